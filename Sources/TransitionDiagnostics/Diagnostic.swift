@@ -1,0 +1,82 @@
+public import TransitionText
+
+/// A value that a diagnostic's message mentions; it becomes text only when the diagnostic is shown.
+public enum DiagnosticArgument: Hashable, Sendable {
+  /// The bytes of the source text in a range.
+  case source(ByteRange)
+  /// A text that is not in the source.
+  case text(String)
+  /// A number.
+  case number(Double)
+}
+
+/// A second place that a diagnostic points at.
+public struct DiagnosticLabel: Hashable, Sendable {
+  /// The bytes that are underlined.
+  public var range: ByteRange
+  /// What is to be seen there, in a few words.
+  public var text: String
+
+  /// Makes a label.
+  public init(_ range: ByteRange, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+}
+
+/// One finding about one source text.
+public struct Diagnostic: Hashable, Sendable {
+  /// Which rule speaks.
+  public var code: DiagnosticCode
+  /// The bytes that it is about, as few as possible.
+  public var range: ByteRange
+  /// What the message's placeholders `{0}`, `{1}` … stand for.
+  public var arguments: [DiagnosticArgument]
+  /// What is said at the primary range, in a few words; may be empty.
+  public var caption: String
+  /// Other places where a part of the story stands.
+  public var labels: [DiagnosticLabel]
+  /// More to know: what was expected, what to do.
+  public var notes: [String]
+  /// Ways to mend it.
+  public var fixIts: [FixIt]
+
+  /// Makes a diagnostic.
+  public init(
+    _ code: DiagnosticCode, at range: ByteRange, _ arguments: [DiagnosticArgument] = [], caption: String = "",
+    labels: [DiagnosticLabel] = [], notes: [String] = [], fixIts: [FixIt] = []
+  ) {
+    self.code = code
+    self.range = range
+    self.arguments = arguments
+    self.caption = caption
+    self.labels = labels
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+
+  /// How bad it is.
+  public var severity: DiagnosticSeverity { code.severity }
+
+  /// The message, one line without a full stop.
+  /// - Parameter source: The text that the ranges count in.
+  public func message(in source: SourceText) -> String {
+    var message = ""
+    var rest = code.template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      message += rest[..<open]
+      let number = Int(rest[rest.index(after: open)..<close]) ?? 0
+      message += number < arguments.count ? Self.text(arguments[number], in: source) : ""
+      rest = rest[rest.index(after: close)...]
+    }
+    return message + rest
+  }
+
+  private static func text(_ argument: DiagnosticArgument, in source: SourceText) -> String {
+    switch argument {
+    case .source(let range): source.text(range)
+    case .text(let text): text
+    case .number(let number): NumberText.text(number)
+    }
+  }
+}

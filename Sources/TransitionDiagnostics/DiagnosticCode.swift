@@ -1,0 +1,85 @@
+/// The stable number of a rule. A number is never used again for another rule.
+///
+/// 1–99 syntax · 100–199 names · 200–299 types and units · 300–399 structure and time · 400–499 interaction ·
+/// 900–949 the language, not built yet · 950–999 an emitter, cannot say it.
+public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
+  // Syntax.
+  case unexpectedToken = 1
+  case missingToken = 2
+  case unclosedBrace = 3
+  case unclosedParenthesis = 4
+  case unmatchedClosingBrace = 5
+  case invalidCharacter = 6
+  case unterminatedString = 7
+  case unterminatedComment = 8
+  case malformedNumber = 9
+  case nestedTooDeeply = 10
+  case fileTooLarge = 11
+  case unterminatedName = 12
+  case invalidEscape = 13
+
+  // Names.
+  case unknownName = 101
+  case unknownProperty = 102
+  case duplicateName = 103
+  case unknownFunction = 104
+  case unknownCurve = 105
+  case unknownKeyword = 106
+  case duplicateMember = 107
+  case reservedName = 108
+  case unknownHook = 109
+  case unusedLet = 110
+  case unknownArgument = 111
+
+  // Types and units.
+  case unknownUnit = 201
+  case dimensionMismatch = 202
+  case typeMismatch = 203
+  case argumentCount = 204
+  case notDimensionless = 205
+  case outOfBounds = 206
+  case notAValue = 207
+  case propertyNotAnimatable = 208
+  case propertyNotOnTarget = 209
+  case gestureValueOutside = 210
+  case notConstant = 211
+
+  // Structure and time.
+  case missingMember = 301
+  case nonPositiveDuration = 302
+  case curveOutOfRange = 303
+  case sharedWithoutFallback = 304
+  case reduceMotionNotAnswered = 305
+  case overlappingTracks = 306
+  case missingNeverWins = 307
+  case driveCircle = 308
+
+  // Interaction.
+  case missingSettle = 401
+  case missingDecision = 402
+  case missingProgress = 403
+  case driveWithoutTrack = 404
+  case driveJumpsAtBegin = 405
+  case progressNotZeroAtBegin = 406
+  case decisionTwice = 407
+
+  // The language knows it; this version does not.
+  case notBuiltYet = 901
+
+  // An emitter cannot say it.
+  case emitterCannotSay = 951
+
+  /// The code as it is shown: `T0101`.
+  public var name: String {
+    let digits = String(rawValue)
+    return "T" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  /// The code that is shown as a text, or nil when there is none.
+  public init?(name: String) {
+    guard name.utf8.count == 5, let first = name.first, first == "T" || first == "t",
+      let number = UInt16(name.dropFirst())
+    else { return nil }
+    self.init(rawValue: number)
+  }
+}

@@ -1,0 +1,67 @@
+extension DiagnosticCode {
+  /// How bad a finding of this code is.
+  public var severity: DiagnosticSeverity {
+    switch self {
+    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .missingNeverWins: .warning
+    default: .error
+    }
+  }
+
+  /// The message, with `{0}`, `{1}` … for the arguments. It says what is so, in lower case, without a full stop.
+  public var template: String {
+    switch self {
+    case .unexpectedToken: "unexpected {0}; expected {1}"
+    case .missingToken: "expected {0}, found {1}"
+    case .unclosedBrace: "this `{` is never closed"
+    case .unclosedParenthesis: "this `(` is never closed"
+    case .unmatchedClosingBrace: "this `}` closes nothing"
+    case .invalidCharacter: "{0} has no meaning here"
+    case .unterminatedString: "this string has no closing quote on its line"
+    case .unterminatedComment: "this comment is never closed"
+    case .malformedNumber: "`{0}` is not a number: {1}"
+    case .nestedTooDeeply: "nested more than {0} deep"
+    case .fileTooLarge: "the file is larger than {0} bytes"
+    case .unterminatedName: "this name has no closing back-tick on its line"
+    case .invalidEscape: "`{0}` is not an escape"
+    case .unknownName: "`{0}` is not declared"
+    case .unknownProperty: "`{0}` has no property `{1}`"
+    case .duplicateName: "`{0}` is declared twice"
+    case .unknownFunction: "there is no function `{0}`"
+    case .unknownCurve: "there is no curve `{0}`"
+    case .unknownKeyword: "`{0}` is not {1}"
+    case .duplicateMember: "`{0}` stands here twice"
+    case .reservedName: "`{0}` is a name of the language and cannot be declared"
+    case .unknownHook: "`{0}` is not a hook of `{1}`"
+    case .unusedLet: "`{0}` is never used"
+    case .unknownArgument: "`{0}` takes no argument `{1}`"
+    case .unknownUnit: "`{0}` is not a unit"
+    case .dimensionMismatch: "{0} and {1} cannot be {2}"
+    case .typeMismatch: "expected {0}, found {1}"
+    case .argumentCount: "`{0}` takes {1}, found {2}"
+    case .notDimensionless: "{0} is a plain number, but this is {1}"
+    case .outOfBounds: "{0} is outside {1}"
+    case .notAValue: "`{0}` is {1}, not a value"
+    case .propertyNotAnimatable: "`{0}` cannot be animated"
+    case .propertyNotOnTarget: "`{0}` of {1} cannot be set"
+    case .gestureValueOutside: "`{0}` has a value only inside `interactive`"
+    case .notConstant: "{0} must be known when the spec is compiled"
+    case .missingMember: "{0} has no `{1}`"
+    case .nonPositiveDuration: "a duration of {0} is not longer than zero"
+    case .curveOutOfRange: "{0} must be {1}, but is {2}"
+    case .sharedWithoutFallback: "nothing says what happens when an end of `{0}` is missing"
+    case .reduceMotionNotAnswered: "nothing says what people who ask for reduced motion see"
+    case .overlappingTracks: "`{0}` is animated twice"
+    case .missingNeverWins: "`missing` never wins: `{0}` is the only shared element, so `fallback` does"
+    case .driveCircle: "the drives of {0} depend on each other in a circle"
+    case .missingSettle: "nothing says how the interaction settles when it is {0}"
+    case .missingDecision: "nothing says when the interaction finishes"
+    case .missingProgress: "nothing says how far the interaction is"
+    case .driveWithoutTrack: "`{0}` is driven but has no rest values"
+    case .driveJumpsAtBegin: "`{0}` jumps when the finger begins: it is {1} at rest and {2} then"
+    case .progressNotZeroAtBegin: "the progress is {0}, not 0, when the finger begins"
+    case .decisionTwice: "`finish when` and `cancel when` both decide"
+    case .notBuiltYet: "{0} is not built yet"
+    case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
+    }
+  }
+}

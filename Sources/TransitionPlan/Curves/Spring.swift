@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A damped spring that goes from 0 to 1: m·ẍ + c·ẋ + k·(x − 1) = 0 with x(0) = 0 and ẋ(0) = v.
+///
+/// The closed forms are those of the damped harmonic oscillator, with ω = √(k/m) and ζ = c / (2√(k·m)): see any
+/// textbook of mechanics, for example Landau and Lifshitz, *Mechanics*, §25.
+public struct Spring: Hashable, Sendable {
+  /// The mass m; above 0.
+  public var mass: Double
+  /// The stiffness k, mass a second squared; above 0.
+  public var stiffness: Double
+  /// The damping coefficient c, mass a second; not below 0.
+  public var damping: Double
+
+  /// Makes a spring of its physical constants.
+  public init(mass: Double, stiffness: Double, damping: Double) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+  }
+
+  /// The undamped angular frequency ω, radians a second.
+  public var frequency: Double { (stiffness / mass).squareRoot() }
+
+  /// The damping ratio ζ: below 1 it overshoots, from 1 on it does not.
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  /// How near to 1 counts as ζ = 1: nearer, the general forms lose their digits to cancellation.
+  private static let criticalBand = 1e-6
+
+  /// Where the spring is.
+  /// - Parameters:
+  ///   - time: Seconds from the start.
+  ///   - velocity: The velocity at the start, whole ways a second.
+  /// - Returns: The share of the way.
+  public func position(at time: Double, velocity: Double = 0) -> Double {
+    1 - distance(at: time, velocity: velocity).distance
+  }
+
+  /// How fast the spring is.
+  /// - Parameters:
+  ///   - time: Seconds from the start.
+  ///   - velocity: The velocity at the start, whole ways a second.
+  /// - Returns: Whole ways a second.
+  public func speed(at time: Double, velocity: Double = 0) -> Double {
+    -distance(at: time, velocity: velocity).rate
+  }
+
+  /// The distance from rest, y = 1 − x, and its rate of change.
+  private func distance(at time: Double, velocity: Double) -> (distance: Double, rate: Double) {
+    let w = frequency
+    let z = dampingRatio
+    let v = -velocity
+    if abs(z - 1) < Self.criticalBand {
+      let decay = exp(-w * time)
+      let b = v + w
+      return (decay * (1 + b * time), decay * (b - w * (1 + b * time)))
+    }
+    if z < 1 {
+      let wd = w * (1 - z * z).squareRoot()
+      let decay = exp(-z * w * time)
+      let b = (v + z * w) / wd
+      let c = cos(wd * time)
+      let s = sin(wd * time)
+      return (decay * (c + b * s), decay * (wd * (b * c - s) - z * w * (c + b * s)))
+    }
+    let root = (z * z - 1).squareRoot()
+    // The slow rate without cancellation: ω(ζ − √(ζ²−1)) = ω / (ζ + √(ζ²−1)).
+    let slow = w / (z + root)
+    let fast = w * (z + root)
+    let a = (v + fast) / (fast - slow)
+    let b = 1 - a
+    let slowDecay = a * exp(-slow * time)
+    let fastDecay = b * exp(-fast * time)
+    return (slowDecay + fastDecay, -slow * slowDecay - fast * fastDecay)
+  }
+}

@@ -1,0 +1,112 @@
+public import TransitionText
+
+/// The number of an expression in an `ExpressionArena`.
+public struct ExpressionID: Hashable, Sendable {
+  /// The index in the arena.
+  public let index: UInt32
+
+  init(_ index: Int) { self.index = UInt32(index) }
+}
+
+/// An operator between two values.
+public enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case equal = "=="
+  case notEqual = "!="
+  case and
+  case or
+  case range = ".."
+}
+
+/// What an expression is made of.
+public enum ExpressionKind: Hashable, Sendable {
+  /// A number in points, seconds, radians and their products.
+  case number(Double)
+  /// True or false.
+  case flag(Bool)
+  /// A colour.
+  case color(Color)
+  /// The present value of a property.
+  case property(Subject, Property)
+  /// The value of a property when the gesture began.
+  case start(Subject, Property)
+  /// A value of the gesture.
+  case gesture(GestureValue)
+  /// The value of a `let`: an index into `Transition.locals`.
+  case local(Int)
+  /// A part of a value.
+  case component(ExpressionID, Component)
+  /// The negative of a value.
+  case negate(ExpressionID)
+  /// The opposite of a condition.
+  case not(ExpressionID)
+  /// An operator between two values. Division by zero yields 0.
+  case binary(BinaryOperator, ExpressionID, ExpressionID)
+  /// A function applied to its arguments.
+  case call(Function, [ExpressionID])
+}
+
+/// An expression with its type and its place in the spec.
+public struct Expression: Hashable, Sendable {
+  /// What it is made of.
+  public var kind: ExpressionKind
+  /// The type of its value.
+  public var type: ValueType
+  /// Where it was written.
+  public var range: ByteRange
+
+  /// Makes an expression.
+  public init(_ kind: ExpressionKind, type: ValueType, range: ByteRange) {
+    self.kind = kind
+    self.type = type
+    self.range = range
+  }
+}
+
+/// All expressions of a plan, in one array; operands stand before what uses them.
+public struct ExpressionArena: Sendable, Hashable {
+  private var expressions: [Expression] = []
+
+  /// Makes an empty arena.
+  public init() {}
+
+  /// The expression of a number.
+  public subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
+
+  /// How many expressions there are.
+  public var count: Int { expressions.count }
+
+  /// Adds an expression.
+  public mutating func add(_ expression: Expression) -> ExpressionID {
+    expressions.append(expression)
+    return ExpressionID(expressions.count - 1)
+  }
+
+  /// The operands of an expression, from left to right.
+  public func operands(of id: ExpressionID) -> [ExpressionID] {
+    switch self[id].kind {
+    case .number, .flag, .color, .property, .start, .gesture, .local: []
+    case .component(let operand, _), .negate(let operand), .not(let operand): [operand]
+    case .binary(_, let left, let right): [left, right]
+    case .call(_, let arguments): arguments
+    }
+  }
+
+  /// The number that an expression is, or nil when it is not one number known now.
+  public func constant(_ id: ExpressionID) -> Double? {
+    if case .number(let value) = self[id].kind { value } else { nil }
+  }
+
+  /// Calls `body` for an expression and everything it is made of, operands first.
+  public func visit(_ id: ExpressionID, _ body: (ExpressionID) -> Void) {
+    for operand in operands(of: id) { visit(operand, body) }
+    body(id)
+  }
+}

@@ -1,0 +1,83 @@
+/// What was changed for a while and must be given back.
+public enum ObligationKind: Hashable, Sendable {
+  /// A view that was put into the container.
+  case inserted(Subject)
+  /// A view that was made invisible without touching layout.
+  case invisible(Subject)
+  /// A property that has another value during a run.
+  case held(Subject, Property, ExpressionID)
+  /// A property that has another value as long as the to screen is there.
+  case standing(Subject, Property, ExpressionID)
+  /// A gesture recognizer that was added: an index into `Transition.interactions`.
+  case recognizer(Int)
+}
+
+/// A way in which what was taken can end.
+public enum LedgerExit: String, Hashable, Sendable, CaseIterable {
+  /// `forward` finished.
+  case forwardFinish
+  /// `forward` was cancelled, by a finger or by the platform.
+  case forwardCancel
+  /// `backward` finished.
+  case backwardFinish
+  /// `backward` was cancelled, by a finger, by the system, or before it started.
+  case backwardCancel
+  /// The to screen left in another way: pop to root, a replaced stack, dismissed by code.
+  case leftOtherwise
+}
+
+/// When something is taken or given back.
+public enum LedgerPoint: String, Hashable, Sendable {
+  /// When either direction starts, after the start hooks.
+  case runStart
+  /// When a direction that a finger drives starts.
+  case drivenStart
+  /// When the to screen comes, at the start of `forward` or without an animation.
+  case stayStart
+  /// In the one exit of a run, before the platform is told.
+  case runEnd
+  /// When the to screen has left.
+  case stayEnd
+}
+
+/// One thing that is taken, when, and where it is given back on each way out.
+public struct Obligation: Hashable, Sendable {
+  /// A way out and the point on it at which the thing is given back.
+  public struct Release: Hashable, Sendable {
+    /// The way out.
+    public var exit: LedgerExit
+    /// The point on it; nil when the thing rightly stays, because the to screen is still there.
+    public var point: LedgerPoint?
+
+    /// Makes a release.
+    public init(_ exit: LedgerExit, _ point: LedgerPoint?) {
+      self.exit = exit
+      self.point = point
+    }
+  }
+
+  /// What was changed.
+  public var kind: ObligationKind
+  /// When it is taken.
+  public var acquire: LedgerPoint
+  /// Where it is given back, for every way out that can follow.
+  public var releases: [Release]
+  /// The construct that asks for it, in a few words: `shared photo`.
+  public var reason: String
+  /// Where that is written.
+  public var location: SpecLocation
+
+  /// Makes an obligation.
+  public init(
+    kind: ObligationKind, acquire: LedgerPoint, releases: [Release], reason: String, location: SpecLocation
+  ) {
+    self.kind = kind
+    self.acquire = acquire
+    self.releases = releases
+    self.reason = reason
+    self.location = location
+  }
+
+  /// Whether it lasts for one run, rather than as long as the to screen is there.
+  public var isOfRun: Bool { acquire != .stayStart }
+}

@@ -1,0 +1,104 @@
+/// The kind of a view that a screen hands over.
+public enum ViewKind: String, Hashable, Sendable, CaseIterable {
+  case view, image, label, button, scroll, bar, collection
+}
+
+/// A view that a screen hands over.
+public struct ProvidedView: Hashable, Sendable {
+  /// Its name in the spec.
+  public var name: String
+  /// Its kind.
+  public var kind: ViewKind
+  /// Whether the app may answer that there is none now: written `?`, or an end of a shared element.
+  public var isOptional: Bool
+  /// The documentation comment before it, line by line, without the slashes.
+  public var documentation: [String]
+  /// Where it is declared.
+  public var location: SpecLocation
+
+  /// Makes a provided view.
+  public init(
+    name: String, kind: ViewKind, isOptional: Bool, documentation: [String] = [], location: SpecLocation
+  ) {
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+    self.documentation = documentation
+    self.location = location
+  }
+}
+
+/// A function of the app that a screen lets the transition call.
+public struct Hook: Hashable, Sendable {
+  /// Its name in the spec.
+  public var name: String
+  /// Where it is declared.
+  public var location: SpecLocation
+
+  /// Makes a hook.
+  public init(name: String, location: SpecLocation) {
+    self.name = name
+    self.location = location
+  }
+}
+
+/// One of the two screens, and what the app hands over for it.
+public struct Screen: Hashable, Sendable {
+  /// Its name in the spec.
+  public var name: String
+  /// The Swift class that the spec names for it, if any.
+  public var className: String?
+  /// The views, in the order of the spec.
+  public var views: [ProvidedView]
+  /// The hooks, in the order of the spec.
+  public var hooks: [Hook]
+  /// Where it is declared.
+  public var location: SpecLocation
+
+  /// Makes a screen.
+  public init(
+    name: String, className: String? = nil, views: [ProvidedView] = [], hooks: [Hook] = [],
+    location: SpecLocation
+  ) {
+    self.name = name
+    self.className = className
+    self.views = views
+    self.hooks = hooks
+    self.location = location
+  }
+}
+
+/// When a hook is called.
+public enum Moment: String, Hashable, Sendable, CaseIterable {
+  /// Before anything is changed.
+  case start
+  /// After a run that finished, before the platform is told.
+  case finish
+  /// After a run that was cancelled, before the platform is told.
+  case cancel
+  /// After a run, however it went, when the platform has been told.
+  case end
+}
+
+/// One `call`: a hook and when it is called.
+public struct HookCall: Hashable, Sendable {
+  /// The screen whose hook it is.
+  public var side: Side
+  /// The hook: an index into `Screen.hooks`.
+  public var hook: Int
+  /// The direction at whose moment it is called; nil for both.
+  public var direction: Direction?
+  /// The moment.
+  public var moment: Moment
+  /// Where it is written.
+  public var location: SpecLocation
+
+  /// Makes a hook call.
+  public init(side: Side, hook: Int, direction: Direction?, moment: Moment, location: SpecLocation) {
+    self.side = side
+    self.hook = hook
+    self.direction = direction
+    self.moment = moment
+    self.location = location
+  }
+}

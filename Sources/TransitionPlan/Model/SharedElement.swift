@@ -1,0 +1,84 @@
+/// A crossfade that takes the place of something else.
+public struct Crossfade: Hashable, Sendable {
+  /// Its length in seconds.
+  public var duration: Double
+  /// Its curve.
+  public var curve: Curve
+  /// Where it is written.
+  public var location: SpecLocation
+
+  /// Makes a crossfade.
+  public init(duration: Double, curve: Curve, location: SpecLocation) {
+    self.duration = duration
+    self.curve = curve
+    self.location = location
+  }
+}
+
+/// How a picture fills its frame.
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+  /// It covers the frame and keeps its shape; what is outside is cut off.
+  case aspectFill
+  /// It is wholly inside the frame and keeps its shape.
+  case aspectFit
+  /// It takes the frame's shape.
+  case fill
+}
+
+/// One end of a shared element.
+public struct SharedEnd: Hashable, Sendable {
+  /// The view that it stands in for: an index into the `views` of the screen on this side.
+  public var view: Int
+  /// What it is cut to there, a rect in the container's coordinates; nil for the container.
+  public var clip: ExpressionID?
+  /// Its frame there, a rect in the container's coordinates.
+  public var frame: ExpressionID
+  /// Where it is written.
+  public var location: SpecLocation
+
+  /// Makes an end.
+  public init(view: Int, clip: ExpressionID?, frame: ExpressionID, location: SpecLocation) {
+    self.view = view
+    self.clip = clip
+    self.frame = frame
+    self.location = location
+  }
+}
+
+/// A picture that both screens show, which flies from one to the other.
+///
+/// While it lives, both its ends are invisible. Its `frame` and, where an end has one, its `clip` are tracks of
+/// both directions.
+public struct SharedElement: Hashable, Sendable {
+  /// Its name in the spec.
+  public var name: String
+  /// Its end on the from screen.
+  public var from: SharedEnd
+  /// Its end on the to screen.
+  public var to: SharedEnd
+  /// How the picture fills its frame.
+  public var contentMode: ContentMode
+  /// What happens to this element alone when an end is missing; nil when only `fallback` answers.
+  public var missing: Crossfade?
+  /// Where it is declared.
+  public var location: SpecLocation
+
+  /// Makes a shared element.
+  public init(
+    name: String, from: SharedEnd, to: SharedEnd, contentMode: ContentMode, missing: Crossfade?,
+    location: SpecLocation
+  ) {
+    self.name = name
+    self.from = from
+    self.to = to
+    self.contentMode = contentMode
+    self.missing = missing
+    self.location = location
+  }
+
+  /// The end on a side.
+  public subscript(side: Side) -> SharedEnd { side == .from ? from : to }
+
+  /// Whether it is cut to anything but the container.
+  public var isClipped: Bool { from.clip != nil || to.clip != nil }
+}

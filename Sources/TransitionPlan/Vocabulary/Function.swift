@@ -1,0 +1,64 @@
+/// A function of the language. Arguments are in the order given here, whatever labels they were written with.
+public enum Function: String, Hashable, Sendable, CaseIterable {
+  /// The smallest of its arguments; any number of scalars of one dimension.
+  case min
+  /// The largest of its arguments; any number of scalars of one dimension.
+  case max
+  /// The magnitude of a scalar.
+  case abs
+  /// `clamp(x, a..b)`: x, held to a range.
+  case clamp
+  /// `lerp(a, b, t)`: a + (b − a)·t.
+  case lerp
+  /// `map(x, a..b, c..d)`: the line through (a, c) and (b, d), held to the range c…d; c where a = b.
+  case map
+  /// `rect(x, y, width, height)`.
+  case rect
+  /// `point(x, y)`.
+  case point
+  /// `size(width, height)`.
+  case size
+  /// `vector(x, y)`.
+  case vector
+  /// `insets(top:left:bottom:right:)`; four arguments, in this order.
+  case insets
+  /// `inset(rect, by)`: a rect made smaller on each side by a length or by insets.
+  case inset
+  /// `aspectFit(size, in: rect)`: the largest rect of the size's shape inside another, in its middle.
+  case aspectFit
+  /// `aspectFill(size, in: rect)`: the smallest rect of the size's shape around another, with the same middle.
+  case aspectFill
+  /// The square root of a scalar; of a negative one 0.
+  case sqrt
+  /// The sine of an angle.
+  case sin
+  /// The cosine of an angle.
+  case cos
+}
+
+/// A value that only a gesture has.
+public enum GestureValue: String, Hashable, Sendable, CaseIterable {
+  /// The displacement of the finger since the gesture began, in points.
+  case translation
+  /// The speed of the finger, in points a second.
+  case velocity
+  /// The place of the finger, in the container's coordinates.
+  case location
+  /// How far the interaction is: 0…1.
+  case progress
+
+  /// The type of its values.
+  public var type: ValueType {
+    switch self {
+    case .translation: .vector(.length)
+    case .velocity: .vector(.speed)
+    case .location: .point
+    case .progress: .number
+    }
+  }
+}
+
+/// A part of a value of more than one number.
+public enum Component: String, Hashable, Sendable, CaseIterable {
+  case x, y, width, height, top, left, bottom, right, origin, size, center
+}

@@ -1,0 +1,63 @@
+/// A property of a view, a screen, a bar or a shared element.
+public enum Property: String, Hashable, Sendable, CaseIterable {
+  // Geometry, in the container's coordinates and without transforms.
+  case frame, bounds, center, size, x, y, width, height
+  case top, bottom, leading, trailing, centerX, centerY, anchor
+  // Looks.
+  case alpha, dim, blur, cornerRadius, borderWidth, background, tint, borderColor
+  case shadowOpacity = "shadow.opacity"
+  case shadowRadius = "shadow.radius"
+  case shadowOffset = "shadow.offset"
+  // Transforms, independent of the frame.
+  case scale, scaleX, scaleY, rotation, rotationX, rotationY, perspective, translation
+  // Discrete: only held, or set by `shared`.
+  case hidden, content, scrollEnabled
+  // Read only.
+  /// How far a scroll view is scrolled: (0, 0) at its top left, whatever its insets.
+  case offset
+  /// The parts of a screen that bars and the device cover.
+  case safeArea
+  /// The size of a shared element's picture, in points.
+  case imageSize
+  /// What a shared element is cut to, in the container's coordinates; written as `clipped to`.
+  case clip
+
+  /// The type of its values.
+  public var type: ValueType {
+    switch self {
+    case .frame, .bounds, .clip: .rect
+    case .center: .point
+    case .anchor: .vector(.none)
+    case .size, .imageSize: .size
+    case .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX, .centerY, .cornerRadius,
+      .borderWidth, .shadowRadius, .perspective:
+      .length
+    case .alpha, .dim, .blur, .scale, .scaleX, .scaleY, .shadowOpacity: .number
+    case .background, .tint, .borderColor: .color
+    case .rotation, .rotationX, .rotationY: .scalar(.angle)
+    case .translation, .shadowOffset: .vector(.length)
+    case .offset: .vector(.length)
+    case .hidden, .scrollEnabled: .flag
+    case .content: .number
+    case .safeArea: .insets
+    }
+  }
+
+  /// The values it can have, where there are limits; a spring that overshoots is held to them.
+  public var limits: ClosedRange<Double>? {
+    switch self {
+    case .alpha, .dim, .blur, .shadowOpacity: 0...1
+    case .cornerRadius, .borderWidth, .shadowRadius: 0...Double.infinity
+    default: nil
+    }
+  }
+
+  /// The value when nothing has changed it, for properties that have one.
+  public var neutral: Double? {
+    switch self {
+    case .alpha, .scale, .scaleX, .scaleY: 1
+    case .dim, .blur, .rotation, .rotationX, .rotationY, .cornerRadius: 0
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// One of the two screens of a transition.
+public enum Side: String, Hashable, Sendable, CaseIterable {
+  /// The screen that is there before `forward`.
+  case from
+  /// The screen that is there after it.
+  case to
+
+  /// The other screen.
+  public var opposite: Side { self == .from ? .to : .from }
+}
+
+/// One of the two ways a transition plays.
+public enum Direction: String, Hashable, Sendable, CaseIterable {
+  /// From the *from* screen to the *to* screen.
+  case forward
+  /// Back again.
+  case backward
+
+  /// The side at which it starts.
+  public var start: Side { self == .forward ? .from : .to }
+  /// The side at which it ends when it finishes.
+  public var end: Side { start.opposite }
+  /// The other way.
+  public var opposite: Direction { self == .forward ? .backward : .forward }
+}
+
+/// An object of a transition that has properties.
+public enum Subject: Hashable, Sendable {
+  /// The view in which the transition happens.
+  case container
+  /// The view of a screen.
+  case screen(Side)
+  /// A view that a screen hands over: an index into `Screen.views`.
+  case provided(Side, Int)
+  /// A shared element: an index into `Transition.shared`.
+  case shared(Int)
+  /// The tab bar around the from screen, if there is one.
+  case tabBar
+  /// The navigation bar around the from screen, if there is one.
+  case navigationBar
+
+  /// Whether it is chrome: a bar that belongs to neither screen and may be absent.
+  public var isChrome: Bool { self == .tabBar || self == .navigationBar }
+}

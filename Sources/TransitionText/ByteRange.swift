@@ -1,0 +1,36 @@
+/// A half-open range of bytes of one source text.
+public struct ByteRange: Hashable, Sendable {
+  /// Offset of the first byte.
+  public var start: UInt32
+  /// Offset just past the last byte; never below `start`.
+  public var end: UInt32
+
+  /// Makes the range `start..<end`, in bytes.
+  @inlinable
+  public init(_ start: UInt32, _ end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The empty range at an offset.
+  @inlinable
+  public init(at offset: UInt32) {
+    self.init(offset, offset)
+  }
+
+  /// The number of bytes.
+  @inlinable public var count: Int { Int(end) - Int(start) }
+
+  /// Whether there is no byte in it.
+  @inlinable public var isEmpty: Bool { start == end }
+
+  /// The smallest range that holds this one and another.
+  @inlinable
+  public func union(_ other: ByteRange) -> ByteRange {
+    ByteRange(min(start, other.start), max(end, other.end))
+  }
+
+  /// Whether an offset lies inside, or just past the end.
+  @inlinable
+  public func touches(_ offset: UInt32) -> Bool { start <= offset && offset <= end }
+}

@@ -1,0 +1,64 @@
+/// A place in a source text as people count: both numbers start at 1.
+public struct LineColumn: Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1, in bytes of UTF-8, as swiftc and clang count.
+  public var column: Int
+
+  /// Makes a place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Where each line of a source text starts.
+///
+/// A line ends with LF, CR LF or CR, and its end belongs to it.
+public struct LineIndex: Sendable {
+  /// The offset of the first byte of each line; never empty.
+  public let starts: [UInt32]
+  private let end: UInt32
+
+  /// Finds the lines of a source text, in one pass.
+  public init(_ source: SourceText) {
+    var starts: [UInt32] = [0]
+    let bytes = source.padded
+    let count = source.count
+    var offset = 0
+    while offset < count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && bytes[offset] != UInt8(ascii: "\n")) {
+        starts.append(UInt32(offset))
+      }
+    }
+    self.starts = starts
+    self.end = UInt32(count)
+  }
+
+  /// The number of lines; at least one.
+  public var count: Int { starts.count }
+
+  /// The line of an offset, from 0.
+  public func line(of offset: UInt32) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place of an offset as people count it.
+  public func place(of offset: UInt32) -> LineColumn {
+    let line = line(of: offset)
+    return LineColumn(line: line + 1, column: Int(offset - starts[line]) + 1)
+  }
+
+  /// The bytes of a line (from 0) with its end.
+  public func range(ofLine line: Int) -> ByteRange {
+    ByteRange(starts[line], line + 1 < starts.count ? starts[line + 1] : end)
+  }
+}

@@ -1,0 +1,62 @@
+/// Numbers as text: no exponent where it can be avoided, no trailing zeros, no locale.
+public enum NumberText {
+  /// The text of a number: the fewest digits that read back as the same number (`0.5`, `12`, `-3`).
+  public static func text(_ number: Double) -> String {
+    var buffer = TextBuffer()
+    write(number, into: &buffer)
+    return buffer.text
+  }
+
+  /// A number rounded to a number of decimals, for people: `1.667`.
+  public static func rounded(_ number: Double, decimals: Int) -> String {
+    var power = 1.0
+    for _ in 0..<decimals { power *= 10 }
+    let rounded = (number * power).rounded() / power
+    return text(rounded.isFinite ? rounded : number)
+  }
+
+  /// Up to this magnitude ten thousandths fit an `Int` exactly.
+  private static let exactLimit = 9e11
+
+  static func write(_ number: Double, into buffer: inout TextBuffer) {
+    if number == 0 { return buffer.write(byte: UInt8(ascii: "0")) }
+    let scaled = (number * 10_000).rounded()
+    if abs(number) < exactLimit, scaled / 10_000 == number {
+      if scaled < 0 { buffer.write(byte: UInt8(ascii: "-")) }
+      let magnitude = Int(abs(scaled))
+      write(magnitude / 10_000, into: &buffer)
+      writeFraction(magnitude % 10_000, into: &buffer)
+    } else {
+      writeDescription(number.description, into: &buffer)
+    }
+  }
+
+  static func write(_ number: Int, into buffer: inout TextBuffer) {
+    if number < 0 { buffer.write(byte: UInt8(ascii: "-")) }
+    var digits: [UInt8] = []
+    var rest = number.magnitude
+    repeat {
+      digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest != 0
+    buffer.write(bytes: digits.reversed())
+  }
+
+  /// Writes ten thousandths as a decimal fraction, or nothing when there are none.
+  private static func writeFraction(_ tenThousandths: Int, into buffer: inout TextBuffer) {
+    var rest = tenThousandths
+    var place = 1_000
+    if rest == 0 { return }
+    buffer.write(byte: UInt8(ascii: "."))
+    while rest != 0 {
+      buffer.write(byte: UInt8(ascii: "0") + UInt8(rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+
+  /// Writes Swift's own shortest description without a trailing `.0`.
+  private static func writeDescription(_ description: String, into buffer: inout TextBuffer) {
+    buffer.write(description.hasSuffix(".0") ? String(description.dropLast(2)) : description)
+  }
+}

@@ -1,0 +1,46 @@
+/// The bytes of one spec file and the name it is shown under.
+///
+/// The bytes are kept exactly as they were read, whatever they are, and are followed by padding NULs that are not
+/// part of the text, so that a scanner may look ahead without a bounds check of its own.
+public struct SourceText: Sendable {
+  /// How many NUL bytes follow the text in `padded`.
+  public static let padding = 8
+  /// The longest text that is read, in bytes: offsets are 32 bits wide.
+  public static let maximumCount = 1 << 30
+
+  /// The name used in diagnostics: a path, or `<stdin>`.
+  public let name: String
+  /// The text, then `padding` NUL bytes.
+  public let padded: [UInt8]
+
+  /// Makes a source text of raw bytes.
+  /// - Parameters:
+  ///   - name: The name used in diagnostics.
+  ///   - bytes: The text, in any encoding; at most `maximumCount` bytes.
+  public init(name: String, bytes: some Collection<UInt8>) {
+    precondition(bytes.count <= SourceText.maximumCount, "the caller rejects larger files")
+    self.name = name
+    var padded: [UInt8] = []
+    padded.reserveCapacity(bytes.count + SourceText.padding)
+    padded.append(contentsOf: bytes)
+    padded.append(contentsOf: repeatElement(0, count: SourceText.padding))
+    self.padded = padded
+  }
+
+  /// Makes a source text of a string.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The number of bytes, without the padding.
+  public var count: Int { padded.count - SourceText.padding }
+
+  /// The bytes, without the padding.
+  public var bytes: ArraySlice<UInt8> { padded[..<count] }
+
+  /// The bytes of a range.
+  public subscript(range: ByteRange) -> ArraySlice<UInt8> { padded[Int(range.start)..<Int(range.end)] }
+
+  /// The text of a range; bytes that are not UTF-8 become U+FFFD.
+  public func text(_ range: ByteRange) -> String { String(decoding: self[range], as: UTF8.self) }
+}

@@ -1,0 +1,41 @@
+/// Output text under construction, as UTF-8 bytes.
+public struct TextBuffer: Sendable {
+  /// What was written so far.
+  public private(set) var bytes: [UInt8] = []
+
+  /// Makes an empty buffer.
+  public init() {}
+
+  /// What was written so far, as a string.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Appends a string.
+  @inline(__always)
+  public mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends a string known when the program is built.
+  @inline(__always)
+  public mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends one byte.
+  @inline(__always)
+  public mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  /// Appends bytes.
+  public mutating func write(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+  /// Appends one byte a number of times.
+  public mutating func write(byte: UInt8, count: Int) {
+    bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
+  }
+
+  /// Appends a number in the shortest form that reads back as the same number; see `NumberText`.
+  public mutating func write(_ number: Double) { NumberText.write(number, into: &self) }
+
+  /// Appends an integer in decimal.
+  public mutating func write(_ number: Int) { NumberText.write(number, into: &self) }
+}

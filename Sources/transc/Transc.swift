@@ -1,0 +1,4 @@
+@main
+enum Transc {
+  static func main() {}
+}
