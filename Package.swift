@@ -49,7 +49,10 @@ let package = Package(
       name: "TranscDriver",
       dependencies: ["TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
       swiftSettings: strict),
-    .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
+    .executableTarget(
+      name: "transc",
+      dependencies: ["TranscDriver", "TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
+      swiftSettings: strict),
 
     .target(
       name: "PlanFixtures", dependencies: ["TransitionPlan", "TransitionText"], path: "Tests/PlanFixtures",

@@ -1,0 +1,167 @@
+/// The grammar table as flat arrays, with the tokens that can begin each rule.
+struct CompiledGrammar: Sendable {
+  /// One rule. `first` and `count` name its parts in `parts`.
+  struct Cell: Sendable {
+    enum Shape: Sendable {
+      case token, leaf, literal, node, expression, path, apply
+      case sequence, choice, optional, many, commaSeparated, block, lines
+    }
+
+    var shape: Shape
+    var kind = NodeKind.file
+    var role = Role.none
+    var tokens = TokenSet()
+    var allowsComma = false
+    var part = 0
+    var count = 0
+    /// How the rule is called in diagnostics.
+    var what = ""
+  }
+
+  /// The tokens that begin a rule; words that begin it as words, apart from those that are only names there.
+  struct First: Equatable, Sendable {
+    var words = TokenSet()
+    var all = TokenSet()
+    var isNullable = false
+  }
+
+  static let shared = CompiledGrammar()
+
+  private(set) var cells: [Cell] = []
+  private(set) var firsts: [First] = []
+  private(set) var parts: [Int32] = []
+  /// The cell of each kind of node, or -1.
+  private(set) var nodes: [Int32]
+
+  private init() {
+    nodes = [Int32](repeating: -1, count: NodeKind.allCases.count)
+    for kind in NodeKind.allCases { _ = cell(of: kind) }
+    while findFirsts() {}
+  }
+
+  /// The cell of a part of a rule.
+  @inline(__always)
+  func part(_ cell: Int, _ index: Int) -> Int { Int(parts[cells[cell].part + index]) }
+
+  private mutating func cell(of kind: NodeKind) -> Int? {
+    if nodes[Int(kind.rawValue)] >= 0 { return Int(nodes[Int(kind.rawValue)]) }
+    guard let rule = GrammarTable.rule(of: kind) else { return nil }
+    let index = reserve()
+    nodes[Int(kind.rawValue)] = Int32(index)
+    fill(index, rule)
+    return index
+  }
+
+  private mutating func reserve() -> Int {
+    cells.append(Cell(shape: .sequence))
+    firsts.append(First())
+    return cells.count - 1
+  }
+
+  private mutating func add(_ rule: Rule) -> Int {
+    if case .node(let kind, let role) = rule {
+      let index = reserve()
+      let target = cell(of: kind) ?? index
+      cells[index] = Cell(shape: .node, kind: kind, role: role, part: target)
+      return index
+    }
+    let index = reserve()
+    fill(index, rule)
+    return index
+  }
+
+  private mutating func addParts(_ rules: [Rule]) -> (part: Int, count: Int) {
+    let added = rules.map { Int32(add($0)) }
+    let part = parts.count
+    parts += added
+    return (part, added.count)
+  }
+
+  private mutating func fill(_ index: Int, _ rule: Rule) {
+    switch rule {
+    case .mark(let kind): token(index, Cell(shape: .token, what: kind.description), TokenSet([kind]))
+    case .word(let word):
+      let kind = TokenKind(word)
+      token(index, Cell(shape: .token, what: kind.description), TokenSet([kind]), isWord: true)
+    case .markLeaf(let kind, let role):
+      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: kind.description), TokenSet([kind]))
+    case .wordLeaf(let words, let role):
+      let what = words.map { "`\($0.spelling)`" }.joined(separator: " or ")
+      let set = TokenSet(words.map(TokenKind.init))
+      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: what), set, isWord: true)
+    case .name(let role):
+      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: "a name"), .names)
+    case .literal(let kind, let node, let role):
+      let cell = Cell(shape: .literal, kind: node, role: role, what: kind.description)
+      token(index, cell, TokenSet([kind]))
+    case .path(let role): token(index, Cell(shape: .path, role: role, what: "a name"), .names)
+    case .apply(let role): token(index, Cell(shape: .apply, role: role, what: "a name"), .names)
+    case .curve: token(index, Cell(shape: .apply, role: .curve, what: "a curve"), .curveNames)
+    case .expression(let role):
+      let first = TokenSet(ExpressionGrammar.first).union(.names)
+      token(index, Cell(shape: .expression, role: role, what: "a value"), first)
+    case .node: break  // `add` makes these.
+    default: fillCompound(index, rule)
+    }
+  }
+
+  private mutating func token(_ index: Int, _ cell: Cell, _ set: TokenSet, isWord: Bool = false) {
+    cells[index] = cell
+    cells[index].tokens = set
+    firsts[index] = First(words: isWord ? set : TokenSet(), all: set)
+  }
+
+  private mutating func fillCompound(_ index: Int, _ rule: Rule) {
+    switch rule {
+    case .sequence(let rules): compound(index, .sequence, rules)
+    case .choice(let rules): compound(index, .choice, rules)
+    case .optional(let rule): compound(index, .optional, [rule])
+    case .many(let rule): compound(index, .many, [rule])
+    case .commaSeparated(let rule): compound(index, .commaSeparated, [rule])
+    case .lines(let rule, let what):
+      compound(index, .lines, [rule])
+      cells[index].what = what
+    case .block(let rule, let separator, let what):
+      compound(index, .block, [rule])
+      cells[index].what = what
+      cells[index].allowsComma = separator == .newlineOrComma
+    default: break
+    }
+  }
+
+  private mutating func compound(_ index: Int, _ shape: Cell.Shape, _ rules: [Rule]) {
+    let (part, count) = addParts(rules)
+    cells[index] = Cell(shape: shape, part: part, count: count)
+  }
+
+  /// Works out once more what begins each rule from what is known of its parts.
+  /// - Returns: Whether more is known now.
+  private mutating func findFirsts() -> Bool {
+    var hasChanged = false
+    for index in cells.indices.reversed() {
+      let first = first(of: cells[index], at: index)
+      if first != firsts[index] {
+        firsts[index] = first
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
+  private func first(of cell: Cell, at index: Int) -> First {
+    switch cell.shape {
+    case .node: return firsts[cell.part]
+    case .block: return First(all: TokenSet([.openBrace]))
+    case .sequence, .choice, .optional, .many, .commaSeparated, .lines:
+      var first = First(isNullable: cell.shape == .optional || cell.shape == .many || cell.shape == .lines)
+      for offset in 0..<cell.count {
+        let next = firsts[part(index, offset)]
+        first.words = first.words.union(next.words)
+        first.all = first.all.union(next.all)
+        if cell.shape == .sequence, !next.isNullable { break }
+      }
+      return first
+    default: return firsts[index]
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A set of token kinds.
+struct TokenSet: Equatable, Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ kinds: some Sequence<TokenKind> = []) {
+    for kind in kinds { insert(kind) }
+  }
+
+  /// Everything that can stand where a name is wanted.
+  static let names: TokenSet = {
+    var set = TokenSet([.name, .quotedName])
+    for word in Word.allCases where !word.isReserved { set.insert(TokenKind(word)) }
+    return set
+  }()
+
+  /// The names that a curve can have: words that may follow it never name one.
+  static let curveNames: TokenSet = {
+    let others: [Word] = [.over, .at, .after, .stagger, .along, .backward, .delay]
+    return TokenSet(
+      [.name, .quotedName]
+        + Word.allCases.filter { !$0.isReserved && !others.contains($0) }.map(TokenKind.init))
+  }()
+
+  @inline(__always)
+  func contains(_ kind: TokenKind) -> Bool {
+    let half = kind.code < 64 ? low : high
+    return half & (1 << UInt64(kind.code & 63)) != 0
+  }
+
+  mutating func insert(_ kind: TokenKind) {
+    precondition(kind.code < 128, "two words of 64 bits hold every kind")
+    if kind.code < 64 { low |= 1 << UInt64(kind.code) } else { high |= 1 << UInt64(kind.code & 63) }
+  }
+
+  func union(_ other: TokenSet) -> TokenSet {
+    var set = self
+    set.low |= other.low
+    set.high |= other.high
+    return set
+  }
+}

@@ -1,0 +1,228 @@
+public import TransitionDiagnostics
+public import TransitionText
+
+/// Runs the grammar table over tokens. It never fails: what the grammar has no place for becomes `unexpected`
+/// nodes, what it misses is reported, and the next member is parsed as if nothing had been wrong.
+public struct Parser {
+  /// Parses a source text.
+  /// - Parameter source: Any bytes.
+  /// - Returns: The tree, which covers every token, and what is wrong.
+  public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+    let (tokens, lexical) = Lexer.lex(source)
+    var parser = Parser(tokens: tokens, lexical: lexical)
+    let root = parser.parseFile()
+    let tree = SyntaxTree(source: source, tokens: tokens, nodes: parser.nodes, root: root)
+    return (tree, parser.diagnostics)
+  }
+
+  /// How deep blocks and parentheses may nest: deeper than any author goes, shallow enough for any stack.
+  static let depthLimit = 100
+  /// How many operators one expression may chain: expressions are walked by recursion.
+  static let chainLimit = 200
+
+  let grammar = CompiledGrammar.shared
+  let tokens: Tokens
+  var position = 0
+  var nodes: [SyntaxTree.Node] = []
+  var diagnostics: [Diagnostic]
+  var parent = NodeID.none
+  var lastChild = NodeID.none
+  var depth = 0
+  /// The blocks around the present place, outermost first.
+  var blocks: [OpenBlock] = []
+  /// The token at which the last syntax error was reported: one a place is enough.
+  private var reported = -1
+
+  /// A block whose closing brace has not come yet.
+  struct OpenBlock {
+    /// The cell of its members.
+    var member: Int
+    /// The token of its opening brace, or -1 for the file.
+    var brace: Int
+  }
+
+  private init(tokens: Tokens, lexical: [Diagnostic]) {
+    self.tokens = tokens
+    diagnostics = lexical
+    nodes.reserveCapacity(tokens.count + 8)
+  }
+
+  var kind: TokenKind { tokens.kinds[position] }
+
+  private mutating func parseFile() -> NodeID {
+    let root = open(.file, .none)
+    parent = root
+    _ = run(Int(grammar.nodes[Int(NodeKind.file.rawValue)]))
+    nodes[Int(root.index)].end = UInt32(tokens.count)
+    return root
+  }
+
+  // MARK: Rules
+
+  /// Parses what a rule describes.
+  /// - Returns: Whether it was there; if not, it has been reported.
+  mutating func run(_ index: Int) -> Bool {
+    let cell = grammar.cells[index]
+    switch cell.shape {
+    case .token: return expect(cell)
+    case .leaf, .literal:
+      guard cell.tokens.contains(kind) else { return missing(cell.what) }
+      addLeaf(cell.shape == .leaf ? .leaf : cell.kind, cell.role)
+      return true
+    case .node: return runNode(cell)
+    case .expression: return parseExpression(role: cell.role)
+    case .path: return parsePath(role: cell.role)
+    case .apply: return parseApplication(cell)
+    case .sequence:
+      for offset in 0..<cell.count where !run(grammar.part(index, offset)) { return false }
+      return true
+    case .choice: return runChoice(index, cell)
+    case .optional:
+      let inner = grammar.part(index, 0)
+      return grammar.firsts[inner].all.contains(kind) ? run(inner) : true
+    case .many:
+      let inner = grammar.part(index, 0)
+      while grammar.firsts[inner].all.contains(kind) {
+        if !run(inner) { return false }
+      }
+      return true
+    case .commaSeparated: return runCommaSeparated(grammar.part(index, 0))
+    case .block: return runBlock(cell, member: grammar.part(index, 0))
+    case .lines:
+      runLines(cell, member: grammar.part(index, 0))
+      return true
+    }
+  }
+
+  private mutating func expect(_ cell: CompiledGrammar.Cell) -> Bool {
+    guard cell.tokens.contains(kind) else { return missing(cell.what) }
+    position += 1
+    return true
+  }
+
+  private mutating func runNode(_ cell: CompiledGrammar.Cell) -> Bool {
+    let node = open(cell.kind, cell.role)
+    let outerParent = parent
+    parent = node
+    lastChild = .none
+    let isWhole = run(cell.part)
+    close(node, hasError: !isWhole)
+    parent = outerParent
+    lastChild = node
+    return isWhole
+  }
+
+  /// A word of the grammar wins over a name.
+  private mutating func runChoice(_ index: Int, _ cell: CompiledGrammar.Cell) -> Bool {
+    var byName = -1
+    for offset in 0..<cell.count {
+      let inner = grammar.part(index, offset)
+      if grammar.firsts[inner].words.contains(kind) { return run(inner) }
+      if byName < 0, grammar.firsts[inner].all.contains(kind) { byName = inner }
+    }
+    return byName >= 0 ? run(byName) : missing(description(of: index))
+  }
+
+  private mutating func runCommaSeparated(_ element: Int) -> Bool {
+    guard run(element) else { return false }
+    while kind == .comma {
+      position += 1
+      if !run(element) { return false }
+    }
+    return true
+  }
+
+  /// What can stand at a rule, in words.
+  func description(of index: Int) -> String {
+    let cell = grammar.cells[index]
+    switch cell.shape {
+    case .node: return description(of: cell.part)
+    case .block: return "`{`"
+    case .sequence, .optional, .many, .commaSeparated: return description(of: grammar.part(index, 0))
+    case .choice:
+      var parts: [String] = []
+      for offset in 0..<cell.count {
+        let part = description(of: grammar.part(index, offset))
+        if !parts.contains(part) { parts.append(part) }
+      }
+      return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " or " : "") + (parts.last ?? "")
+    default: return cell.what
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Adds a node that begins at the present token, as the last child of the present parent.
+  mutating func open(_ kind: NodeKind, _ role: Role) -> NodeID {
+    let id = NodeID(nodes.count)
+    nodes.append(SyntaxTree.Node(kind: kind, role: role, start: UInt32(position), end: UInt32(position)))
+    link(id)
+    return id
+  }
+
+  /// Makes a node the last child of the present parent.
+  mutating func link(_ id: NodeID) {
+    if parent == .none { return }
+    if lastChild == .none {
+      nodes[Int(parent.index)].firstChild = id
+    } else {
+      nodes[Int(lastChild.index)].nextSibling = id
+    }
+    lastChild = id
+  }
+
+  mutating func close(_ id: NodeID, hasError: Bool = false) {
+    nodes[Int(id.index)].end = UInt32(position)
+    if hasError { nodes[Int(id.index)].hasError = true }
+  }
+
+  mutating func addLeaf(_ kind: NodeKind, _ role: Role) {
+    let id = open(kind, role)
+    position += 1
+    close(id)
+  }
+
+  // MARK: Errors
+
+  /// Reports that something is missing before the present token.
+  /// - Returns: False, for the caller to pass on.
+  mutating func missing(_ what: String) -> Bool {
+    let isLineEnd = kind == .newline || kind == .endOfFile
+    let range: ByteRange
+    if isLineEnd, position > 0 {
+      range = ByteRange(at: tokens.ends[position - 1])
+    } else {
+      range = tokens.range(position)
+    }
+    report(Diagnostic(.missingToken, at: range, [.text(what), found()]))
+    return false
+  }
+
+  /// The present token as diagnostics name it.
+  func found() -> DiagnosticArgument {
+    let kind = kind
+    if kind == .newline || kind == .endOfFile || kind.code >= TokenKind.underscore.code && kind.word == nil {
+      return .text(kind.description)
+    }
+    return .text("`" + name(of: position) + "`")
+  }
+
+  /// The text of a token for a message, never longer than a line takes.
+  private func name(of token: Int) -> String {
+    if tokens.kinds[token].isName { return tokens.names.name(tokens.symbols[token]) }
+    return tokens.kinds[token].description.replacingBackticks
+  }
+
+  /// Adds a syntax error, unless one was reported at this token already.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if reported == position { return }
+    reported = position
+    // Bytes that begin no token have been reported by the lexer.
+    if kind == .unknown { return }
+    diagnostics.append(diagnostic)
+  }
+}
+
+extension String {
+  fileprivate var replacingBackticks: String { String(filter { $0 != "`" }) }
+}

@@ -1,0 +1,151 @@
+import TransitionDiagnostics
+import TransitionText
+
+extension Parser {
+  /// Parses `{`, members and `}`.
+  mutating func runBlock(_ cell: CompiledGrammar.Cell, member: Int) -> Bool {
+    guard kind == .openBrace else { return missing("`{`") }
+    let brace = position
+    position += 1
+    depth += 1
+    blocks.append(OpenBlock(member: member, brace: brace))
+    defer {
+      depth -= 1
+      blocks.removeLast()
+    }
+    if depth > Self.depthLimit { return skipTooDeep(brace) }
+    while true {
+      skipSeparators(allowsComma: cell.allowsComma)
+      if kind == .closeBrace {
+        position += 1
+        return true
+      }
+      if kind == .endOfFile || belongsOutside(member) {
+        reportUnclosed(brace)
+        return true
+      }
+      runMember(member, what: cell.what, allowsComma: cell.allowsComma)
+    }
+  }
+
+  /// Parses members until the file ends.
+  mutating func runLines(_ cell: CompiledGrammar.Cell, member: Int) {
+    blocks.append(OpenBlock(member: member, brace: -1))
+    while true {
+      skipSeparators(allowsComma: false)
+      if kind == .endOfFile { break }
+      if kind == .closeBrace {
+        report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
+        let node = open(.unexpected, .none)
+        while kind != .endOfFile, !isDeclaration(member) { position += 1 }
+        close(node, hasError: true)
+      } else {
+        runMember(member, what: cell.what, allowsComma: false)
+      }
+    }
+    blocks.removeLast()
+  }
+
+  private mutating func skipSeparators(allowsComma: Bool) {
+    while kind == .newline || (allowsComma && kind == .comma) { position += 1 }
+  }
+
+  /// Parses one member and what follows it up to the next line; whatever is wrong there, it moves on.
+  private mutating func runMember(_ member: Int, what: String, allowsComma: Bool) {
+    let start = position
+    let first = grammar.firsts[member]
+    if first.all.contains(kind) {
+      let isWhole = run(member)
+      if isWhole, endsMember(allowsComma: allowsComma) { return }
+      if isWhole { reportTrailing(after: start) }
+    } else {
+      reportNoMember(first, what: what)
+    }
+    recover(allowsComma: allowsComma)
+    if position == start { position += 1 }  // every turn of the loop must move on
+  }
+
+  private func endsMember(allowsComma: Bool) -> Bool {
+    kind == .newline || kind == .closeBrace || kind == .endOfFile || (allowsComma && kind == .comma)
+  }
+
+  /// Skips to the end of the member, over whole `{ … }`, into one `unexpected` node.
+  private mutating func recover(allowsComma: Bool) {
+    if endsMember(allowsComma: allowsComma) { return }
+    let node = open(.unexpected, .none)
+    var open = 0
+    while kind != .endOfFile {
+      if open == 0, endsMember(allowsComma: allowsComma) { break }
+      if kind == .openBrace { open += 1 }
+      if kind == .closeBrace { open -= 1 }
+      position += 1
+    }
+    close(node, hasError: true)
+  }
+
+  // MARK: Braces
+
+  /// Whether the present token begins a member of a block further out and can begin none of this one, so that a
+  /// closing brace must have been forgotten.
+  private func belongsOutside(_ member: Int) -> Bool {
+    let here = grammar.firsts[member]
+    if here.words.contains(kind) || kind.word == nil { return false }
+    let next = tokens.kinds[position + 1]
+    if here.all.contains(kind), next == .colon || next == .comma || next == .dot || next == .equals {
+      return false
+    }
+    return blocks.dropLast().contains { grammar.firsts[$0.member].words.contains(kind) }
+  }
+
+  /// Whether the present token begins a declaration of a file, on a line of its own.
+  private func isDeclaration(_ member: Int) -> Bool {
+    grammar.firsts[member].words.contains(kind) && position > 0
+      && (tokens.kinds[position - 1] == .newline || tokens.kinds[position - 1] == .closeBrace)
+  }
+
+  private mutating func reportUnclosed(_ brace: Int) {
+    let place = position
+    var diagnostic = Diagnostic(.unclosedBrace, at: tokens.range(brace))
+    if kind == .endOfFile {
+      diagnostic.notes = ["the file ends inside this block"]
+    } else {
+      diagnostic.labels = [
+        DiagnosticLabel(tokens.range(place), "this belongs to the block outside: a `}` is missing before it")
+      ]
+    }
+    report(diagnostic)
+  }
+
+  private mutating func skipTooDeep(_ brace: Int) -> Bool {
+    report(Diagnostic(.nestedTooDeeply, at: tokens.range(brace), [.number(Double(Self.depthLimit))]))
+    let node = open(.unexpected, .none)
+    while kind != .endOfFile { position += 1 }
+    close(node, hasError: true)
+    return false
+  }
+
+  // MARK: Members that are none
+
+  private mutating func reportNoMember(_ first: CompiledGrammar.First, what: String) {
+    let range = tokens.range(position)
+    if kind.isName {
+      let name = tokens.names.name(tokens.symbols[position])
+      let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }.map { "\($0.spelling)" }
+      var diagnostic = Diagnostic(.unknownKeyword, at: range, [.text(name), .text(what)])
+      if let nearest = EditDistance.nearest(to: name, among: known) {
+        diagnostic.notes = ["did you mean `\(nearest)`?"]
+        diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
+      }
+      report(diagnostic)
+    } else {
+      report(Diagnostic(.missingToken, at: range, [.text(what), found()]))
+    }
+  }
+
+  private mutating func reportTrailing(after start: Int) {
+    report(
+      Diagnostic(
+        .unexpectedToken, at: tokens.range(position), [found(), .text("the end of the line")],
+        labels: [DiagnosticLabel(tokens.range(start), "in what begins here")]))
+  }
+}

@@ -1,0 +1,220 @@
+import TransitionDiagnostics
+
+extension Parser {
+  /// Parses an expression, by climbing through the levels of `ExpressionGrammar`.
+  /// - Returns: Whether one was there; if not, that has been reported.
+  mutating func parseExpression(role: Role) -> Bool {
+    let previous = lastChild
+    guard parseLevel(0) else { return false }
+    let whole =
+      previous == .none ? nodes[Int(parent.index)].firstChild : nodes[Int(previous.index)].nextSibling
+    nodes[Int(whole.index)].role = role
+    return true
+  }
+
+  /// Parses an operand of a level and the operators of that level and the tighter ones.
+  private mutating func parseLevel(_ minimum: Int) -> Bool {
+    let previous = lastChild
+    let start = position
+    guard parsePrefixed(minimum) else { return false }
+    var chain = 0
+    var tightest = ExpressionGrammar.levels.count
+    while let level = Self.level(of: kind), level >= minimum, level <= tightest {
+      chain += 1
+      if chain > Self.chainLimit {
+        report(Diagnostic(.nestedTooDeeply, at: tokens.range(position), [.number(Double(Self.chainLimit))]))
+        return false
+      }
+      position += 1
+      let operand = lastChild
+      guard parseLevel(level + 1) else { return false }
+      wrap(.binary, from: start, operand: operand, after: previous)
+      // `a < b < c` does not parse: a level of one operator ends with it.
+      tightest = ExpressionGrammar.levels[level].shape == .once ? level - 1 : level
+    }
+    return true
+  }
+
+  /// Parses an operand with the prefix operators before it.
+  private mutating func parsePrefixed(_ minimum: Int) -> Bool {
+    guard let level = Self.prefixLevel(of: kind) else { return parsePrimary() }
+    // `a * not b` does not parse: `not` binds looser than `*`.
+    if level < minimum { return missing("a value") }
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.depthLimit { return tooDeep() }
+    let node = open(.prefix, .none)
+    let outerParent = parent
+    parent = node
+    lastChild = .none
+    position += 1
+    let isWhole = parseLevel(level)
+    if lastChild != .none { nodes[Int(lastChild.index)].role = .operand }
+    close(node, hasError: !isWhole)
+    parent = outerParent
+    lastChild = node
+    return isWhole
+  }
+
+  private mutating func parsePrimary() -> Bool {
+    let previous = lastChild
+    let start = position
+    switch kind {
+    case .number: addLeaf(.number, .none)
+    case .color: addLeaf(.color, .none)
+    case .string: addLeaf(.string, .none)
+    case TokenKind(.true), TokenKind(.false): addLeaf(.flag, .none)
+    case .openParenthesis:
+      guard parseParenthesized() else { return false }
+      return parseMembers(from: start, after: previous)
+    default:
+      guard kind.isName else { return missing("a value") }
+      if tokens.kinds[position + 1] != .openParenthesis { return parsePath(role: .none) }
+      guard parseCall(role: .none) else { return false }
+      return parseMembers(from: start, after: previous)
+    }
+    return true
+  }
+
+  private mutating func parseParenthesized() -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.depthLimit { return tooDeep() }
+    let parenthesis = position
+    return inNode(.parenthesized, .none) { parser in
+      parser.position += 1
+      return parser.parseExpression(role: .operand) && parser.closeParenthesis(parenthesis)
+    }
+  }
+
+  /// `.x.y` after a call or parentheses.
+  private mutating func parseMembers(from start: Int, after previous: NodeID) -> Bool {
+    guard kind == .dot else { return true }
+    let operand = lastChild
+    position += 1
+    let suffix = open(.path, .suffix)
+    let isWhole = parseNames()
+    close(suffix, hasError: !isWhole)
+    wrap(.member, from: start, operand: operand, after: previous)
+    return isWhole
+  }
+
+  // MARK: Names and calls
+
+  mutating func parsePath(role: Role) -> Bool {
+    let node = open(.path, role)
+    let isWhole = parseNames()
+    close(node, hasError: !isWhole)
+    return isWhole
+  }
+
+  private mutating func parseNames() -> Bool {
+    guard kind.isName else { return missing("a name") }
+    position += 1
+    while kind == .dot {
+      position += 1
+      guard kind.isName else { return missing("a name") }
+      position += 1
+    }
+    return true
+  }
+
+  /// `name` or `name(arguments)`, where the grammar wants one of the two.
+  mutating func parseApplication(_ cell: CompiledGrammar.Cell) -> Bool {
+    guard cell.tokens.contains(kind) else { return missing(cell.what) }
+    return parseCall(role: cell.role)
+  }
+
+  private mutating func parseCall(role: Role) -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.depthLimit { return tooDeep() }
+    return inNode(.apply, role) { parser in
+      parser.addLeaf(.leaf, .function)
+      guard parser.kind == .openParenthesis else { return true }
+      let parenthesis = parser.position
+      parser.position += 1
+      if parser.kind == .closeParenthesis {
+        parser.position += 1
+        return true
+      }
+      repeat {
+        if parser.kind == .comma { parser.position += 1 }
+        guard parser.parseArgument() else { return false }
+      } while parser.kind == .comma
+      return parser.closeParenthesis(parenthesis)
+    }
+  }
+
+  private mutating func parseArgument() -> Bool {
+    inNode(.argument, .member) { parser in
+      if parser.kind.isName, parser.tokens.kinds[parser.position + 1] == .colon {
+        parser.addLeaf(.leaf, .label)
+        parser.position += 1
+      }
+      return parser.parseExpression(role: .value)
+    }
+  }
+
+  private mutating func closeParenthesis(_ open: Int) -> Bool {
+    if kind == .closeParenthesis {
+      position += 1
+      return true
+    }
+    let isEnd = kind == .newline || kind == .endOfFile || kind == .openBrace || kind == .closeBrace
+    if isEnd {
+      report(Diagnostic(.unclosedParenthesis, at: tokens.range(open)))
+      return false
+    }
+    return missing("`,` or `)`")
+  }
+
+  // MARK: Nodes
+
+  private mutating func inNode(_ kind: NodeKind, _ role: Role, _ body: (inout Parser) -> Bool) -> Bool {
+    let node = open(kind, role)
+    let outerParent = parent
+    parent = node
+    lastChild = .none
+    let isWhole = body(&self)
+    close(node, hasError: !isWhole)
+    parent = outerParent
+    lastChild = node
+    return isWhole
+  }
+
+  /// Puts the children after `previous` (one operand, or an operand and what follows it) into a node of their own.
+  private mutating func wrap(_ kind: NodeKind, from start: Int, operand: NodeID, after previous: NodeID) {
+    let first =
+      previous == .none ? nodes[Int(parent.index)].firstChild : nodes[Int(previous.index)].nextSibling
+    let id = NodeID(nodes.count)
+    var node = SyntaxTree.Node(kind: kind, role: .none, start: UInt32(start), end: UInt32(position))
+    node.firstChild = first
+    nodes.append(node)
+    nodes[Int(operand.index)].role = kind == .binary ? .left : .operand
+    let second = nodes[Int(operand.index)].nextSibling
+    if second != .none, kind == .binary { nodes[Int(second.index)].role = .right }
+    if previous == .none {
+      nodes[Int(parent.index)].firstChild = id
+    } else {
+      nodes[Int(previous.index)].nextSibling = id
+    }
+    lastChild = id
+  }
+
+  private mutating func tooDeep() -> Bool {
+    report(Diagnostic(.nestedTooDeeply, at: tokens.range(position), [.number(Double(Self.depthLimit))]))
+    return false
+  }
+
+  // MARK: Operators
+
+  /// The level of an infix operator, or nil.
+  private static func level(of kind: TokenKind) -> Int? {
+    ExpressionGrammar.levels.firstIndex { $0.shape != .prefix && $0.operators.contains(kind) }
+  }
+
+  private static func prefixLevel(of kind: TokenKind) -> Int? {
+    ExpressionGrammar.levels.firstIndex { $0.shape == .prefix && $0.operators.contains(kind) }
+  }
+}

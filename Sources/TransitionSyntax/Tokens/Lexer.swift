@@ -1,0 +1,147 @@
+public import TransitionDiagnostics
+public import TransitionText
+
+/// Bytes → tokens. Every input has tokens; what begins none becomes `unknown`.
+public struct Lexer {
+  /// Splits a source text into tokens.
+  /// - Parameter source: Any bytes.
+  /// - Returns: The tokens, which with the trivia between them are the text, and what is wrong with the bytes.
+  public static func lex(_ source: SourceText) -> (tokens: Tokens, diagnostics: [Diagnostic]) {
+    source.padded.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes: bytes, count: source.count)
+      lexer.run()
+      return (lexer.tokens, lexer.diagnostics)
+    }
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let count: Int
+  var offset = 0
+  var tokens = Tokens()
+  var diagnostics: [Diagnostic] = []
+  private var parentheses = 0
+  /// The offset of the first line end or `;` since the last token, or -1.
+  private var lineEnd = -1
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, count: Int) {
+    self.bytes = bytes
+    self.count = count
+    let estimate = count / 5 + 16
+    tokens.kinds.reserveCapacity(estimate)
+    tokens.starts.reserveCapacity(estimate)
+    tokens.ends.reserveCapacity(estimate)
+    tokens.symbols.reserveCapacity(estimate)
+  }
+
+  private mutating func run() {
+    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    while skipTrivia() {
+      let start = offset
+      let place = tokens.count
+      scanToken()
+      if lineEnd >= 0 { placeNewline(before: place, start) }
+      switch tokens.kinds[tokens.count - 1] {
+      case .openParenthesis: parentheses += 1
+      case .closeParenthesis: parentheses = max(0, parentheses - 1)
+      // No brace can stand inside parentheses, so one that does ends them: the rest of the file keeps its lines.
+      case .openBrace, .closeBrace: parentheses = 0
+      default: break
+      }
+      lineEnd = -1
+    }
+    tokens.append(.endOfFile, count, count)
+  }
+
+  // MARK: Line ends
+
+  /// Puts a newline token before the last token if the line end before it ends a member.
+  private mutating func placeNewline(before place: Int, _ start: Int) {
+    guard place > 0, parentheses == 0, !Self.continuesAfter(tokens.kinds[place - 1]) else { return }
+    if continuesBefore(place) { return }
+    tokens.kinds.insert(.newline, at: place)
+    tokens.starts.insert(UInt32(lineEnd), at: place)
+    tokens.ends.insert(UInt32(lineEnd + 1), at: place)
+    tokens.symbols.insert(0, at: place)
+  }
+
+  /// Whether the member goes on after a line that ends with this token.
+  private static func continuesAfter(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .openBrace, .comma, .colon, .equals, .arrow, .plus, .minus, .star, .slash, .less, .lessOrEqual,
+      .greater, .greaterOrEqual, .equalEqual, .notEqual, .dotDot:
+      true
+    default: kind.word == .and || kind.word == .or || kind.word == .not
+    }
+  }
+
+  /// Whether the member goes on with the token at `place` on a new line.
+  private func continuesBefore(_ place: Int) -> Bool {
+    let kind = tokens.kinds[place]
+    switch kind {
+    case .arrow, .dotDot, .plus, .minus, .star, .slash, .less, .lessOrEqual, .greater, .greaterOrEqual,
+      .equals,
+      .equalEqual, .notEqual, .closeParenthesis, .question:
+      return true
+    default: break
+    }
+    switch kind.word {
+    case .and, .or, .over, .after, .at, .stagger, .during, .delay, .clipped: break
+    default: return false
+    }
+    var next = Int(tokens.ends[place])
+    while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
+    switch bytes[next] {
+    case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "="): return false
+    default: return true
+    }
+  }
+
+  // MARK: Trivia
+
+  /// Skips spaces, line ends and comments.
+  /// - Returns: Whether there is a token to come.
+  private mutating func skipTrivia() -> Bool {
+    while offset < count {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset &+= 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
+        if lineEnd < 0 { lineEnd = offset }
+        offset &+= 1
+      case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "/"):
+        while offset < count, !Self.endsLine(bytes[offset]) { offset &+= 1 }
+      case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "*"): skipBlockComment()
+      default: return true
+      }
+    }
+    return false
+  }
+
+  /// Skips a comment that may hold others. A line end inside it ends nothing.
+  private mutating func skipBlockComment() {
+    let start = offset
+    var depth = 0
+    repeat {
+      if bytes[offset] == UInt8(ascii: "/"), bytes[offset &+ 1] == UInt8(ascii: "*") {
+        depth += 1
+        offset &+= 2
+      } else if bytes[offset] == UInt8(ascii: "*"), bytes[offset &+ 1] == UInt8(ascii: "/") {
+        depth -= 1
+        offset &+= 2
+      } else {
+        offset &+= 1
+      }
+    } while depth > 0 && offset < count
+    offset = min(offset, count)
+    if depth > 0 { report(.unterminatedComment, start, start + 2) }
+  }
+
+  static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+  mutating func report(
+    _ code: DiagnosticCode, _ start: Int, _ end: Int, _ arguments: [DiagnosticArgument] = [],
+    notes: [String] = [], fixIts: [FixIt] = []
+  ) {
+    let range = ByteRange(UInt32(start), UInt32(end))
+    diagnostics.append(Diagnostic(code, at: range, arguments, notes: notes, fixIts: fixIts))
+  }
+}

@@ -1,0 +1,219 @@
+import TransitionDiagnostics
+import TransitionText
+
+extension Lexer {
+  /// Scans the token at `offset`, which is not trivia.
+  @inline(__always)
+  mutating func scanToken() {
+    let byte = bytes[offset]
+    if Self.beginsName(byte) { return scanName() }
+    if Self.isDigit(byte) { return scanNumber() }
+    switch byte {
+    case UInt8(ascii: "{"): mark(.openBrace, 1)
+    case UInt8(ascii: "}"): mark(.closeBrace, 1)
+    case UInt8(ascii: "("): mark(.openParenthesis, 1)
+    case UInt8(ascii: ")"): mark(.closeParenthesis, 1)
+    case UInt8(ascii: ","): mark(.comma, 1)
+    case UInt8(ascii: ":"): mark(.colon, 1)
+    case UInt8(ascii: "="): either(UInt8(ascii: "="), .equalEqual, else: .equals)
+    case UInt8(ascii: "."): either(UInt8(ascii: "."), .dotDot, else: .dot)
+    case UInt8(ascii: "-"): either(UInt8(ascii: ">"), .arrow, else: .minus)
+    case UInt8(ascii: "+"): mark(.plus, 1)
+    case UInt8(ascii: "*"): mark(.star, 1)
+    case UInt8(ascii: "/"): mark(.slash, 1)
+    case UInt8(ascii: "<"): either(UInt8(ascii: "="), .lessOrEqual, else: .less)
+    case UInt8(ascii: ">"): either(UInt8(ascii: "="), .greaterOrEqual, else: .greater)
+    case UInt8(ascii: "!") where bytes[offset + 1] == UInt8(ascii: "="): mark(.notEqual, 2)
+    case UInt8(ascii: "?"): mark(.question, 1)
+    case UInt8(ascii: "\""): scanString()
+    case UInt8(ascii: "`"): scanQuotedName()
+    case UInt8(ascii: "#"): scanColor()
+    default: scanUnknown()
+    }
+  }
+
+  private mutating func mark(_ kind: TokenKind, _ length: Int) {
+    tokens.append(kind, offset, offset + length)
+    offset += length
+  }
+
+  private mutating func either(_ second: UInt8, _ long: TokenKind, else short: TokenKind) {
+    bytes[offset + 1] == second ? mark(long, 2) : mark(short, 1)
+  }
+
+  // MARK: Names
+
+  private mutating func scanName() {
+    let start = offset
+    repeat { offset &+= 1 } while Self.continuesName(bytes[offset])
+    if offset - start == 1, bytes[start] == UInt8(ascii: "_") {
+      return tokens.append(.underscore, start, offset)
+    }
+    let symbol = tokens.names.intern(bytes, from: start, to: offset)
+    let kind = tokens.names.word(symbol).map(TokenKind.init) ?? .name
+    tokens.append(kind, start, offset, symbol: symbol)
+  }
+
+  /// A name in back-ticks; its symbol is that of the name inside.
+  private mutating func scanQuotedName() {
+    let start = offset
+    offset += 1
+    while Self.continuesName(bytes[offset]) { offset += 1 }
+    let end = offset
+    if bytes[offset] == UInt8(ascii: "`"), end > start + 1, Self.beginsName(bytes[start + 1]) {
+      offset += 1
+      let symbol = tokens.names.intern(bytes, from: start + 1, to: end)
+      return tokens.append(.quotedName, start, offset, symbol: symbol)
+    }
+    report(.unterminatedName, start, max(end, start + 1))
+    tokens.append(.unknown, start, offset)
+  }
+
+  // MARK: Numbers
+
+  /// Digits with `_` between them, at most one point with digits after it, a unit, and `/s`.
+  private mutating func scanNumber() {
+    let start = offset
+    scanDigits()
+    if bytes[offset] == UInt8(ascii: "."), Self.isDigit(bytes[offset + 1]) {
+      offset += 1
+      scanDigits()
+    }
+    let unit = offset
+    if bytes[offset] == UInt8(ascii: "%") {
+      offset += 1
+    } else {
+      while Self.isLetter(bytes[offset]) { offset += 1 }
+    }
+    if offset > unit, bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "s"),
+      !Self.continuesName(bytes[offset + 2])
+    {
+      offset += 2
+    }
+    tokens.append(.number, start, offset)
+  }
+
+  private mutating func scanDigits() {
+    while Self.isDigit(bytes[offset])
+      || (bytes[offset] == UInt8(ascii: "_") && Self.isDigit(bytes[offset + 1]))
+    {
+      offset += 1
+    }
+  }
+
+  /// `#` and six or eight hexadecimal digits.
+  private mutating func scanColor() {
+    let start = offset
+    offset += 1
+    while Self.continuesName(bytes[offset]) { offset += 1 }
+    let digits = bytes[(start + 1)..<offset]
+    let isColor = (digits.count == 6 || digits.count == 8) && digits.allSatisfy(Self.isHexDigit)
+    if !isColor {
+      report(
+        .malformedNumber, start, offset,
+        [.source(ByteRange(UInt32(start), UInt32(offset))), .text("colour")],
+        notes: ["a colour is `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits"])
+    }
+    tokens.append(.color, start, offset)
+  }
+
+  // MARK: Strings
+
+  private mutating func scanString() {
+    let start = offset
+    offset += 1
+    while offset < count, bytes[offset] != UInt8(ascii: "\""), !Self.endsLine(bytes[offset]) {
+      if bytes[offset] == UInt8(ascii: "\\") { skipEscape() } else { offset += 1 }
+    }
+    if offset < count, bytes[offset] == UInt8(ascii: "\"") {
+      offset += 1
+    } else {
+      report(.unterminatedString, start, start + 1)
+    }
+    tokens.append(.string, start, offset)
+  }
+
+  /// `\n \t \" \\ \u{…}`.
+  private mutating func skipEscape() {
+    let start = offset
+    offset += 1
+    switch bytes[offset] {
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      offset += 1
+      return
+    case UInt8(ascii: "u") where bytes[offset + 1] == UInt8(ascii: "{"):
+      offset += 2
+      while Self.isHexDigit(bytes[offset]) { offset += 1 }
+      let digits = bytes[(start + 3)..<offset]
+      if bytes[offset] == UInt8(ascii: "}"), isScalar(digits) {
+        offset += 1
+        return
+      }
+    default:
+      if offset < count, !Self.endsLine(bytes[offset]), bytes[offset] < 0x80 { offset += 1 }
+    }
+    report(
+      .invalidEscape, start, offset, [.source(ByteRange(UInt32(start), UInt32(offset)))],
+      notes: ["the escapes are `\\n`, `\\t`, `\\\"`, `\\\\` and `\\u{…}` with the number of a Unicode scalar"]
+    )
+  }
+
+  private func isScalar(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else { return false }
+    return Unicode.Scalar(value) != nil
+  }
+
+  // MARK: Everything else
+
+  /// One character, or one run of bytes that are no UTF-8, that begins no token.
+  private mutating func scanUnknown() {
+    let start = offset
+    let length = characterLength(at: offset)
+    offset += max(1, length)
+    if length == 0 {
+      while offset < count, bytes[offset] >= 0x80, characterLength(at: offset) == 0 { offset += 1 }
+      report(.invalidCharacter, start, offset, [.text("a sequence of bytes that is not UTF-8")])
+    } else {
+      reportCharacter(start, offset)
+    }
+    tokens.append(.unknown, start, offset)
+  }
+
+  /// The number of bytes of the UTF-8 character at an offset; 0 when there is none.
+  private func characterLength(at offset: Int) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes[offset..<min(offset + 4, count)].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
+    return UTF8.width(scalar)
+  }
+
+  private mutating func reportCharacter(_ start: Int, _ end: Int) {
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let scalar = text.unicodeScalars.first ?? " "
+    let range = ByteRange(UInt32(start), UInt32(end))
+    if let meant = LookAlike.meant(by: scalar) {
+      report(
+        .invalidCharacter, start, end, [.text("`\(text)` (\(LookAlike.number(of: scalar)))")],
+        notes: ["it looks like `\(meant)`"],
+        fixIts: [FixIt("write `\(meant)`", replacing: range, with: meant)])
+    } else if scalar.value < 0x20 || scalar.value == 0x7F {
+      report(
+        .invalidCharacter, start, end, [.text("the control character \(LookAlike.number(of: scalar))")])
+    } else {
+      report(.invalidCharacter, start, end, [.text("`\(text)`")])
+    }
+  }
+
+  // MARK: Classes of bytes
+
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  @inline(__always)
+  static func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6 }
+  @inline(__always)
+  static func beginsName(_ byte: UInt8) -> Bool { isLetter(byte) || byte == UInt8(ascii: "_") }
+  @inline(__always)
+  static func continuesName(_ byte: UInt8) -> Bool { beginsName(byte) || isDigit(byte) }
+}

@@ -1,0 +1,36 @@
+/// Characters that look like one of the language's: pasted from a word processor, or typed on another keyboard.
+enum LookAlike {
+  /// What a character was probably meant to be, or nil.
+  static func meant(by scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB, 0xFF02: "\""
+    case 0x2018, 0x2019, 0x02BC, 0x00B4, 0xFF40: "`"
+    case 0x2010...0x2015, 0x2212, 0xFE63, 0xFF0D: "-"
+    case 0x2192, 0x21D2, 0x27F6, 0x2794: "->"
+    case 0x2026, 0x2025: ".."
+    case 0x00D7, 0x2217, 0x22C5, 0x00B7, 0xFF0A: "*"
+    case 0x00F7, 0x2215, 0x2044, 0xFF0F: "/"
+    case 0x2264, 0x2A7D: "<="
+    case 0x2265, 0x2A7E: ">="
+    case 0x2260: "!="
+    case 0xFF1A, 0xFE55, 0x2236: ":"
+    case 0xFF0C, 0x3001: ","
+    case 0xFF1D: "="
+    case 0xFF5B: "{"
+    case 0xFF5D: "}"
+    case 0xFF08: "("
+    case 0xFF09: ")"
+    case 0xFF0E, 0x3002: "."
+    case 0xFF1B, 0x037E: ";"
+    case 0xFF05, 0x066A: "%"
+    case 0x00A0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000, 0xFEFF: " "
+    default: nil
+    }
+  }
+
+  /// The number of a character as Unicode writes it: `U+201C`.
+  static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
