@@ -28,7 +28,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TransitionLowering",
-      dependencies: ["TransitionPlan", "TransitionSemantics", "TransitionText"],
+      dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionSemantics", "TransitionText"],
       swiftSettings: strict),
     .target(
       name: "UIKitEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
@@ -51,7 +51,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "transc",
-      dependencies: ["TranscDriver", "TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
+      dependencies: ["TranscDriver", "TransitionPlan", "TransitionLowering", "TransitionSemantics", "TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
       swiftSettings: strict),
 
     .target(

@@ -30,6 +30,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case unknownHook = 109
   case unusedLet = 110
   case unknownArgument = 111
+  case letCircle = 112
 
   // Types and units.
   case unknownUnit = 201
@@ -40,7 +41,6 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case outOfBounds = 206
   case notAValue = 207
   case propertyNotAnimatable = 208
-  case propertyNotOnTarget = 209
   case gestureValueOutside = 210
   case notConstant = 211
 
@@ -51,7 +51,6 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case sharedWithoutFallback = 304
   case reduceMotionNotAnswered = 305
   case overlappingTracks = 306
-  case missingNeverWins = 307
   case driveCircle = 308
 
   // Interaction.
@@ -59,8 +58,6 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case missingDecision = 402
   case missingProgress = 403
   case driveWithoutTrack = 404
-  case driveJumpsAtBegin = 405
-  case progressNotZeroAtBegin = 406
   case decisionTwice = 407
 
   // The language knows it; this version does not.

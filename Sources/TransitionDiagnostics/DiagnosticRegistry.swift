@@ -2,7 +2,7 @@ extension DiagnosticCode {
   /// How bad a finding of this code is.
   public var severity: DiagnosticSeverity {
     switch self {
-    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .missingNeverWins: .warning
+    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered: .warning
     default: .error
     }
   }
@@ -34,6 +34,7 @@ extension DiagnosticCode {
     case .unknownHook: "`{0}` is not a hook of `{1}`"
     case .unusedLet: "`{0}` is never used"
     case .unknownArgument: "`{0}` takes no argument `{1}`"
+    case .letCircle: "`{0}` depends on itself"
     case .unknownUnit: "`{0}` is not a unit"
     case .dimensionMismatch: "{0} and {1} cannot be {2}"
     case .typeMismatch: "expected {0}, found {1}"
@@ -42,7 +43,6 @@ extension DiagnosticCode {
     case .outOfBounds: "{0} is outside {1}"
     case .notAValue: "`{0}` is {1}, not a value"
     case .propertyNotAnimatable: "`{0}` cannot be animated"
-    case .propertyNotOnTarget: "`{0}` of {1} cannot be set"
     case .gestureValueOutside: "`{0}` has a value only inside `interactive`"
     case .notConstant: "{0} must be known when the spec is compiled"
     case .missingMember: "{0} has no `{1}`"
@@ -51,14 +51,11 @@ extension DiagnosticCode {
     case .sharedWithoutFallback: "nothing says what happens when an end of `{0}` is missing"
     case .reduceMotionNotAnswered: "nothing says what people who ask for reduced motion see"
     case .overlappingTracks: "`{0}` is animated twice"
-    case .missingNeverWins: "`missing` never wins: `{0}` is the only shared element, so `fallback` does"
     case .driveCircle: "the drives of {0} depend on each other in a circle"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
     case .driveWithoutTrack: "`{0}` is driven but has no rest values"
-    case .driveJumpsAtBegin: "`{0}` jumps when the finger begins: it is {1} at rest and {2} then"
-    case .progressNotZeroAtBegin: "the progress is {0}, not 0, when the finger begins"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .notBuiltYet: "{0} is not built yet"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"

@@ -7,6 +7,9 @@ public struct NodeID: Hashable, Sendable {
   init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
   static let none = NodeID(Int(UInt32.max))
+
+  /// Grows with the place where the node begins, for nodes of which none holds another.
+  public var order: UInt32 { index }
 }
 
 /// The tree of one source text: nodes in one flat array over the tokens, which with their trivia are the text.

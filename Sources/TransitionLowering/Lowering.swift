@@ -1,0 +1,65 @@
+public import TransitionDiagnostics
+public import TransitionPlan
+public import TransitionSemantics
+
+/// Checked model → plan: the tracks of both directions, the order of what a finger drives, the ledger.
+public enum Lowering {
+  /// Lowers a file.
+  /// - Parameters:
+  ///   - file: A file without errors.
+  ///   - sourceName: The file's name without its folders.
+  /// - Returns: The plan, and what cannot be put into an order.
+  public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, diagnostics: [Diagnostic]) {
+    var lowerer = Lowerer(expressions: file.expressions)
+    let transitions = file.transitions.map { lowerer.lower($0) }
+    let plan = Plan(sourceName: sourceName, expressions: lowerer.expressions, transitions: transitions)
+    return (plan, lowerer.diagnostics)
+  }
+}
+
+/// The state of lowering one file.
+struct Lowerer {
+  var expressions: ExpressionArena
+  var diagnostics: [Diagnostic] = []
+
+  mutating func lower(_ checked: CheckedTransition) -> Transition {
+    let interactions = checked.interactions.map { lower($0, checked) }
+    var transition = Transition(
+      name: checked.name, documentation: checked.documentation, style: checked.style, from: checked.from,
+      to: checked.to, top: checked.top, forward: direction(.forward, checked),
+      backward: direction(.backward, checked), shared: checked.shared, calls: checked.calls,
+      locals: checked.locals, interactions: interactions, obligations: [], fallback: checked.fallback,
+      reduceMotion: checked.reduceMotion, sample: checked.sample, orderLocation: checked.orderLocation,
+      location: checked.location)
+    transition.obligations = LedgerBuilder.obligations(of: transition, expressions)
+    return transition
+  }
+
+  /// The tracks of one way: A to B forward, B to A backward, in played time.
+  private func direction(_ direction: Direction, _ checked: CheckedTransition) -> DirectionPlan {
+    let pace = direction == .backward ? checked.backward ?? checked.forward : checked.forward
+    let tracks = checked.animations.map { animation in
+      Track(
+        subject: animation.subject, property: animation.property,
+        start: direction == .forward ? animation.from : animation.to,
+        end: direction == .forward ? animation.to : animation.from, windowStart: 0, windowEnd: pace.duration,
+        curve: pace.curve, location: animation.location)
+    }
+    return DirectionPlan(duration: pace.duration, curve: pace.curve, tracks: tracks, location: pace.location)
+  }
+
+  private mutating func lower(_ checked: CheckedInteraction, _ transition: CheckedTransition) -> Interaction {
+    var order = PoseOrder(checked, transition, expressions)
+    let steps = order.steps()
+    diagnostics += order.diagnostics
+    return Interaction(
+      direction: checked.direction, gesture: checked.gesture, view: checked.view, begin: checked.begin,
+      holds: checked.holds, simultaneous: checked.simultaneous, progress: checked.progress,
+      drives: checked.drives, steps: steps, decision: checked.decision, finish: settle(checked.finish),
+      cancel: settle(checked.cancel), location: checked.location)
+  }
+
+  private func settle(_ pace: CheckedPace) -> Settle {
+    Settle(duration: pace.duration, curve: pace.curve, location: pace.location)
+  }
+}

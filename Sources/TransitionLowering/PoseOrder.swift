@@ -1,0 +1,92 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSemantics
+
+/// Puts the `let`s, the progress and the drives of an interaction into an order in which each needs only those
+/// before it: a depth-first walk in the order of the spec, which keeps that order wherever it can.
+struct PoseOrder {
+  private enum Mark {
+    case entered, done
+  }
+
+  private let interaction: CheckedInteraction
+  private let locals: [Local]
+  private let expressions: ExpressionArena
+  private var marks: [PoseStep: Mark] = [:]
+  private var ordered: [PoseStep] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ interaction: CheckedInteraction, _ transition: CheckedTransition, _ expressions: ExpressionArena) {
+    self.interaction = interaction
+    self.locals = transition.locals
+    self.expressions = expressions
+  }
+
+  /// The steps in order. Drives that need each other in a circle are reported.
+  mutating func steps() -> [PoseStep] {
+    for local in interaction.locals { visit(.local(local)) }
+    visit(.progress)
+    for drive in interaction.drives.indices { visit(.drive(drive)) }
+    return ordered
+  }
+
+  private mutating func visit(_ step: PoseStep) {
+    switch marks[step] {
+    case .done: return
+    case .entered: return reportCircle(step)
+    case nil: break
+    }
+    marks[step] = .entered
+    for needed in needs(step) { visit(needed) }
+    marks[step] = .done
+    ordered.append(step)
+  }
+
+  private func value(of step: PoseStep) -> ExpressionID {
+    switch step {
+    case .local(let index): locals[index].value
+    case .progress: interaction.progress
+    case .drive(let index): interaction.drives[index].value
+    }
+  }
+
+  /// The steps that a value needs.
+  private func needs(_ step: PoseStep) -> [PoseStep] {
+    var needed: [PoseStep] = []
+    expressions.visit(value(of: step)) { id in
+      switch expressions[id].kind {
+      case .local(let index): needed.append(.local(index))
+      case .gesture(.progress): needed.append(.progress)
+      case .property(let subject, let property):
+        needed += interaction.drives.indices.filter { index in
+          let drive = interaction.drives[index]
+          return drive.subject == subject && moves(drive.property, property)
+        }.map(PoseStep.drive)
+      default: break
+      }
+    }
+    return needed
+  }
+
+  /// Whether a driven property changes what another one of the same object reads.
+  private func moves(_ driven: Property, _ read: Property) -> Bool {
+    switch (driven, read) {
+    case (.center, .frame), (.center, .x), (.center, .y), (.center, .centerX), (.center, .centerY): true
+    default: driven == read
+    }
+  }
+
+  private mutating func reportCircle(_ step: PoseStep) {
+    let place: SpecLocation
+    switch step {
+    case .local(let index): place = locals[index].location
+    case .progress: place = interaction.progressLocation
+    case .drive(let index): place = interaction.drives[index].location
+    }
+    if diagnostics.contains(where: { $0.range == place.range }) { return }
+    diagnostics.append(
+      Diagnostic(
+        .driveCircle, at: place.range, [.text("this interaction")],
+        notes: ["each value under a finger may use only values that do not use it"]))
+  }
+}

@@ -1,0 +1,109 @@
+public import TransitionDiagnostics
+import TransitionPlan
+public import TransitionSyntax
+import TransitionText
+
+/// Tree → checked, typed model: names, types and units, the structure of a transition; constants are folded.
+public struct Checker {
+  /// Checks a file.
+  /// - Parameter tree: The tree of a spec, with or without syntax errors; what has errors is skipped.
+  /// - Returns: What the file says, and what is wrong. The model is whole only when nothing is an error.
+  public static func check(_ tree: SyntaxTree) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
+    var checker = Checker(tree: tree)
+    checker.run()
+    let file = CheckedFile(expressions: checker.expressions, transitions: checker.transitions)
+    return (file, checker.diagnostics)
+  }
+
+  let tree: SyntaxTree
+  let lines: LineIndex
+  var diagnostics: [Diagnostic] = []
+  var expressions = ExpressionArena()
+  var transitions: [CheckedTransition] = []
+  /// The names of the file and of the transition being checked.
+  var scope = Scope()
+  /// The screens of the transition being checked.
+  var screens: [Side: Screen] = [:]
+  /// Whether the place is inside an interaction, for values that exist only inside one.
+  var isInInteraction = false
+  /// The run-time `let`s of the transition being checked.
+  var locals: [Local] = []
+
+  private init(tree: SyntaxTree) {
+    self.tree = tree
+    lines = LineIndex(tree.source)
+  }
+
+  private mutating func run() {
+    var names: [Symbol: NodeID] = [:]
+    for node in tree.children(tree.root) where !tree.hasError(node) {
+      switch tree.kind(node) {
+      case .language: notBuilt(node, "`language`")
+      case .import: notBuilt(node, "`import`")
+      case .curve:
+        notBuilt(node, "a named `curve`")
+        if let name = tree.child(node, .name) { declare(name, .broken) }
+      case .motion: notBuilt(node, "`motion`")
+      default: break
+      }
+    }
+    declareLets(members(tree.root, .let))
+    let fileScope = scope
+    for node in tree.children(tree.root) where tree.kind(node) == .transition {
+      guard let name = tree.child(node, .name) else { continue }
+      if let first = names[tree.symbol(name)] {
+        duplicate(name, first: first)
+      } else {
+        names[tree.symbol(name)] = name
+      }
+      scope = fileScope
+      checkTransition(node)
+      scope.carryUses(into: fileScope)
+    }
+    reportUnused(fileScope)
+    let hasTransition = tree.children(tree.root).contains { tree.kind($0) == .transition }
+    let isWhole = !tree.children(tree.root).contains { tree.kind($0) == .unexpected }
+    if !hasTransition, isWhole {
+      report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))
+    }
+  }
+
+  // MARK: Reports
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func report(_ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument] = []) {
+    report(Diagnostic(code, at: tree.range(node), arguments))
+  }
+
+  /// Says that the language has a construct which this version does not compile.
+  mutating func notBuilt(_ node: NodeID, _ what: String) { notBuilt(tree.range(node), what) }
+
+  mutating func notBuilt(_ range: ByteRange, _ what: String) {
+    report(
+      Diagnostic(
+        .notBuiltYet, at: range, [.text(what)],
+        notes: ["the language has it, this version of the compiler does not; nothing is written"]))
+  }
+
+  mutating func duplicate(_ name: NodeID, first: NodeID) {
+    report(
+      Diagnostic(
+        .duplicateName, at: tree.range(name), [.source(tree.range(name))],
+        labels: [DiagnosticLabel(tree.range(first), "first declared here")]))
+  }
+
+  // MARK: Places
+
+  func location(_ node: NodeID) -> SpecLocation { location(tree.range(node)) }
+
+  func location(_ range: ByteRange) -> SpecLocation {
+    let place = lines.place(of: range.start)
+    return SpecLocation(range: range, line: place.line, column: place.column)
+  }
+
+  /// The children of a node that are one kind of member.
+  func members(_ node: NodeID, _ kind: NodeKind) -> [NodeID] {
+    tree.children(node).filter { tree.kind($0) == kind && !tree.hasError($0) }
+  }
+}

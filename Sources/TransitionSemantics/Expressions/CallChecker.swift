@@ -1,0 +1,148 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+extension Checker {
+  /// One argument of a call as it is written.
+  struct Argument {
+    var label: NodeID?
+    var node: NodeID
+  }
+
+  /// Checks `name(arguments)` in a value.
+  mutating func checkApplication(_ node: NodeID) -> Typed? {
+    guard let name = tree.child(node, .function) else { return nil }
+    let text = tree.name(name)
+    guard let function = Function(rawValue: text) else {
+      if FunctionSignature.notBuilt.contains(text) {
+        notBuilt(name, "`\(text)`")
+      } else {
+        let known = Function.allCases.map(\.rawValue)
+        report(misspelt(.unknownFunction, name, [.source(tree.range(name))], known))
+      }
+      return nil
+    }
+    let signature = FunctionSignature.of(function)
+    guard let nodes = arrange(arguments(of: node), signature, name, node) else { return nil }
+    var values: [Typed] = []
+    for argument in nodes {
+      guard let argument else {
+        values.append(Typed(id: zero(.length, node), type: .length, isZero: true))
+        continue
+      }
+      guard let value = check(argument) else { return nil }
+      values.append(value)
+    }
+    return apply(function, values, nodes.map { $0 ?? node }, node)
+  }
+
+  func arguments(of node: NodeID) -> [Argument] {
+    tree.children(node).filter { tree.kind($0) == .argument }.compactMap { argument in
+      tree.child(argument, .value).map { Argument(label: tree.child(argument, .label), node: $0) }
+    }
+  }
+
+  /// Puts arguments into the order of the signature; nil for one that is left out.
+  private mutating func arrange(
+    _ arguments: [Argument], _ signature: FunctionSignature, _ name: NodeID, _ node: NodeID
+  ) -> [NodeID?]? {
+    if signature.isVariadic {
+      if let label = arguments.lazy.compactMap(\.label).first {
+        report(.unknownArgument, label, [.text(tree.name(name)), .source(tree.range(label))])
+        return nil
+      }
+      if arguments.count >= 2 { return arguments.map(\.node) }
+      report(.argumentCount, node, [.text(tree.name(name)), .text("two or more values"), .text("\(arguments.count)")])
+      return nil
+    }
+    var placed = [NodeID?](repeating: nil, count: signature.labels.count)
+    var next = 0
+    for argument in arguments {
+      var place = next
+      if let label = argument.label {
+        guard let index = signature.labels.firstIndex(of: tree.name(label)), placed[index] == nil else {
+          let known = signature.labels.compactMap(\.self)
+          report(
+            misspelt(
+              .unknownArgument, label, [.text(tree.name(name)), .source(tree.range(label))], known))
+          return nil
+        }
+        place = index
+      } else if place < placed.count, signature.areLabelsOptional == false, let label = signature.labels[place] {
+        report(
+          Diagnostic(
+            .argumentCount, at: tree.range(argument.node),
+            [.text(tree.name(name)), .text("`\(label):` here"), .text("a value without a name")]))
+        return nil
+      }
+      guard place < placed.count else {
+        next = placed.count + 1
+        break
+      }
+      placed[place] = argument.node
+      next = place + 1
+    }
+    let isComplete = next <= placed.count && (signature.areLabelsOptional || !placed.contains { $0 == nil })
+    if !isComplete || arguments.isEmpty {
+      let count = signature.labels.count
+      report(
+        .argumentCount, node,
+        [.text(tree.name(name)), .text(count == 1 ? "one value" : "\(count) values"), .text("\(arguments.count)")])
+      return nil
+    }
+    return placed
+  }
+
+  // MARK: Types
+
+  private mutating func apply(
+    _ function: Function, _ values: [Typed], _ nodes: [NodeID], _ node: NodeID
+  ) -> Typed? {
+    var values = values
+    switch function {
+    case .min, .max: unifyZeros(&values, nodes)
+    case .lerp:
+      var ends = Array(values[0..<2])
+      unifyZeros(&ends, nodes)
+      values[0...1] = ends[0...1]
+    case .rect, .point, .size, .insets:
+      for index in values.indices where values[index].isZero {
+        values[index] = Typed(id: zero(.length, nodes[index]), type: .length)
+      }
+    case .vector: unifyVector(&values, nodes)
+    case .clamp, .map: unifyRange(&values, nodes)
+    default: break
+    }
+    if let wrong = FunctionSignature.firstMismatch(function, values.map(\.type)) {
+      report(
+        .typeMismatch, nodes[wrong.index], [.text(wrong.expected), .text(values[wrong.index].type.description)])
+      return nil
+    }
+    guard let type = FunctionSignature.result(function, values.map(\.type)) else { return nil }
+    return typed(.call(function, values.map(\.id)), type, node)
+  }
+
+  /// Gives each literal `0` the dimension of the other values.
+  private mutating func unifyZeros(_ values: inout [Typed], _ nodes: [NodeID]) {
+    guard let dimension = values.lazy.filter({ !$0.isZero }).compactMap(\.type.dimension).first else { return }
+    for index in values.indices where values[index].isZero {
+      values[index] = Typed(id: zero(dimension, nodes[index]), type: .scalar(dimension))
+    }
+  }
+
+  /// `vector(0, 0)` is a displacement.
+  private mutating func unifyVector(_ values: inout [Typed], _ nodes: [NodeID]) {
+    unifyZeros(&values, nodes)
+    for index in values.indices where values[index].isZero {
+      values[index] = Typed(id: zero(.length, nodes[index]), type: .length)
+    }
+  }
+
+  /// `map(0, …)` and `0..0` take the dimension of what they meet.
+  private mutating func unifyRange(_ values: inout [Typed], _ nodes: [NodeID]) {
+    if values[0].isZero, case .range(let dimension) = values[1].type {
+      values[0] = Typed(id: zero(dimension, nodes[0]), type: .scalar(dimension))
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// A checked expression.
+struct Typed {
+  var id: ExpressionID
+  var type: ValueType
+  /// Whether it is a literal `0`, which fits every dimension.
+  var isZero = false
+}
+
+extension Checker {
+  /// Checks an expression.
+  /// - Returns: Its value and type, or nil when something in it is wrong, which has been reported.
+  mutating func check(_ node: NodeID) -> Typed? {
+    if tree.hasError(node) { return nil }
+    switch tree.kind(node) {
+    case .number: return checkNumber(node)
+    case .flag:
+      let flag = ExpressionKind.flag(tree.word(node) == .true)
+      return typed(flag, .flag, node)
+    case .color: return typed(.color(color(node)), .color, node)
+    case .path: return checkPath(node)
+    case .parenthesized: return tree.child(node, .operand).flatMap { check($0) }
+    case .prefix: return checkPrefix(node)
+    case .binary: return checkBinary(node)
+    case .apply: return checkApplication(node)
+    case .member: return checkMember(node)
+    case .atRest:
+      notBuilt(node, "`_`, the value that is found")
+      return nil
+    case .string:
+      report(.typeMismatch, node, [.text("a value"), .text("a string")])
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Checks an expression of which the type is given.
+  /// - Parameters:
+  ///   - node: The expression.
+  ///   - type: What it must be.
+  ///   - what: What the value is for: "`viewer.alpha`".
+  mutating func check(_ node: NodeID, as type: ValueType, for what: String) -> ExpressionID? {
+    guard let value = check(node) else { return nil }
+    if value.type == type { return value.id }
+    if value.isZero, let dimension = type.dimension { return zero(dimension, node) }
+    if type == .number, let dimension = value.type.dimension {
+      var diagnostic = Diagnostic(
+        .notDimensionless, at: tree.range(node), [.text(what), .text(dimension.description)])
+      if dimension == .length {
+        diagnostic.notes = ["divide it by a length, such as `container.height`, to get a plain number"]
+      }
+      report(diagnostic)
+      return nil
+    }
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(node),
+      [.text("\(type.description) for \(what)"), .text(value.type.description)])
+    if value.type == .number, let dimension = type.dimension { diagnostic.notes = [unitNote(dimension)] }
+    report(diagnostic)
+    return nil
+  }
+
+  func unitNote(_ dimension: Dimension) -> String {
+    switch dimension {
+    case .length: "a length is written with its unit: `12pt`"
+    case .time: "a time is written with its unit: `250ms` or `0.25s`"
+    case .angle: "an angle is written with its unit: `90deg`"
+    case .speed: "a speed is written with its unit: `800pt/s`"
+    default: "write the unit"
+    }
+  }
+
+  mutating func typed(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
+    Typed(id: expressions.fold(kind, type: type, range: tree.range(node)), type: type)
+  }
+
+  /// A `0` of a dimension.
+  mutating func zero(_ dimension: Dimension, _ node: NodeID) -> ExpressionID {
+    expressions.fold(.number(0), type: .scalar(dimension), range: tree.range(node))
+  }
+
+  // MARK: Literals
+
+  private mutating func checkNumber(_ node: NodeID) -> Typed? {
+    let range = tree.range(node)
+    let text = tree.source.text(range)
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+    guard let value = Double(digits.filter { $0 != "_" }), value.isFinite else {
+      report(.malformedNumber, node, [.source(range), .text("it is too large")])
+      return nil
+    }
+    var unitName = text.dropFirst(digits.count)
+    let isRate = unitName.hasSuffix("/s")
+    if isRate { unitName = unitName.dropLast(2) }
+    if unitName.isEmpty {
+      var number = typed(.number(value), .number, node)
+      number.isZero = value == 0
+      return number
+    }
+    guard let unit = Units.named(String(unitName)) else {
+      let start = range.start + UInt32(digits.utf8.count)
+      let unitRange = ByteRange(start, start + UInt32(unitName.utf8.count))
+      report(
+        misspelt(.unknownUnit, unitRange, String(unitName), [.source(unitRange)], Units.names))
+      return nil
+    }
+    let dimension = isRate ? unit.dimension / .time : unit.dimension
+    // 250 / 1000 is nearer to a quarter of a second than 250 × 0.001 is.
+    let scaled = unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
+    return typed(.number(scaled), .scalar(dimension), node)
+  }
+
+  private func color(_ node: NodeID) -> Color {
+    let digits = tree.source.text(tree.range(node)).dropFirst()
+    let value = UInt64(digits, radix: 16) ?? 0
+    let rgba = digits.count == 6 ? value << 8 | 0xFF : value
+    func component(_ shift: UInt64) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    return Color(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+
+  // MARK: Operators
+
+  private mutating func checkPrefix(_ node: NodeID) -> Typed? {
+    guard let operandNode = tree.child(node, .operand), let operand = check(operandNode) else { return nil }
+    if tree.tokens.kinds[tree.tokenRange(node).lowerBound] == .minus {
+      switch operand.type {
+      case .scalar, .vector, .size: return typed(.negate(operand.id), operand.type, node)
+      default:
+        report(.typeMismatch, operandNode, [.text("a number after `-`"), .text(operand.type.description)])
+        return nil
+      }
+    }
+    guard operand.type == .flag else {
+      report(.typeMismatch, operandNode, [.text("a condition after `not`"), .text(operand.type.description)])
+      return nil
+    }
+    return typed(.not(operand.id), .flag, node)
+  }
+
+  private mutating func checkBinary(_ node: NodeID) -> Typed? {
+    guard let leftNode = tree.child(node, .left), let rightNode = tree.child(node, .right) else { return nil }
+    let operation = self.operation(of: node, after: leftNode)
+    guard var left = check(leftNode), var right = check(rightNode) else { return nil }
+    if left.isZero, let dimension = right.type.dimension, operation.isSameDimension {
+      left = Typed(id: zero(dimension, leftNode), type: right.type, isZero: right.isZero)
+    } else if right.isZero, let dimension = left.type.dimension, operation.isSameDimension {
+      right = Typed(id: zero(dimension, rightNode), type: left.type)
+    }
+    guard let type = OperatorTypes.result(operation, left.type, right.type) else {
+      reportMismatch(operation, node, (leftNode, left.type), (rightNode, right.type))
+      return nil
+    }
+    return typed(.binary(operation, left.id, right.id), type, node)
+  }
+
+  private func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
+    let token = tree.tokenRange(left).upperBound
+    return BinaryOperator(rawValue: tree.source.text(tree.tokens.range(token))) ?? .add
+  }
+
+  private mutating func reportMismatch(
+    _ operation: BinaryOperator, _ node: NodeID, _ left: (node: NodeID, type: ValueType),
+    _ right: (node: NodeID, type: ValueType)
+  ) {
+    let verb =
+      switch operation {
+      case .add: "added"
+      case .subtract: "subtracted"
+      case .multiply: "multiplied"
+      case .divide: "divided"
+      case .and, .or: "joined by `\(operation.rawValue)`"
+      case .range: "the ends of one range"
+      default: "compared"
+      }
+    var diagnostic = Diagnostic(
+      .dimensionMismatch, at: tree.range(node),
+      [.text(left.type.description), .text(right.type.description), .text(verb)],
+      labels: [
+        DiagnosticLabel(tree.range(left.node), left.type.description),
+        DiagnosticLabel(tree.range(right.node), right.type.description),
+      ])
+    let number = left.type == .number ? left : right.type == .number ? right : nil
+    let other = left.type == .number ? right : left
+    if let number, let dimension = other.type.dimension {
+      let text = tree.source.text(tree.range(number.node))
+      if text.hasSuffix("%"), dimension == .length {
+        diagnostic.notes = [
+          "a percentage is a plain number: compare a share, such as "
+            + "`\(tree.source.text(tree.range(other.node))) / container.width`"
+        ]
+      } else {
+        diagnostic.notes = [unitNote(dimension)]
+      }
+    }
+    report(diagnostic)
+  }
+}

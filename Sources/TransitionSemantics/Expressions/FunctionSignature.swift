@@ -1,0 +1,73 @@
+import TransitionPlan
+
+/// What the functions take and make.
+struct FunctionSignature {
+  /// The name of each argument; nil for one that is written without.
+  var labels: [String?]
+  /// Whether the names may be left out, and arguments too: they are 0 then.
+  var areLabelsOptional = false
+  /// Whether it takes any number of values, at least two.
+  var isVariadic = false
+
+  /// Functions of the language that this version does not compile.
+  static let notBuilt: Set<String> = ["offset", "unit", "project", "rubberBand", "color", "blur", "arc"]
+
+  static func of(_ function: Function) -> FunctionSignature {
+    switch function {
+    case .min, .max: FunctionSignature(labels: [], isVariadic: true)
+    case .abs, .sqrt, .sin, .cos: FunctionSignature(labels: [nil])
+    case .clamp, .inset, .point, .size, .vector: FunctionSignature(labels: [nil, nil])
+    case .lerp, .map: FunctionSignature(labels: [nil, nil, nil])
+    case .rect: FunctionSignature(labels: [nil, nil, nil, nil])
+    case .insets:
+      FunctionSignature(labels: ["top", "left", "bottom", "right"], areLabelsOptional: true)
+    case .aspectFit, .aspectFill: FunctionSignature(labels: [nil, "in"])
+    }
+  }
+
+  /// The type of the result; the arguments have been found right.
+  static func result(_ function: Function, _ types: [ValueType]) -> ValueType? {
+    switch function {
+    case .min, .max, .abs, .clamp, .lerp: types[0]
+    case .map: if case .range(let dimension) = types[2] { .scalar(dimension) } else { nil }
+    case .rect, .inset, .aspectFit, .aspectFill: .rect
+    case .point: .point
+    case .size: .size
+    case .vector: types[0].dimension.map(ValueType.vector)
+    case .insets: .insets
+    case .sqrt: types[0].dimension?.squareRoot.map(ValueType.scalar)
+    case .sin, .cos: .number
+    }
+  }
+
+  /// The first argument whose type is wrong, and what was expected there.
+  static func firstMismatch(_ function: Function, _ types: [ValueType]) -> (index: Int, expected: String)? {
+    for (index, type) in types.enumerated() {
+      if let expected = expectation(function, index, type, types) { return (index, expected) }
+    }
+    return nil
+  }
+
+  /// What was expected of an argument, or nil when it is right.
+  private static func expectation(
+    _ function: Function, _ index: Int, _ type: ValueType, _ types: [ValueType]
+  ) -> String? {
+    func needs(_ expected: ValueType) -> String? { type == expected ? nil : expected.description }
+    switch (function, index) {
+    case (.lerp, 2): return needs(.number)
+    case (.min, _), (.max, _), (.vector, _), (.lerp, _):
+      if type.dimension == nil { return "a number" }
+      return needs(types[0])
+    case (.abs, _), (.clamp, 0), (.map, 0): return type.dimension == nil ? "a number" : nil
+    case (.clamp, _), (.map, 1): return types[0].dimension.flatMap { needs(.range($0)) }
+    case (.map, _): if case .range = type { return nil } else { return "a range, such as `0..1`" }
+    case (.rect, _), (.point, _), (.size, _), (.insets, _): return needs(.length)
+    case (.inset, 0): return needs(.rect)
+    case (.inset, _): return type == .insets || type == .length ? nil : "a length or insets"
+    case (.aspectFit, 0), (.aspectFill, 0): return needs(.size)
+    case (.aspectFit, _), (.aspectFill, _): return needs(.rect)
+    case (.sqrt, _): return type.dimension?.squareRoot == nil ? "a number of even dimensions" : nil
+    case (.sin, _), (.cos, _): return needs(.scalar(.angle))
+    }
+  }
+}

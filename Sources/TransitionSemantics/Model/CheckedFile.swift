@@ -1,0 +1,105 @@
+public import TransitionPlan
+
+/// One `animate`, or the `frame` of a shared element: a property with a value in each rest state.
+public struct CheckedAnimation: Sendable {
+  /// Whose property it is.
+  public var subject: Subject
+  /// The property.
+  public var property: Property
+  /// The value at rest in the from screen.
+  public var from: ExpressionID
+  /// The value at rest in the to screen.
+  public var to: ExpressionID
+  /// Where it is written.
+  public var location: SpecLocation
+}
+
+/// A length of time and a curve.
+public struct CheckedPace: Sendable {
+  /// In seconds, above 0.
+  public var duration: Double
+  /// The curve; `easeInOut` when none is written.
+  public var curve: Curve
+  /// Where it is written.
+  public var location: SpecLocation
+}
+
+/// An `interactive` whose members are known to be there and of the right types.
+public struct CheckedInteraction: Sendable {
+  /// The direction that it drives.
+  public var direction: Direction
+  /// What is recognized.
+  public var gesture: Gesture
+  /// The view that has the recognizer.
+  public var view: Subject
+  /// `begin when`.
+  public var begin: ExpressionID?
+  /// `hold`.
+  public var holds: [Hold]
+  /// `simultaneous with`.
+  public var simultaneous: [Simultaneous]
+  /// `progress`.
+  public var progress: ExpressionID
+  /// Where `progress` is written.
+  public var progressLocation: SpecLocation
+  /// `drive`.
+  public var drives: [Drive]
+  /// The `let`s inside it: indices into the transition's locals.
+  public var locals: Range<Int>
+  /// `finish when` or `cancel when`.
+  public var decision: Decision
+  /// `settle finish`.
+  public var finish: CheckedPace
+  /// `settle cancel`.
+  public var cancel: CheckedPace
+  /// Where it is written.
+  public var location: SpecLocation
+}
+
+/// A transition whose names are resolved and whose types fit; its times are still those of the spec.
+public struct CheckedTransition: Sendable {
+  /// Its name.
+  public var name: String
+  /// The documentation comment before it.
+  public var documentation: [String]
+  /// How the screens are put on the display.
+  public var style: TransitionStyle
+  /// The screen before `forward`.
+  public var from: Screen
+  /// The screen after it.
+  public var to: Screen
+  /// Which screen is above the other.
+  public var top: Side
+  /// Where `order` is written, if it is.
+  public var orderLocation: SpecLocation?
+  /// `forward`.
+  public var forward: CheckedPace
+  /// `backward`; nil when it mirrors `forward`.
+  public var backward: CheckedPace?
+  /// The shared elements; their frames are among the animations.
+  public var shared: [SharedElement]
+  /// What is animated, in the order of the spec.
+  public var animations: [CheckedAnimation]
+  /// The hooks that are called.
+  public var calls: [HookCall]
+  /// The `let`s that are known only at run time.
+  public var locals: [Local]
+  /// The directions that a finger drives.
+  public var interactions: [CheckedInteraction]
+  /// `fallback`.
+  public var fallback: Crossfade?
+  /// `reduceMotion`.
+  public var reduceMotion: Crossfade?
+  /// `sample`.
+  public var sample: [SampleValue]
+  /// Where it is declared.
+  public var location: SpecLocation
+}
+
+/// What one spec file says, checked.
+public struct CheckedFile: Sendable {
+  /// The expressions of all transitions.
+  public var expressions: ExpressionArena
+  /// The transitions, in the order of the file.
+  public var transitions: [CheckedTransition]
+}
