@@ -51,41 +51,37 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "transc",
-      dependencies: ["TranscDriver", "TransitionPlan", "TransitionLowering", "TransitionSemantics", "TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
+      dependencies: [
+        "TranscDriver", "TransitionPlan", "TransitionLowering", "TransitionSemantics",
+        "TransitionDiagnostics",
+        "TransitionSyntax", "TransitionText",
+      ],
       swiftSettings: strict),
 
+    // Golden files, the repository's specs, repeatable random numbers.
+    .target(
+      name: "TestSupport", dependencies: ["TransitionText"], path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "PlanFixtures", dependencies: ["TransitionPlan", "TransitionText"], path: "Tests/PlanFixtures",
       swiftSettings: strict),
     .testTarget(
-      name: "TransitionPlanTests", dependencies: ["PlanFixtures", "TransitionPlan", "TransitionText"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TimelineEmitterTests",
-      dependencies: [
-        "PlanFixtures", "TimelineEmitter", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "UIKitEmitterTests",
-      dependencies: [
-        "PlanFixtures", "UIKitEmitter", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
-      ],
-      exclude: ["Golden"], swiftSettings: strict),
-    // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
-    .testTarget(
-      name: "BehaviourTests",
-      dependencies: ["PlanFixtures", "TransitionPlan", "UIKitEmitter"],
-      swiftSettings: strict),
-    .testTarget(
       name: "TransitionSyntaxTests",
-      dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
-      swiftSettings: strict),
+      dependencies: ["TestSupport", "TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
-      name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
-      swiftSettings: strict),
+      name: "TransitionSemanticsTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionSemantics",
+        "TransitionSyntax",
+        "TransitionText",
+      ],
+      exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
-      name: "TranscTests", dependencies: ["TranscDriver", "TransitionDiagnostics", "TransitionText"],
+      name: "TransitionLoweringTests",
+      dependencies: [
+        "TestSupport", "TransitionLowering", "TransitionPlan", "TransitionSemantics", "TransitionSyntax",
+        "TransitionText",
+      ],
       swiftSettings: strict),
   ]
 )

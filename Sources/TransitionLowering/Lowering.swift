@@ -9,7 +9,8 @@ public enum Lowering {
   ///   - file: A file without errors.
   ///   - sourceName: The file's name without its folders.
   /// - Returns: The plan, and what cannot be put into an order.
-  public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, diagnostics: [Diagnostic]) {
+  public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, diagnostics: [Diagnostic])
+  {
     var lowerer = Lowerer(expressions: file.expressions)
     let transitions = file.transitions.map { lowerer.lower($0) }
     let plan = Plan(sourceName: sourceName, expressions: lowerer.expressions, transitions: transitions)

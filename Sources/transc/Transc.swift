@@ -1,10 +1,11 @@
 import Glibc
-import TransitionSyntax
-import TransitionSemantics
-import TransitionLowering
 import TransitionDiagnostics
+import TransitionLowering
 import TransitionPlan
+import TransitionSemantics
+import TransitionSyntax
 import TransitionText
+
 @main
 enum Transc {
   static func main() {
@@ -15,9 +16,15 @@ enum Transc {
       let (tree, d) = Parser.parse(SourceText(name: path, bytes: bytes[..<n]))
       let (file, e) = Checker.check(tree)
       print(path, tree.count, file.transitions.count)
-      for x in d + e { print(LineIndex(tree.source).place(of: x.range.start), x.code.name, x.message(in: tree.source), x.notes, x.labels.map{ "\(LineIndex(tree.source).place(of:$0.range.start)) \($0.text)" }) }
+      for x in d + e {
+        print(
+          LineIndex(tree.source).place(of: x.range.start), x.code.name, x.message(in: tree.source), x.notes,
+          x.labels.map { "\(LineIndex(tree.source).place(of:$0.range.start)) \($0.text)" })
+      }
       let (plan, z) = Lowering.lower(file, sourceName: "x")
-      for t in plan.transitions { for o in t.obligations { print(o.kind) }; for i in t.interactions {print(i.steps)} }
+      for t in plan.transitions {
+        for o in t.obligations { print(o.kind) }; for i in t.interactions { print(i.steps) }
+      }
       print(z)
     }
   }

@@ -53,7 +53,9 @@ extension Checker {
         return nil
       }
       if arguments.count >= 2 { return arguments.map(\.node) }
-      report(.argumentCount, node, [.text(tree.name(name)), .text("two or more values"), .text("\(arguments.count)")])
+      report(
+        .argumentCount, node,
+        [.text(tree.name(name)), .text("two or more values"), .text("\(arguments.count)")])
       return nil
     }
     var placed = [NodeID?](repeating: nil, count: signature.labels.count)
@@ -69,7 +71,9 @@ extension Checker {
           return nil
         }
         place = index
-      } else if place < placed.count, signature.areLabelsOptional == false, let label = signature.labels[place] {
+      } else if place < placed.count, signature.areLabelsOptional == false,
+        let label = signature.labels[place]
+      {
         report(
           Diagnostic(
             .argumentCount, at: tree.range(argument.node),
@@ -88,7 +92,10 @@ extension Checker {
       let count = signature.labels.count
       report(
         .argumentCount, node,
-        [.text(tree.name(name)), .text(count == 1 ? "one value" : "\(count) values"), .text("\(arguments.count)")])
+        [
+          .text(tree.name(name)), .text(count == 1 ? "one value" : "\(count) values"),
+          .text("\(arguments.count)"),
+        ])
       return nil
     }
     return placed
@@ -115,8 +122,13 @@ extension Checker {
     default: break
     }
     if let wrong = FunctionSignature.firstMismatch(function, values.map(\.type)) {
-      report(
-        .typeMismatch, nodes[wrong.index], [.text(wrong.expected), .text(values[wrong.index].type.description)])
+      let type = values[wrong.index].type
+      var diagnostic = Diagnostic(
+        .typeMismatch, at: tree.range(nodes[wrong.index]), [.text(wrong.expected), .text(type.description)])
+      if type == .number, wrong.expected == Dimension.length.description {
+        diagnostic.notes = [unitNote(.length)]
+      }
+      report(diagnostic)
       return nil
     }
     guard let type = FunctionSignature.result(function, values.map(\.type)) else { return nil }
@@ -125,7 +137,9 @@ extension Checker {
 
   /// Gives each literal `0` the dimension of the other values.
   private mutating func unifyZeros(_ values: inout [Typed], _ nodes: [NodeID]) {
-    guard let dimension = values.lazy.filter({ !$0.isZero }).compactMap(\.type.dimension).first else { return }
+    guard let dimension = values.lazy.filter({ !$0.isZero }).compactMap(\.type.dimension).first else {
+      return
+    }
     for index in values.indices where values[index].isZero {
       values[index] = Typed(id: zero(dimension, nodes[index]), type: .scalar(dimension))
     }

@@ -110,7 +110,8 @@ extension Checker {
     }
     let dimension = isRate ? unit.dimension / .time : unit.dimension
     // 250 / 1000 is nearer to a quarter of a second than 250 × 0.001 is.
-    let scaled = unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
+    let scaled =
+      unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
     return typed(.number(scaled), .scalar(dimension), node)
   }
 

@@ -56,7 +56,8 @@ extension Checker {
       return nil
     }
     guard names.count > 1 else {
-      report(Diagnostic(.notAValue, at: names[0].range, [.text("start"), .text("the moment of the beginning")]))
+      report(
+        Diagnostic(.notAValue, at: names[0].range, [.text("start"), .text("the moment of the beginning")]))
       return nil
     }
     return checkProperty(names.dropFirst(), node) { .start($0, $1) }
@@ -88,7 +89,8 @@ extension Checker {
         if case .broken = declaration.entity { return nil }
         report(
           Diagnostic(
-            .typeMismatch, at: first.range, [.text("an object"), .text("`\(text(first))`, which is a value")]))
+            .typeMismatch, at: first.range, [.text("an object"), .text("`\(text(first))`, which is a value")])
+        )
         return nil
       }
       if case .screen(let side) = subject, names.count > 1 {
@@ -143,7 +145,9 @@ extension Checker {
   ) {
     let object = names.prefix { $0.range.start < name.range.start }
     let range = (object.first?.range ?? name.range).union(object.last?.range ?? name.range)
-    if case .screen(let side) = subject, screens[side]?.hooks.contains(where: { $0.name == text(name) }) == true {
+    if case .screen(let side) = subject,
+      screens[side]?.hooks.contains(where: { $0.name == text(name) }) == true
+    {
       report(Diagnostic(.notAValue, at: name.range, [.source(name.range), .text("a hook")]))
       return
     }

@@ -68,7 +68,8 @@ extension Checker {
       limits.upperBound.isFinite
       ? "\(NumberText.text(limits.lowerBound))…\(NumberText.text(limits.upperBound))"
       : "0 and more"
-    report(.outOfBounds, node, [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
+    report(
+      .outOfBounds, node, [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
     return false
   }
 

@@ -23,11 +23,13 @@ extension Checker {
     let names = tree.pathNames(path)
     guard let first = names.first, let object = resolveSubject(names[..<1]) else { return nil }
     guard case .screen(let side) = object.subject, let screen = screens[side] else {
-      report(Diagnostic(.typeMismatch, at: first.range, [.text("a screen"), .text(kindName(of: object.subject))]))
+      report(
+        Diagnostic(.typeMismatch, at: first.range, [.text("a screen"), .text(kindName(of: object.subject))]))
       return nil
     }
     guard names.count > 1 else {
-      report(Diagnostic(.typeMismatch, at: first.range, [.text("a hook of the screen"), .text("the screen")]))
+      report(
+        Diagnostic(.typeMismatch, at: first.range, [.text("a hook of the screen"), .text("the screen")]))
       return nil
     }
     guard let hook = screen.hooks.firstIndex(where: { $0.name == text(names[1]) }), names.count == 2 else {

@@ -14,9 +14,9 @@ extension Checker {
       scope = outer
     }
     reportInteractionNotBuilt(node)
+    guard let direction = goal(node) else { return nil }
     let firstLocal = locals.count
     declareLets(members(node, .let))
-    let direction = goal(node)
     let gesture = tree.child(node, .gesture).flatMap { checkGesture($0) }
     let view = tree.child(node, .view).flatMap { gestureView($0) }
     let begin = single(node, .begin, "begin when").flatMap { condition($0, "`begin when`") }
@@ -28,7 +28,7 @@ extension Checker {
     let decision = checkDecision(node)
     let (finish, cancel) = settles(node)
     reportUnused(scope, besides: outer)
-    guard let direction, let gesture, let view, let progress, let decision, let finish, let cancel else {
+    guard let gesture, let view, let progress, let decision, let finish, let cancel else {
       return nil
     }
     return CheckedInteraction(
@@ -71,7 +71,8 @@ extension Checker {
         notBuilt(nameNode, "the gesture `\(name)`")
       } else {
         let known = ["pan", "edgePan", "pinch", "rotate"]
-        report(misspelt(.unknownKeyword, nameNode, [.source(tree.range(nameNode)), .text("a gesture")], known))
+        report(
+          misspelt(.unknownKeyword, nameNode, [.source(tree.range(nameNode)), .text("a gesture")], known))
       }
       return nil
     }
@@ -182,7 +183,8 @@ extension Checker {
     if let other = nodes.dropFirst().first {
       report(
         Diagnostic(
-          .decisionTwice, at: tree.range(other), labels: [DiagnosticLabel(tree.range(nodes[0]), "first here")]))
+          .decisionTwice, at: tree.range(other), labels: [DiagnosticLabel(tree.range(nodes[0]), "first here")]
+        ))
     }
     guard let member = nodes.first else {
       if !hasBrokenMember(node, .decision) { reportMissing(.missingDecision, node, []) }
@@ -229,10 +231,14 @@ extension Checker {
   // MARK: What is missing
 
   private func hasBrokenMember(_ node: NodeID, _ kind: NodeKind) -> Bool {
-    tree.children(node).contains { tree.hasError($0) && (tree.kind($0) == kind || tree.kind($0) == .unexpected) }
+    tree.children(node).contains {
+      tree.hasError($0) && (tree.kind($0) == kind || tree.kind($0) == .unexpected)
+    }
   }
 
-  private mutating func reportMissing(_ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument]) {
+  private mutating func reportMissing(
+    _ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument]
+  ) {
     let first = tree.tokens.range(tree.tokenRange(node).lowerBound)
     let notes: [DiagnosticCode: String] = [
       .missingProgress: "say how far it is, 0 to 1: `progress = translation.y / container.height`",

@@ -50,7 +50,8 @@ extension Checker {
     guard tree.name(value) == "crossfade" else {
       report(
         misspelt(
-          .unknownKeyword, value, [.source(tree.range(value)), .text("what can take the place of the motion")],
+          .unknownKeyword, value,
+          [.source(tree.range(value)), .text("what can take the place of the motion")],
           ["crossfade"]))
       return nil
     }
@@ -149,7 +150,8 @@ extension Checker {
       report(
         .curveOutOfRange, arguments[0].node,
         [
-          .text("the damping of a spring"), .text("above 0 and at most \(NumberText.text(CurveNames.dampingLimit))"),
+          .text("the damping of a spring"),
+          .text("above 0 and at most \(NumberText.text(CurveNames.dampingLimit))"),
           .number(ratio),
         ])
       return nil

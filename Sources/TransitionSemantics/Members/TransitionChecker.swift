@@ -37,7 +37,8 @@ extension Checker {
     guard let forward, shared.count == sharedNodes.count else { return }
     transitions.append(
       CheckedTransition(
-        name: tree.name(name), documentation: tree.documentation(node), style: .navigation, from: from, to: to,
+        name: tree.name(name), documentation: tree.documentation(node), style: .navigation, from: from,
+        to: to,
         top: top, orderLocation: order, forward: forward, backward: backward, shared: shared,
         animations: animations, calls: calls, locals: locals, interactions: interactions, fallback: fallback,
         reduceMotion: reduceMotion, sample: sample, location: location(node)))
@@ -144,7 +145,8 @@ extension Checker {
     guard sides.count == 2, sides[0] != sides[1] else {
       report(
         Diagnostic(
-          .typeMismatch, at: tree.range(order), [.text("the two screens, one above the other"), .text("one twice")]))
+          .typeMismatch, at: tree.range(order),
+          [.text("the two screens, one above the other"), .text("one twice")]))
       return (.to, nil)
     }
     return (sides[0], location(order))
@@ -153,7 +155,8 @@ extension Checker {
   // MARK: Lint
 
   private mutating func lint(
-    _ shared: [SharedElement], _ fallback: Crossfade?, _ reduceMotion: Crossfade?, _ name: NodeID, _ node: NodeID
+    _ shared: [SharedElement], _ fallback: Crossfade?, _ reduceMotion: Crossfade?, _ name: NodeID,
+    _ node: NodeID
   ) {
     for element in shared where element.missing == nil && fallback == nil && !hasBroken(.fallback, node) {
       report(

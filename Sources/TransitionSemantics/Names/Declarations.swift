@@ -36,7 +36,9 @@ extension Checker {
 
   /// Works out what a `let` means, if that has not been done.
   mutating func checkLet(_ symbol: Symbol) {
-    guard case .unchecked(let node)? = scope[symbol]?.entity, let name = tree.child(node, .name) else { return }
+    guard case .unchecked(let node)? = scope[symbol]?.entity, let name = tree.child(node, .name) else {
+      return
+    }
     scope.resolve(symbol, .checking)
     guard let value = tree.child(node, .value).flatMap({ check($0) }) else {
       return scope.resolve(symbol, .broken)
@@ -46,7 +48,9 @@ extension Checker {
     scope.resolve(symbol, .local(locals.count - 1))
   }
 
+  /// Reports the `let`s that nothing uses. Where there are errors, what would use them may not have been looked at.
   mutating func reportUnused(_ scope: Scope, besides outer: Scope = Scope()) {
+    if tree.hasErrors || diagnostics.contains(where: { $0.severity == .error }) { return }
     for name in scope.unused(besides: outer) { report(.unusedLet, name, [.source(tree.range(name))]) }
   }
 

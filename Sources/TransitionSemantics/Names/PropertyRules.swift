@@ -7,9 +7,11 @@ enum PropertyRules {
     switch property {
     case .offset, .scrollEnabled: kind == .scroll || kind == .collection
     case .imageSize, .content: if case .shared = subject { true } else { false }
-    case .safeArea: if case .provided = subject { false } else if case .shared = subject { false } else { true }
+    case .safeArea:
+      if case .provided = subject { false } else if case .shared = subject { false } else { true }
     case .clip: false
-    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
+    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
+      .centerX,
       .centerY:
       true
     default: subject != .container
@@ -45,7 +47,8 @@ enum PropertyRules {
     }
     switch (subject, property) {
     case (.screen, .alpha), (.screen, .scale), (.screen, .rotation), (.screen, .translation),
-      (.screen, .cornerRadius), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .alpha), (.shared, .scale),
+      (.screen, .cornerRadius), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .alpha),
+      (.shared, .scale),
       (.shared, .rotation), (.shared, .cornerRadius):
       return .possible
     case (.container, _): return .impossible

@@ -54,6 +54,9 @@ public struct SyntaxTree: Sendable {
   /// Whether its rule was not met: what it lacks has been reported.
   public func hasError(_ id: NodeID) -> Bool { nodes[Int(id.index)].hasError }
 
+  /// Whether any rule was not met.
+  public var hasErrors: Bool { nodes.contains(where: \.hasError) }
+
   /// The tokens that it covers.
   public func tokenRange(_ id: NodeID) -> Range<Int> {
     Int(nodes[Int(id.index)].start)..<Int(nodes[Int(id.index)].end)

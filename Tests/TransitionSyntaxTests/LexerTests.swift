@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+import TransitionSyntax
+import TransitionText
+
+@Suite struct LexerTests {
+  @Test func photosTokens() throws {
+    let (tree, _) = Parser.parse(try Specs.photos())
+    try Golden.expect(Array(SyntaxDump.tokens(tree).utf8), toBe: "photos.tokens.txt")
+  }
+
+  @Test func photosTree() throws {
+    let (tree, _) = Parser.parse(try Specs.photos())
+    try Golden.expect(Array(SyntaxDump.tree(tree).utf8), toBe: "photos.tree.txt")
+  }
+
+  /// The kinds of the tokens of a text, without the last.
+  private func kinds(_ text: String) -> [String] {
+    Lexer.lex(SourceText(name: "test", text: text)).tokens.kinds.dropLast().map(\.description)
+  }
+
+  @Test(arguments: [
+    ("a\nb", true), ("a;b", true), ("a\n// c\n\nb", true), ("a +\nb", false), ("a\n+ b", false),
+    ("a,\nb", false),
+    ("a:\nb", false), ("a =\nb", false), ("a ->\nb", false), ("a\n-> b", false), ("a ..\nb", false),
+    ("a\n.. b", false), ("a\nand b", false), ("a and\nb", false), ("a\nor b", false), ("(a\nb)", false),
+    ("a\nover b", false), ("a\nover: b", true), ("a\nover = b", true), ("a\nat b", false), ("a\nat, b", true),
+    ("a\nclipped to b", false), ("a\nfrom b", true), ("{\nb", false), ("a\n)", false), ("(\n{\na\nb", true),
+    ("a /* \n */ b", false),
+  ])
+  func lineEnds(text: String, ends: Bool) {
+    #expect(kinds(text).contains("the end of the line") == ends)
+  }
+
+  @Test(arguments: [
+    ("12", 1), ("0.5", 1), ("1_000", 1), ("250ms", 1), ("50%", 1), ("800pt/s", 1), ("1turn/s", 1),
+    ("1..0", 3),
+    ("1_", 2), ("5pt/speed", 3), ("2scale", 1), ("#12AB34", 1), ("#12AB34CD", 1), ("a.b", 3), ("\"x\\n\"", 1),
+    ("`from`", 1), ("_", 1), ("_a", 1), ("->", 1), ("!=", 1),
+  ])
+  func tokenCounts(text: String, count: Int) {
+    #expect(kinds(text).count == count)
+    #expect(Lexer.lex(SourceText(name: "test", text: text)).diagnostics.isEmpty)
+  }
+
+  @Test func wordsAreSpelledLikeTheirCases() {
+    for word in Word.allCases { #expect("\(word.spelling)" == "\(word)") }
+    #expect(Set(Word.allCases.map { "\($0.spelling)" }).count == Word.allCases.count)
+  }
+
+  @Test func equalNamesHaveEqualSymbols() {
+    let tokens = Lexer.lex(SourceText(name: "test", text: "cell `cell` Cell over `over`")).tokens
+    #expect(tokens.symbols[0] == tokens.symbols[1])
+    #expect(tokens.symbols[0] != tokens.symbols[2])
+    #expect(tokens.symbols[3] == tokens.symbols[4])
+    #expect(tokens.names.name(tokens.symbols[2]) == "Cell")
+  }
+
+  @Test func manyNames() {
+    let names = (0..<5_000).map { "name\($0)" }
+    let text = (names + names).joined(separator: " ")
+    let tokens = Lexer.lex(SourceText(name: "test", text: text)).tokens
+    #expect((0..<5_000).allSatisfy { tokens.symbols[$0] == tokens.symbols[$0 + 5_000] })
+    #expect((0..<5_000).allSatisfy { tokens.names.name(tokens.symbols[$0]) == names[$0] })
+  }
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+import TransitionDiagnostics
+import TransitionSyntax
+import TransitionText
+
+/// Parsing never fails, never crashes, and keeps every byte.
+@Suite struct RobustnessTests {
+  @Test func photosIsWhole() throws {
+    let source = try Specs.photos()
+    let (tree, diagnostics) = Parser.parse(source)
+    #expect(diagnostics.isEmpty)
+    #expect(!tree.hasErrors)
+    TreeInvariants.check(Array(source.bytes), "photos")
+  }
+
+  @Test func everyTokenDroppedAndDoubled() throws {
+    let source = try Specs.photos()
+    let tokens = Lexer.lex(source).tokens
+    for index in 0..<(tokens.count - 1) {
+      let range = tokens.range(index)
+      let before = Array(source.bytes[..<Int(range.start)])
+      let token = Array(source[range])
+      let after = Array(source.bytes[Int(range.end)...])
+      TreeInvariants.check(before + after, "without token \(index)")
+      TreeInvariants.check(before + token + [0x20] + token + after, "with token \(index) twice")
+    }
+  }
+
+  @Test func everyPrefix() throws {
+    let bytes = Array(try Specs.photos().bytes)
+    for count in stride(from: 0, to: bytes.count, by: 3) {
+      TreeInvariants.check(Array(bytes[..<count]), "the first \(count) bytes")
+    }
+  }
+
+  @Test(arguments: 0..<20) func mutations(seed: UInt64) throws {
+    let original = Array(try Specs.photos().bytes)
+    let inserts = Array("{}(),:=.->+*/<>!?\"`#_;\n\r\t 0aZ\u{7F}é“→\u{0}".utf8) + [0xFF, 0xC0, 0x80]
+    var random = RandomSource(seed: seed)
+    for round in 0..<40 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(inserts.randomElement(using: &random) ?? 0, at: place)
+        case 2: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        default:
+          let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
+          bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0..<bytes.count, using: &random))
+        }
+      }
+      TreeInvariants.check(bytes, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test(arguments: [
+    "", "\u{FEFF}", "\n", "\r\n", ";;;", "\0", "}", "{", "(", ")", "transition", "transition A",
+    "transition A {",
+    "transition A { from", "/*", "/* /* */", "//", "///", "\"", "\"\\", "\"\\u{", "`", "`a", "#", "#12",
+    "1..", "1.", "_",
+    "transition A {\r\n  style navigation\r\n}\r\n", "let a = ", "let a = (", "let a = -", "let a = 1 +",
+    "let a = not", "let a = f(", "let a = f(x:", "let a = a.", "let a = 1 < 2 < 3",
+  ])
+  func smallInputs(text: String) { TreeInvariants.check(Array(text.utf8), "\(text)") }
+
+  @Test(arguments: [
+    "{", "(", "-", "not ", "}", ")", "transition A {", "let a = (", "/*", "1+", "a.", "f(", "\"", "`", "😀",
+  ])
+  func longRuns(text: String) {
+    let bytes = Array(String(repeating: text, count: 100_000).utf8)
+    TreeInvariants.check(bytes, "\(text) again and again")
+    TreeInvariants.check(Array("let a = ".utf8) + bytes, "let a = \(text) again and again")
+    TreeInvariants.check(Array("transition A { interactive backward ".utf8) + bytes, "inside: \(text)")
+  }
+
+  @Test func oneLongLine() {
+    TreeInvariants.check([UInt8](repeating: UInt8(ascii: "x"), count: 20_000_000), "a name of 20 MB")
+    TreeInvariants.check([UInt8](repeating: 0xFF, count: 2_000_000), "2 MB that are not UTF-8")
+  }
+}
