@@ -4,6 +4,8 @@ public import TransitionText
 public enum DiagnosticArgument: Hashable, Sendable {
   /// The bytes of the source text in a range.
   case source(ByteRange)
+  /// The same, in back-ticks and no longer than a message can take.
+  case quoted(ByteRange)
   /// A text that is not in the source.
   case text(String)
   /// A number.
@@ -72,9 +74,17 @@ public struct Diagnostic: Hashable, Sendable {
     return message + rest
   }
 
+  /// How many characters of a source text a message shows.
+  private static let longestQuotation = 40
+
+  private static func shortened(_ text: String) -> String {
+    text.count <= longestQuotation ? text : text.prefix(longestQuotation) + "…"
+  }
+
   private static func text(_ argument: DiagnosticArgument, in source: SourceText) -> String {
     switch argument {
     case .source(let range): source.text(range)
+    case .quoted(let range): "`" + shortened(source.text(range)) + "`"
     case .text(let text): text
     case .number(let number): NumberText.text(number)
     }

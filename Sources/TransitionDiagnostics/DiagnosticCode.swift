@@ -57,7 +57,6 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case missingSettle = 401
   case missingDecision = 402
   case missingProgress = 403
-  case driveWithoutTrack = 404
   case decisionTwice = 407
 
   // The language knows it; this version does not.

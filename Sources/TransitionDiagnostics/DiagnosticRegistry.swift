@@ -55,7 +55,6 @@ extension DiagnosticCode {
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
-    case .driveWithoutTrack: "`{0}` is driven but has no rest values"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .notBuiltYet: "{0} is not built yet"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"

@@ -13,10 +13,19 @@ enum TreeInvariants {
     #expect(rebuilt(tree) == bytes, comment, sourceLocation: location)
     #expect(tree.tokenRange(tree.root) == 0..<tree.tokens.count, comment, sourceLocation: location)
     #expect(misplaced(tree) == 0, comment, sourceLocation: location)
-    #expect(!tree.hasErrors || !diagnostics.isEmpty, comment, sourceLocation: location)
+    #expect(!hasErrorNode(tree) || !diagnostics.isEmpty, comment, sourceLocation: location)
     let places = diagnostics.map(\.range)
     #expect(places.allSatisfy { Int($0.end) <= bytes.count && $0.start <= $0.end }, comment)
     return tree
+  }
+
+  private static func hasErrorNode(_ tree: SyntaxTree) -> Bool {
+    var pending = [tree.root]
+    while let node = pending.popLast() {
+      if tree.hasError(node) { return true }
+      pending += tree.children(node)
+    }
+    return false
   }
 
   /// The text, put together from tokens and trivia.

@@ -107,8 +107,8 @@ extension Checker {
     case "tabBar": return ResolvedSubject(subject: .tabBar, count: 1)
     case "navigationBar": return ResolvedSubject(subject: .navigationBar, count: 1)
     default:
-      let known =
-        scope.declarations.keys.map(tree.tokens.names.name).sorted() + Self.builtInNames.sorted()
+      let builtIn = isInInteraction ? Self.builtInNames : ["container", "tabBar", "navigationBar"]
+      let known = scope.declarations.keys.map(tree.tokens.names.name).sorted() + builtIn.sorted()
       report(misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
       return nil
     }

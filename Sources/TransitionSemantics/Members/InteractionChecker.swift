@@ -5,7 +5,7 @@ import TransitionText
 
 extension Checker {
   /// Checks an `interactive`.
-  mutating func checkInteraction(_ node: NodeID, _ animations: [CheckedAnimation]) -> CheckedInteraction? {
+  mutating func checkInteraction(_ node: NodeID) -> CheckedInteraction? {
     let outer = scope
     isInInteraction = true
     defer {
@@ -22,7 +22,7 @@ extension Checker {
     let begin = single(node, .begin, "begin when").flatMap { condition($0, "`begin when`") }
     let holds = members(node, .hold).compactMap { checkHold($0) }
     let simultaneous = members(node, .simultaneous).compactMap { checkSimultaneous($0) }
-    let drives = members(node, .drive).compactMap { checkDrive($0, animations) }
+    let drives = members(node, .drive).compactMap { checkDrive($0) }
     reportDuplicateDrives(drives)
     let progress = checkProgress(node)
     let decision = checkDecision(node)
@@ -137,20 +137,11 @@ extension Checker {
     return Simultaneous(subject: object.subject, condition: when, location: location(node))
   }
 
-  private mutating func checkDrive(_ node: NodeID, _ animations: [CheckedAnimation]) -> Drive? {
+  private mutating func checkDrive(_ node: NodeID) -> Drive? {
     guard let path = tree.child(node, .target) else { return nil }
     guard let target = target(path, verb: "driving", setting: PropertyRules.driving) else { return nil }
     guard let valueNode = tree.child(node, .value) else {
       notBuilt(node, "`drive` without a value, which follows its own track")
-      return nil
-    }
-    let property = target.property == .center ? .frame : target.property
-    let hasTrack = animations.contains { $0.subject == target.subject && $0.property == property }
-    if !hasTrack, property.neutral == nil, property != .translation {
-      report(
-        Diagnostic(
-          .driveWithoutTrack, at: tree.range(path), [.text(target.text)],
-          notes: ["say where it rests: `animate \(target.text): … -> …`"]))
       return nil
     }
     guard let value = check(valueNode, as: target.property.type, for: "`\(target.text)`") else { return nil }

@@ -30,7 +30,7 @@ extension Checker {
     for child in members(node, .animate) { checkAnimation(child, &animations) }
     reportOverlaps(animations)
     let calls = members(node, .call).flatMap { checkCall($0) }
-    let interactions = members(node, .interactive).compactMap { checkInteraction($0, animations) }
+    let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(scope, besides: outer)
@@ -158,13 +158,14 @@ extension Checker {
     _ shared: [SharedElement], _ fallback: Crossfade?, _ reduceMotion: Crossfade?, _ name: NodeID,
     _ node: NodeID
   ) {
-    for element in shared where element.missing == nil && fallback == nil && !hasBroken(.fallback, node) {
+    if tree.hasErrors { return }  // what is not there may be what could not be read
+    for element in shared where element.missing == nil && fallback == nil {
       report(
         Diagnostic(
           .sharedWithoutFallback, at: element.location.range, [.text(element.name)],
           notes: ["add `fallback crossfade 250ms` to the transition"]))
     }
-    if reduceMotion == nil, !hasBroken(.reduceMotion, node) {
+    if reduceMotion == nil, members(node, .reduceMotion).isEmpty {
       report(
         Diagnostic(
           .reduceMotionNotAnswered, at: tree.range(name), notes: ["add `reduceMotion crossfade 200ms`"]))

@@ -11,7 +11,9 @@ public struct Parser {
     let (tokens, lexical) = Lexer.lex(source)
     var parser = Parser(tokens: tokens, lexical: lexical)
     let root = parser.parseFile()
-    let tree = SyntaxTree(source: source, tokens: tokens, nodes: parser.nodes, root: root)
+    let hasErrors = !parser.diagnostics.isEmpty
+    let tree = SyntaxTree(
+      source: source, tokens: tokens, nodes: parser.nodes, root: root, hasErrors: hasErrors)
     return (tree, parser.diagnostics)
   }
 
@@ -200,17 +202,8 @@ public struct Parser {
 
   /// The present token as diagnostics name it.
   func found() -> DiagnosticArgument {
-    let kind = kind
-    if kind == .newline || kind == .endOfFile || kind.code >= TokenKind.underscore.code && kind.word == nil {
-      return .text(kind.description)
-    }
-    return .text("`" + name(of: position) + "`")
-  }
-
-  /// The text of a token for a message, never longer than a line takes.
-  private func name(of token: Int) -> String {
-    if tokens.kinds[token].isName { return tokens.names.name(tokens.symbols[token]) }
-    return tokens.kinds[token].description.replacingBackticks
+    if kind == .newline || kind == .endOfFile { return .text(kind.description) }
+    return .quoted(tokens.range(position))
   }
 
   /// Adds a syntax error, unless one was reported at this token already.
@@ -221,8 +214,4 @@ public struct Parser {
     if kind == .unknown { return }
     diagnostics.append(diagnostic)
   }
-}
-
-extension String {
-  fileprivate var replacingBackticks: String { String(filter { $0 != "`" }) }
 }

@@ -56,12 +56,34 @@ public struct Lexer {
 
   /// Puts a newline token before the last token if the line end before it ends a member.
   private mutating func placeNewline(before place: Int, _ start: Int) {
+    if parentheses > 0, beginsMember(place) { parentheses = 0 }
     guard place > 0, parentheses == 0, !Self.continuesAfter(tokens.kinds[place - 1]) else { return }
     if continuesBefore(place) { return }
     tokens.kinds.insert(.newline, at: place)
     tokens.starts.insert(UInt32(lineEnd), at: place)
     tokens.ends.insert(UInt32(lineEnd + 1), at: place)
     tokens.symbols.insert(0, at: place)
+  }
+
+  /// Whether a line inside parentheses begins with two names side by side. No value has that, so the parentheses
+  /// were never closed, and the lines after them keep their meaning.
+  private func beginsMember(_ place: Int) -> Bool {
+    guard tokens.kinds[place].isName, tokens.kinds[place] != TokenKind(.and),
+      tokens.kinds[place] != TokenKind(.or)
+    else { return false }
+    let next = firstByte(after: place)
+    guard Self.beginsName(bytes[next]) else { return false }
+    var end = next
+    while Self.continuesName(bytes[end]) { end += 1 }
+    let word = String(decoding: bytes[next..<end], as: UTF8.self)
+    return word != "and" && word != "or"
+  }
+
+  /// The offset of the first byte after a token that is no space.
+  private func firstByte(after place: Int) -> Int {
+    var next = Int(tokens.ends[place])
+    while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
+    return next
   }
 
   /// Whether the member goes on after a line that ends with this token.
@@ -88,9 +110,7 @@ public struct Lexer {
     case .and, .or, .over, .after, .at, .stagger, .during, .delay, .clipped: break
     default: return false
     }
-    var next = Int(tokens.ends[place])
-    while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
-    switch bytes[next] {
+    switch bytes[firstByte(after: place)] {
     case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "="): return false
     default: return true
     }

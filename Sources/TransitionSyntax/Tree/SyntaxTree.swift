@@ -34,8 +34,11 @@ public struct SyntaxTree: Sendable {
   let nodes: [Node]
   /// The node of the whole file.
   public let root: NodeID
+  /// Whether anything was wrong with the text, so that what is not in the tree may have been meant to be.
+  public let hasErrors: Bool
 
-  init(source: SourceText, tokens: Tokens, nodes: [Node], root: NodeID) {
+  init(source: SourceText, tokens: Tokens, nodes: [Node], root: NodeID, hasErrors: Bool) {
+    self.hasErrors = hasErrors
     self.source = source
     self.tokens = tokens
     self.nodes = nodes
@@ -53,9 +56,6 @@ public struct SyntaxTree: Sendable {
 
   /// Whether its rule was not met: what it lacks has been reported.
   public func hasError(_ id: NodeID) -> Bool { nodes[Int(id.index)].hasError }
-
-  /// Whether any rule was not met.
-  public var hasErrors: Bool { nodes.contains(where: \.hasError) }
 
   /// The tokens that it covers.
   public func tokenRange(_ id: NodeID) -> Range<Int> {
