@@ -56,13 +56,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TransitionPlanTests", dependencies: ["PlanFixtures", "TransitionPlan", "TransitionText"],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TimelineEmitterTests",
       dependencies: [
         "PlanFixtures", "TimelineEmitter", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "UIKitEmitterTests",
       dependencies: [

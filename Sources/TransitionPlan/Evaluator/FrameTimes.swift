@@ -9,8 +9,10 @@ public enum FrameTimes {
   ///   - rate: Frames a second, above 0.
   /// - Returns: 0, 1/rate, 2/rate …, and as the last one exactly the length, whether or not a frame falls on it.
   public static func times(length: Double, rate: Double) -> [Double] {
-    let last = Int((length * rate - tolerance).rounded(.up))
-    guard last > 0 else { return length > 0 ? [0, length] : [0] }
+    guard length > 0 else { return [0] }
+    guard let last = Int(exactly: (length * rate - tolerance).rounded(.up)), last > 0 else {
+      return [0, length]
+    }
     return (0..<last).map { Double($0) / rate } + [length]
   }
 }
