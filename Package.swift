@@ -49,38 +49,58 @@ let package = Package(
       name: "TranscDriver",
       dependencies: ["TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "transc",
-      dependencies: [
-        "TranscDriver", "TransitionPlan", "TransitionLowering", "TransitionSemantics",
-        "TransitionDiagnostics",
-        "TransitionSyntax", "TransitionText",
-      ],
-      swiftSettings: strict),
+    .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
 
     // Golden files, the repository's specs, repeatable random numbers.
     .target(
-      name: "TestSupport", dependencies: ["TransitionText"], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport", dependencies: ["TransitionText"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "PlanFixtures", dependencies: ["TransitionPlan", "TransitionText"], path: "Tests/PlanFixtures",
       swiftSettings: strict),
+    .testTarget(name: "TransitionTextTests", dependencies: ["TransitionText"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSyntaxTests",
       dependencies: ["TestSupport", "TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSemanticsTests",
-      dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionSemantics",
-        "TransitionSyntax",
-        "TransitionText",
-      ],
+      dependencies: ["TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
       exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
       name: "TransitionLoweringTests",
       dependencies: [
-        "TestSupport", "TransitionLowering", "TransitionPlan", "TransitionSemantics", "TransitionSyntax",
+        "PlanFixtures", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
         "TransitionText",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TransitionPlanTests", dependencies: ["PlanFixtures", "TransitionPlan", "TransitionText"],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "TimelineEmitterTests",
+      dependencies: [
+        "PlanFixtures", "TimelineEmitter", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitEmitterTests",
+      dependencies: [
+        "PlanFixtures", "UIKitEmitter", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
+    .testTarget(
+      name: "BehaviourTests",
+      dependencies: ["TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TranscTests",
+      dependencies: [
+        "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionText", "transc",
       ],
       swiftSettings: strict),
   ]

@@ -1,0 +1,83 @@
+extension Evaluator {
+  /// Whether the gates of an interaction let a gesture begin: the direction of its pan, and `begin`.
+  ///
+  /// A pan's direction is open when the velocity's larger part is along it, that way; equal parts and no velocity
+  /// at all are let through, as the emitted code does.
+  public func opens(_ interaction: Interaction, with finger: FingerState) -> Bool {
+    guard case .pan(let direction) = interaction.gesture, direction.admits(finger.velocity) else {
+      return false
+    }
+    guard let begin = interaction.begin else { return true }
+    let start = restState(at: interaction.direction.start)
+    return ExpressionContext(start: start, finger: finger, expressions, locals: transition.locals)
+      .value(begin).isTrue
+  }
+
+  /// The values under a finger.
+  ///
+  /// What no drive names is at rest at the start. A drive whose value is not finite keeps the value at the start.
+  public func pose(_ interaction: Interaction, under finger: FingerState) -> Pose {
+    posed(interaction, finger).pose
+  }
+
+  /// What an interaction does when the finger leaves by itself.
+  public func decision(_ interaction: Interaction, under finger: FingerState) -> InteractionOutcome {
+    let context = posed(interaction, finger).context
+    switch interaction.decision {
+    case .finishWhen(let condition, _): return context.value(condition).isTrue ? .finish : .cancel
+    case .cancelWhen(let condition, _): return context.value(condition).isTrue ? .cancel : .finish
+    }
+  }
+
+  /// The values under a finger, and all that conditions may ask then.
+  func posed(_ interaction: Interaction, _ finger: FingerState) -> (pose: Pose, context: ExpressionContext) {
+    var start = restState(at: interaction.direction.start)
+    var context = ExpressionContext(
+      start: start, finger: finger, expressions, locals: transition.locals)
+    for hold in interaction.holds { start.set(hold.subject, hold.property, context.value(hold.value)) }
+    context.present = start
+    var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
+    for step in interaction.steps {
+      switch step {
+      case .local(let index): context.known[index] = context.value(transition.locals[index].value)
+      case .progress: context.progress = context.value(interaction.progress).heldProgress
+      case .drive(let index):
+        let value = drivenValue(interaction.drives[index], context)
+        context.present.set(value.subject, value.property, value.value)
+        driven[index] = value
+      }
+    }
+    var values = driven.compactMap { $0 }
+    if interaction.drives.isEmpty {
+      values = scrubbedValues(in: interaction.direction, at: context.progress)
+      context.present = context.present.setting(values)
+    }
+    return (Pose(progress: context.progress, values: values), context)
+  }
+
+  private func drivenValue(_ drive: Drive, _ context: ExpressionContext) -> PropertyValue {
+    let value = context.value(drive.value)
+    let usable = value.isFinite ? value : context.start.value(of: drive.subject, drive.property)
+    return PropertyValue(drive.subject, drive.property, usable.held(to: drive.property.limits))
+  }
+}
+
+extension PanDirection {
+  /// Whether a velocity goes this way more than across it.
+  fileprivate func admits(_ velocity: Vector) -> Bool {
+    switch self {
+    case .down: velocity.y >= abs(velocity.x)
+    case .up: -velocity.y >= abs(velocity.x)
+    case .right: velocity.x >= abs(velocity.y)
+    case .left: -velocity.x >= abs(velocity.y)
+    case .vertical: abs(velocity.y) >= abs(velocity.x)
+    case .horizontal: abs(velocity.x) >= abs(velocity.y)
+    case .any: true
+    }
+  }
+}
+
+extension Value {
+  /// It as a progress: held to 0…1, and 0 when it is not a number.
+  fileprivate var heldProgress: Double { number.isNaN ? 0 : min(max(number, 0), 1) }
+}

@@ -1,0 +1,101 @@
+/// What the values of expressions depend on: the values of properties now and when the gesture began, and a finger.
+struct ExpressionContext: Sendable {
+  let expressions: ExpressionArena
+  let locals: [Local]
+  /// The values now.
+  var present: Scene
+  /// The values when the gesture began.
+  let start: Scene
+  var finger: FingerState
+  /// How far the interaction is, 0…1.
+  var progress = 0.0
+  /// The locals that have been worked out.
+  var known: [Int: Value] = [:]
+
+  /// A context without a gesture: for `sample`, and for the ends of tracks.
+  init(layout: Scene, _ expressions: ExpressionArena, locals: [Local] = []) {
+    self.init(start: layout, finger: .rest, expressions, locals: locals)
+  }
+
+  /// A context at the beginning of a gesture.
+  init(start: Scene, finger: FingerState, _ expressions: ExpressionArena, locals: [Local]) {
+    self.expressions = expressions
+    self.locals = locals
+    self.present = start
+    self.start = start
+    self.finger = finger
+  }
+
+  /// The value of an expression; not finite only where a number in it is too large.
+  func value(_ id: ExpressionID) -> Value {
+    let expression = expressions[id]
+    switch expression.kind {
+    case .number(let number): return .number(number)
+    case .flag(let flag): return .flag(flag)
+    case .color(let color): return .color(color)
+    case .property(let subject, let property): return present.value(of: subject, property)
+    case .start(let subject, let property): return start.value(of: subject, property)
+    case .gesture(let value): return gesture(value)
+    case .local(let index): return local(index)
+    case .component(let operand, let component): return value(operand).component(component)
+    case .negate(let operand): return value(operand).mapped { -$0 }
+    case .not(let operand): return .flag(!value(operand).isTrue)
+    case .binary(.and, let left, let right): return .flag(value(left).isTrue && value(right).isTrue)
+    case .binary(.or, let left, let right): return .flag(value(left).isTrue || value(right).isTrue)
+    case .binary(let symbol, let left, let right):
+      return symbol.value(value(left), value(right), type: expression.type)
+    case .call(let function, let arguments):
+      return function.value(arguments.map(value), type: expression.type)
+    }
+  }
+
+  private func gesture(_ value: GestureValue) -> Value {
+    switch value {
+    case .translation: .vector(finger.translation)
+    case .velocity: .vector(finger.velocity)
+    case .location: .point(finger.location)
+    case .progress: .number(progress)
+    }
+  }
+
+  /// A local that no step has worked out yet is worked out here; one that reads itself reads 0.
+  private func local(_ index: Int) -> Value {
+    if let value = known[index] { return value }
+    guard index < locals.count else { return .number(0) }
+    var inner = self
+    inner.known[index] = Value(type: expressions[locals[index].value].type, numbers: [])
+    return inner.value(locals[index].value)
+  }
+}
+
+extension BinaryOperator {
+  /// The value of the operator between two values, number by number; a scalar goes with every number of the other.
+  fileprivate func value(_ left: Value, _ right: Value, type: ValueType) -> Value {
+    switch self {
+    case .less: .flag(left.number < right.number)
+    case .lessOrEqual: .flag(left.number <= right.number)
+    case .greater: .flag(left.number > right.number)
+    case .greaterOrEqual: .flag(left.number >= right.number)
+    case .equal: .flag(left.numbers == right.numbers)
+    case .notEqual: .flag(left.numbers != right.numbers)
+    case .and: .flag(left.isTrue && right.isTrue)
+    case .or: .flag(left.isTrue || right.isTrue)
+    case .range: .range(left.number, right.number)
+    case .add: combine(left, right, type) { $0 + $1 }
+    case .subtract: combine(left, right, type) { $0 - $1 }
+    case .multiply: combine(left, right, type) { $0 * $1 }
+    case .divide: combine(left, right, type) { $1 == 0 ? 0 : $0 / $1 }
+    }
+  }
+
+  private func combine(
+    _ left: Value, _ right: Value, _ type: ValueType, _ arithmetic: (Double, Double) -> Double
+  ) -> Value {
+    let a = left.numbers
+    let b = right.numbers
+    let count = max(a.count, b.count)
+    // The shorter one is a scalar; the checker lets nothing else meet a longer one.
+    let numbers = (0..<count).map { arithmetic($0 < a.count ? a[$0] : a[0], $0 < b.count ? b[$0] : b[0]) }
+    return Value(type: type, numbers: numbers)
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Function {
+  /// The value of the function for arguments in the order of its documentation; missing ones count as 0.
+  func value(_ arguments: [Value], type: ValueType) -> Value {
+    let missing = Value.number(0)
+    let first = arguments.first ?? missing
+    let second = arguments.count > 1 ? arguments[1] : missing
+    let third = arguments.count > 2 ? arguments[2] : missing
+    switch self {
+    case .min: return .number(arguments.dropFirst().reduce(first.number) { Swift.min($0, $1.number) })
+    case .max: return .number(arguments.dropFirst().reduce(first.number) { Swift.max($0, $1.number) })
+    case .abs: return .number(Swift.abs(first.number))
+    case .clamp: return .number(Self.clamp(first.number, second))
+    case .lerp: return first.interpolated(to: second, progress: third.number)
+    case .map: return .number(Self.map(first.number, from: second, to: third))
+    case .rect, .point, .size, .vector, .insets: return Value(type: type, numbers: arguments.map(\.number))
+    case .inset: return .rect(second.inset(of: first.rect))
+    case .aspectFit: return .rect(second.rect.aspectFit(first.extent))
+    case .aspectFill: return .rect(second.rect.aspectFill(first.extent))
+    case .sqrt: return .number(first.number < 0 ? 0 : first.number.squareRoot())
+    case .sin: return .number(sine(first.number))
+    case .cos: return .number(cosine(first.number))
+    }
+  }
+
+  private static func clamp(_ x: Double, _ range: Value) -> Double {
+    guard case .range(let a, let b) = range else { return x }
+    return Swift.min(Swift.max(x, Swift.min(a, b)), Swift.max(a, b))
+  }
+
+  private static func map(_ x: Double, from source: Value, to target: Value) -> Double {
+    guard case .range(let a, let b) = source, case .range(let c, let d) = target else { return x }
+    if a == b { return c }
+    let share = (x - a) / (b - a)
+    if share <= 0 { return c }
+    return share >= 1 ? d : c + (d - c) * share
+  }
+}
+
+// The cases of `Function` hide the C library's functions of these names.
+private func sine(_ angle: Double) -> Double { sin(angle) }
+private func cosine(_ angle: Double) -> Double { cos(angle) }
+
+extension Value {
+  /// It as a rect; a size is one at the origin.
+  fileprivate var rect: Rect {
+    switch self {
+    case .rect(let rect): rect
+    case .size(let size): Rect(x: 0, y: 0, width: size.width, height: size.height)
+    default: Rect(x: 0, y: 0, width: 0, height: 0)
+    }
+  }
+
+  /// The size it has.
+  fileprivate var extent: Size { rect.size }
+
+  /// A rect made smaller by it, insets or one length for all sides.
+  fileprivate func inset(of rect: Rect) -> Rect {
+    switch self {
+    case .insets(let insets): rect.inset(by: insets)
+    default: rect.inset(by: Insets(top: number, left: number, bottom: number, right: number))
+    }
+  }
+}

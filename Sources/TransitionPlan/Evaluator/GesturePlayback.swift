@@ -1,0 +1,158 @@
+/// What a scripted gesture does to a transition.
+public struct GesturePlayback: Sendable {
+  /// One step of the gesture machine.
+  public struct Step: Hashable, Sendable {
+    /// When, in the script's time.
+    public var time: Double
+    /// The state before.
+    public var state: GestureState
+    /// What happened.
+    public var event: GestureEvent
+    /// What was done.
+    public var action: GestureAction
+    /// The state after.
+    public var next: GestureState
+  }
+
+  /// The values at one moment.
+  public struct Frame: Hashable, Sendable {
+    /// When, in the script's time.
+    public var time: Double
+    /// Whether the finger drives or the values settle.
+    public var state: GestureState
+    /// How far the finger has brought it, 0…1; nil while values settle.
+    public var progress: Double?
+    /// What moves.
+    public var values: [PropertyValue]
+  }
+
+  /// Whether the gates let the gesture begin; if not, nothing else happens.
+  public var isOpen: Bool
+  /// The steps of the machine, in order; from idle to idle.
+  public var steps: [Step]
+  /// How it ended; nil when the platform started nothing.
+  public var outcome: InteractionOutcome?
+  /// The values from the start of the run, at the sample rate, and once more at its end.
+  public var frames: [Frame]
+}
+
+extension Evaluator {
+  /// Plays a scripted gesture through the gesture machine.
+  /// - Parameters:
+  ///   - script: The gesture.
+  ///   - interaction: The interaction that answers it.
+  ///   - rate: Frames a second; above 0.
+  public func play(
+    _ script: GestureScript, on interaction: Interaction, rate: Double
+  ) -> GesturePlayback {
+    guard !script.points.isEmpty, opens(interaction, with: script.finger(at: 0)) else {
+      return GesturePlayback(isOpen: false, steps: [], outcome: nil, frames: [])
+    }
+    var player = GesturePlayer(evaluator: self, interaction: interaction, finger: script.finger(at: 0))
+    for event in script.events { player.handle(event.event, at: event.time, event.finger) }
+    player.finish()
+    return GesturePlayback(
+      isOpen: true, steps: player.steps, outcome: player.motion?.outcome, frames: player.frames(rate))
+  }
+}
+
+extension GestureScript {
+  /// The events in the order of time; of simultaneous ones the platform's comes after the gesture's beginning and
+  /// before everything else.
+  fileprivate var events: [(time: Double, event: GestureEvent, finger: FingerState?)] {
+    let begin = points[0].time
+    var events: [(time: Double, event: GestureEvent, finger: FingerState?)] = []
+    for index in points.indices.dropFirst() {
+      events.append((points[index].time, .changed, finger(at: index)))
+    }
+    let last = points.count - 1
+    events.append((points[last].time, ending.event, finger(at: last)))
+    let answer: (time: Double, event: GestureEvent, finger: FingerState?) =
+      switch platform {
+      case .starts(let after): (begin + max(0, after), .started, nil)
+      case .refuses(let after): (begin + max(0, after), .refused, nil)
+      }
+    events.insert(answer, at: events.firstIndex { $0.time >= answer.time } ?? events.count)
+    events.insert((begin, .began, finger(at: 0)), at: 0)
+    return events
+  }
+}
+
+/// The machine while a script is played.
+private struct GesturePlayer {
+  let evaluator: Evaluator
+  let interaction: Interaction
+  var finger: FingerState
+  var state = GestureState.idle
+  var steps: [GesturePlayback.Step] = []
+  /// When the finger was where, since the run has started.
+  var driven: [(time: Double, finger: FingerState)] = []
+  /// Whether the system took the finger away before the start.
+  var isTaken = false
+  var settleTime = 0.0
+  var motion: SettleMotion?
+
+  init(evaluator: Evaluator, interaction: Interaction, finger: FingerState) {
+    self.evaluator = evaluator
+    self.interaction = interaction
+    self.finger = finger
+  }
+
+  mutating func handle(_ event: GestureEvent, at time: Double, _ newFinger: FingerState?) {
+    let (next, action) = GestureMachine.step(state, event)
+    steps.append(.init(time: time, state: state, event: event, action: action, next: next))
+    state = next
+    switch action {
+    case .none, .request: break
+    case .keep, .keepRelease: finger = newFinger ?? finger
+    case .keepCancel: isTaken = true
+    case .begin: driven.append((time, finger))
+    case .drive:
+      finger = newFinger ?? finger
+      driven.append((time, finger))
+    case .beginAndDecide: settle(at: time, isTaken ? .cancel : nil)
+    case .decide:
+      finger = newFinger ?? finger
+      settle(at: time, nil)
+    case .cancel: settle(at: time, .cancel)
+    case .leave, .forget: break
+    }
+  }
+
+  /// Lets the values come to rest.
+  mutating func finish() {
+    guard let motion else { return }
+    handle(.settled, at: settleTime + motion.duration, nil)
+  }
+
+  /// Goes to rest; without an outcome the finger decides, and one that was taken away leaves no velocity.
+  private mutating func settle(at time: Double, _ outcome: InteractionOutcome?) {
+    if outcome != nil { finger.velocity = .zero }
+    settleTime = time
+    let decided = outcome ?? evaluator.decision(interaction, under: finger)
+    motion = evaluator.settle(interaction, decided, from: finger)
+  }
+
+  /// The frames of the run, from its start to its end.
+  func frames(_ rate: Double) -> [GesturePlayback.Frame] {
+    guard let motion else { return [] }
+    let start = driven.first?.time ?? settleTime
+    let end = settleTime + motion.duration
+    var frames = FrameTimes.times(length: end - start, rate: rate).map { frame(at: start + $0, motion) }
+    // Exactly the end, whatever the addition has made of it.
+    if let last = frames.indices.last {
+      frames[last].time = end
+      frames[last].values = motion.values(at: motion.duration)
+    }
+    return frames
+  }
+
+  private func frame(at time: Double, _ motion: SettleMotion) -> GesturePlayback.Frame {
+    if time < settleTime, let (_, finger) = driven.last(where: { $0.time <= time }) ?? driven.first {
+      let pose = evaluator.pose(interaction, under: finger)
+      return .init(time: time, state: .driving, progress: pose.progress, values: pose.values)
+    }
+    return .init(
+      time: time, state: .settling, progress: nil, values: motion.values(at: time - settleTime))
+  }
+}

@@ -1,0 +1,80 @@
+/// All that a direction does to one property: its tracks one after the other, with their ends worked out.
+struct Motion: Sendable {
+  /// A track with its ends worked out.
+  private struct Piece: Sendable {
+    let start: Value
+    let end: Value
+    let windowStart: Double
+    let windowEnd: Double
+    let curve: Curve
+
+    func value(at time: Double, _ curve: Curve) -> Value {
+      let progress = curve.progress(at: time - windowStart, of: windowEnd - windowStart)
+      return start.interpolated(to: end, progress: progress)
+    }
+  }
+
+  /// The property.
+  let key: PropertyKey
+  private let pieces: [Piece]
+
+  /// The motions of a direction, in the order in which their properties first occur.
+  ///
+  /// The ends are read in the layout. One that is not finite yields the track's value at its start, and one that is
+  /// not finite there the layout's.
+  static func motions(of direction: DirectionPlan, _ context: ExpressionContext) -> [Motion] {
+    var keys: [PropertyKey] = []
+    var pieces: [PropertyKey: [Piece]] = [:]
+    for track in direction.tracks {
+      let key = PropertyKey(track.subject, track.property)
+      let layout = context.present.value(of: track.subject, track.property)
+      let start = context.value(track.start)
+      let end = context.value(track.end)
+      let finiteStart = start.isFinite ? start : layout
+      let piece = Piece(
+        start: finiteStart, end: end.isFinite ? end : finiteStart, windowStart: track.windowStart,
+        windowEnd: track.windowEnd, curve: track.curve)
+      if pieces[key] == nil { keys.append(key) }
+      pieces[key, default: []].append(piece)
+    }
+    return keys.map { key in
+      let ordered = (pieces[key] ?? []).sorted { $0.windowStart < $1.windowStart }
+      return Motion(key: key, pieces: ordered)
+    }
+  }
+
+  /// The value while nothing moves, before the first track or after the last.
+  func restValue(atStart isAtStart: Bool) -> Value {
+    let value = isAtStart ? pieces.first?.start : pieces.last?.end
+    return (value ?? .number(0)).held(to: key.property.limits)
+  }
+
+  /// The value at a time, in seconds from the start, of a direction of a length.
+  func value(at time: Double, of length: Double) -> Value {
+    if time <= 0 { return restValue(atStart: true) }
+    if time >= length { return restValue(atStart: false) }
+    return held {
+      $0.value(at: time, $0.curve)
+    } pieceAt: {
+      $0.windowStart <= time
+    }
+  }
+
+  /// The value at a position of the duration, at constant speed within each window.
+  func scrubbedValue(at position: Double, delay: Double, duration: Double) -> Value {
+    if position <= 0 { return restValue(atStart: true) }
+    if position >= 1 { return restValue(atStart: false) }
+    let time = delay + position * duration
+    return held {
+      $0.value(at: time, .linear)
+    } pieceAt: {
+      $0.windowStart <= time
+    }
+  }
+
+  /// The value of the last piece that has begun, or of the first one; held to the property's limits.
+  private func held(_ value: (Piece) -> Value, pieceAt hasBegun: (Piece) -> Bool) -> Value {
+    guard let piece = pieces.last(where: hasBegun) ?? pieces.first else { return restValue(atStart: true) }
+    return value(piece).held(to: key.property.limits)
+  }
+}

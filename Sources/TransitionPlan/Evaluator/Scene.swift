@@ -1,0 +1,106 @@
+/// One property of one object.
+public struct PropertyKey: Hashable, Sendable {
+  /// The object.
+  public var subject: Subject
+  /// The property.
+  public var property: Property
+
+  /// Names a property.
+  public init(_ subject: Subject, _ property: Property) {
+    self.subject = subject
+    self.property = property
+  }
+}
+
+/// The concrete values of all properties at one moment: a layout, or a state of a transition.
+///
+/// Made from `sample`; what that leaves open has these defaults:
+/// - the container is 390 × 844 pt; both screens fill it; a provided view fills its screen;
+/// - a tab bar is 49 pt at the container's bottom, a navigation bar 44 pt at its top;
+/// - a shared element is where its from end is, and its picture has that size;
+/// - safe areas and offsets are zero, a clip is the container, an anchor is the middle;
+/// - everything else has its neutral value: `alpha` and `scale` 1, `scrollEnabled` true, the rest zero or clear.
+///
+/// Lengths are points, angles radians. It reads left to right.
+public struct Scene: Sendable {
+  /// The container of a scene whose sample has none, in points.
+  public static let defaultContainer = Size(width: 390, height: 844)
+
+  private let expressions: ExpressionArena
+  private let shared: [SharedElement]
+  private var frames: [Subject: Rect] = [:]
+  private var values: [PropertyKey: Value] = [:]
+
+  /// Makes the scene of a transition's sample.
+  public init(_ transition: Transition, of plan: Plan) {
+    expressions = plan.expressions
+    shared = transition.shared
+    // The container first: what follows may fill it.
+    for isContainer in [true, false] {
+      for sample in transition.sample where (sample.subject == .container) == isContainer {
+        set(sample.subject, sample.property, ExpressionContext(layout: self, expressions).value(sample.value))
+      }
+    }
+  }
+
+  /// Whether a property has a value of its own rather than a default.
+  public func isSet(_ subject: Subject, _ property: Property) -> Bool {
+    property.isOfFrame ? frames[subject] != nil : values[PropertyKey(subject, property)] != nil
+  }
+
+  /// The value of a property.
+  public func value(of subject: Subject, _ property: Property) -> Value {
+    if let part = frame(of: subject).value(of: property) { return part }
+    if let value = values[PropertyKey(subject, property)] { return value }
+    switch property {
+    case .clip: return .rect(frame(of: .container))
+    case .imageSize: return .size(frame(of: subject).size)
+    case .anchor: return .vector(Vector(x: 0.5, y: 0.5))
+    case .scrollEnabled: return .flag(true)
+    default: return Value(type: property.type, numbers: property.neutral.map { [$0] } ?? [])
+    }
+  }
+
+  /// Gives a property a value; one of a wrong kind changes nothing.
+  ///
+  /// A part of the frame changes the frame: a place moves it, a length keeps its middle. The container stays at
+  /// (0, 0).
+  public mutating func set(_ subject: Subject, _ property: Property, _ value: Value) {
+    set(subject, [(property, value)])
+  }
+
+  /// Gives properties of one object values at once, so that two edges of a frame together make its length.
+  public mutating func set(_ subject: Subject, _ parts: [(property: Property, value: Value)]) {
+    for (property, value) in parts where !property.isOfFrame {
+      let zero = Value(type: property.type, numbers: [])
+      if zero.isSameKind(as: value) { values[PropertyKey(subject, property)] = value }
+    }
+    let geometry = parts.filter { $0.property.isOfFrame }
+    if geometry.isEmpty { return }
+    var frame = frame(of: subject).setting(geometry)
+    if subject == .container { frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    frames[subject] = frame
+  }
+
+  /// The frame of an object, in the container's coordinates and without transforms.
+  public func frame(of subject: Subject) -> Rect {
+    if let frame = frames[subject] { return frame }
+    switch subject {
+    case .container:
+      return Rect(x: 0, y: 0, width: Self.defaultContainer.width, height: Self.defaultContainer.height)
+    case .screen: return frame(of: .container)
+    case .provided(let side, _): return frame(of: .screen(side))
+    case .tabBar:
+      let container = frame(of: .container)
+      return Rect(x: 0, y: container.height - 49, width: container.width, height: 49)
+    case .navigationBar: return Rect(x: 0, y: 0, width: frame(of: .container).width, height: 44)
+    case .shared(let index):
+      // The end may ask for the element's own size; with a frame of its own that ends.
+      var scene = self
+      scene.frames[subject] = frame(of: .screen(.from))
+      let end = ExpressionContext(layout: scene, expressions).value(shared[index].from.frame)
+      if case .rect(let frame) = end, end.isFinite { return frame }
+      return frame(of: .screen(.from))
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// How values go to rest after a finger has left.
+///
+/// On *finish* everything that the direction animates or the finger drove goes from where it is to its value at the
+/// far rest state. On *cancel* what the finger drove goes back and the rest stays where it is: at the start. All of it
+/// takes the duration and the curve of the interaction's `settle`.
+///
+/// A spring takes over the velocity that a property has under the finger, measured a millisecond ahead: a place or a
+/// displacement its x and its y, anything else only its speed towards its end, never negative. Without a way to go
+/// there is no velocity either. A frame is a centre, which is a place, and a size, which is not.
+public struct SettleMotion: Sendable {
+  /// How the interaction ends.
+  public let outcome: InteractionOutcome
+  /// The length, in seconds.
+  public let duration: Double
+  /// The curve.
+  public let curve: Curve
+
+  private let start: Scene
+  private let startValues: [PropertyValue]
+  private let endValues: [PropertyValue]
+  private let parts: [Part]
+
+  /// Numbers that go to their ends each at a velocity of its own.
+  fileprivate struct Part: Sendable {
+    /// The property; the `frame` stands for all that is a part of it.
+    let key: PropertyKey
+    let start: Value
+    let end: Value
+    /// Whole ways a second, for each number; of a frame centre x, centre y, width, height.
+    let velocities: [Double]
+  }
+
+  /// The values of everything that moves or may have moved, each property once.
+  /// - Parameter time: Seconds from when the finger left.
+  public func values(at time: Double) -> [PropertyValue] {
+    if time <= 0 { return startValues }
+    if time >= duration { return endValues }
+    let now = state(at: time)
+    return startValues.map {
+      let value = now.value(of: $0.subject, $0.property).held(to: $0.property.limits)
+      return PropertyValue($0.subject, $0.property, value)
+    }
+  }
+
+  /// The velocity with which a property starts, whole ways a second for each of its numbers; a frame's numbers are
+  /// then centre x, centre y, width and height. Nil for what does not move.
+  public func velocities(of subject: Subject, _ property: Property) -> [Double]? {
+    let key = PropertyKey(subject, property.isOfFrame ? .frame : property)
+    return parts.first { $0.key == key }?.velocities
+  }
+
+  private func state(at time: Double) -> Scene {
+    var scene = start
+    for part in parts {
+      let from = part.numbers(of: part.start)
+      let to = part.numbers(of: part.end)
+      let now = from.indices.map {
+        let progress = curve.progress(at: time, of: duration, velocity: part.velocities[$0])
+        return from[$0] + (to[$0] - from[$0]) * progress
+      }
+      scene.set(part.key.subject, part.key.property, part.value(of: now))
+    }
+    return scene
+  }
+}
+
+extension SettleMotion.Part {
+  /// The numbers that move by themselves.
+  fileprivate func numbers(of value: Value) -> [Double] { Self.numbers(of: value) }
+
+  fileprivate static func numbers(of value: Value) -> [Double] {
+    guard case .rect(let rect) = value else { return value.numbers }
+    return [rect.center.x, rect.center.y, rect.width, rect.height]
+  }
+
+  /// The value that such numbers are.
+  fileprivate func value(of numbers: [Double]) -> Value {
+    guard case .rect = start else { return start.replacing(numbers) }
+    return .rect(
+      Rect(
+        center: Point(x: numbers[0], y: numbers[1]), size: Size(width: numbers[2], height: numbers[3])))
+  }
+
+  /// Whether a number of a value is one coordinate of a place or a displacement.
+  fileprivate static func isCoordinate(_ index: Int, of value: Value) -> Bool {
+    switch value {
+    case .point, .vector: true
+    case .rect: index < 2
+    default: false
+    }
+  }
+}
+
+extension Evaluator {
+  /// The motion with which an interaction goes to rest.
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - outcome: How it ends.
+  ///   - finger: The finger when it left; one without a velocity when it was taken away.
+  public func settle(
+    _ interaction: Interaction, _ outcome: InteractionOutcome, from finger: FingerState
+  ) -> SettleMotion {
+    SettleMotion(self, interaction, outcome, finger)
+  }
+}
+
+extension SettleMotion {
+  /// How far ahead a velocity is measured, in seconds.
+  private static let moment = 0.001
+
+  fileprivate init(
+    _ evaluator: Evaluator, _ interaction: Interaction, _ outcome: InteractionOutcome, _ finger: FingerState
+  ) {
+    let direction = interaction.direction
+    let side = outcome == .finish ? direction.end : direction.start
+    let settle = outcome == .finish ? interaction.finish : interaction.cancel
+    let (pose, context) = evaluator.posed(interaction, finger)
+    let now = context.present
+    let next = evaluator.posed(interaction, finger.moved(for: Self.moment)).context.present
+    let home = evaluator.restState(at: side)
+
+    var keys = evaluator.animatedKeys(in: direction)
+    let driven = Set(pose.values.map(\.key))
+    for key in pose.values.map(\.key) where !keys.contains(key) { keys.append(key) }
+
+    self.outcome = outcome
+    duration = settle.duration
+    curve = settle.curve
+    start = now
+    startValues = keys.map { key in
+      let posed = pose.values.first { $0.key == key }?.value
+      return PropertyValue(
+        key.subject, key.property,
+        (posed ?? now.value(of: key.subject, key.property)).held(to: key.property.limits))
+    }
+    endValues = keys.map { key in
+      PropertyValue(
+        key.subject, key.property, evaluator.restValue(of: key.subject, key.property, at: side))
+    }
+
+    var parts: [Part] = []
+    var frames: Set<Subject> = []
+    for key in keys {
+      if key.property.isOfFrame, !frames.insert(key.subject).inserted { continue }
+      let property: Property = key.property.isOfFrame ? .frame : key.property
+      let whole = PropertyKey(key.subject, property)
+      // Whether the finger moves a place, whose coordinates have a velocity each, or a mere length.
+      let isPlace = driven.contains { $0.isPart(of: key.subject) && $0.property.type.isPlace }
+      let start = now.value(of: key.subject, property)
+      let end = home.value(of: key.subject, property)
+      let from = Part.numbers(of: start)
+      let to = Part.numbers(of: end)
+      let ahead = Part.numbers(of: next.value(of: key.subject, property))
+      let isMoved = driven.contains { $0 == whole || property == .frame && $0.isPart(of: key.subject) }
+      let velocities = from.indices.map { index -> Double in
+        guard isMoved, to[index] != from[index] else { return 0 }
+        let velocity = (ahead[index] - from[index]) / Self.moment / (to[index] - from[index])
+        let isFree = Part.isCoordinate(index, of: start) && (property != .frame || isPlace)
+        return isFree ? velocity : max(0, velocity)
+      }
+      parts.append(Part(key: whole, start: start, end: end, velocities: velocities))
+    }
+    self.parts = parts
+  }
+}
+
+extension PropertyKey {
+  fileprivate func isPart(of subject: Subject) -> Bool { self.subject == subject && property.isOfFrame }
+}
+
+extension ValueType {
+  /// Whether it has coordinates of a place.
+  fileprivate var isPlace: Bool { self == .point || self == .rect }
+}

@@ -1,0 +1,129 @@
+import TransitionText
+
+extension PlanPrinter {
+  /// Writes a transition.
+  mutating func transition(_ transition: Transition, _ text: ExpressionText) {
+    section("transition \(transition.name)", transition.location) { printer in
+      for line in transition.documentation { printer.line("/// " + line) }
+      printer.line("style \(transition.style.rawValue)")
+      for side in Side.allCases { printer.screen(transition[side], side) }
+      let order = transition.orderLocation.map(Self.text) ?? "(by default)"
+      printer.line("order \(transition[transition.top].name) on top \(order)")
+      for direction in Direction.allCases { printer.direction(transition[direction], direction, text) }
+      printer.list("shared", transition.shared) { $0.shared($2, in: transition, text) }
+      printer.list("calls", transition.calls) { printer, _, call in
+        let hook = transition[call.side]
+        let name = hook.hooks.indices.contains(call.hook) ? hook.hooks[call.hook].name : "hooks[\(call.hook)]"
+        let moment = [call.direction?.rawValue, call.moment.rawValue].compactMap { $0 }.joined(separator: " ")
+        printer.line("\(hook.name).\(name) at \(moment) \(Self.text(call.location))")
+      }
+      printer.list("lets", transition.locals) { printer, _, local in
+        printer.line("\(local.name) = \(printer.text(local.value, text)) \(Self.text(local.location))")
+      }
+      printer.list("interactions", transition.interactions) {
+        $0.interaction($2, number: $1, in: transition, text)
+      }
+      if !transition.interactions.isEmpty { printer.machine() }
+      printer.list("ledger", transition.obligations) { $0.obligation($2, number: $1, text) }
+      printer.crossfade("fallback", transition.fallback)
+      printer.crossfade("reduceMotion", transition.reduceMotion)
+      printer.list("sample", transition.sample) { printer, _, sample in
+        let path = text.name(of: sample.subject) + "." + sample.property.rawValue
+        printer.line("\(path) = \(printer.text(sample.value, text)) \(Self.text(sample.location))")
+      }
+    }
+  }
+
+  private mutating func screen(_ screen: Screen, _ side: Side) {
+    let className = screen.className.map { ": \($0)" } ?? ""
+    section("\(side.rawValue) \(screen.name)\(className)", screen.location) { printer in
+      printer.list("views", screen.views) { printer, _, view in
+        for line in view.documentation { printer.line("/// " + line) }
+        let mark = view.isOptional ? "?" : ""
+        printer.line("\(view.name): \(view.kind.rawValue)\(mark) \(Self.text(view.location))")
+      }
+      printer.list("hooks", screen.hooks) { printer, _, hook in
+        printer.line("\(hook.name) \(Self.text(hook.location))")
+      }
+    }
+  }
+
+  private mutating func direction(_ plan: DirectionPlan, _ direction: Direction, _ text: ExpressionText) {
+    let pace = "\(QuantityText.milliseconds(plan.duration)) delay \(QuantityText.milliseconds(plan.delay))"
+    section("\(direction.rawValue) \(pace) \(plan.curve.planText)", plan.location) { printer in
+      printer.list("tracks", plan.tracks) { printer, _, track in
+        let path = text.name(of: track.subject) + "." + track.property.rawValue
+        printer.section(path, track.location) { printer in
+          printer.line("\(printer.text(track.start, text)) -> \(printer.text(track.end, text))")
+          let start = QuantityText.milliseconds(track.windowStart)
+          let end = QuantityText.milliseconds(track.windowEnd)
+          printer.line("over \(start)..\(end) \(track.curve.planText)")
+        }
+      }
+    }
+  }
+
+  private mutating func shared(_ element: SharedElement, in transition: Transition, _ text: ExpressionText) {
+    section("\(element.name): image", element.location) { printer in
+      for side in Side.allCases {
+        let end = element[side]
+        printer.section(
+          "\(side.rawValue) \(text.name(of: .provided(side, end.view)))", end.location
+        ) { printer in
+          printer.line("frame \(printer.text(end.frame, text))")
+          let clip = end.clip.map { printer.text($0, text) } ?? "the container"
+          printer.line("clipped to \(clip)")
+        }
+      }
+      printer.line("content \(element.contentMode.rawValue)")
+      printer.crossfade("missing", element.missing)
+    }
+  }
+
+  private mutating func crossfade(_ heading: String, _ crossfade: Crossfade?) {
+    guard let crossfade else { return line(heading + ": none") }
+    let pace = "\(QuantityText.milliseconds(crossfade.duration)) \(crossfade.curve.planText)"
+    line("\(heading) crossfade \(pace) \(Self.text(crossfade.location))")
+  }
+
+  private mutating func obligation(_ obligation: Obligation, number: Int, _ text: ExpressionText) {
+    let what: String
+    switch obligation.kind {
+    case .inserted(let subject): what = "inserted \(text.name(of: subject))"
+    case .invisible(let subject): what = "invisible \(text.name(of: subject))"
+    case .held(let subject, let property, let value):
+      what = "held \(text.name(of: subject)).\(property.rawValue) = \(self.text(value, text))"
+    case .standing(let subject, let property, let value):
+      what = "standing \(text.name(of: subject)).\(property.rawValue) = \(self.text(value, text))"
+    case .recognizer(let index): what = "recognizer of interaction \(index + 1)"
+    }
+    section("\(number + 1). \(what), for `\(obligation.reason)`", obligation.location) { printer in
+      printer.line("taken at \(obligation.acquire.rawValue)")
+      for release in obligation.releases {
+        printer.line(
+          "\(release.exit.rawValue): \(release.point.map { "given back at \($0.rawValue)" } ?? "stays")")
+      }
+    }
+  }
+}
+
+extension Curve {
+  /// The curve with the constants that are played.
+  var planText: String {
+    switch self {
+    case .linear: return "linear"
+    case .cubic(let curve, let name):
+      let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.text).joined(separator: ", ")
+      return "cubic(\(points))" + (name.map { " named \($0)" } ?? "")
+    case .spring(let curve):
+      let spring = curve.spring
+      let constants = [
+        "damping: \(NumberText.text(curve.dampingRatio))",
+        "settles: \(QuantityText.milliseconds(curve.duration))",
+        "mass: \(NumberText.text(spring.mass))", "stiffness: \(NumberText.text(spring.stiffness))",
+        "coefficient: \(NumberText.text(spring.damping))",
+      ]
+      return "spring(\(constants.joined(separator: ", ")))"
+    }
+  }
+}
