@@ -54,6 +54,7 @@ let package = Package(
     .target(
       name: "PlanFixtures", dependencies: ["TransitionPlan", "TransitionText"], path: "Tests/PlanFixtures",
       swiftSettings: strict),
+    .testTarget(name: "TransitionTextTests", dependencies: ["TransitionText"], swiftSettings: strict),
     .testTarget(
       name: "TransitionPlanTests", dependencies: ["PlanFixtures", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
@@ -80,9 +81,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
-      name: "TranscTests", dependencies: ["TranscDriver", "TransitionDiagnostics", "TransitionText"],
+      name: "TranscTests",
+      dependencies: [
+        "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionText", "transc",
+      ],
       swiftSettings: strict),
   ]
 )

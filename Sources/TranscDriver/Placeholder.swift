@@ -1,1 +1,1 @@
-// TranscDriver
+// x
