@@ -1,4 +1,6 @@
+import TranscDriver
+
 @main
 enum Transc {
-  static func main() {}
+  static func main() { ProcessContext.exit(CommandLineTool.run(.process()).rawValue) }
 }
