@@ -74,19 +74,23 @@ public struct Diagnostic: Hashable, Sendable {
     return message + rest
   }
 
-  /// How many characters of a source text a message shows.
-  private static let longestQuotation = 40
-
-  private static func shortened(_ text: String) -> String {
-    text.count <= longestQuotation ? text : text.prefix(longestQuotation) + "…"
-  }
-
   private static func text(_ argument: DiagnosticArgument, in source: SourceText) -> String {
     switch argument {
-    case .source(let range): source.text(range)
-    case .quoted(let range): "`" + shortened(source.text(range)) + "`"
+    case .source(let range): excerpt(range, of: source)
+    case .quoted(let range): "`" + excerpt(range, of: source) + "`"
     case .text(let text): text
     case .number(let number): NumberText.text(number)
     }
+  }
+
+  /// Longer quotations hide the message that they stand in; the source lines show the whole.
+  private static let longestExcerpt = 80
+
+  /// The text of a range, cut between two scalars when it is long.
+  private static func excerpt(_ range: ByteRange, of source: SourceText) -> String {
+    if range.count <= longestExcerpt { return source.text(range) }
+    var end = range.start + UInt32(longestExcerpt)
+    while end > range.start, source.padded[Int(end)] & 0xC0 == 0x80 { end -= 1 }
+    return source.text(ByteRange(range.start, end)) + "…"
   }
 }

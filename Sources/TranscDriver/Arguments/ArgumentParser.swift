@@ -1,0 +1,138 @@
+import TransitionText
+
+/// A command line that makes no sense.
+struct UsageError: Error, Hashable, Sendable {
+  /// What is so, without a full stop.
+  var message: String
+  /// The command whose help explains it.
+  var command: CommandName?
+
+  init(_ message: String, command: CommandName? = nil) {
+    self.message = message
+    self.command = command
+  }
+
+  /// A message that ends by naming what was probably meant.
+  init(_ message: String, meant: String?, command: CommandName? = nil) {
+    self.init(meant.map { "\(message); did you mean `\($0)`?" } ?? message, command: command)
+  }
+}
+
+/// A command line, taken apart.
+struct ParsedArguments: Hashable, Sendable {
+  /// The command that is named; nil when none is.
+  var command: CommandName?
+  /// What is neither an option nor its value.
+  var operands: [Path] = []
+  /// The values of the options that take one.
+  var values: [OptionName: Path] = [:]
+  /// The options that take none.
+  var flags: Set<OptionName> = []
+  /// Whether the first operand is one even if it looks like a command, because it stands behind `--`.
+  var isFirstOperandLiteral = false
+}
+
+/// Takes command lines apart as `ArgumentTable` says.
+enum ArgumentParser {
+  /// Takes the arguments after the program's name apart.
+  ///
+  /// Who asks for help gets it, whatever else is wrong.
+  static func parse(_ arguments: [Path]) throws(UsageError) -> ParsedArguments {
+    var parsed = ParsedArguments()
+    var failure: UsageError?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument.text == "--" {
+        parsed.isFirstOperandLiteral = parsed.command == nil && parsed.operands.isEmpty
+        parsed.operands += rest
+        break
+      }
+      guard looksLikeOption(argument) else {
+        takeOperand(argument, into: &parsed)
+        continue
+      }
+      do {
+        try takeOption(argument, &rest, into: &parsed)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if parsed.flags.contains(.help) || parsed.flags.contains(.version) { return parsed }
+    if let failure { throw failure }
+    try checkOptions(of: parsed)
+    return parsed
+  }
+
+  private static func looksLikeOption(_ argument: Path) -> Bool {
+    argument.bytes.count > 1 && argument.bytes.first == UInt8(ascii: "-")
+  }
+
+  private static func takeOperand(_ argument: Path, into parsed: inout ParsedArguments) {
+    if parsed.command == nil, parsed.operands.isEmpty, let command = CommandName(rawValue: argument.text) {
+      parsed.command = command
+    } else {
+      parsed.operands.append(argument)
+    }
+  }
+
+  private static func takeOption(
+    _ argument: Path, _ rest: inout ArraySlice<Path>, into parsed: inout ParsedArguments
+  ) throws(UsageError) {
+    let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
+    let spelling = String(decoding: argument.bytes[..<(equals ?? argument.bytes.count)], as: UTF8.self)
+    let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
+    guard let option = ArgumentTable.option(spelled: spelling) else {
+      let spellings = ArgumentTable.options.flatMap(\.spellings)
+      throw UsageError(
+        "there is no option `\(spelling)`", meant: EditDistance.nearest(to: spelling, among: spellings))
+    }
+    guard option.placeholder != nil else {
+      if attached != nil { throw UsageError("`\(spelling)` takes no value") }
+      parsed.flags.insert(option.name)
+      return
+    }
+    let value: Path
+    if let attached { value = attached } else { value = try takeValue(of: option, spelling, &rest) }
+    if value.bytes.isEmpty { throw UsageError(missingValue(of: option, spelling)) }
+    if !option.choices.isEmpty, !option.choices.contains(value.text) {
+      throw UsageError(
+        "`\(value.text)` is not a value of `\(spelling)`, which takes \(list(option.choices))",
+        meant: EditDistance.nearest(to: value.text, among: option.choices))
+    }
+    if parsed.values.updateValue(value, forKey: option.name) != nil {
+      throw UsageError("`\(spelling)` is given twice")
+    }
+  }
+
+  private static func takeValue(
+    of option: OptionDeclaration, _ spelling: String, _ rest: inout ArraySlice<Path>
+  ) throws(UsageError) -> Path {
+    // A value that starts with a dash is more likely a forgotten one; `--output=-x` says it is meant.
+    guard let value = rest.first, !looksLikeOption(value) else {
+      throw UsageError(missingValue(of: option, spelling))
+    }
+    rest.removeFirst()
+    return value
+  }
+
+  private static func missingValue(of option: OptionDeclaration, _ spelling: String) -> String {
+    let wanted = option.choices.isEmpty ? option.placeholder ?? "" : list(option.choices)
+    return "`\(spelling)` needs a value: \(wanted)"
+  }
+
+  private static func checkOptions(of parsed: ParsedArguments) throws(UsageError) {
+    let command = parsed.command ?? .generate
+    for option in ArgumentTable.options where !option.commands.contains(command) {
+      if parsed.values[option.name] != nil || parsed.flags.contains(option.name) {
+        throw UsageError("`\(command.rawValue)` has no option `\(option.spelling)`", command: command)
+      }
+    }
+  }
+
+  /// `a`, `b` or `c`
+  private static func list(_ words: [String]) -> String {
+    let quoted = words.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

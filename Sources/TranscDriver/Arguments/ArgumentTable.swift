@@ -1,0 +1,124 @@
+/// A subcommand.
+enum CommandName: String, Hashable, Sendable, CaseIterable {
+  case generate
+  case check
+  case help
+}
+
+/// What is known of a subcommand.
+struct CommandDeclaration: Sendable {
+  var name: CommandName
+  /// What may follow `transc`.
+  var usage: String
+  /// One line for the list of commands.
+  var summary: String
+  /// What it does, for its own help.
+  var description: String
+  /// Command lines worth copying.
+  var examples: [String]
+}
+
+/// An option.
+enum OptionName: Hashable, Sendable, CaseIterable {
+  case emit
+  case sample
+  case output
+  case diagnosticsFormat
+  case color
+  case warningsAreErrors
+  case help
+  case version
+}
+
+/// What is known of an option.
+struct OptionDeclaration: Sendable {
+  var name: OptionName
+  /// Its spellings, the short one first.
+  var spellings: [String]
+  /// What its value is called in the help; nil when it takes none.
+  var placeholder: String?
+  /// The values that it takes; empty when any will do.
+  var choices: [String] = []
+  /// The commands that take it.
+  var commands: Set<CommandName>
+  /// What it does.
+  var help: String
+
+  /// The spelling that messages use.
+  var spelling: String { spellings.last ?? "" }
+}
+
+/// All that the command line knows: the parser and the help are both driven by it.
+enum ArgumentTable {
+  /// The subcommands, in the order of the help.
+  static let commands: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: .generate, usage: "[generate] [OPTIONS] FILE...",
+      summary: "Compile specs; the default",
+      description: """
+        Compiles specs. The output of one spec is printed, or written with -o to a file or folder; several specs \
+        need a folder. A file is written only when its contents change, and nothing is written when there is an \
+        error. `-` reads standard input.
+        """,
+      examples: [
+        "transc Specs/photos.transition",
+        "transc -o Sources/App/Generated/ Specs/*.transition",
+        "transc --emit json --sample 60fps -o photos.json Specs/photos.transition",
+        "cat photos.transition | transc -",
+      ]),
+    CommandDeclaration(
+      name: .check, usage: "check [OPTIONS] FILE...",
+      summary: "Report errors and warnings; write nothing",
+      description: "Reports the errors and warnings of specs and writes nothing. `-` reads standard input.",
+      examples: [
+        "transc check Specs/*.transition",
+        "transc check -Werror --diagnostics-format line photos.transition",
+      ]),
+    CommandDeclaration(
+      name: .help, usage: "help [COMMAND]",
+      summary: "Explain a command",
+      description: "Explains the tool, or one of its commands.",
+      examples: ["transc help check"]),
+  ]
+
+  /// The options, in the order of the help.
+  static let options: [OptionDeclaration] = [
+    OptionDeclaration(
+      name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "json", "plan"],
+      commands: [.generate],
+      help:
+        "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text"),
+    OptionDeclaration(
+      name: .sample, spellings: ["--sample"], placeholder: "RATE", commands: [.generate],
+      help: "With `--emit json`: numbers for every frame, such as `60fps`"),
+    OptionDeclaration(
+      name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate],
+      help: "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs"),
+    OptionDeclaration(
+      name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
+      choices: ["full", "line", "json"], commands: [.generate, .check],
+      help: "How to report: `full` with source lines (the default), `line` for Xcode, `json` lines for tools"),
+    OptionDeclaration(
+      name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
+      commands: [.generate, .check],
+      help: "When to colour the full format; `auto` (the default) heeds NO_COLOR and TERM"),
+    OptionDeclaration(
+      name: .warningsAreErrors, spellings: ["-Werror"], commands: [.generate, .check],
+      help: "Take warnings as errors"),
+    OptionDeclaration(
+      name: .help, spellings: ["-h", "--help"], commands: Set(CommandName.allCases), help: "Show this help"),
+    OptionDeclaration(
+      name: .version, spellings: ["--version"], commands: Set(CommandName.allCases), help: "Show the version"),
+  ]
+
+  /// The option with a spelling.
+  static func option(spelled spelling: String) -> OptionDeclaration? {
+    options.first { $0.spellings.contains(spelling) }
+  }
+
+  /// What is known of an option.
+  static func option(_ name: OptionName) -> OptionDeclaration? { options.first { $0.name == name } }
+
+  /// What is known of a command.
+  static func command(_ name: CommandName) -> CommandDeclaration? { commands.first { $0.name == name } }
+}

@@ -1,0 +1,85 @@
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// The command line tool: arguments in, exit code out.
+public enum CommandLineTool {
+  /// Runs the tool.
+  ///
+  /// For example, with the arguments `check` and `photos.transition` it reports what is wrong with that file on
+  /// standard error.
+  public static func run(_ environment: ToolEnvironment) -> ExitCode {
+    var console = Console(environment.fileSystem, DiagnosticRenderer(format: .full))
+    do throws(UsageError) {
+      let arguments = try ArgumentParser.parse(environment.arguments)
+      if arguments.flags.contains(.help) {
+        HelpCommand(command: arguments.command).run(&console)
+      } else if arguments.flags.contains(.version) {
+        console.print(Array("transc \(ToolVersion.current)\n".utf8))
+      } else {
+        console = Console(environment.fileSystem, renderer(for: arguments, environment))
+        try run(arguments, environment, &console)
+      }
+    } catch {
+      console.report(error)
+    }
+    return console.exitCode
+  }
+
+  private static func run(
+    _ arguments: ParsedArguments, _ environment: ToolEnvironment, _ console: inout Console
+  ) throws(UsageError) {
+    let command = try command(of: arguments, environment)
+    switch command {
+    case .generate: try GenerateCommand(arguments).run(environment, &console)
+    case .check: try CheckCommand(arguments).run(environment, &console)
+    case .help: try HelpCommand(operands: arguments.operands).run(&console)
+    }
+  }
+
+  /// The command that is meant: `generate` when none is named, unless the first operand looks like a misspelt one.
+  private static func command(
+    of arguments: ParsedArguments, _ environment: ToolEnvironment
+  ) throws(UsageError) -> CommandName {
+    if let command = arguments.command { return command }
+    if !arguments.isFirstOperandLiteral, let word = arguments.operands.first,
+      word.bytes.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= $0 | 0x20 }),
+      (try? environment.fileSystem.status(at: word, followingLinks: false)) == nil
+    {
+      let names = CommandName.allCases.map(\.rawValue)
+      throw UsageError(
+        "there is no command and no file `\(word.text)`",
+        meant: EditDistance.nearest(to: word.text, among: names)
+      )
+    }
+    return .generate
+  }
+
+  private static func renderer(
+    for arguments: ParsedArguments, _ environment: ToolEnvironment
+  ) -> DiagnosticRenderer {
+    let format = arguments.values[.diagnosticsFormat].flatMap { DiagnosticFormat(rawValue: $0.text) } ?? .full
+    return DiagnosticRenderer(
+      format: format, policy: arguments.severityPolicy,
+      usesColor: usesColor(arguments.values[.color]?.text, environment))
+  }
+
+  private static func usesColor(_ choice: String?, _ environment: ToolEnvironment) -> Bool {
+    switch choice {
+    case "always": return true
+    case "never": return false
+    default: break
+    }
+    // https://no-color.org: any value that is not empty.
+    if let value = environment.variable("NO_COLOR"), !value.isEmpty { return false }
+    guard let terminal = environment.variable("TERM"), terminal != "dumb", !terminal.isEmpty else {
+      return false
+    }
+    return environment.fileSystem.isTerminal(2)
+  }
+}
+
+extension ParsedArguments {
+  /// How bad findings are taken to be.
+  var severityPolicy: SeverityPolicy { SeverityPolicy(warningsAreErrors: flags.contains(.warningsAreErrors)) }
+}

@@ -1,0 +1,42 @@
+import TransitionCompiler
+
+extension ParsedArguments {
+  /// The operands as inputs: at least one, standard input at most once.
+  func inputs(of command: CommandName) throws(UsageError) -> [Path] {
+    if operands.isEmpty { throw UsageError("there is no input file", command: command) }
+    if operands.count(where: { $0 == InputReader.standardInput }) > 1 {
+      throw UsageError("standard input can be read only once", command: command)
+    }
+    return operands
+  }
+}
+
+extension Console {
+  /// Reads the inputs; those that cannot be read are reported and left out.
+  mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
+    let reader = InputReader(fileSystem: environment.fileSystem)
+    var inputs: [Input] = []
+    for path in paths {
+      do throws(ToolFailure) {
+        inputs.append(try reader.read(path))
+      } catch {
+        report(error)
+      }
+    }
+    return inputs
+  }
+
+  /// Compiles the inputs and reports what is found in them.
+  mutating func compile(
+    _ inputs: [Input], _ options: CompilationOptions, _ environment: ToolEnvironment
+  ) -> [CompilationResult] {
+    var results: [CompilationResult] = []
+    for input in inputs {
+      let result = environment.compile(input.source, options)
+      report(result.diagnostics, in: input.source)
+      results.append(result)
+    }
+    reportSummary()
+    return results
+  }
+}

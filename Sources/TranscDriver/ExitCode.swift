@@ -1,0 +1,11 @@
+/// How a run of the tool ended.
+public enum ExitCode: Int32, Hashable, Sendable, Comparable {
+  /// Done, perhaps with warnings.
+  case success = 0
+  /// There are errors in a spec.
+  case findings = 1
+  /// Wrong usage, or something could not be read or written.
+  case failure = 2
+
+  public static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
+}

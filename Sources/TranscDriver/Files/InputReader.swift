@@ -1,0 +1,69 @@
+import TransitionText
+
+/// A spec that was read.
+struct Input: Sendable {
+  /// Its path; `-` for standard input.
+  var path: Path
+  /// Its text.
+  var source: SourceText
+  /// Which file it is.
+  var identity: FileIdentity
+}
+
+/// Reads specs.
+struct InputReader {
+  let fileSystem: any FileSystem
+  /// The most bytes that are read.
+  var maximum = SourceText.maximumCount
+
+  /// The path that stands for standard input.
+  static let standardInput = Path("-")
+
+  /// Reads regular files and pipes to their end; what else there is has no end, or is no text.
+  func read(_ path: Path) throws(ToolFailure) -> Input {
+    if path == Self.standardInput { return try read(0, path, shown: "<stdin>", name: "standard input") }
+    let name = "`\(path.text)`"
+    // Asked before it is opened: opening a device may already do something.
+    let status = try attempt(path, name) { () throws(SystemError) in
+      try fileSystem.status(at: path, followingLinks: true)
+    }
+    try check(status, path, name)
+    let file = try attempt(path, name) { () throws(SystemError) in
+      try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .read) }
+    }
+    defer { try? fileSystem.close(file) }
+    return try read(file, path, shown: path.text, name: name)
+  }
+
+  private func read(
+    _ file: FileDescriptor, _ path: Path, shown: String, name: String
+  ) throws(ToolFailure) -> Input {
+    let status = try attempt(path, name) { () throws(SystemError) in try fileSystem.status(of: file) }
+    // A terminal may well be typed into.
+    if path != Self.standardInput || status.kind != .other { try check(status, path, name) }
+    let bytes = try attempt(path, name) { () throws(SystemError) in
+      try fileSystem.readAll(file, maximum: maximum, expected: status.size)
+    }
+    guard let bytes else { throw tooLarge(path, name) }
+    return Input(path: path, source: SourceText(name: shown, bytes: bytes), identity: status.identity)
+  }
+
+  private func check(_ status: FileStatus, _ path: Path, _ name: String) throws(ToolFailure) {
+    switch status.kind {
+    case .regular, .pipe: break
+    case .directory: throw ToolFailure("cannot read \(name): it is a directory", path: path)
+    case .link, .other: throw ToolFailure("cannot read \(name): it is not a regular file", path: path)
+    }
+    if status.size > maximum { throw tooLarge(path, name) }
+  }
+
+  private func attempt<Result>(
+    _ path: Path, _ name: String, _ call: () throws(SystemError) -> Result
+  ) throws(ToolFailure) -> Result {
+    do { return try call() } catch { throw ToolFailure("cannot read \(name): \(error.text)", path: path) }
+  }
+
+  private func tooLarge(_ path: Path, _ name: String) -> ToolFailure {
+    ToolFailure("cannot read \(name): it is larger than \(maximum) bytes", path: path)
+  }
+}

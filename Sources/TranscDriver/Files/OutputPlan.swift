@@ -1,0 +1,83 @@
+import TransitionCompiler
+
+/// Where outputs go.
+enum OutputPlan: Hashable, Sendable {
+  /// The only output is printed.
+  case standardOutput
+  /// Each output is written to a file, in the order of the inputs, once the folder is there.
+  case files([Path], folder: Path?)
+
+  /// Finds out where the outputs of some inputs go.
+  /// - Parameter output: What `-o` says.
+  /// - Throws: An outcome that would lose something: two outputs in one file, or an output in place of an input.
+  static func make(
+    for inputs: [Input], output: Path?, kind: OutputKind, in fileSystem: any FileSystem
+  ) throws(ToolFailure) -> OutputPlan {
+    guard let output, output != InputReader.standardInput else { return .standardOutput }
+    let kindOfOutput = try attempt(output) { () throws(SystemError) in
+      try fileSystem.statusIfPresent(output)?.kind
+    }
+    let isFolder = kindOfOutput == .directory || output.endsWithSlash || inputs.count > 1
+    if !isFolder {
+      let plan = OutputPlan.files([output], folder: nil)
+      try plan.check(inputs, fileSystem)
+      return plan
+    }
+    if let kindOfOutput, kindOfOutput != .directory {
+      throw ToolFailure("cannot write into `\(output.text)`: it is not a directory", path: output)
+    }
+    var files: [Path] = []
+    for input in inputs {
+      if input.path == InputReader.standardInput {
+        throw ToolFailure("the output of standard input needs a file name: `-o FILE`")
+      }
+      files.append(output.appending(name(of: kind, for: input.path)))
+    }
+    let plan = OutputPlan.files(files, folder: kindOfOutput == nil ? output : nil)
+    try plan.check(inputs, fileSystem)
+    return plan
+  }
+
+  /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`.
+  static func name(of kind: OutputKind, for input: Path) -> Path {
+    Path(bytes: input.stem.bytes + Array(".\(kind.fileExtension)".utf8))
+  }
+
+  /// Which file an output is, even when it is not there yet.
+  private enum Target: Hashable {
+    case present(FileIdentity)
+    case absent(name: Path, folder: FileIdentity)
+    case absentWithFolder(Path)
+  }
+
+  private func check(_ inputs: [Input], _ fileSystem: any FileSystem) throws(ToolFailure) {
+    guard case .files(let files, _) = self else { return }
+    var writers: [Target: Path] = [:]
+    for (file, input) in zip(files, inputs) {
+      let target = try Self.attempt(file) { () throws(SystemError) in try Self.target(file, fileSystem) }
+      if let other = writers.updateValue(input.path, forKey: target) {
+        throw ToolFailure(
+          "`\(other.text)` and `\(input.path.text)` would both be written to `\(file.text)`", path: file)
+      }
+      if case .present(let identity) = target, let input = inputs.first(where: { $0.identity == identity }) {
+        throw ToolFailure(
+          "the output `\(file.text)` is the input `\(input.path.text)`; it would be lost", path: file)
+      }
+    }
+  }
+
+  private static func target(_ file: Path, _ fileSystem: any FileSystem) throws(SystemError) -> Target {
+    let file = try fileSystem.followingLinks(file)
+    if let status = try fileSystem.statusIfPresent(file) { return .present(status.identity) }
+    guard let folder = try fileSystem.statusIfPresent(file.parent) else { return .absentWithFolder(file) }
+    return .absent(name: file.lastComponent, folder: folder.identity)
+  }
+
+  private static func attempt<Result>(
+    _ path: Path, _ call: () throws(SystemError) -> Result
+  ) throws(ToolFailure) -> Result {
+    do { return try call() } catch {
+      throw ToolFailure("cannot write `\(path.text)`: \(error.text)", path: path)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// An output and the file that it goes to.
+struct OutputFile: Hashable, Sendable {
+  var path: Path
+  var bytes: [UInt8]
+}
+
+/// Writes outputs so that each file has either its old or its new contents, whatever happens.
+///
+/// Every output is first written to a temporary file beside its destination; only when all of them are complete
+/// are they renamed. Files that have the bytes already are not touched, so that build tools see no change.
+struct OutputWriter {
+  let fileSystem: any FileSystem
+
+  /// A complete temporary file and the file that it becomes.
+  private struct Staged {
+    var temporary: Path
+    var destination: Path
+    var shown: Path
+  }
+
+  /// Enough to get past the leftovers of processes that were killed.
+  private static let temporaryNameAttempts = 100
+
+  func write(_ outputs: [OutputFile]) throws(ToolFailure) {
+    var staged: [Staged] = []
+    var written = 0
+    defer { for file in staged.dropFirst(written) { try? fileSystem.remove(file.temporary) } }
+    for output in outputs {
+      if let file = try stage(output, number: staged.count) { staged.append(file) }
+    }
+    for file in staged {
+      try attempt(file.shown) { () throws(SystemError) in
+        try fileSystem.rename(file.temporary, to: file.destination)
+      }
+      written += 1
+    }
+  }
+
+  /// Makes a folder and those around it that are missing.
+  func makeDirectories(_ path: Path) throws(ToolFailure) {
+    let path = path.withoutTrailingSlashes
+    let isThere = try attempt(path) { () throws(SystemError) in
+      try fileSystem.statusIfPresent(path) != nil
+    }
+    if isThere { return }
+    if path.parent != path { try makeDirectories(path.parent) }
+    try attempt(path, verb: "make") { () throws(SystemError) in
+      // Somebody else may have made it in the meantime.
+      do throws(SystemError) {
+        try fileSystem.makeDirectory(path)
+      } catch  where error == .exists { return }
+    }
+  }
+
+  /// Writes a temporary file; nil when nothing is left to be renamed.
+  private func stage(_ output: OutputFile, number: Int) throws(ToolFailure) -> Staged? {
+    let destination = try attempt(output.path) { () throws(SystemError) in
+      try fileSystem.followingLinks(output.path)
+    }
+    let status = try attempt(output.path) { () throws(SystemError) in
+      try fileSystem.statusIfPresent(destination)
+    }
+    switch status?.kind {
+    case .directory:
+      throw ToolFailure("cannot write `\(output.path.text)`: it is a directory", path: output.path)
+    case .regular:
+      if status?.size == output.bytes.count, contents(destination, count: output.bytes.count) == output.bytes
+      {
+        return nil
+      }
+    case nil: break
+    case .link, .pipe, .other:
+      // A device or pipe cannot be replaced, only written to.
+      try attempt(output.path) { () throws(SystemError) in
+        let file = try fileSystem.retrying { () throws(SystemError) in
+          try fileSystem.open(destination, .write)
+        }
+        try finish(file, output.bytes, mode: nil)
+      }
+      return nil
+    }
+    let temporary = try attempt(output.path) { () throws(SystemError) in
+      try writeTemporary(output.bytes, beside: destination, mode: status?.mode, number: number)
+    }
+    return Staged(temporary: temporary, destination: destination, shown: output.path)
+  }
+
+  private func writeTemporary(
+    _ bytes: [UInt8], beside destination: Path, mode: UInt32?, number: Int
+  ) throws(SystemError) -> Path {
+    for attempt in 0..<Self.temporaryNameAttempts {
+      // The name does not grow with that of the output, which may be as long as names can be.
+      let name = Path(".transc-\(fileSystem.processID)-\(number)-\(attempt).tmp")
+      let path = destination.parent.appending(name)
+      let file: FileDescriptor
+      do {
+        file = try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .create) }
+      } catch  where error == .exists { continue }
+      do throws(SystemError) {
+        try finish(file, bytes, mode: mode)
+      } catch {
+        try? fileSystem.remove(path)
+        throw error
+      }
+      return path
+    }
+    throw .exists
+  }
+
+  /// Writes and closes a file; some file systems report only on closing that the bytes did not fit.
+  private func finish(_ file: FileDescriptor, _ bytes: [UInt8], mode: UInt32?) throws(SystemError) {
+    do throws(SystemError) {
+      try fileSystem.writeAll(file, bytes)
+      if let mode { try fileSystem.setMode(file, mode) }
+    } catch {
+      try? fileSystem.close(file)
+      throw error
+    }
+    // An interrupted close has closed the file all the same.
+    do { try fileSystem.close(file) } catch  where error == .interrupted { return }
+  }
+
+  /// What a file holds now; nil when that cannot be found out.
+  private func contents(_ path: Path, count: Int) -> [UInt8]? {
+    guard
+      let file = try? fileSystem.retrying({ () throws(SystemError) in try fileSystem.open(path, .read) })
+    else { return nil }
+    defer { try? fileSystem.close(file) }
+    return try? fileSystem.readAll(file, maximum: count, expected: count)
+  }
+
+  private func attempt<Result>(
+    _ path: Path, verb: String = "write", _ call: () throws(SystemError) -> Result
+  ) throws(ToolFailure) -> Result {
+    do { return try call() } catch {
+      throw ToolFailure("cannot \(verb) `\(path.text)`: \(error.text)", path: path)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A failure of the tool itself, not a finding about a spec.
+public struct ToolFailure: Error, Hashable, Sendable {
+  /// What could not be done and why, without a full stop.
+  public var message: String
+  /// The file that it is about, if any.
+  public var path: Path?
+
+  /// Makes a failure.
+  public init(_ message: String, path: Path? = nil) {
+    self.message = message
+    self.path = path
+  }
+}
+
+extension FileSystem {
+  /// Makes a call again as long as signals come in between.
+  func retrying<Result>(
+    _ call: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      do { return try call() } catch  where error == .interrupted { continue }
+    }
+  }
+
+  /// Everything that is left to read.
+  ///
+  /// Nil when there are more bytes than `maximum`.
+  func readAll(_ file: FileDescriptor, maximum: Int, expected: Int) throws(SystemError) -> [UInt8]? {
+    let leastChunk = 64 * 1024
+    var bytes: [UInt8] = []
+    while bytes.count <= maximum {
+      // One byte more than expected, so that the end is found by the first call.
+      let count = min(maximum + 1, max(leastChunk, expected - bytes.count + 1))
+      let chunk = try retrying { () throws(SystemError) in try read(file, count: count) }
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    }
+    return nil
+  }
+
+  /// Writes all bytes, however many calls it takes.
+  func writeAll(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try retrying { () throws(SystemError) in try write(file, rest) }
+      // A call that takes nothing and reports nothing would be made for ever.
+      if count == 0 { throw .inputOutput }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// The status of a file, or nil when there is none.
+  func statusIfPresent(_ path: Path, followingLinks: Bool = true) throws(SystemError) -> FileStatus? {
+    do {
+      return try status(at: path, followingLinks: followingLinks)
+    } catch  where error == .noEntry {
+      return nil
+    }
+  }
+
+  /// The file that a path leads to when its last component is a link, even to a file that is not there yet.
+  func followingLinks(_ path: Path) throws(SystemError) -> Path {
+    var path = path
+    for _ in 0..<Self.maximumLinks {
+      guard try statusIfPresent(path, followingLinks: false)?.kind == .link else { return path }
+      let destination = try destination(ofLink: path)
+      path = destination.isAbsolute ? destination : path.parent.appending(destination)
+    }
+    throw .linkLoop
+  }
+
+  /// As many as Linux follows itself.
+  private static var maximumLinks: Int { 40 }
+}

@@ -1,0 +1,31 @@
+public import TransitionCompiler
+public import TransitionText
+
+/// All that the tool touches of the world.
+public struct ToolEnvironment: Sendable {
+  /// The arguments after the program's name, byte for byte.
+  public var arguments: [Path]
+  /// The value of an environment variable.
+  public var variable: @Sendable (String) -> String?
+  /// Files and streams.
+  public var fileSystem: any FileSystem
+  /// The compiler.
+  public var compile: @Sendable (SourceText, CompilationOptions) -> CompilationResult
+
+  /// Makes an environment.
+  public init(
+    arguments: [Path], variable: @escaping @Sendable (String) -> String?, fileSystem: any FileSystem,
+    compile: @escaping @Sendable (SourceText, CompilationOptions) -> CompilationResult = Compiler.compile
+  ) {
+    self.arguments = arguments
+    self.variable = variable
+    self.fileSystem = fileSystem
+    self.compile = compile
+  }
+
+  /// The environment of this process.
+  public static func process() -> ToolEnvironment {
+    ToolEnvironment(
+      arguments: ProcessContext.arguments, variable: ProcessContext.variable, fileSystem: SystemFileSystem())
+  }
+}

@@ -1,0 +1,20 @@
+import TransitionDiagnostics
+public import TransitionText
+
+/// The compiler: a pure function from a spec to its output.
+public enum Compiler {
+  /// Compiles one spec. It reads and writes no file, and the same arguments always give the same result.
+  ///
+  /// For example, `Compiler.compile(source, CompilationOptions(output: .swift)).output` is the Swift of a correct
+  /// spec and nil for a wrong one.
+  public static func compile(_ source: SourceText, _ options: CompilationOptions) -> CompilationResult {
+    var (plan, diagnostics) = FrontEnd.plan(of: source)
+    guard let kind = options.output, let plan, !options.policy.hasError(diagnostics) else {
+      return CompilationResult(output: nil, diagnostics: diagnostics)
+    }
+    let emission = BackEnd.emit(plan, as: kind, sampleRate: options.sampleRate)
+    diagnostics += emission.diagnostics
+    let output = options.policy.hasError(diagnostics) ? nil : emission.bytes
+    return CompilationResult(output: output, diagnostics: diagnostics)
+  }
+}

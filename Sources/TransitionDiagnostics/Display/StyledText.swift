@@ -1,0 +1,77 @@
+import TransitionText
+
+/// What a part of a message is, which decides its colour.
+enum TextStyle: Hashable, Sendable {
+  case plain
+  case emphasis
+  case frame
+  case secondary
+  case help
+  case severity(DiagnosticSeverity)
+
+  /// The parameters of the ANSI escape sequence that starts it (ECMA-48, SGR).
+  var code: StaticString? {
+    switch self {
+    case .plain: nil
+    case .emphasis: "1"
+    case .frame, .secondary: "1;34"
+    case .help: "1;32"
+    case .severity(.error): "1;31"
+    case .severity(.warning): "1;33"
+    case .severity(.note): "1;36"
+    }
+  }
+}
+
+/// Text with colours, or without any.
+struct StyledText {
+  private var buffer = TextBuffer()
+  private let usesColor: Bool
+
+  init(usesColor: Bool) {
+    self.usesColor = usesColor
+  }
+
+  var bytes: [UInt8] { buffer.bytes }
+
+  mutating func write(_ text: String, _ style: TextStyle = .plain) {
+    guard usesColor, !text.isEmpty, let code = style.code else { return buffer.write(text) }
+    buffer.write("\u{1B}[")
+    buffer.write(code)
+    buffer.write("m")
+    buffer.write(text)
+    buffer.write("\u{1B}[0m")
+  }
+
+  mutating func endLine() { buffer.write(byte: UInt8(ascii: "\n")) }
+}
+
+/// A row below a source line: single-column glyphs, then perhaps a text.
+struct MarkRow {
+  private var glyphs: [(glyph: Character, style: TextStyle)] = []
+  private var text: (text: String, style: TextStyle)?
+
+  mutating func put(_ glyph: Character, _ style: TextStyle, in columns: Range<Int>) {
+    while glyphs.count < columns.upperBound { glyphs.append((" ", .plain)) }
+    for column in columns { glyphs[column] = (glyph, style) }
+  }
+
+  /// Puts a text after the last glyph, one column away from it.
+  mutating func append(_ text: String, _ style: TextStyle) { self.text = (" " + text, style) }
+
+  /// Puts a text at a column that is not left of the last glyph.
+  mutating func put(_ text: String, _ style: TextStyle, at column: Int) {
+    while glyphs.count < column { glyphs.append((" ", .plain)) }
+    self.text = (text, style)
+  }
+
+  func write(into output: inout StyledText) {
+    var rest = glyphs[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.style == first.style }
+      output.write(String(run.map(\.glyph)), first.style)
+      rest = rest.dropFirst(run.count)
+    }
+    if let text { output.write(text.text, text.style) }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Synchronization
+import TranscDriver
+
+/// The real file system with faults, and with streams that are kept.
+final class TestFileSystem: FileSystem {
+  /// A system call.
+  enum Call: Hashable { case open, read, write, close, setMode, rename, makeDirectory }
+
+  private struct State {
+    var faults: [Call: [SystemError]] = [:]
+    var calls: [Call: Int] = [:]
+    var streams: [FileDescriptor: [UInt8]] = [:]
+    var input: [UInt8] = []
+  }
+
+  private let state = Mutex(State())
+  private let system = SystemFileSystem()
+  private let largestTransfer: Int
+  private let terminal: Bool
+
+  /// - Parameters:
+  ///   - input: What is read from standard input.
+  ///   - largestTransfer: The most bytes that one call reads or writes.
+  init(input: String = "", largestTransfer: Int = .max, terminal: Bool = false) {
+    self.largestTransfer = largestTransfer
+    self.terminal = terminal
+    state.withLock { $0.input = Array(input.utf8) }
+  }
+
+  /// Lets the next calls fail, one for each error.
+  func fail(_ call: Call, _ errors: SystemError...) { state.withLock { $0.faults[call] = errors } }
+
+  /// How often a call was made.
+  func count(_ call: Call) -> Int { state.withLock { $0.calls[call] ?? 0 } }
+
+  /// What was written to standard output or error.
+  func text(_ stream: FileDescriptor) -> String {
+    state.withLock { String(decoding: $0.streams[stream] ?? [], as: UTF8.self) }
+  }
+
+  private func enter(_ call: Call) throws(SystemError) {
+    let fault: SystemError? = state.withLock { state in
+      state.calls[call, default: 0] += 1
+      guard let first = state.faults[call]?.first else { return nil }
+      state.faults[call]?.removeFirst()
+      return first
+    }
+    if let fault { throw fault }
+  }
+
+  func open(_ path: Path, _ mode: OpenMode) throws(SystemError) -> FileDescriptor {
+    try enter(.open)
+    return try system.open(path, mode)
+  }
+
+  func read(_ file: FileDescriptor, count: Int) throws(SystemError) -> [UInt8] {
+    try enter(.read)
+    let count = min(count, largestTransfer)
+    if file != 0 { return try system.read(file, count: count) }
+    return state.withLock { state in
+      let bytes = Array(state.input.prefix(count))
+      state.input.removeFirst(bytes.count)
+      return bytes
+    }
+  }
+
+  func write(_ file: FileDescriptor, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    try enter(.write)
+    let bytes = bytes.prefix(largestTransfer)
+    if file > 2 { return try system.write(file, bytes) }
+    state.withLock { $0.streams[file, default: []] += bytes }
+    return bytes.count
+  }
+
+  func close(_ file: FileDescriptor) throws(SystemError) {
+    try system.close(file)
+    try enter(.close)
+  }
+
+  func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
+    if file > 2 { return try system.status(of: file) }
+    return FileStatus(kind: .pipe, size: 0, mode: 0, identity: FileIdentity(device: .max, node: UInt64(file)))
+  }
+
+  func status(at path: Path, followingLinks: Bool) throws(SystemError) -> FileStatus {
+    try system.status(at: path, followingLinks: followingLinks)
+  }
+
+  func destination(ofLink path: Path) throws(SystemError) -> Path { try system.destination(ofLink: path) }
+
+  func setMode(_ file: FileDescriptor, _ mode: UInt32) throws(SystemError) {
+    try enter(.setMode)
+    try system.setMode(file, mode)
+  }
+
+  func rename(_ source: Path, to destination: Path) throws(SystemError) {
+    try enter(.rename)
+    try system.rename(source, to: destination)
+  }
+
+  func remove(_ path: Path) throws(SystemError) { try system.remove(path) }
+
+  func makeDirectory(_ path: Path) throws(SystemError) {
+    try enter(.makeDirectory)
+    try system.makeDirectory(path)
+  }
+
+  func isTerminal(_ file: FileDescriptor) -> Bool { terminal }
+
+  var processID: Int32 { system.processID }
+}

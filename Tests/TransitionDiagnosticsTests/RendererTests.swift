@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import TransitionDiagnostics
+import TransitionText
+
+@Suite struct RendererTests {
+  @Test(arguments: RenderingCase.all, DiagnosticFormat.allCases)
+  func looksAsTheGoldenFile(_ example: RenderingCase, _ format: DiagnosticFormat) throws {
+    try GoldenFile.expect(example.render(format), named: "\(example.name).\(format.rawValue).txt")
+  }
+
+  @Test func everyGoldenFileHasItsCase() throws {
+    let expected = RenderingCase.all.flatMap { example in
+      DiagnosticFormat.allCases.map { "\(example.name).\($0.rawValue).txt" }
+    }
+    #expect(try GoldenFile.names() == Set(expected))
+  }
+
+  /// Whatever the text, nothing but our own escape sequences and newlines moves the cursor.
+  @Test(arguments: RenderingCase.all)
+  func outputIsSafe(_ example: RenderingCase) {
+    for format in DiagnosticFormat.allCases where !(example.usesColor && format == .full) {
+      let scalars = example.renderedText(format).unicodeScalars
+      #expect(!scalars.contains { $0 != "\n" && $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
+      if format != .json { #expect(!scalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" }) }
+    }
+  }
+
+  @Test(arguments: RenderingCase.all)
+  func jsonLinesAreJSON(_ example: RenderingCase) throws {
+    let lines = example.renderedText(.json).split(separator: "\n", omittingEmptySubsequences: true)
+    #expect(lines.count == Set(example.diagnostics).count)
+    for line in lines {
+      let object = try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(object["version"] as? Int == 1)
+      #expect(object["file"] as? String == example.source.name)
+      let range = try #require(object["range"] as? [String: [String: Int]])
+      let start = try #require(range["start"]?["offset"])
+      let end = try #require(range["end"]?["offset"])
+      #expect(0 <= start && start <= end && end <= example.source.count)
+    }
+  }
+
+  @Test(arguments: RenderingCase.all)
+  func lineFormatIsReadByXcode(_ example: RenderingCase) throws {
+    let pattern =
+      /^Specs\/[^:]+:[1-9][0-9]*:[1-9][0-9]*: (error: .* \[T[0-9]{4}\]|warning: .* \[T[0-9]{4}\]|note: .*)$/
+    for line in example.renderedText(.line).split(separator: "\n") {
+      #expect(line.wholeMatch(of: pattern) != nil, "\(line)")
+    }
+  }
+
+  @Test func aLineOfNULsIsCut() {
+    let source = SourceText(name: "nul", bytes: [UInt8](repeating: 0, count: 2_000_000))
+    let renderer = DiagnosticRenderer(format: .full)
+    let range = ByteRange(1_000_000, 1_000_002)
+    let text = String(
+      decoding: renderer.render([Diagnostic(.invalidCharacter, at: range, [.text("NUL")])], in: source),
+      as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    let shown = lines.first { $0.contains("␀") } ?? ""
+    let carets = lines.first { $0.contains("^") } ?? ""
+    #expect(shown.filter { $0 == "␀" }.count == 100)
+    #expect(shown.filter { $0 == "…" }.count == 2)
+    #expect(carets.filter { $0 == "^" }.count == 2)
+  }
+
+  @Test func nothingIsShownOfNothing() {
+    for format in DiagnosticFormat.allCases {
+      #expect(DiagnosticRenderer(format: format).render([], in: SourceText(name: "a", text: "b")).isEmpty)
+    }
+  }
+
+  @Test func failuresHaveAFormOfTheirOwn() {
+    func text(_ format: DiagnosticFormat) -> String {
+      String(
+        decoding: DiagnosticRenderer(format: format).renderFailure("cannot read `a\u{7}`", file: "a\u{7}"),
+        as: UTF8.self)
+    }
+    #expect(text(.full) == "transc: error: cannot read `a␇`\n")
+    #expect(text(.line) == text(.full))
+    #expect(
+      text(.json)
+        == #"{"version":1,"severity":"error","message":"cannot read `a\u0007`","file":"a\u0007"}"# + "\n")
+  }
+
+  @Test func summaryCountsEachOnce() {
+    let range = ByteRange(0, 1)
+    let error = Diagnostic(.unknownName, at: range)
+    let warnings = (0..<2).map { Diagnostic(.unusedLet, at: ByteRange($0, 2)) }
+    var summary = DiagnosticSummary()
+    #expect(summary.text == "")
+    summary.count([error, error] + warnings, policy: SeverityPolicy())
+    #expect(summary.text == "1 error, 2 warnings")
+    summary.count(warnings, policy: SeverityPolicy(warningsAreErrors: true))
+    #expect(summary.text == "3 errors, 2 warnings")
+  }
+}

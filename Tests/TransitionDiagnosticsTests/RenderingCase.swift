@@ -1,0 +1,70 @@
+import Testing
+import TransitionDiagnostics
+import TransitionText
+
+/// Diagnostics about a text, and how they are shown.
+struct RenderingCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var source: SourceText
+  var diagnostics: [Diagnostic]
+  var sourceWidth = 100
+  var usesColor = false
+  var policy = SeverityPolicy()
+
+  var testDescription: String { name }
+
+  /// Makes a case of a text in which `«` and `»` stand around what the diagnostics are about.
+  init(
+    _ name: String, _ marked: String, sourceWidth: Int = 100, usesColor: Bool = false,
+    policy: SeverityPolicy = SeverityPolicy(), _ diagnostics: ([ByteRange]) -> [Diagnostic]
+  ) {
+    self.init(
+      name, bytes: Array(marked.utf8), sourceWidth: sourceWidth, usesColor: usesColor, policy: policy,
+      diagnostics)
+  }
+
+  init(
+    _ name: String, bytes marked: [UInt8], sourceWidth: Int = 100, usesColor: Bool = false,
+    policy: SeverityPolicy = SeverityPolicy(), _ diagnostics: ([ByteRange]) -> [Diagnostic]
+  ) {
+    let (bytes, ranges) = Self.unmarked(marked)
+    self.name = name
+    self.source = SourceText(name: "Specs/\(name).transition", bytes: bytes)
+    self.diagnostics = diagnostics(ranges)
+    self.sourceWidth = sourceWidth
+    self.usesColor = usesColor
+    self.policy = policy
+  }
+
+  func render(_ format: DiagnosticFormat) -> [UInt8] {
+    DiagnosticRenderer(format: format, policy: policy, usesColor: usesColor, sourceWidth: sourceWidth)
+      .render(diagnostics, in: source)
+  }
+
+  func renderedText(_ format: DiagnosticFormat) -> String { String(decoding: render(format), as: UTF8.self) }
+
+  /// Takes `«` and `»` out of a text and gives the ranges between them, in the order in which they open.
+  private static func unmarked(_ marked: [UInt8]) -> ([UInt8], [ByteRange]) {
+    let opening = Array("«".utf8)
+    let closing = Array("»".utf8)
+    var bytes: [UInt8] = []
+    var ranges: [ByteRange] = []
+    var open: [Int] = []
+    var index = 0
+    while index < marked.count {
+      let rest = marked[index...]
+      if rest.starts(with: opening) {
+        open.append(ranges.count)
+        ranges.append(ByteRange(at: UInt32(bytes.count)))
+        index += opening.count
+      } else if rest.starts(with: closing), let range = open.popLast() {
+        ranges[range].end = UInt32(bytes.count)
+        index += closing.count
+      } else {
+        bytes.append(marked[index])
+        index += 1
+      }
+    }
+    return (bytes, ranges)
+  }
+}
