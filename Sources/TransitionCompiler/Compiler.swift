@@ -1,4 +1,5 @@
-import TransitionDiagnostics
+public import TransitionDiagnostics
+public import TransitionPlan
 public import TransitionText
 
 /// The compiler: a pure function from a spec to its output.
@@ -8,7 +9,7 @@ public enum Compiler {
   /// For example, `Compiler.compile(source, CompilationOptions(output: .swift)).output` is the Swift of a correct
   /// spec and nil for a wrong one.
   public static func compile(_ source: SourceText, _ options: CompilationOptions) -> CompilationResult {
-    var (plan, diagnostics) = FrontEnd.plan(of: source)
+    var (plan, diagnostics) = plan(of: source)
     guard let kind = options.output, let plan, !options.policy.hasError(diagnostics) else {
       return CompilationResult(output: nil, diagnostics: diagnostics)
     }
@@ -16,5 +17,11 @@ public enum Compiler {
     diagnostics += emission.diagnostics
     let output = options.policy.hasError(diagnostics) ? nil : emission.bytes
     return CompilationResult(output: output, diagnostics: diagnostics)
+  }
+
+  /// Reads, checks and lowers one spec.
+  /// - Returns: The plan, or nil when there is an error; and the findings, in no particular order.
+  public static func plan(of source: SourceText) -> (plan: Plan?, diagnostics: [Diagnostic]) {
+    FrontEnd.plan(of: source)
   }
 }

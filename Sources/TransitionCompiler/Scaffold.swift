@@ -12,4 +12,3 @@ enum TimelineEmitter {
     Emission(bytes: Array("{\"generator\": \"\(version)\"}\n".utf8))
   }
 }
-

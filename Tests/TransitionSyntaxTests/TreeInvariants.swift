@@ -1,4 +1,5 @@
 import Testing
+import TransitionDiagnostics
 import TransitionSyntax
 import TransitionText
 

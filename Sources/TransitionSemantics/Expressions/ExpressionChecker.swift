@@ -152,7 +152,7 @@ extension Checker {
       right = Typed(id: zero(dimension, rightNode), type: left.type)
     }
     guard let type = OperatorTypes.result(operation, left.type, right.type) else {
-      reportMismatch(operation, node, (leftNode, left.type), (rightNode, right.type))
+      reportMismatch(operation, (leftNode, left.type), (rightNode, right.type))
       return nil
     }
     return typed(.binary(operation, left.id, right.id), type, node)
@@ -164,7 +164,7 @@ extension Checker {
   }
 
   private mutating func reportMismatch(
-    _ operation: BinaryOperator, _ node: NodeID, _ left: (node: NodeID, type: ValueType),
+    _ operation: BinaryOperator, _ left: (node: NodeID, type: ValueType),
     _ right: (node: NodeID, type: ValueType)
   ) {
     let verb =
@@ -177,8 +177,9 @@ extension Checker {
       case .range: "the ends of one range"
       default: "compared"
       }
+    let sign = tree.tokens.range(tree.tokenRange(left.node).upperBound)
     var diagnostic = Diagnostic(
-      .dimensionMismatch, at: tree.range(node),
+      .dimensionMismatch, at: sign,
       [.text(left.type.description), .text(right.type.description), .text(verb)],
       labels: [
         DiagnosticLabel(tree.range(left.node), left.type.description),

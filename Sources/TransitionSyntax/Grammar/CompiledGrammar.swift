@@ -118,10 +118,10 @@ struct CompiledGrammar: Sendable {
     case .optional(let rule): compound(index, .optional, [rule])
     case .many(let rule): compound(index, .many, [rule])
     case .commaSeparated(let rule): compound(index, .commaSeparated, [rule])
-    case .lines(let rule, let what):
+    case .lines(let rule, _, let what):
       compound(index, .lines, [rule])
       cells[index].what = what
-    case .block(let rule, let separator, let what):
+    case .block(let rule, let separator, _, let what):
       compound(index, .block, [rule])
       cells[index].what = what
       cells[index].allowsComma = separator == .newlineOrComma

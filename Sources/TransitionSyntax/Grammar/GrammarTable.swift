@@ -6,7 +6,7 @@ enum GrammarTable {
   /// The rule of a kind of node. Kinds that only expressions have are in `ExpressionGrammar`.
   static func rule(of kind: NodeKind) -> Rule? {
     switch kind {
-    case .file: .lines(.choice(declarations), what: "a declaration")
+    case .file: .lines(.choice(declarations), name: "top", what: "a declaration")
     case .language: .sequence([.word(.language), .literal(.number, .number, .value)])
     case .import: .sequence([.word(.import), .literal(.string, .string, .value)])
     case .let: .sequence([.word(.let), .name(.name), .mark(.equals), .expression(.value)])
@@ -36,7 +36,7 @@ enum GrammarTable {
       .node(.place, .member), .node(.hide, .member), .node(.hold, .member), .node(.call, .member),
       .node(.use, .member), .node(.press, .member), .node(.interactive, .member), .node(.fallback, .member),
       .node(.reduceMotion, .member), .node(.sample, .member), .node(.let, .member),
-    ]), ends: .newline, what: "a member of a transition")
+    ]), ends: .newline, name: "member", what: "a member of a transition")
 
   // MARK: Members of a transition
 
@@ -161,13 +161,13 @@ enum GrammarTable {
     .choice([
       .node(.sharedEnd, .member), .node(.sharedTrack, .member), .node(.content, .member),
       .node(.crossfade, .member), .node(.along, .member), .node(.missing, .member),
-    ]), ends: .newline, what: "a member of `shared`")
+    ]), ends: .newline, name: "shared_member", what: "a member of `shared`")
 
   private static let viewMembers: Rule = .block(
     .choice([
       .node(.above, .member), .node(.below, .member), .node(.fills, .member), .node(.while, .member),
       .node(.tap, .member),
-    ]), ends: .newline, what: "a member of `view`")
+    ]), ends: .newline, name: "view_member", what: "a member of `view`")
 
   private static func sharedRule(of kind: NodeKind) -> Rule? {
     switch kind {
@@ -198,7 +198,7 @@ enum GrammarTable {
       .node(.progress, .member), .node(.decision, .member), .node(.settle, .member),
       .node(.simultaneous, .member), .node(.outranks, .member), .node(.waits, .member),
       .node(.handsOver, .member), .node(.catches, .member), .node(.call, .member),
-    ]), ends: .newline, what: "a member of `interactive`")
+    ]), ends: .newline, name: "gesture_member", what: "a member of `interactive`")
 
   private static let condition: Rule = .optional(.sequence([.word(.when), .expression(.condition)]))
 

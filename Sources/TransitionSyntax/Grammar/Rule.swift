@@ -33,9 +33,10 @@ indirect enum Rule: Sendable {
   /// The rule and more of it, with commas between.
   case commaSeparated(Rule)
   /// `{`, members on lines of their own (or, in tables, with commas between), `}`.
-  case block(Rule, ends: BlockSeparator, what: String)
+  /// The members have a name of their own in the reference where they are a choice.
+  case block(Rule, ends: BlockSeparator, name: String = "", what: String)
   /// Members on lines of their own until the file ends.
-  case lines(Rule, what: String)
+  case lines(Rule, name: String, what: String)
 }
 
 /// What stands between two members of a block.

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionPlan
+import TransitionText
+
+@Suite struct LedgerTests {
+  private func transition() throws -> Transition {
+    let plan = Compiler.plan(of: try Specs.photos()).plan
+    return try #require(plan?.transitions.first)
+  }
+
+  /// Every way out of whatever took a thing gives it back, or leaves it where the to screen stays.
+  @Test func everyExitIsAnswered() throws {
+    for obligation in try transition().obligations {
+      let exits = obligation.releases.map(\.exit)
+      #expect(Set(exits).count == exits.count)
+      switch obligation.acquire {
+      case .drivenStart: #expect(Set(exits) == [.backwardFinish, .backwardCancel])
+      case .runStart: #expect(Set(exits) == Set(LedgerExit.allCases).subtracting([.leftOtherwise]))
+      default: #expect(Set(exits) == Set(LedgerExit.allCases))
+      }
+      let kept = obligation.releases.filter { $0.point == nil }.map(\.exit)
+      #expect(obligation.isOfRun ? kept.isEmpty : kept == [.forwardFinish, .backwardCancel])
+    }
+  }
+
+  @Test func whatPhotosTakes() throws {
+    let transition = try transition()
+    let names = transition.obligations.map { obligation in
+      switch obligation.kind {
+      case .inserted(let subject): "inserted " + transition.name(of: subject)
+      case .invisible(let subject): "invisible " + transition.name(of: subject)
+      case .held(let subject, let property, _): "held \(transition.name(of: subject)).\(property.rawValue)"
+      case .standing(let subject, let property, _):
+        "standing \(transition.name(of: subject)).\(property.rawValue)"
+      case .recognizer(let index): "recognizer \(index)"
+      }
+    }
+    #expect(
+      names == [
+        "inserted photo", "invisible grid.cell", "invisible viewer.photo", "held viewer.pager.scrollEnabled",
+        "standing tabBar.alpha", "recognizer 0",
+      ])
+  }
+
+  @Test func backwardIsForwardMirrored() throws {
+    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    let mirrored = photos.replacing("  backward 250ms easeInOut\n", with: "")
+    let source = SourceText(name: "test", text: mirrored)
+    let transition = try #require(Compiler.plan(of: source).plan?.transitions.first)
+    #expect(transition.backward.duration == 0.5)
+    #expect(transition.backward.curve == transition.forward.curve)
+    for (there, back) in zip(transition.forward.tracks, transition.backward.tracks) {
+      #expect(there.start == back.end && there.end == back.start && there.subject == back.subject)
+    }
+  }
+}

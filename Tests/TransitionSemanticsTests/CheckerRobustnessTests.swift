@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// Whatever the bytes, checking and lowering end; only a spec without errors has a plan.
+@Suite struct CheckerRobustnessTests {
+  private func check(_ bytes: [UInt8], _ comment: Comment) {
+    let (plan, diagnostics) = Compiler.plan(of: SourceText(name: "test", bytes: bytes))
+    let hasError = diagnostics.contains { $0.severity == .error }
+    #expect((plan == nil) == hasError, comment)
+    #expect(diagnostics.allSatisfy { Int($0.range.end) <= bytes.count }, comment)
+  }
+
+  @Test func photosHasNothingWrong() throws {
+    #expect(Compiler.plan(of: try Specs.photos()).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: 0..<20) func wordsExchanged(seed: UInt64) throws {
+    let text = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    let words = text.split(separator: " ").map(String.init)
+    var random = RandomSource(seed: seed)
+    for round in 0..<60 {
+      var changed = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<changed.count, using: &random)
+        changed[place] = words.randomElement(using: &random) ?? ""
+      }
+      check(Array(changed.joined(separator: " ").utf8), "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test func everyLineDropped() throws {
+    let lines = String(decoding: try Specs.photos().bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for index in lines.indices {
+      var left = lines
+      left.remove(at: index)
+      check(Array(left.joined(separator: "\n").utf8), "without line \(index + 1)")
+    }
+  }
+
+  /// A construct that is not compiled is always said to be: nothing is silently dropped.
+  @Test(arguments: [
+    "language 1\n", "import \"Motion.transition\"\n", "curve glide = spring(response: 0.4s, damping: 1)\n",
+    "motion fade(target: view) {\n}\n",
+  ])
+  func declarationsThatAreNotBuilt(text: String) throws {
+    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    let found = Compiler.plan(of: SourceText(name: "test", text: text + photos)).diagnostics
+    #expect(found.map(\.code) == [.notBuiltYet])
+  }
+
+  @Test(arguments: [
+    "states one, two", "view shade: color(#000000) { fills container }", "place viewer.alpha = 1",
+    "hide grid.cell", "hold viewer.alpha = 1", "use fade(viewer)", "press viewer 100ms { }",
+    "animate viewer.dim: 0 -> 1", "animate viewer.blur: 0 -> 1", "animate viewer.frame: _ -> _",
+    "animate grid.x: 0 -> -container.width", "animate grid.scale: 1 -> 0.9 over 0ms..100ms",
+    "animate grid.scale: 1 -> 0.9 linear", "animate grid.scale: 1 -> 0.9 backward linear",
+    "animate grid.scale { 0%: 1, 100%: 0.9 }", "animate grid.cell.alpha: 1 -> 0.5",
+    "animate tabBar.translation: vector(0, 0) -> vector(0, 1pt)", "animate grid.scale: _ -> 0.9",
+    "animate grid.scale: 1 -> rubberBand(2, in: 0..1)",
+  ])
+  func membersThatAreNotBuilt(text: String) throws {
+    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    let changed = photos.replacing(
+      "  order viewer above grid\n", with: "  order viewer above grid\n  \(text)\n")
+    let found = Compiler.plan(of: SourceText(name: "test", text: changed)).diagnostics
+    #expect(!found.isEmpty && found.allSatisfy { $0.code == .notBuiltYet }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("style navigation", "style modal"), ("forward  500ms", "forward  500ms delay 1s linear"),
+    ("forward  500ms spring(damping: 0.8)", "forward system"),
+    ("spring(damping: 0.8)", "spring(response: 0.4s, damping: 1)"), ("photo: image {", "photo: snapshot {"),
+    ("by pan(down)", "by edgePan(leading)"), ("by pan(down)", "by pinch(in)"),
+    ("interactive backward", "interactive forward"), ("cancel when", "cancel now when"),
+    ("settle finish 250ms easeInOut", "catches settle\n    settle finish 250ms easeInOut"),
+    ("content aspectFill", "content fitWidth"),
+    ("drive tabBar.alpha = 1 - viewer.alpha", "drive tabBar.alpha"),
+    ("content aspectFill", "content aspectFill\n    cornerRadius: 4pt -> 12pt"),
+    ("to viewer {", "to viewer? {"),
+    ("pager: scroll", "pager: scroll\n    gap: length"),
+  ])
+  func changesThatAreNotBuilt(old: String, new: String) throws {
+    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    #expect(photos.contains(old))
+    let source = SourceText(name: "test", text: photos.replacing(old, with: new))
+    let (plan, found) = Compiler.plan(of: source)
+    #expect(plan == nil)
+    #expect(found.contains { $0.code == .notBuiltYet }, "\(found)")
+  }
+}
