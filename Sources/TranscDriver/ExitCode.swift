@@ -7,5 +7,6 @@ public enum ExitCode: Int32, Hashable, Sendable, Comparable {
   /// Wrong usage, or something could not be read or written.
   case failure = 2
 
+  /// Whether the first is the milder one.
   public static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
-import TranscDriver
+
+@testable import TranscDriver
 
 /// The real file system with faults, and with streams that are kept.
 final class TestFileSystem: FileSystem {

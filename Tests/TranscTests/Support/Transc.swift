@@ -43,4 +43,13 @@ enum Transc {
     return ProcessResult(
       status: process.terminationStatus, output: try streams.text("out"), errors: try streams.text("err"))
   }
+
+  /// What a command line starts with so that it may not write everywhere.
+  static let unprivileged = geteuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : ""
+
+  /// Whether the executable can be run in that way.
+  static var runsUnprivileged: Bool {
+    guard let folder = try? TemporaryFolder() else { return false }
+    return (try? shell("\(unprivileged) \"$transc\" --version", in: folder).status) == 0
+  }
 }

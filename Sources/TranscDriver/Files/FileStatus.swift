@@ -1,0 +1,49 @@
+/// An open file.
+public typealias FileDescriptor = Int32
+
+/// What is known of a file without reading it.
+public struct FileStatus: Hashable, Sendable {
+  /// What a file is.
+  public enum Kind: Hashable, Sendable { case regular, directory, link, pipe, other }
+
+  /// What it is.
+  public var kind: Kind
+  /// How many bytes it has.
+  public var size: Int
+  /// Its permission bits.
+  public var mode: UInt32
+  /// Which file it is: the same for all of its names.
+  public var identity: FileIdentity
+
+  /// Makes a status.
+  public init(kind: Kind, size: Int, mode: UInt32, identity: FileIdentity) {
+    self.kind = kind
+    self.size = size
+    self.mode = mode
+    self.identity = identity
+  }
+}
+
+/// Which file of the machine a file is.
+public struct FileIdentity: Hashable, Sendable {
+  /// The number of its device.
+  public var device: UInt64
+  /// Its number on the device.
+  public var node: UInt64
+
+  /// Makes an identity.
+  public init(device: UInt64, node: UInt64) {
+    self.device = device
+    self.node = node
+  }
+}
+
+/// How a file is opened.
+public enum OpenMode: Hashable, Sendable {
+  /// To be read.
+  case read
+  /// To be written from the start; it must exist.
+  case write
+  /// To be written; it must not exist yet.
+  case create
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a system call failed.
+public struct SystemError: Error, Hashable, Sendable {
+  /// The value of `errno`.
+  public var code: Int32
+
+  /// Makes an error of a value of `errno`.
+  public init(code: Int32) { self.code = code }
+
+  /// No such file or folder.
+  public static let noEntry = SystemError(code: ENOENT)
+  /// A signal came in between; the call is to be made again.
+  public static let interrupted = SystemError(code: EINTR)
+  /// The file is there already.
+  public static let exists = SystemError(code: EEXIST)
+  /// The file is a folder.
+  public static let isDirectory = SystemError(code: EISDIR)
+  /// A link leads to itself.
+  public static let linkLoop = SystemError(code: ELOOP)
+  /// The device is full.
+  public static let noSpace = SystemError(code: ENOSPC)
+  /// The call is not permitted on this file.
+  public static let accessDenied = SystemError(code: EACCES)
+  /// Neither read nor written as asked, for no reason that the system tells.
+  public static let inputOutput = SystemError(code: EIO)
+
+  /// The system's words for it: `No space left on device`.
+  public var text: String {
+    guard let words = strerror(code) else { return "error \(code)" }
+    return String(cString: words)
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import TranscDriver
+
+/// The commands, run in this process.
+@Suite struct CommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("fine", to: "a.transition")
+    try folder.write("warning", to: "w.transition")
+    try folder.write("error", to: "e.transition")
+  }
+
+  private func run(_ arguments: String..., on fileSystem: TestFileSystem = TestFileSystem()) -> ProcessResult
+  {
+    InProcess.run(
+      arguments.map { $0.replacing("@", with: folder.path + "/") }, fileSystem, variables: ["TERM": "xterm"])
+  }
+
+  @Test func oneInputIsPrinted() {
+    let result = run("@a.transition")
+    #expect(result.status == 0 && result.output == "swift: fine" && result.errors == "")
+    #expect(run("--emit", "json", "--sample", "29.97fps", "@a.transition").output == "json at 29.97: fine")
+    #expect(run("-o", "-", "generate", "@a.transition").output == "swift: fine")
+  }
+
+  @Test func standardInput() {
+    let result = run("-", on: TestFileSystem(input: "from a pipe"))
+    #expect(result.status == 0 && result.output == "swift: from a pipe")
+    let wrong = run("check", "-", "--diagnostics-format", "line", on: TestFileSystem(input: "error"))
+    #expect(wrong.status == 1 && wrong.errors == "<stdin>:1:1: error: `e` is not declared [T0101]\n")
+    #expect(run("-", "-", "-o", "@").errors.contains("standard input can be read only once"))
+    #expect(run("-", "-o", "@").errors.contains("needs a file name"))
+  }
+
+  @Test func warningsArePrintedAndTheOutputToo() {
+    let result = run("@w.transition")
+    #expect(result.status == 0 && result.output == "swift: warning")
+    #expect(result.errors.hasPrefix("warning[T0110]: `w` is never used\n"))
+    #expect(result.errors.hasSuffix("\n\n1 warning\n"))
+    let strict = run("-Werror", "@w.transition")
+    #expect(strict.status == 1 && strict.output == "" && strict.errors.hasPrefix("error[T0110]"))
+  }
+
+  @Test func errorsEndWithOne() {
+    let result = run("@e.transition")
+    #expect(result.status == 1 && result.output == "" && result.errors.hasSuffix("\n\n1 error\n"))
+    let all = run("check", "@e.transition", "@w.transition", "@a.transition", "@e.transition")
+    #expect(all.status == 1 && all.errors.hasSuffix("\n\n2 errors, 1 warning\n"))
+    #expect(run("check", "@w.transition").status == 0)
+  }
+
+  @Test func jsonDiagnosticsAreNothingElse() {
+    let result = run("check", "--diagnostics-format", "json", "@e.transition", "@none", "@w.transition")
+    let lines = result.errors.split(separator: "\n")
+    #expect(result.status == 2 && lines.count == 3)
+    #expect(lines.allSatisfy { $0.hasPrefix(#"{"version":1,"#) && $0.hasSuffix("}") })
+  }
+
+  @Test func severalInputsNeedAFolder() throws {
+    #expect(run("@a.transition", "@w.transition").errors.contains("several inputs need a folder"))
+    #expect(run("@a.transition", "@w.transition", "-o", "@a.transition").errors.contains("not a directory"))
+    #expect(run("@a.transition", "@w.transition", "-o", "@out/deep").status == 0)
+    #expect(try folder.names(in: "out/deep") == ["a.swift", "w.swift"])
+    #expect(run("--emit", "json", "@a.transition", "-o", "@out/new/").status == 0)
+    #expect(run("--emit", "plan", "@a.transition", "-o", "@out/new").status == 0)
+    #expect(try folder.names(in: "out/new") == ["a.plan.txt", "a.timeline.json"])
+    #expect(run("@a.transition", "-o", "@one").status == 0)
+    #expect(try folder.text("one") == "swift: fine")
+  }
+
+  @Test func oneErrorKeepsAllOutputs() throws {
+    try folder.makeFolder("out")
+    try folder.write("old", to: "out/a.swift")
+    #expect(run("@a.transition", "@e.transition", "-o", "@out").status == 1)
+    #expect(run("@a.transition", "@none.transition", "-o", "@out").status == 2)
+    #expect(run("@e.transition", "-o", "@new/").status == 1)
+    #expect(try folder.names(in: "out") == ["a.swift"])
+    #expect(try folder.text("out/a.swift") == "old")
+    #expect(try !folder.names().contains("new"))
+  }
+
+  @Test func collisionsAreFoundBeforeAnythingIsWritten() throws {
+    try folder.makeFolder("other")
+    try folder.write("fine", to: "other/a.transition")
+    try folder.makeFolder("out")
+    for output in ["@out", "@missing/"] {
+      let result = run("@a.transition", "@w.transition", "@other/a.transition", "-o", output)
+      #expect(result.status == 2 && result.errors.contains("would both be written to"))
+    }
+    #expect(try folder.names(in: "out") == [])
+    #expect(try !folder.names().contains("missing"))
+    #expect(run("@a.transition", "@a.transition", "-o", "@out").status == 2)
+  }
+
+  @Test func anInputIsNeverOverwritten() throws {
+    let result = run("@a.transition", "-o", "@a.transition")
+    #expect(result.status == 2 && result.errors.contains("is the input"))
+    try folder.write("fine", to: "b.swift")
+    #expect(run("@b.swift", "-o", "@").status == 2)
+    #expect(try folder.text("a.transition") == "fine")
+    #expect(try folder.text("b.swift") == "fine")
+  }
+
+  @Test func misspeltCommands() {
+    #expect(run("chekc").errors.contains("there is no command and no file `chekc`; did you mean `check`?"))
+    #expect(run("chekc").status == 2)
+    #expect(run("--", "chekc").errors.contains("cannot read `chekc`: No such file or directory"))
+    #expect(run().errors == "transc: error: there is no input file\nsee `transc help generate`\n")
+    #expect(run().status == 2)
+    #expect(run("--sample", "60fps", "@a.transition").errors.contains("`--emit json` only"))
+    #expect(run("--version").output == "transc 0.1.0\n")
+  }
+
+  @Test(arguments: [
+    ("auto", true, ["TERM": "xterm"], true), ("auto", false, ["TERM": "xterm"], false),
+    ("auto", true, ["TERM": "dumb"], false), ("auto", true, [:], false),
+    ("auto", true, ["TERM": "xterm", "NO_COLOR": "1"], false),
+    ("auto", true, ["TERM": "xterm", "NO_COLOR": ""], true),
+    ("always", false, ["NO_COLOR": "1"], true), ("never", true, ["TERM": "xterm"], false),
+  ])
+  func colour(_ choice: String, _ terminal: Bool, _ variables: [String: String], _ expected: Bool) {
+    let result = InProcess.run(
+      ["check", "--color", choice, folder.file("e.transition")], TestFileSystem(terminal: terminal),
+      variables: variables)
+    #expect(result.errors.contains("\u{1B}[") == expected)
+  }
+}
