@@ -174,6 +174,8 @@ extension Lexer {
       while offset < count, bytes[offset] >= 0x80, characterLength(at: offset) == 0 { offset += 1 }
       report(.invalidCharacter, start, offset, [.text("a sequence of bytes that is not UTF-8")])
     } else {
+      // A run of one control character, such as the NULs of a file that is no text, is one finding.
+      while bytes[start] < 0x20, offset < count, bytes[offset] == bytes[start] { offset += 1 }
       reportCharacter(start, offset)
     }
     tokens.append(.unknown, start, offset)

@@ -24,27 +24,49 @@ public struct TokenKind: Hashable, Sendable {
   public static let unknown = TokenKind(code: 7)
 
   // Marks.
+  /// `_`
   public static let underscore = TokenKind(code: 8)
+  /// `{`
   public static let openBrace = TokenKind(code: 9)
+  /// `}`
   public static let closeBrace = TokenKind(code: 10)
+  /// `(`
   public static let openParenthesis = TokenKind(code: 11)
+  /// `)`
   public static let closeParenthesis = TokenKind(code: 12)
+  /// `,`
   public static let comma = TokenKind(code: 13)
+  /// `:`
   public static let colon = TokenKind(code: 14)
+  /// `=`
   public static let equals = TokenKind(code: 15)
+  /// `.`
   public static let dot = TokenKind(code: 16)
+  /// `..`
   public static let dotDot = TokenKind(code: 17)
+  /// `->`
   public static let arrow = TokenKind(code: 18)
+  /// `+`
   public static let plus = TokenKind(code: 19)
+  /// `-`
   public static let minus = TokenKind(code: 20)
+  /// `*`
   public static let star = TokenKind(code: 21)
+  /// `/`
   public static let slash = TokenKind(code: 22)
+  /// `<`
   public static let less = TokenKind(code: 23)
+  /// `<=`
   public static let lessOrEqual = TokenKind(code: 24)
+  /// `>`
   public static let greater = TokenKind(code: 25)
+  /// `>=`
   public static let greaterOrEqual = TokenKind(code: 26)
+  /// `==`
   public static let equalEqual = TokenKind(code: 27)
+  /// `!=`
   public static let notEqual = TokenKind(code: 28)
+  /// `?`
   public static let question = TokenKind(code: 29)
 
   /// The code of the first word.
