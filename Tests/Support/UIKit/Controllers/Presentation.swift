@@ -103,9 +103,12 @@ import Foundation
 
   private static func takeDown(_ presented: UIViewController, _ container: UIView, putsBack: Bool) {
     let presenter = presented.presentingViewController
-    if putsBack, let view = presenter?.view { container.superview?.insertSubview(view, belowSubview: container) }
+    if putsBack, let view = presenter?.view {
+      container.superview?.insertSubview(view, belowSubview: container)
+    }
     presenter?.presentedViewController = nil
     presented.presentingViewController = nil
+    presented.presentationController = nil
     container.removeFromSuperview()
   }
 }

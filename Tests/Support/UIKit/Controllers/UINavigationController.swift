@@ -134,7 +134,11 @@ import Foundation
         animator ?? SystemAnimator(duration: animated ? Self.systemDuration : 0, removesLeavingView: true),
         interaction)
     }
-    if Simulator.conduct.delegateIsAskedLater, animated { Simulator.clock.scheduleNextTurn(ask) } else { ask() }
+    if Simulator.conduct.delegateIsAskedLater, animated {
+      Simulator.clock.scheduleNextTurn(ask)
+    } else {
+      ask()
+    }
   }
 
   /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: the
@@ -153,6 +157,10 @@ import Foundation
       Simulator.recorder.record(.didShow(visible.name))
       delegate?.navigationController(self, didShow: visible, animated: animated)
     }
-    if Simulator.conduct.didShowComesLater, animated { Simulator.clock.scheduleNextTurn(tell) } else { tell() }
+    if Simulator.conduct.didShowComesLater, animated {
+      Simulator.clock.scheduleNextTurn(tell)
+    } else {
+      tell()
+    }
   }
 }

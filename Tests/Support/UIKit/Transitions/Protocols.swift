@@ -122,7 +122,8 @@ extension UIViewControllerTransitioningDelegate {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   @discardableResult func animate(

@@ -69,7 +69,8 @@ import Foundation
   }
 
   func completeTransition(_ didComplete: Bool) {
-    Simulator.recorder.record(.completed(didComplete))
+    // The record is of what animators of the app do.
+    if !(animator is SystemAnimator) { Simulator.recorder.record(.completed(didComplete)) }
     if isComplete { return Simulator.violation("completeTransition was called again") }
     isComplete = true
     switch interaction {

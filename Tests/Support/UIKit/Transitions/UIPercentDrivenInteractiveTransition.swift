@@ -1,6 +1,7 @@
 import Foundation
 
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   open var completionSpeed: CGFloat = 1
