@@ -1,7 +1,7 @@
 #if os(Linux)
   import Testing
 
-  /// Runs the generated transition of the photos app in a headless UIKit.
+  /// Runs the generated transition of the photos app in a headless UIKit, and what that UIKit promises itself.
   @Suite struct PhotosBehaviourTests {
     /// Run once; each test looks at its part.
     private static let outcome = Task { try await ScenarioProgram.photos().run() }
@@ -61,6 +61,13 @@
       "a push has no interaction controller",
       "other screens keep the system's own",
       "a pull that the delegate never hears of, then a pop by a button",
+      "simulator: a percent-driven pop",
+      "simulator: a custom presentation",
+      "simulator: a refused presentation",
+      "simulator: a property animator",
+      "simulator: targets are not retained",
+      "simulator: geometry",
+      "simulator: violations are seen",
     ]
 
     @Test func everyScenarioHasRunInEveryWay() async throws {

@@ -53,6 +53,7 @@ import Foundation
 
   /// A value in flight, `time` seconds after its animation has started; the test compares it with the evaluator.
   static func sample(_ name: String, at time: Double, _ value: CGFloat) {
+    guard value.isFinite else { return check("\(name) can be sampled", false, "at \(time): \(value)") }
     write(Sample(scenario: scenario, sample: name, time: time, value: Double(value)))
   }
 

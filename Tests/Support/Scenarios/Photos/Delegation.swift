@@ -2,8 +2,8 @@
 
 @testable import Generated
 
-extension PhotosScenario {
-  static let delegation: [PhotosScenario] = [
+extension Scenario {
+  static let delegation: [Scenario] = [
     .inViewer("a pop by a button has no interaction controller") { world in
       let pop = world.zoom.navigationController(
         world.navigation, animationControllerFor: .pop, from: world.viewer, to: world.grid)
@@ -13,7 +13,7 @@ extension PhotosScenario {
       Report.near("reported duration", pop.transitionDuration(using: nil), 0.25)
     },
 
-    PhotosScenario("a push has no interaction controller") { world in
+    .photos("a push has no interaction controller") { world in
       let push = world.zoom.navigationController(
         world.navigation, animationControllerFor: .push, from: world.grid, to: world.viewer)
       guard let push else { return Report.check("the push is animated", false) }
@@ -26,7 +26,7 @@ extension PhotosScenario {
       Report.near("with reduced motion", reduced?.transitionDuration(using: nil) ?? 0, 0.2)
     },
 
-    PhotosScenario("other screens keep the system's own") { world in
+    .photos("other screens keep the system's own") { world in
       @MainActor func animator(
         _ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -2,8 +2,8 @@
 
 @testable import Generated
 
-extension PhotosScenario {
-  static let interruptions: [PhotosScenario] = [
+extension Scenario {
+  static let interruptions: [Scenario] = [
     .inViewer("cancelled by the system") { world in
       world.beginAndPull(y: 100)
       world.pan?.cancelTouches()
@@ -96,7 +96,7 @@ extension PhotosScenario {
       world.checkRest(at: .viewer, after: [.push, .cancelledPop])
     },
 
-    PhotosScenario("the size changes during a push") { world in
+    .photos("the size changes during a push") { world in
       world.push()
       world.letStart()
       Simulator.clock.advance(by: 0.1)
@@ -119,7 +119,7 @@ extension PhotosScenario {
       Report.equal("the tab bar is back", world.tabBar.alpha, 1)
     },
 
-    PhotosScenario("the app sets a value meanwhile") { world in
+    .photos("the app sets a value meanwhile") { world in
       world.push()
       world.letStart()
       Simulator.clock.advance(by: 0.1)
@@ -130,7 +130,7 @@ extension PhotosScenario {
       world.checkRest(at: .viewer, after: [.push])
     },
 
-    PhotosScenario("values that are not at 1 at rest") { world in
+    .photos("values that are not at 1 at rest") { world in
       world.grid.first.alpha = 0.75
       world.viewer.image.alpha = 0.5
       world.takeRest()

@@ -2,9 +2,9 @@
 
 @testable import Generated
 
-extension PhotosScenario {
-  static let missingParts: [PhotosScenario] = [
-    PhotosScenario("no cell") { world in
+extension Scenario {
+  static let missingParts: [Scenario] = [
+    .photos("no cell") { world in
       world.grid.cell = nil
       world.push()
       world.letStart()
@@ -17,7 +17,7 @@ extension PhotosScenario {
       world.checkRest(at: .grid, after: [.push, .pop], "pop")
     },
 
-    PhotosScenario("no photo") { world in
+    .photos("no photo") { world in
       world.viewer.photo = nil
       world.push()
       world.letStart()
@@ -28,7 +28,7 @@ extension PhotosScenario {
       world.checkRest(at: .viewer, after: [.push])
     },
 
-    PhotosScenario("no image") { world in
+    .photos("no image") { world in
       world.viewer.image.image = nil
       world.grid.first.image = nil
       world.pushAndSettle()
@@ -36,7 +36,7 @@ extension PhotosScenario {
       world.checkRest(at: .viewer, after: [.push])
     },
 
-    PhotosScenario("a cell out of sight") { world in
+    .photos("a cell out of sight") { world in
       world.grid.first.frame.origin.y = -20
       world.takeRest()
       world.push()
@@ -47,7 +47,7 @@ extension PhotosScenario {
       world.checkRest(at: .viewer, after: [.push])
     },
 
-    PhotosScenario("a cell that is not in the grid") { world in
+    .photos("a cell that is not in the grid") { world in
       world.grid.first.removeFromSuperview()
       world.takeRest()
       world.pushAndSettle()
@@ -100,7 +100,7 @@ extension PhotosScenario {
       world.checkRest(at: .viewer, after: [.push, .cancelledPop])
     },
 
-    PhotosScenario("the view of the entering screen is withheld") { world in
+    .photos("the view of the entering screen is withheld") { world in
       Simulator.withheldViews = [.to]
       world.pushAndSettle()
       world.checkRest(at: .grid, after: [.refusedPush])
@@ -109,7 +109,7 @@ extension PhotosScenario {
       world.checkRest(at: .viewer, after: [.refusedPush, .push], "pushed after that")
     },
 
-    PhotosScenario("the view of the leaving screen is withheld") { world in
+    .photos("the view of the leaving screen is withheld") { world in
       Simulator.withheldViews = [.from]
       world.pushAndSettle()
       world.checkRest(at: .grid, after: [.refusedPush])

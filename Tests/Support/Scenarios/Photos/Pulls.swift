@@ -2,8 +2,8 @@
 
 @testable import Generated
 
-extension PhotosScenario {
-  static let pulls: [PhotosScenario] = [
+extension Scenario {
+  static let pulls: [Scenario] = [
     .inViewer("pull and finish") { world in
       Report.check("begins", world.beginPull())
       Simulator.clock.advance(by: 0.1)
@@ -139,7 +139,7 @@ extension PhotosScenario {
       world.checkRest(at: .grid, after: [.push, .cancelledPop, .pop], "popped")
     },
 
-    PhotosScenario("no pull while the push is under way") { world in
+    .photos("no pull while the push is under way") { world in
       world.push()
       world.letStart()
       Simulator.clock.advance(by: 0.1)

@@ -2,15 +2,15 @@
 
 @testable import Generated
 
-extension PhotosScenario {
+extension Scenario {
   /// Where the photo rests: the image of 300 by 200 fitted into 400 by 800.
   static let photoFrame = CGRect(x: 0, y: (800 - 800.0 / 3) / 2, width: 400, height: 800.0 / 3)
   /// The part of the grid in which its cells can be seen.
   static let gridClip = UIScreen.main.bounds.inset(by: Grid.safeArea)
   private static let sampleTimes = [0.0, 0.05, 0.1, 0.2]
 
-  static let pushAndPop: [PhotosScenario] = [
-    PhotosScenario("push") { world in
+  static let pushAndPop: [Scenario] = [
+    .photos("push") { world in
       world.push()
       world.letStart()
       let start = Simulator.clock.now
@@ -70,7 +70,7 @@ extension PhotosScenario {
       world.checkRest(at: .grid, after: [.push, .pop])
     },
 
-    PhotosScenario("push and pop, three times") { world in
+    .photos("push and pop, three times") { world in
       var trips: [PhotosWorld.Trip] = []
       for round in 1...3 {
         world.pushAndSettle()
@@ -82,7 +82,7 @@ extension PhotosScenario {
       }
     },
 
-    PhotosScenario("push of a tall image") { world in
+    .photos("push of a tall image") { world in
       world.grid.first.image = UIImage(simulatedSize: CGSize(width: 100, height: 400))
       world.viewer.image.image = world.grid.first.image
       world.push()
@@ -108,7 +108,7 @@ extension PhotosScenario {
       world.checkRest(at: .grid, after: [.push, .pop])
     },
 
-    PhotosScenario("push and pop with reduced motion") { world in
+    .photos("push and pop with reduced motion") { world in
       Simulator.reducesMotion = true
       world.push()
       world.letStart()

@@ -2,9 +2,9 @@
 
 @testable import Generated
 
-extension PhotosScenario {
-  static let stays: [PhotosScenario] = [
-    PhotosScenario("not animated, then popped to the root") { world in
+extension Scenario {
+  static let stays: [Scenario] = [
+    .photos("not animated, then popped to the root") { world in
       world.push(animated: false)
       world.settle()
       world.checkRest(at: .viewer, after: [], "pushed")
@@ -13,7 +13,7 @@ extension PhotosScenario {
       world.checkRest(at: .grid, after: [], "popped")
     },
 
-    PhotosScenario("not animated, then pulled") { world in
+    .photos("not animated, then pulled") { world in
       world.push(animated: false)
       world.settle()
       world.beginAndPull(y: 100)
@@ -54,7 +54,7 @@ extension PhotosScenario {
       world.checkNoViolations()
     },
 
-    PhotosScenario("the viewer dies on the stack") { world in
+    .photos("the viewer dies on the stack") { world in
       world.navigation.pushViewController(Viewer(), animated: false)
       world.settle()
       Report.equal("the tab bar is away", world.tabBar.alpha, 0)
@@ -67,7 +67,7 @@ extension PhotosScenario {
     twoStays(firstToLeave: 0),
     twoStays(firstToLeave: 1),
 
-    PhotosScenario("no tab bar") { world in
+    .photos("no tab bar") { world in
       let grid = Grid()
       let viewer = Viewer()
       let navigation = UINavigationController(rootViewController: grid)
@@ -93,8 +93,8 @@ extension PhotosScenario {
   ]
 
   /// Two tabs with a viewer each, on one tab bar, which is back only when both are gone.
-  private static func twoStays(firstToLeave first: Int) -> PhotosScenario {
-    PhotosScenario("two stays on one tab bar, number \(first + 1) leaves first") { world in
+  private static func twoStays(firstToLeave first: Int) -> Scenario {
+    .photos("two stays on one tab bar, number \(first + 1) leaves first") { world in
       let transitions = [PhotosZoomTransition(), PhotosZoomTransition()]
       let navigations = transitions.map { transition in
         let navigation = UINavigationController(rootViewController: Grid())

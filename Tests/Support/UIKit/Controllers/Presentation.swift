@@ -113,7 +113,7 @@ import Foundation
   }
 }
 
-/// UIKit's container of a presentation: as large as the window, and it tells the presentation controller of layout.
+/// UIKit's container of a presentation: the window keeps it as large as itself, and it tells the presentation controller of layout.
 @MainActor final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
 
@@ -128,7 +128,6 @@ import Foundation
   }
 
   override func layoutSubviews() {
-    if let window { fill(window.bounds) }
     presentation?.containerViewWillLayoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }

@@ -26,6 +26,7 @@ import Foundation
 
   open override func layoutSubviews() {
     rootViewController?.view.fill(bounds)
+    for view in subviews where view is PresentationContainer { view.fill(bounds) }
   }
 
   /// Turns the device, or resizes the window: tells the controllers, then lays out anew.

@@ -4,8 +4,8 @@
 @main struct Main {
   @MainActor static func main() {
     let scenarios =
-      PhotosScenario.pushAndPop + PhotosScenario.pulls + PhotosScenario.interruptions
-      + PhotosScenario.missingParts + PhotosScenario.stays + PhotosScenario.delegation
+      Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
+      + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
     var names = Array(CommandLine.arguments.dropFirst())
     if names.first == "--stop" {
       Report.stopsAtFirstFailure = true
