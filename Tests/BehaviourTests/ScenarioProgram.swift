@@ -6,7 +6,7 @@
   /// The generated file is a module of its own, of which the scenarios see what an app sees. So the scenarios are
   /// compiled once, and each seeded bug only costs the compilation of one file.
   struct ScenarioProgram: Sendable {
-
+    /// Something that has to be so; one line of what the program prints.
     struct Check: Decodable, Sendable {
       let scenario: String
       let conduct: String
@@ -15,6 +15,7 @@
       let detail: String
     }
 
+    /// A value in flight, in points or as a share; one line of what the program prints.
     struct Sample: Decodable, Sendable {
       let scenario: String
       let sample: String
