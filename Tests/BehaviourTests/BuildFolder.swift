@@ -1,0 +1,50 @@
+#if os(Linux)
+  import Foundation
+
+  /// Where these tests keep what they build: a folder in the package's `.build`.
+  enum BuildFolder {
+    static let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let support = package.appendingPathComponent("Tests/Support")
+
+    /// Made once a run; what earlier runs have left behind goes then. SwiftPM lets one run at a time into `.build`.
+    private static let scratch: Result<URL, any Error> = Result {
+      let root = try cache().appendingPathComponent("scratch")
+      try? FileManager.default.removeItem(at: root)
+      try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+      return root
+    }
+
+    /// What stays from run to run.
+    static func cache() throws -> URL {
+      let url = package.appendingPathComponent(".build/behaviour-tests")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      return url
+    }
+
+    /// A new, empty folder of this run.
+    static func makeScratch() throws -> URL {
+      let url = try scratch.get().appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      return url
+    }
+
+    /// The Swift files below a folder, in a fixed order.
+    static func swiftFiles(in folder: URL) throws -> [URL] {
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+      if files.isEmpty { throw Toolchain.Failure(description: "no Swift file in \(folder.path)") }
+      return files
+    }
+
+    /// FNV-1a, 64 bits: enough to tell one state of the sources from another.
+    static func hash(_ parts: [Data]) -> String {
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for part in parts {
+        // A byte that is not in UTF-8 stands between the parts.
+        for byte in part + [0xff] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      }
+      return String(hash, radix: 16)
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if os(Linux)
+  import Foundation
+
+  /// The module `UIKit` of `Tests/Support/UIKit`, compiled once for each state of its sources.
+  enum HeadlessUIKit {
+    /// Where the module's interface and its object file are.
+    struct Module: Sendable {
+      let folder: URL
+
+      var importFlags: [String] { ["-I", folder.path] }
+      var object: String { folder.appendingPathComponent("UIKit.o").path }
+    }
+
+    /// Swift 5 mode: declarations that are imported from Objective-C do not promise more about concurrency than
+    /// `@preconcurrency @MainActor` says, and a module compiled in Swift 6 mode would.
+    private static let flags = [
+      "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone", "-module-name",
+      "UIKit",
+    ]
+
+    private static let built = Task { try await build() }
+
+    static func module() async throws -> Module {
+      try await built.value
+    }
+
+    private static func build() async throws -> Module {
+      let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("UIKit"))
+      let version = try await Toolchain.compilerVersion()
+      let sources = try files.map { try Data(contentsOf: $0) }
+      let names = files.map(\.path) + flags + [version]
+      let hash = BuildFolder.hash(names.map { Data($0.utf8) } + sources)
+      let module = Module(folder: try BuildFolder.cache().appendingPathComponent("UIKit-\(hash)"))
+      if FileManager.default.fileExists(atPath: module.object) { return module }
+
+      // Built aside and moved into place whole, so that a build that is broken off leaves nothing behind.
+      let scratch = try BuildFolder.makeScratch()
+      try await Toolchain.compile(
+        flags + [
+          "-emit-module", "-emit-module-path", scratch.appendingPathComponent("UIKit.swiftmodule").path,
+          "-emit-object", "-o", scratch.appendingPathComponent("UIKit.o").path,
+        ] + files.map(\.path))
+      try removeOtherStates()
+      try FileManager.default.moveItem(at: scratch, to: module.folder)
+      return module
+    }
+
+    private static func removeOtherStates() throws {
+      let cache = try BuildFolder.cache()
+      for name in try FileManager.default.contentsOfDirectory(atPath: cache.path)
+      where name.hasPrefix("UIKit-") {
+        try FileManager.default.removeItem(at: cache.appendingPathComponent(name))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,113 @@
+#if os(Linux)
+  import Testing
+
+  /// Runs the generated transition of the photos app in a headless UIKit, and what that UIKit promises itself.
+  @Suite struct PhotosBehaviourTests {
+    /// Run once; each test looks at its part.
+    private static let outcome = Task { try await ScenarioProgram.photos().run() }
+
+    static let scenarios = [
+      "push",
+      "pop",
+      "push and pop, three times",
+      "push of a tall image",
+      "pop to another cell, after paging",
+      "push and pop with reduced motion",
+      "pull and finish",
+      "pull and cancel, going on at the finger's velocity",
+      "cancelled anywhere",
+      "finished anywhere",
+      "cancelled above its place",
+      "pull with reduced motion",
+      "gates",
+      "no pull while the push is under way",
+      "together with the pager at its top only",
+      "cancelled by the system",
+      "failed after it has begun",
+      "failed before it has begun",
+      "ended before the start, finishing",
+      "ended before the start, cancelling",
+      "cancelled by the system before the start",
+      "disabled under the finger",
+      "the finger goes on after a cancel by the system",
+      "no second pull while one settles",
+      "the size changes during a pull",
+      "the size changes during a push",
+      "the delegate goes during a pull",
+      "the app sets a value meanwhile",
+      "values that are not at 1 at rest",
+      "no cell",
+      "no photo",
+      "no image",
+      "a cell out of sight",
+      "a cell that is not in the grid",
+      "a pull without a cell",
+      "the cell goes before the settle",
+      "the cell changes before the settle",
+      "the cell changes before a cancel",
+      "the view of the entering screen is withheld",
+      "the view of the leaving screen is withheld",
+      "a view is withheld from a pull",
+      "not animated, then popped to the root",
+      "not animated, then pulled",
+      "covered, then popped to the root",
+      "covered, uncovered, then pulled",
+      "the stack is replaced",
+      "the viewer dies on the stack",
+      "two stays on one tab bar, number 1 leaves first",
+      "two stays on one tab bar, number 2 leaves first",
+      "no tab bar",
+      "a pop by a button has no interaction controller",
+      "a push has no interaction controller",
+      "other screens keep the system's own",
+      "a pull that the delegate never hears of, then a pop by a button",
+      "simulator: a percent-driven pop",
+      "simulator: a custom presentation",
+      "simulator: a refused presentation",
+      "simulator: a property animator",
+      "simulator: targets are not retained",
+      "simulator: geometry",
+      "simulator: violations are seen",
+    ]
+
+    @Test func everyScenarioHasRunInEveryWay() async throws {
+      let outcome = try await Self.outcome.value
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let names = try await ScenarioProgram.photos().scenarioNames()
+      #expect(names.count == Set(names).count)
+      #expect(Set(names) == Set(Self.scenarios))
+      for name in names {
+        let checks = outcome.checks.filter { $0.scenario == name }
+        let conducts = Set(checks.map(\.conduct))
+        #expect(conducts.count == Self.conductCount, "\(name)")
+        // At least one of the scenario's own and the one that nothing is left alive, each time.
+        #expect(checks.count >= 2 * Self.conductCount, "\(name)")
+      }
+      #expect(outcome.checks.count >= Self.leastChecks)
+    }
+
+    @Test(arguments: Self.scenarios) func scenario(_ name: String) async throws {
+      let checks = try await Self.outcome.value.checks.filter { $0.scenario == name }
+      #expect(!checks.isEmpty)
+      for check in checks {
+        #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
+      }
+    }
+
+    @Test func valuesInFlightAreThoseOfThePlan() async throws {
+      let samples = try await Self.outcome.value.samples
+      #expect(samples.count >= Self.conductCount * Self.samplesEachTime)
+      for sample in samples {
+        let expected = PhotosSamples.expected(sample)
+        #expect(
+          PhotosSamples.agrees(sample),
+          "\(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected))")
+      }
+    }
+
+    /// Four questions that UIKit's documentation leaves open, two answers each.
+    private static let conductCount = 16
+    private static let leastChecks = 10_000
+    private static let samplesEachTime = 42
+  }
+#endif

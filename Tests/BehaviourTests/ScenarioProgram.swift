@@ -1,0 +1,111 @@
+#if os(Linux)
+  import Foundation
+
+  /// The scenarios of `Tests/Support/Scenarios`, linked with one generated file.
+  ///
+  /// The generated file is a module of its own, of which the scenarios see what an app sees. So the scenarios are
+  /// compiled once, and each seeded bug only costs the compilation of one file.
+  struct ScenarioProgram: Sendable {
+    /// Something that has to be so; one line of what the program prints.
+    struct Check: Decodable, Sendable {
+      let scenario: String
+      let conduct: String
+      let check: String
+      let ok: Bool
+      let detail: String
+    }
+
+    /// A value in flight, in points or as a share; one line of what the program prints.
+    struct Sample: Decodable, Sendable {
+      let scenario: String
+      let sample: String
+      let time: Double
+      let value: Double
+    }
+
+    /// What one run of a program has shown.
+    struct Outcome: Sendable {
+      let status: Int32
+      let checks: [Check]
+      let samples: [Sample]
+      let errors: String
+    }
+
+    private let executable: URL
+
+    /// The scenarios with the transition as it is generated now.
+    static func photos() async throws -> ScenarioProgram {
+      try await fresh.value.program
+    }
+
+    /// The scenarios with another text in the place of the generated one.
+    static func photos(withGenerated text: String) async throws -> ScenarioProgram {
+      let scenarios = try await fresh.value.scenarios
+      let folder = try BuildFolder.makeScratch()
+      let generated = try await compileGenerated(text, in: folder)
+      return try await link(generated, scenarios, in: folder)
+    }
+
+    private static let fresh = Task {
+      let folder = try BuildFolder.makeScratch()
+      let generated = try await compileGenerated(try GeneratedSwift.photos(), in: folder)
+      let scenarios = folder.appendingPathComponent("Scenarios.o").path
+      let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Scenarios"))
+      let uiKit = try await HeadlessUIKit.module()
+      try await Toolchain.compile(
+        [
+          "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone",
+          "-module-name", "Scenarios", "-I", folder.path, "-emit-object", "-o", scenarios,
+        ] + uiKit.importFlags + files.map(\.path))
+      let program = try await link(generated, scenarios, in: folder)
+      return (program: program, scenarios: scenarios)
+    }
+
+    private static func compileGenerated(_ text: String, in folder: URL) async throws -> String {
+      let source = folder.appendingPathComponent("Generated.swift")
+      try text.write(to: source, atomically: true, encoding: .utf8)
+      let object = folder.appendingPathComponent("Generated.o").path
+      let uiKit = try await HeadlessUIKit.module()
+      try await Toolchain.compile(
+        [
+          "-swift-version", "6", "-parse-as-library", "-enable-testing", "-Onone", "-module-name",
+          "Generated",
+          "-emit-module", "-emit-module-path", folder.appendingPathComponent("Generated.swiftmodule").path,
+          "-emit-object", "-o", object,
+        ] + uiKit.importFlags + [source.path])
+      return object
+    }
+
+    private static func link(
+      _ generated: String, _ scenarios: String, in folder: URL
+    ) async throws -> ScenarioProgram {
+      let executable = folder.appendingPathComponent("scenarios")
+      let uiKit = try await HeadlessUIKit.module()
+      try await Toolchain.compile([uiKit.object, generated, scenarios, "-o", executable.path])
+      return ScenarioProgram(executable: executable)
+    }
+
+    func run(_ arguments: [String] = []) async throws -> Outcome {
+      let result = try await Toolchain.run(executable.path, arguments)
+      let decoder = JSONDecoder()
+      var checks: [Check] = []
+      var samples: [Sample] = []
+      for line in result.standardOutput.split(separator: "\n") {
+        let data = Data(line.utf8)
+        if let check = try? decoder.decode(Check.self, from: data) {
+          checks.append(check)
+        } else {
+          samples.append(try decoder.decode(Sample.self, from: data))
+        }
+      }
+      return Outcome(
+        status: result.status, checks: checks, samples: samples, errors: result.standardError)
+    }
+
+    /// The names of the scenarios.
+    func scenarioNames() async throws -> [String] {
+      try await Toolchain.run(executable.path, ["--list"]).standardOutput
+        .split(separator: "\n").map(String.init)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if os(Linux)
+  import Foundation
+
+  /// Runs the compiler, and what it has made. At most as many processes as there are cores run at a time.
+  enum Toolchain {
+    struct Result: Sendable {
+      let status: Int32
+      let standardOutput: String
+      let standardError: String
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+      let description: String
+    }
+
+    /// Longer than anything here takes; a program that hangs is stopped and has failed.
+    private static let timeLimit = "120"
+    private static let slots = Slots(ProcessInfo.processInfo.activeProcessorCount)
+
+    /// Runs `swiftc` and throws what it says if it fails.
+    static func compile(_ arguments: [String]) async throws {
+      let result = try await run("swiftc", arguments)
+      if result.status != 0 {
+        let text = result.standardError + result.standardOutput
+        throw Failure(description: "swiftc \(arguments.joined(separator: " "))\n\(text)")
+      }
+    }
+
+    /// What the compiler says of its version.
+    static func compilerVersion() async throws -> String {
+      try await run("swiftc", ["--version"]).standardOutput
+    }
+
+    static func run(_ program: String, _ arguments: [String]) async throws -> Result {
+      await slots.take()
+      do {
+        let result = try await start(program, arguments)
+        await slots.giveBack()
+        return result
+      } catch {
+        await slots.giveBack()
+        throw error
+      }
+    }
+
+    /// The output goes through files, so that no pipe can fill up while nobody reads.
+    private static func start(_ program: String, _ arguments: [String]) async throws -> Result {
+      let directory = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: directory) }
+      let output = directory.appendingPathComponent("stdout")
+      let errors = directory.appendingPathComponent("stderr")
+      for file in [output, errors] { try Data().write(to: file) }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["timeout", timeLimit, program] + arguments
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      process.standardError = try FileHandle(forWritingTo: errors)
+      let status = try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        do { try process.run() } catch { continuation.resume(throwing: error) }
+      }
+      return Result(
+        status: status, standardOutput: try String(contentsOf: output, encoding: .utf8),
+        standardError: try String(contentsOf: errors, encoding: .utf8))
+    }
+
+    private actor Slots {
+      private var free: Int
+      private var waiting: [CheckedContinuation<Void, Never>] = []
+
+      init(_ count: Int) {
+        free = max(count, 1)
+      }
+
+      func take() async {
+        if free > 0 {
+          free -= 1
+        } else {
+          await withCheckedContinuation { waiting.append($0) }
+        }
+      }
+
+      func giveBack() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+      }
+    }
+  }
+#endif

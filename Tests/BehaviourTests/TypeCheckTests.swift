@@ -1,0 +1,52 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Type-checks generated Swift against the headless UIKit in the ways in which an app may compile it.
+  @Suite struct TypeCheckTests {
+    static let settings: [[String]] = [
+      ["-swift-version", "6"],
+      ["-swift-version", "5"],
+      [
+        "-swift-version", "5", "-strict-concurrency=complete", "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+      ],
+      [
+        "-swift-version", "6", "-strict-concurrency=complete", "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+      ],
+      ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ]
+
+    /// Two transitions in one module, too: nothing in a generated file may clash with another.
+    @Test(arguments: settings) func compilesWithoutWarnings(_ setting: [String]) async throws {
+      let texts = [try GeneratedSwift.photos(), try GeneratedSwift.photos(named: "OtherZoom")]
+      try await typeCheck(texts, setting)
+    }
+
+    /// The check can fail.
+    @Test func aWarningIsAnError() async throws {
+      let text = try GeneratedSwift.photos() + "\nfunc unused() { let number = 1 }\n"
+      await #expect(throws: Toolchain.Failure.self) { try await typeCheck([text], ["-swift-version", "6"]) }
+    }
+
+    /// An app that imports UIKit cannot see the simulation.
+    @Test func theSimulationIsHidden() async throws {
+      let text = "import UIKit\n@MainActor func now() -> Double { Simulator.clock.now }\n"
+      await #expect(throws: Toolchain.Failure.self) { try await typeCheck([text], ["-swift-version", "6"]) }
+    }
+
+    private func typeCheck(_ texts: [String], _ setting: [String]) async throws {
+      let folder = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let files = try texts.enumerated().map { index, text in
+        let file = folder.appendingPathComponent("Generated\(index).swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+      }
+      let uiKit = try await HeadlessUIKit.module()
+      try await Toolchain.compile(
+        ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + setting + uiKit.importFlags + files)
+    }
+  }
+#endif

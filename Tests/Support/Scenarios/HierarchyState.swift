@@ -1,0 +1,88 @@
+@_spi(Simulator) import UIKit
+
+/// The state of every view of some trees, to compare one rest with another.
+@MainActor struct HierarchyState {
+  /// What of a view a transition may touch and has to put back.
+  struct ViewState: Equatable {
+    var parent: ObjectIdentifier?
+    var index = 0
+    var alpha: CGFloat
+    var isHidden: Bool
+    var transform: CGAffineTransform
+    var bounds: CGRect
+    var center: CGPoint
+    var anchor: CGPoint
+    var clips: Bool
+    var cornerRadius: CGFloat
+    var contentMode: UIView.ContentMode
+    var isUserInteractionEnabled: Bool
+    var isScrollEnabled: Bool?
+    var recognizerCount: Int
+    var hasMask: Bool
+
+    @MainActor init(of view: UIView) {
+      parent = view.superview.map { ObjectIdentifier($0) }
+      index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+      alpha = view.alpha
+      isHidden = view.isHidden
+      transform = view.transform
+      bounds = view.bounds
+      center = view.center
+      anchor = view.layer.anchorPoint
+      clips = view.clipsToBounds || view.layer.masksToBounds
+      cornerRadius = view.layer.cornerRadius
+      contentMode = view.contentMode
+      isUserInteractionEnabled = view.isUserInteractionEnabled
+      isScrollEnabled = (view as? UIScrollView)?.isScrollEnabled
+      recognizerCount = view.gestureRecognizers?.count ?? 0
+      hasMask = view.mask != nil || view.layer.mask != nil
+    }
+  }
+
+  /// In the order of the trees, each view once.
+  private var views: [UIView] = []
+  private var states: [ObjectIdentifier: ViewState] = [:]
+
+  init(of roots: [UIView]) {
+    for root in roots { add(root) }
+  }
+
+  private mutating func add(_ view: UIView) {
+    guard states.updateValue(ViewState(of: view), forKey: ObjectIdentifier(view)) == nil else { return }
+    views.append(view)
+    for child in view.subviews { add(child) }
+  }
+
+  /// Changes what is expected of a view.
+  mutating func expect(_ view: UIView, _ change: (inout ViewState) -> Void) {
+    if var state = states[ObjectIdentifier(view)] {
+      change(&state)
+      states[ObjectIdentifier(view)] = state
+    }
+  }
+
+  /// What is otherwise than expected, in words.
+  func differences(from expected: HierarchyState) -> [String] {
+    var found: [String] = []
+    for view in expected.views where states[ObjectIdentifier(view)] == nil { found.append("\(view) is gone") }
+    for view in views {
+      let id = ObjectIdentifier(view)
+      guard let expectedState = expected.states[id] else {
+        found.append("\(view) is new in \(view.superview.map { "\($0)" } ?? "nothing")")
+        continue
+      }
+      if let state = states[id], state != expectedState {
+        found.append("\(view): \(Self.changes(from: expectedState, to: state).joined(separator: ", "))")
+      }
+    }
+    return found
+  }
+
+  private static func changes(from old: ViewState, to new: ViewState) -> [String] {
+    zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap { old, new in
+      let before = "\(old.value)"
+      let after = "\(new.value)"
+      return before == after ? nil : "\(new.label ?? "?") \(after), not \(before)"
+    }
+  }
+}

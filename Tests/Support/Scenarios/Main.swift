@@ -1,0 +1,17 @@
+@_spi(Simulator) import UIKit
+
+/// Runs the scenarios, all of them or those that are named. With `--list` only their names are printed.
+@main struct Main {
+  @MainActor static func main() {
+    let scenarios =
+      Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
+      + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
+    var names = Array(CommandLine.arguments.dropFirst())
+    if names.first == "--stop" {
+      Report.stopsAtFirstFailure = true
+      names.removeFirst()
+    }
+    if names.first == "--list" { return print(scenarios.map(\.name).joined(separator: "\n")) }
+    for scenario in scenarios where names.isEmpty || names.contains(scenario.name) { scenario.run() }
+  }
+}

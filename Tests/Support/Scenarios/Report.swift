@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a scenario program prints: one JSON object a line, a check or a sample each.
+@MainActor enum Report {
+  private struct Check: Encodable {
+    let scenario: String
+    let conduct: String
+    let check: String
+    let ok: Bool
+    let detail: String
+  }
+
+  private struct Sample: Encodable {
+    let scenario: String
+    let sample: String
+    let time: Double
+    let value: Double
+  }
+
+  /// The scenario that runs now, and how UIKit behaves in it where it is undocumented.
+  static var scenario = ""
+  static var conduct = ""
+  /// Ends the program at the first check that fails: enough when only failing matters.
+  static var stopsAtFirstFailure = false
+
+  static func check(_ name: String, _ ok: Bool, _ detail: @autoclosure () -> String = "") {
+    write(Check(scenario: scenario, conduct: conduct, check: name, ok: ok, detail: ok ? "" : detail()))
+    if !ok, stopsAtFirstFailure { exit(1) }
+  }
+
+  static func equal<Value: Equatable>(_ name: String, _ found: Value, _ expected: Value) {
+    check(name, found == expected, "\(found), not \(expected)")
+  }
+
+  static func near(_ name: String, _ found: CGFloat, _ expected: CGFloat, within tolerance: CGFloat = 1e-6) {
+    check(name, abs(found - expected) <= tolerance, "\(found), not \(expected)")
+  }
+
+  static func near(
+    _ name: String, _ found: CGPoint, _ expected: CGPoint, within tolerance: CGFloat = 1e-6
+  ) {
+    let isNear = abs(found.x - expected.x) <= tolerance && abs(found.y - expected.y) <= tolerance
+    check(name, isNear, "\(found), not \(expected)")
+  }
+
+  static func near(_ name: String, _ found: CGRect, _ expected: CGRect, within tolerance: CGFloat = 1e-6) {
+    let pairs = [
+      (found.minX, expected.minX), (found.minY, expected.minY), (found.width, expected.width),
+      (found.height, expected.height),
+    ]
+    check(name, pairs.allSatisfy { abs($0 - $1) <= tolerance }, "\(found), not \(expected)")
+  }
+
+  /// A value in flight, `time` seconds after its animation has started; the test compares it with the evaluator.
+  static func sample(_ name: String, at time: Double, _ value: CGFloat) {
+    guard value.isFinite else { return check("\(name) can be sampled", false, "at \(time): \(value)") }
+    write(Sample(scenario: scenario, sample: name, time: time, value: Double(value)))
+  }
+
+  private static func write(_ line: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard var data = try? encoder.encode(line) else { exit(2) }
+    data.append(UInt8(ascii: "\n"))
+    FileHandle.standardOutput.write(data)
+  }
+}

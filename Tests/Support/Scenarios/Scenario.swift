@@ -1,0 +1,42 @@
+@_spi(Simulator) import UIKit
+
+/// A course of events, and what has to be so during and after it.
+@MainActor struct Scenario {
+  let name: String
+  /// The ways UIKit may behave in that make a difference here.
+  private let conducts: [Conduct]
+  private let body: @MainActor () -> Void
+
+  init(_ name: String, in conducts: [Conduct], _ body: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.conducts = conducts
+    self.body = body
+  }
+
+  /// Runs in every way UIKit may behave in where it is undocumented, from nothing each time, and leaves nothing alive.
+  func run() {
+    for conduct in conducts {
+      Report.scenario = name
+      Report.conduct = conduct.description
+      Simulator.reset(conduct: conduct)
+      body()
+      Simulator.clock.stop()
+      Report.equal("alive at the end", Simulator.census.alive, [])
+    }
+  }
+}
+
+extension Scenario {
+  /// A scenario in the photos app, the grid on screen.
+  static func photos(_ name: String, _ body: @escaping @MainActor (PhotosWorld) -> Void) -> Scenario {
+    Scenario(name, in: Conduct.allForGestures) { body(PhotosWorld()) }
+  }
+
+  /// A scenario that begins in the viewer of the photos app, after a push.
+  static func inViewer(_ name: String, _ body: @escaping @MainActor (PhotosWorld) -> Void) -> Scenario {
+    photos(name) { world in
+      world.pushAndSettle()
+      body(world)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// How an animation's share of its time becomes a share of its way.
+enum Timing {
+  case cubic(CGPoint, CGPoint)
+  /// The velocities count whole ways a second: along x, along y, and of a property without two axes.
+  case spring(SettlingSpring, x: CGFloat, y: CGFloat, scalar: CGFloat)
+
+  init(_ curve: UIView.AnimationCurve) {
+    let points = Self.controlPoints(of: curve)
+    self = .cubic(points.0, points.1)
+  }
+
+  /// The documentation of `initialVelocity`: a property that is not two-dimensional takes the vector's magnitude.
+  static func spring(_ spring: SettlingSpring, velocity: CGVector) -> Timing {
+    let magnitude = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
+    return .spring(spring, x: velocity.dx, y: velocity.dy, scalar: magnitude)
+  }
+
+  /// The control points of Core Animation's curves of these names.
+  static func controlPoints(of curve: UIView.AnimationCurve) -> (CGPoint, CGPoint) {
+    switch curve {
+    case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+    case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+    case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+    case .linear: (.zero, CGPoint(x: 1, y: 1))
+    }
+  }
+
+  /// - Parameters:
+  ///   - share: The share of the time, 0...1.
+  ///   - duration: The whole time, in seconds.
+  ///   - axis: 0 or 1 for the x or y of a point, nil for a property without two axes.
+  func progress(_ share: CGFloat, duration: TimeInterval, axis: Int?) -> CGFloat {
+    if share <= 0 { return 0 }
+    if share >= 1 { return 1 }
+    switch self {
+    case .cubic(let first, let second):
+      return Self.bezier(at: share, first, second)
+    case .spring(let spring, let x, let y, let scalar):
+      let speed = axis == 0 ? x : axis == 1 ? y : scalar
+      return CGFloat(spring.position(at: Double(share) * duration, velocity: Double(speed)))
+    }
+  }
+
+  /// y of the cubic Bézier from (0, 0) to (1, 1) at x, by bisection.
+  private static func bezier(at x: CGFloat, _ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    func value(_ s: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
+      let r = 1 - s
+      return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
+    }
+    var low: CGFloat = 0
+    var high: CGFloat = 1
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if value(middle, first.x, second.x) < x { low = middle } else { high = middle }
+    }
+    return value((low + high) / 2, first.y, second.y)
+  }
+}

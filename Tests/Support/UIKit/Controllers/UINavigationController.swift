@@ -1,0 +1,166 @@
+import Foundation
+
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  /// How long the system's own push and pop take.
+  private static let systemDuration: TimeInterval = 0.35
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) var viewControllers: [UIViewController] = []
+  public let navigationBar = UINavigationBar()
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  open var isNavigationBarHidden = false
+  /// Where the visible screen is, and where transitions take place.
+  private let container = UIView(frame: UIScreen.main.bounds)
+  private var transition: TransitionContext?
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    container.simulatedName = "navigation container"
+    navigationBar.simulatedName = "navigation bar"
+    addChild(rootViewController)
+    viewControllers = [rootViewController]
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.simulatedName = "navigation view"
+    view.addSubview(container)
+    view.addSubview(navigationBar)
+    if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
+    if let root = viewControllers.last?.view {
+      root.fill(container.bounds)
+      container.addSubview(root)
+    }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    container.fill(view.bounds)
+    // During a transition the screens are the animator's.
+    if transition == nil { viewControllers.last?.view.fill(container.bounds) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+
+  open var visibleViewController: UIViewController? {
+    viewControllers.last?.presentedViewController ?? viewControllers.last
+  }
+
+  // MARK: Stack
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(viewControllers + [viewController], animated: animated)
+  }
+
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: viewControllers.count - 1, animated: animated)?.first
+  }
+
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 1, animated: animated)
+  }
+
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    viewControllers.firstIndex { $0 === viewController }.flatMap { pop(to: $0 + 1, animated: animated) }
+  }
+
+  private func pop(to count: Int, animated: Bool) -> [UIViewController]? {
+    guard count >= 1, count < viewControllers.count else { return nil }
+    let popped = Array(viewControllers[count...])
+    setViewControllers(Array(viewControllers[..<count]), animated: animated)
+    return popped
+  }
+
+  /// Every change of the stack comes through here. The stack has changed when this returns; a transition that is
+  /// cancelled puts it back.
+  open func setViewControllers(_ new: [UIViewController], animated: Bool) {
+    loadViewIfNeeded()
+    guard let from = viewControllers.last, let to = new.last else { return }
+    if transition != nil { Simulator.violation("the stack was changed while a transition was under way") }
+    let old = viewControllers
+    for controller in new where controller.parent == nil { addChild(controller) }
+    viewControllers = new
+    let drop: @MainActor ([UIViewController], [UIViewController]) -> Void = { gone, kept in
+      for controller in gone where !kept.contains(where: { $0 === controller }) {
+        controller.removeFromParent()
+      }
+    }
+    if from === to { return drop(old, new) }
+    let operation: Operation = old.contains { $0 === to } ? .pop : .push
+    show(to, from: from, by: operation, animated: animated) { [weak self] didComplete in
+      if didComplete {
+        drop(old, new)
+      } else {
+        self?.viewControllers = old
+        drop(new, old)
+      }
+    }
+  }
+
+  // MARK: Transition
+
+  private func show(
+    _ to: UIViewController, from: UIViewController, by operation: Operation, animated: Bool,
+    commit: @escaping @MainActor (Bool) -> Void
+  ) {
+    let context = TransitionContext(
+      container: container, from: from, to: to, fromView: from.view, toView: to.view, isAnimated: animated)
+    transition = context
+    context.didEnd = { [weak self] didComplete in
+      self?.transition = nil
+      commit(didComplete)
+      self?.settle(on: didComplete ? to : from, didComplete: didComplete, animated: animated)
+    }
+    delegate?.navigationController(self, willShow: to, animated: animated)
+    let ask: @MainActor () -> Void = { [self] in
+      let animator =
+        animated
+        ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
+      let interaction = animator.flatMap {
+        delegate?.navigationController(self, interactionControllerFor: $0)
+      }
+      context.start(
+        animator ?? SystemAnimator(duration: animated ? Self.systemDuration : 0, removesLeavingView: true),
+        interaction)
+    }
+    if Simulator.conduct.delegateIsAskedLater, animated {
+      Simulator.clock.scheduleNextTurn(ask)
+    } else {
+      ask()
+    }
+  }
+
+  /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: the
+  /// animator had better do it, so what it has left behind is a violation and stays.
+  private func settle(on visible: UIViewController, didComplete: Bool, animated: Bool) {
+    if visible.view.superview !== container {
+      Simulator.violation("\(visible.name) is visible, but its view is not in the container")
+    }
+    for view in container.subviews where view !== visible.view {
+      Simulator.violation("\(view.name) was left in the container")
+    }
+    view.setNeedsLayout()
+    guard didComplete else { return }
+    let tell: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      Simulator.recorder.record(.didShow(visible.name))
+      delegate?.navigationController(self, didShow: visible, animated: animated)
+    }
+    if Simulator.conduct.didShowComesLater, animated {
+      Simulator.clock.scheduleNextTurn(tell)
+    } else {
+      tell()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  public let presentedViewController: UIViewController
+  /// Weak here, so that a presented controller does not keep its presenter alive through it.
+  open private(set) weak var presenter: UIViewController?
+  open internal(set) var containerView: UIView?
+
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+  }
+
+  open var presentingViewController: UIViewController {
+    presenter ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var shouldRemovePresentersView: Bool { false }
+  open var shouldPresentInFullscreen: Bool { true }
+
+  open func presentationTransitionWillBegin() {}
+
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  open func dismissalTransitionWillBegin() {}
+
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  open func containerViewWillLayoutSubviews() {}
+
+  open func containerViewDidLayoutSubviews() {}
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Which of the objects that have been made are still there: what finds leaks and cycles of references.
+@_spi(Simulator) @MainActor public final class Census {
+  /// What an object is to the simulation.
+  public enum Role: String, CaseIterable, Sendable {
+    case view, viewController, gestureRecognizer, propertyAnimator, animationController
+  }
+
+  private struct Entry {
+    let role: Role
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  private var entries: [Entry] = []
+
+  func enter(_ object: AnyObject, as role: Role) {
+    if role == .animationController, entries.contains(where: { $0.object === object }) { return }
+    entries.append(Entry(role: role, name: "\(type(of: object))", object: object))
+  }
+
+  /// The types of the objects of a role that are alive.
+  public func alive(_ role: Role) -> [String] {
+    entries.compactMap { $0.role == role && $0.object != nil ? $0.name : nil }
+  }
+
+  /// The types of all objects that are alive.
+  public var alive: [String] {
+    Role.allCases.flatMap { alive($0) }
+  }
+}

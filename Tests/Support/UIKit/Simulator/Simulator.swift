@@ -1,0 +1,39 @@
+import Foundation
+
+/// The controls of the simulation: its clock, its record, its choices where UIKit is undocumented.
+///
+/// All of it is behind an SPI, so generated code, which says `import UIKit`, cannot see it.
+@_spi(Simulator) @MainActor public enum Simulator {
+  /// What the simulation does where UIKit's documentation is silent.
+  public static var conduct = Conduct()
+  /// The only time there is.
+  public private(set) static var clock = VirtualClock()
+  /// What has happened since `reset`.
+  public private(set) static var recorder = Recorder()
+  /// The objects that have been made since `reset`, held weakly.
+  public private(set) static var census = Census()
+  /// What the user has set in Settings, Accessibility, Reduce Motion.
+  public static var reducesMotion = false
+  /// The reading direction of every view.
+  public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The views that a transition context does not know, as for a transition that UIKit itself manages.
+  public static var withheldViews: Set<UITransitionContextViewKey> = []
+  /// How far a finger travels, in points, before a pan is recognized.
+  public static let panTravel = CGPoint(x: 7, y: 10)
+
+  /// A new simulation.
+  public static func reset(conduct: Conduct) {
+    self.conduct = conduct
+    clock = VirtualClock()
+    recorder = Recorder()
+    census = Census()
+    reducesMotion = false
+    layoutDirection = .leftToRight
+    withheldViews = []
+  }
+
+  /// Something has been done that UIKit forbids, or that leaves the screen broken.
+  static func violation(_ text: String) {
+    recorder.record(.violation(text))
+  }
+}

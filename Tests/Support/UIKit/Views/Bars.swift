@@ -1,0 +1,3 @@
+@preconcurrency @MainActor open class UITabBar: UIView {}
+
+@preconcurrency @MainActor open class UINavigationBar: UIView {}

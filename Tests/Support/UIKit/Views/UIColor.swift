@@ -1,0 +1,57 @@
+import Foundation
+
+public final class CGColor: Equatable, Sendable {
+  let components: [CGFloat]
+
+  init(_ components: [CGFloat]) {
+    self.components = components
+  }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+}
+
+/// A colour by its components; nothing is drawn.
+open class UIColor: NSObject, @unchecked Sendable {
+  private let components: [CGFloat]
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
+
+  open var cgColor: CGColor { CGColor(components) }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.components == components
+  }
+
+  open override var hash: Int { components.hashValue }
+}
+
+/// An image by its size; nothing is drawn.
+open class UIImage: NSObject, @unchecked Sendable {
+  public let size: CGSize
+
+  @_spi(Simulator) public init(simulatedSize size: CGSize) {
+    self.size = size
+  }
+
+  /// Every name is that of a symbol.
+  public init?(systemName name: String) {
+    size = CGSize(width: 20, height: 20)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UIView {
+  /// The rectangle that the view takes up in its superview. It is documented to be undefined while there is a
+  /// transform: using it then is a violation.
+  public var frame: CGRect {
+    get {
+      if !transform.isIdentity { Simulator.violation("frame of \(name) read while it has a transform") }
+      return boundingFrame
+    }
+    set {
+      if !transform.isIdentity { Simulator.violation("frame of \(name) set while it has a transform") }
+      bounds.size = newValue.size
+      let anchor = layer.anchorPoint
+      center = CGPoint(
+        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+    }
+  }
+
+  /// The rectangle around the view in its superview, transform and all.
+  var boundingFrame: CGRect { boundingFrame(bounds: bounds, center: center, transform: transform) }
+
+  private func boundingFrame(bounds: CGRect, center: CGPoint, transform: CGAffineTransform) -> CGRect {
+    let anchor = layer.anchorPoint
+    let aboutAnchor = CGRect(
+      x: -bounds.width * anchor.x, y: -bounds.height * anchor.y, width: bounds.width,
+      height: bounds.height)
+    return aboutAnchor.applying(transform).offsetBy(dx: center.x, dy: center.y)
+  }
+
+  // MARK: Conversion
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let root = rootPoint(point)
+    return view?.localPoint(root) ?? root
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    localPoint(view?.rootPoint(point) ?? point)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    boundingBox(of: rect.corners.map { convert($0, to: view) })
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    boundingBox(of: rect.corners.map { convert($0, from: view) })
+  }
+
+  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// From this view's coordinates to those of its window, or of its topmost ancestor.
+  private func rootPoint(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let anchor = layer.anchorPoint
+    let aboutAnchor = CGPoint(
+      x: point.x - bounds.minX - bounds.width * anchor.x,
+      y: point.y - bounds.minY - bounds.height * anchor.y)
+    let turned = aboutAnchor.applying(transform)
+    return superview.rootPoint(CGPoint(x: turned.x + center.x, y: turned.y + center.y))
+  }
+
+  private func localPoint(_ root: CGPoint) -> CGPoint {
+    guard let superview else { return root }
+    let outer = superview.localPoint(root)
+    let aboutAnchor = CGPoint(x: outer.x - center.x, y: outer.y - center.y)
+      .applying(transform.inverted())
+    let anchor = layer.anchorPoint
+    return CGPoint(
+      x: aboutAnchor.x + bounds.minX + bounds.width * anchor.x,
+      y: aboutAnchor.y + bounds.minY + bounds.height * anchor.y)
+  }
+
+  // MARK: What is on screen
+
+  private func presented<Value: Animatable>(_ property: String, _ model: Value) -> Value {
+    animations.presented(property, of: self).map { Value(components: $0) } ?? model
+  }
+
+  /// The alpha that is on screen now.
+  @_spi(Simulator) public var presentedAlpha: CGFloat { presented("alpha", alpha) }
+
+  /// The transform that is on screen now.
+  @_spi(Simulator) public var presentedTransform: CGAffineTransform { presented("transform", transform) }
+
+  /// The center that is on screen now.
+  @_spi(Simulator) public var presentedCenter: CGPoint { presented("center", center) }
+
+  /// The bounds that are on screen now.
+  @_spi(Simulator) public var presentedBounds: CGRect { presented("bounds", bounds) }
+
+  /// The rectangle around the view on screen now, in its superview.
+  @_spi(Simulator) public var presentedFrame: CGRect {
+    boundingFrame(bounds: presentedBounds, center: presentedCenter, transform: presentedTransform)
+  }
+}
+
+/// Touches themselves are not simulated.
+@preconcurrency @MainActor open class UIEvent: NSObject {}

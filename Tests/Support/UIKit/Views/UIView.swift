@@ -1,0 +1,196 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject {
+  public let layer = CALayer()
+  let animations = AnimationList()
+  /// The controller whose root view this is: its layout callbacks come around this view's.
+  weak var controller: UIViewController?
+
+  // Geometry: bounds, center, transform and anchor are stored; the frame follows from them.
+
+  open var bounds = CGRect.zero {
+    didSet {
+      if oldValue.size != bounds.size { setNeedsLayout() }
+      noteChange("bounds", from: oldValue, to: bounds) { $0.bounds = $1 }
+    }
+  }
+  open var center = CGPoint.zero {
+    didSet { noteChange("center", from: oldValue, to: center) { $0.center = $1 } }
+  }
+  open var transform = CGAffineTransform.identity {
+    didSet { noteChange("transform", from: oldValue, to: transform) { $0.transform = $1 } }
+  }
+
+  // Appearance.
+
+  /// Stored in single precision, as the layer's opacity is: what is read back may differ from what was set.
+  open var alpha: CGFloat {
+    get { CGFloat(opacity) }
+    set {
+      let old = CGFloat(opacity)
+      opacity = Float(newValue)
+      noteChange("alpha", from: old, to: CGFloat(opacity)) { $0.alpha = $1 }
+    }
+  }
+  private var opacity: Float = 1
+
+  open var isHidden = false {
+    didSet { if oldValue != isHidden { recordChange("isHidden", isHidden) } }
+  }
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor!
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var contentMode = ContentMode.scaleToFill
+  open var mask: UIView?
+  open var tag = 0
+
+  // Interaction.
+
+  open var isUserInteractionEnabled = true
+  open var accessibilityViewIsModal = false
+  open var accessibilityIdentifier: String?
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  // Layout.
+
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var safeAreaInsets: UIEdgeInsets { simulatedSafeArea }
+  private var needsLayout = true
+
+  // Hierarchy.
+
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  open var window: UIWindow? { superview?.window }
+
+  // Simulation.
+
+  /// What the view is called in the record.
+  @_spi(Simulator) public var simulatedName: String?
+  /// What `safeAreaInsets` are.
+  @_spi(Simulator) public var simulatedSafeArea = UIEdgeInsets.zero
+
+  public init(frame: CGRect) {
+    super.init()
+    layer.owner = self
+    Simulator.census.enter(self, as: .view)
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// There are no archives here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Simulator.layoutDirection
+  }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  open func layoutSubviews() {}
+
+  open func sizeToFit() {}
+
+  // MARK: Callbacks
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  open func didMoveToSuperview() {}
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  // MARK: Gestures
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  // MARK: Snapshots
+
+  /// A view of the same size; nothing is drawn.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let snapshot = UIView(frame: bounds)
+    snapshot.simulatedName = "snapshot of \(name)"
+    return snapshot
+  }
+
+  // MARK: Changes
+
+  /// What the view is called in the record.
+  var name: String { simulatedName ?? "\(type(of: self))" }
+
+  func noteChange<Value: Animatable>(
+    _ property: String, from old: Value, to new: Value,
+    restore: @escaping @MainActor (UIView, Value) -> Void
+  ) {
+    if old == new { return }
+    recordChange(property, new)
+    Animation.note(self, property, from: old, to: new) { [weak self] value in
+      if let self { restore(self, value) }
+    }
+  }
+
+  func recordChange<Value>(_ property: String, _ value: Value) {
+    let isAnimated = !Animation.blocks.isEmpty
+    Simulator.recorder.record(
+      .changed(view: name, property: property, value: "\(value)", isAnimated: isAnimated))
+  }
+
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { name }
+  }
+}
+
+extension UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case extraLight, light, dark, regular = 4, prominent }
+
+  let style: Style
+
+  public init(style: Style) {
+    self.style = style
+  }
+}
+
+/// A blur is animated by its `effect`; its alpha is documented not to be: animating it is a violation.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  public let contentView = UIView()
+  open var effect: UIVisualEffect? {
+    didSet {
+      noteChange("effect", from: oldValue == nil ? CGFloat(0) : 1, to: effect == nil ? CGFloat(0) : 1) {
+        ($0 as? UIVisualEffectView)?.effect = $1 == 0 ? nil : oldValue
+      }
+    }
+  }
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var alpha: CGFloat {
+    get { super.alpha }
+    set {
+      if newValue != super.alpha { Simulator.violation("alpha of the blur \(name) set") }
+      super.alpha = newValue
+    }
+  }
+
+  open override func layoutSubviews() {
+    contentView.fill(bounds)
+  }
+}

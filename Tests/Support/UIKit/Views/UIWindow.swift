@@ -1,0 +1,57 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let rootViewController else { return }
+      rootViewController.view.fill(bounds)
+      addSubview(rootViewController.view)
+    }
+  }
+  open var isKeyWindow: Bool { true }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    Simulator.clock.layOut(self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var window: UIWindow? { self }
+
+  open func makeKeyAndVisible() {}
+
+  open override func layoutSubviews() {
+    rootViewController?.view.fill(bounds)
+    for view in subviews where view is PresentationContainer { view.fill(bounds) }
+  }
+
+  /// Turns the device, or resizes the window: tells the controllers, then lays out anew.
+  @_spi(Simulator) public func resize(to size: CGSize) {
+    guard let rootViewController else { return }
+    let coordinator = SizeChange(from: rootViewController, in: self)
+    rootViewController.viewWillTransition(to: size, with: coordinator)
+    var presenter = rootViewController
+    while let presented = presenter.presentedViewController {
+      presented.presentationController?.viewWillTransition(to: size, with: coordinator)
+      presenter = presented
+    }
+    UIView.animate(withDuration: coordinator.transitionDuration) {
+      self.fill(CGRect(origin: .zero, size: size))
+      coordinator.runAlongside()
+      self.layoutIfNeeded()
+    }
+    Simulator.clock.schedule(after: coordinator.transitionDuration) { coordinator.complete() }
+  }
+}
+
+extension UIView {
+  /// Takes up a rectangle of the superview whatever transform there is.
+  func fill(_ rect: CGRect) {
+    bounds.size = rect.size
+    center = CGPoint(x: rect.midX, y: rect.midY)
+  }
+}
