@@ -32,10 +32,10 @@ private struct AxisWish {
 }
 
 extension Property {
-  /// Whether it is the frame or a part of it.
+  /// Whether it is the frame or a part of it: a place, a size or an edge.
   ///
   /// `bounds` is in the container's coordinates and without transforms, as all geometry is, and so the frame again.
-  var isOfFrame: Bool {
+  public var isOfFrame: Bool {
     switch self {
     case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
       .centerX, .centerY:

@@ -1,0 +1,78 @@
+import TransitionPlan
+
+/// What of the layout a transition depends on, and so what a sample has to say.
+struct SampledGeometry {
+  /// One value of the layout.
+  struct Entry {
+    let key: PropertyKey
+    let value: Value
+    /// Whether neither the spec's `sample` nor the caller has given it.
+    let isDefaulted: Bool
+  }
+
+  /// The values, each once: the container's size, then in the order in which the plan mentions them.
+  let entries: [Entry]
+
+  init(_ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene) {
+    var keys = [PropertyKey(.container, .size)]
+    func note(_ subject: Subject, _ property: Property) {
+      guard let key = Self.input(subject, property), !keys.contains(key) else { return }
+      keys.append(key)
+    }
+    for sample in transition.sample { note(sample.subject, sample.property) }
+    for root in transition.expressionRoots {
+      expressions.visit(root) { id in
+        switch expressions[id].kind {
+        case .property(let subject, let property), .start(let subject, let property): note(subject, property)
+        default: break
+        }
+      }
+    }
+    entries = keys.map { key in
+      Entry(
+        key: key, value: scene.value(of: key.subject, key.property),
+        isDefaulted: !scene.isSet(key.subject, key.property))
+    }
+  }
+
+  /// The value of the layout that a read stands on; nil for what the transition itself makes.
+  private static func input(_ subject: Subject, _ property: Property) -> PropertyKey? {
+    if subject == .container { return PropertyKey(.container, .size) }
+    if case .shared = subject { return property == .imageSize ? PropertyKey(subject, property) : nil }
+    if property.isOfFrame { return PropertyKey(subject, .frame) }
+    return property == .safeArea || property == .offset ? PropertyKey(subject, property) : nil
+  }
+}
+
+extension Transition {
+  /// Every expression that the transition asks for by itself, but for the sample's.
+  fileprivate var expressionRoots: [ExpressionID] {
+    var roots: [ExpressionID] = []
+    for direction in [forward, backward] {
+      for track in direction.tracks { roots += [track.start, track.end] }
+    }
+    for element in shared {
+      for end in [element.from, element.to] { roots += [end.clip, end.frame].compactMap { $0 } }
+    }
+    roots += locals.map(\.value)
+    for interaction in interactions { roots += interaction.expressionRoots }
+    for obligation in obligations {
+      switch obligation.kind {
+      case .held(_, _, let value), .standing(_, _, let value): roots.append(value)
+      case .inserted, .invisible, .recognizer: break
+      }
+    }
+    return roots
+  }
+}
+
+extension Interaction {
+  fileprivate var expressionRoots: [ExpressionID] {
+    let decision =
+      switch decision {
+      case .finishWhen(let condition, _), .cancelWhen(let condition, _): condition
+      }
+    return [begin].compactMap { $0 } + holds.map(\.value) + simultaneous.compactMap(\.condition)
+      + [progress] + drives.map(\.value) + [decision]
+  }
+}

@@ -1,0 +1,100 @@
+import TransitionPlan
+import TransitionText
+
+extension JSONWriter {
+  /// Writes the values of everything at every frame, and the layout that they were worked out for.
+  mutating func samples(_ plan: Plan, _ index: Int, _ rate: Double) {
+    let evaluator = Evaluator(plan: plan, transition: index)
+    let context = TimelineContext(transition: evaluator.transition, expressions: plan.expressions)
+    let geometry = SampledGeometry(evaluator.transition, plan.expressions, evaluator.scene)
+    member("samples") { json in
+      json.object { json in
+        json.member("ratePerSecond", rate)
+        json.list("geometry", geometry.entries) { json, entry in
+          json.line { json in
+            json.path(entry.key.subject, entry.key.property, context)
+            json.member("value") { $0.sampled(entry.value) }
+          }
+        }
+        json.member("defaulted") { json in
+          json.inline { json in
+            json.array { json in
+              for entry in geometry.entries where entry.isDefaulted {
+                let path = context.name(entry.key.subject) + "." + entry.key.property.rawValue
+                json.element { $0.string(path) }
+              }
+            }
+          }
+        }
+        for direction in Direction.allCases { json.samples(direction, evaluator, rate, context) }
+        json.pulls(evaluator, context)
+      }
+    }
+  }
+
+  private mutating func samples(
+    _ direction: Direction, _ evaluator: Evaluator, _ rate: Double, _ context: TimelineContext
+  ) {
+    let times = FrameTimes.times(length: evaluator.length(of: direction), rate: rate)
+    let frames = times.map { evaluator.values(in: direction, at: $0) }
+    member(direction.rawValue) { json in
+      json.object { json in
+        json.member("timesMs") { json in json.numbers(times.map { Self.rounded($0 * 1000) }) }
+        json.series("tracks", frames, context)
+      }
+    }
+  }
+
+  private mutating func pulls(_ evaluator: Evaluator, _ context: TimelineContext) {
+    let pulls = evaluator.transition.interactions.enumerated().compactMap { index, interaction in
+      SampledPull(interaction, evaluator).map { (index, $0) }
+    }
+    list("pulls", pulls) { json, indexed in
+      let (index, pull) = indexed
+      json.object { json in
+        json.member("interaction", index)
+        json.member("translationsPt") { json in
+          json.inline { json in
+            json.array { json in
+              for translation in pull.translations { json.element { $0.sampled(.vector(translation)) } }
+            }
+          }
+        }
+        json.member("progress") { json in json.numbers(pull.poses.map { Self.rounded($0.progress) }) }
+        json.series("values", pull.poses.map(\.values), context)
+      }
+    }
+  }
+
+  /// Writes the values of each property over the frames, which all have the same properties in the same order.
+  private mutating func series(_ key: String, _ frames: [[PropertyValue]], _ context: TimelineContext) {
+    let properties = frames.first ?? []
+    list(key, Array(properties.enumerated())) { json, property in
+      json.object { json in
+        json.path(property.element.subject, property.element.property, context)
+        json.member("values") { json in
+          json.inline { json in
+            json.array { json in
+              for frame in frames { json.element { $0.sampled(frame[property.offset].value) } }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes a value: a truth value, a number, or the numbers that it has.
+  private mutating func sampled(_ value: Value) {
+    switch value {
+    case .flag(let flag): bool(flag)
+    case .number(let value): number(Self.rounded(value))
+    default: numbers(value.numbers.map(Self.rounded))
+    }
+  }
+
+  /// A number with four decimals, which is finer than any display.
+  private static func rounded(_ number: Double) -> Double {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return rounded.isFinite ? rounded : number
+  }
+}
