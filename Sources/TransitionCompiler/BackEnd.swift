@@ -1,3 +1,4 @@
+import TimelineEmitter
 import TransitionDiagnostics
 import TransitionPlan
 

@@ -1,18 +1,22 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
+  import TransitionCompiler
+  import TransitionText
 
   /// Where the generated Swift comes from.
   enum GeneratedSwift {
-    /// The file that the transition of the photos app becomes, generated anew each time.
+    /// What `Specs/photos.transition` becomes, generated anew each time.
     /// - Parameter name: The transition's name in the spec.
     static func photos(named name: String = "PhotosZoom") throws -> String {
-      guard let path = ProcessInfo.processInfo.environment["TRANSC_GENERATED"] else {
-        throw Toolchain.Failure(description: "TRANSC_GENERATED names no generated file")
+      let spec = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+        .replacing("transition PhotosZoom {", with: "transition \(name) {")
+      let source = SourceText(name: "photos.transition", text: spec)
+      let result = Compiler.compile(source, CompilationOptions(output: .swift))
+      guard let output = result.output else {
+        throw Toolchain.Failure(description: "no Swift of photos.transition: \(result.diagnostics)")
       }
-      let lowerName = name.prefix(1).lowercased() + name.dropFirst()
-      return try String(contentsOfFile: path, encoding: .utf8)
-        .replacingOccurrences(of: "PhotosZoom", with: name)
-        .replacingOccurrences(of: "photosZoom", with: lowerName)
+      return String(decoding: output, as: UTF8.self)
     }
   }
 #endif

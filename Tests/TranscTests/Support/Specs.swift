@@ -41,7 +41,7 @@ enum Specs {
         container = size(390pt, 844pt)
         grid.safeArea = insets(top: 91pt, bottom: 83pt)
         grid.cell = rect(131pt, 352pt, 128pt, 128pt)
-        photo.imageSize = size(4032, 3024)
+        photo.imageSize = size(4032pt, 3024pt)
       }
     }
 
