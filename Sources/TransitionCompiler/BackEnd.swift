@@ -1,6 +1,7 @@
 import TimelineEmitter
 import TransitionDiagnostics
 import TransitionPlan
+import UIKitEmitter
 
 /// From a plan to bytes.
 enum BackEnd {

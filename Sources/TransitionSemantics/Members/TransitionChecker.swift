@@ -15,7 +15,7 @@ extension Checker {
     declareScreens(node, name)
     let sharedNodes = declareShared(node)
     declareLets(members(node, .let))
-    guard let from = screens[.from], let to = screens[.to] else {
+    guard screens.count == 2 else {
       // Without both screens nearly every name would be unknown.
       return
     }
@@ -35,6 +35,8 @@ extension Checker {
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(scope, besides: outer)
     guard let forward, shared.count == sharedNodes.count else { return }
+    // An end of a shared element is optional, which is known only now.
+    guard let from = screens[.from], let to = screens[.to] else { return }
     transitions.append(
       CheckedTransition(
         name: tree.name(name), documentation: tree.documentation(node), style: .navigation, from: from,

@@ -1,0 +1,81 @@
+import TransitionPlan
+
+/// The Swift names of what a transition's spec names.
+struct NameTable {
+  /// What every type of the transition begins with: `PhotosZoom`.
+  let type: String
+  /// What every member of a protocol and every helper function begins with: `photosZoom`.
+  let member: String
+  /// The screens, as properties and as cases: `grid`, `viewer`.
+  private let screens: [Side: String]
+  /// The stand-ins of the shared elements.
+  private let elements: [String]
+
+  init(_ transition: Transition) {
+    type = Self.capitalized(transition.name)
+    member = Self.lowered(transition.name)
+    var taken = Self.reserved
+    let from = Self.unique(transition.from.name, "Screen", &taken)
+    let to = Self.unique(transition.to.name, "Screen", &taken)
+    screens = [.from: from, .to: to]
+    var elements: [String] = []
+    for element in transition.shared { elements.append(Self.unique(element.name, "Picture", &taken)) }
+    self.elements = elements
+  }
+
+  /// A screen, as a property and as a case of the sides.
+  subscript(side: Side) -> String { screens[side] ?? side.rawValue }
+
+  /// The stand-in of a shared element.
+  func element(_ index: Int) -> String { elements[index] }
+
+  /// A member of a screen's protocol: `photosZoomCell`.
+  func requirement(_ name: String) -> String { member + Self.capitalized(name) }
+
+  /// A name that is not taken yet, and takes it.
+  static func unique(_ name: String, _ suffix: String, _ taken: inout Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = name + suffix + (number == 2 ? "" : String(number))
+      number += 1
+    }
+    return candidate
+  }
+
+  /// A name with a capital: `cell` → `Cell`.
+  static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// A name that begins as Swift's functions do: `PhotosZoom` → `photosZoom`, `URLZoom` → `urlZoom`.
+  static func lowered(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let isWord = capitals.count < 2 || capitals.count == name.count
+    let head = isWord ? capitals : capitals.dropLast()
+    return head.lowercased() + name.dropFirst(head.count)
+  }
+
+  /// What the spec cannot name a screen or a picture in the generated code: its own members and locals, those of
+  /// `NSObject`, and Swift's keywords.
+  private static let reserved: Set<String> = [
+    // Members and locals.
+    "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "context", "container", "crop",
+    "ends", "entering", "isCancelled", "isFading", "isPulled", "isPush", "isReduced", "leave", "leaving",
+    "ledger", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play", "pose",
+    "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
+    "speed", "spring", "stack", "standing", "start", "stay", "stays", "tabBar", "target", "timing",
+    "transition", "translation", "unfinished", "velocity",
+    // NSObject.
+    "class", "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
+    "mutableCopy", "perform", "self", "superclass", "zone",
+    // Keywords.
+    "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "final", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "open", "package", "private", "protocol", "public", "repeat", "rethrows", "return", "some",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
+
+  /// Whether a name is taken by the generated code itself.
+  static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+}

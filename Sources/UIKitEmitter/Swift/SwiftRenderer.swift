@@ -1,0 +1,103 @@
+import TransitionText
+
+/// Writes items as text: indentation, widths, comments.
+struct SwiftRenderer {
+  /// How long a line may be.
+  static let width = 110
+
+  private var buffer = TextBuffer()
+  private var indent = 0
+  private var isAfterBlank = true
+
+  /// The text of some items.
+  static func bytes(of items: [SwiftItem]) -> [UInt8] {
+    var renderer = SwiftRenderer()
+    renderer.write(items)
+    return renderer.buffer.bytes
+  }
+
+  private mutating func write(_ items: [SwiftItem]) {
+    for item in items { write(item) }
+  }
+
+  private mutating func write(_ item: SwiftItem) {
+    switch item {
+    case .blank:
+      if !isAfterBlank { buffer.write("\n") }
+      isAfterBlank = true
+    case .line(let text, let comment):
+      write(text, comment: comment)
+    case .comment(let text, let marker):
+      writeComment(text, marker)
+    case .compact(let head, let body):
+      let line = head + " { " + body + " }"
+      if indent + line.count <= Self.width {
+        write(line: line)
+      } else {
+        write(.block(head, comment: nil, [.line(body, comment: nil)], tail: .none))
+      }
+    case .block(let head, let comment, let body, let tail):
+      write(head + " {", comment: comment)
+      writeBody(body, tail)
+    case .condition(let condition, let items, let otherwise):
+      write(line: "#if " + condition)
+      indented { $0.write(items) }
+      if !otherwise.isEmpty {
+        write(line: "#else")
+        indented { $0.write(otherwise) }
+      }
+      write(line: "#endif")
+    }
+  }
+
+  private mutating func writeBody(_ body: [SwiftItem], _ tail: SwiftItem.Tail) {
+    isAfterBlank = true
+    indented { $0.write(body) }
+    switch tail {
+    case .none:
+      write(line: "}")
+    case .text(let text):
+      write(line: "}" + text)
+    case .otherwise(let head, let body, let tail):
+      write(line: "} " + head + " {")
+      writeBody(body, tail)
+    }
+  }
+
+  private mutating func indented(_ body: (inout SwiftRenderer) -> Void) {
+    indent += 2
+    body(&self)
+    indent -= 2
+  }
+
+  /// Writes a logical line, broken where it is too long; its comment goes above it when it does not fit behind.
+  private mutating func write(_ text: String, comment: String?) {
+    let whole = comment.map { text + "  // " + $0 }
+    if let whole, indent + whole.count <= Self.width { return write(line: whole) }
+    if let comment { writeComment(comment, "//") }
+    for line in LineWrapper.wrap(text, indent: indent, width: Self.width) { write(raw: line) }
+  }
+
+  private mutating func writeComment(_ text: String, _ marker: String) {
+    if text.isEmpty { return write(line: marker) }
+    var line = marker
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if line != marker, indent + line.count + 1 + word.count > Self.width {
+        write(line: line)
+        line = marker
+      }
+      line += " " + word
+    }
+    write(line: line)
+  }
+
+  private mutating func write(line: String) {
+    write(raw: String(repeating: " ", count: indent) + line)
+  }
+
+  private mutating func write(raw line: String) {
+    buffer.write(line)
+    buffer.write("\n")
+    isAfterBlank = false
+  }
+}

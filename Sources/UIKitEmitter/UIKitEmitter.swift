@@ -1,0 +1,48 @@
+public import TransitionDiagnostics
+public import TransitionPlan
+
+/// Writes plans as Swift for UIKit: one file that stands alone for each spec file.
+///
+/// What it cannot say yet is an error `emitterCannotSay` at the construct, and then there is no output.
+public enum UIKitEmitter {
+  /// Writes a plan.
+  /// - Parameters:
+  ///   - plan: What the spec says.
+  ///   - version: The version of the tool, for the header; nothing else of the output depends on it.
+  public static func emit(_ plan: Plan, version: String) -> Emission {
+    var items: [SwiftItem] = []
+    var hookUps: [[SwiftItem]] = []
+    var diagnostics: [Diagnostic] = []
+    var names: Set<String> = []
+    for transition in plan.transitions {
+      let scope = TransitionScope(transition, in: plan)
+      if !names.insert(scope.names.type.lowercased()).inserted {
+        scope.cannotSay("two transitions whose names differ only in their case", at: transition.location)
+      }
+      Restrictions.check(scope)
+      if scope.diagnostics.isEmpty {
+        let declarations = section(scope)
+        hookUps.append(HeaderSection.hookUp(scope))
+        items += declarations
+      }
+      diagnostics += scope.diagnostics
+    }
+    if !diagnostics.isEmpty { return Emission(bytes: [], diagnostics: diagnostics) }
+    let header = HeaderSection.items(plan.sourceName, version: version, hookUps)
+    return Emission(bytes: SwiftRenderer.bytes(of: header + items))
+  }
+
+  /// The declarations of one transition, in the order in which they are read.
+  private static func section(_ scope: TransitionScope) -> [SwiftItem] {
+    var parts: [[SwiftItem]] = ScreenProtocolsSection.items(scope)
+    parts.append(TransitionClassSection.items(scope))
+    if scope.hasStay { parts.append(StaySection.items(scope)) }
+    parts.append(RunSection.side(scope))
+    parts.append(RunSection.items(scope))
+    if scope.interaction != nil { parts.append(PoseSection.items(scope)) }
+    if scope.element != nil { parts.append(EndsSection.items(scope)) }
+    if scope.hasLedger { parts.append(LedgerSection.items(scope)) }
+    parts += HelperSection.items(scope)
+    return parts.flatMap { [.blank] + $0 }
+  }
+}
