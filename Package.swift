@@ -56,7 +56,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["TransitionText"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
-      name: "PlanFixtures", dependencies: ["TransitionPlan", "TransitionText"], path: "Tests/PlanFixtures",
+      name: "PlanFixtures", dependencies: ["TestSupport", "TransitionCompiler", "TransitionPlan"],
+      path: "Tests/PlanFixtures",
       swiftSettings: strict),
     .testTarget(name: "TransitionTextTests", dependencies: ["TransitionText"], swiftSettings: strict),
     .testTarget(
@@ -88,10 +89,8 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "UIKitEmitterTests",
-      dependencies: [
-        "PlanFixtures", "UIKitEmitter", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
-      ],
-      exclude: ["Golden"], swiftSettings: strict),
+      dependencies: ["TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      exclude: ["Golden", "Specs"], swiftSettings: strict),
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(
       name: "BehaviourTests",

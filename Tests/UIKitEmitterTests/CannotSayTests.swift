@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// What the emitter cannot write is an error at its place, and then there is no Swift; the timeline has it.
+@Suite struct CannotSayTests {
+  @Test(arguments: [
+    ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate viewer.scale: 0.9 -> 1"),
+    ("animate viewer.alpha: 0 -> 1", "animate grid.alpha: 1 -> 0.5"),
+    ("animate viewer.alpha: 0 -> 1", "animate viewer.cornerRadius: 12pt -> 0"),
+    ("drive tabBar.alpha = 1 - viewer.alpha", "drive viewer.rotation = 10deg * (1 - viewer.alpha)"),
+    ("let pull = max(0, translation.y)", "let pull = max(0, translation.y + grid.cell.height)"),
+    ("aspectFit(photo.imageSize, in: viewer.bounds)", "rect(0, 0, grid.cell.width, 10pt)"),
+  ])
+  func isSaid(old: String, new: String) throws {
+    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    #expect(photos.contains(old))
+    let source = SourceText(name: "test.transition", text: photos.replacing(old, with: new))
+    let swift = Compiler.compile(source, CompilationOptions(output: .swift))
+    #expect(swift.output == nil)
+    #expect(!swift.diagnostics.isEmpty)
+    #expect(swift.diagnostics.allSatisfy { $0.code == .emitterCannotSay }, "\(swift.diagnostics)")
+    #expect(Compiler.compile(source, CompilationOptions(output: .json)).output != nil)
+  }
+}
