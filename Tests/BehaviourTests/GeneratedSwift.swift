@@ -11,10 +11,22 @@
     static func photos(named name: String = "PhotosZoom") throws -> String {
       let spec = String(decoding: try Specs.photos().bytes, as: UTF8.self)
         .replacing("transition PhotosZoom {", with: "transition \(name) {")
-      let source = SourceText(name: "photos.transition", text: spec)
+      return try compile(SourceText(name: "photos.transition", text: spec))
+    }
+
+    /// What the specs of the emitter's own tests become.
+    static func variants() throws -> [String] {
+      let folder = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      return try names.map { name in
+        try compile(SourceText(name: name, bytes: try Data(contentsOf: folder.appending(path: name))))
+      }
+    }
+
+    private static func compile(_ source: SourceText) throws -> String {
       let result = Compiler.compile(source, CompilationOptions(output: .swift))
       guard let output = result.output else {
-        throw Toolchain.Failure(description: "no Swift of photos.transition: \(result.diagnostics)")
+        throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")
       }
       return String(decoding: output, as: UTF8.self)
     }

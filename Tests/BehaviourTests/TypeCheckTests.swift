@@ -24,6 +24,12 @@
       try await typeCheck(texts, setting)
     }
 
+    /// The specs of the emitter's own tests, all in one module with an app's class.
+    @Test(arguments: settings) func variantsCompileWithoutWarnings(_ setting: [String]) async throws {
+      let app = "import UIKit\nfinal class DetailController: UIViewController {}\n"
+      try await typeCheck(try GeneratedSwift.variants() + [app], setting)
+    }
+
     /// The check can fail.
     @Test func aWarningIsAnError() async throws {
       let text = try GeneratedSwift.photos() + "\nfunc unused() { let number = 1 }\n"

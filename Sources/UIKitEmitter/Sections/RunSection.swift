@@ -30,7 +30,7 @@ enum RunSection {
       "let \(scope.from): \(scope.screenType(.from))"
       "let \(scope.to): \(scope.screenType(.to))"
       if scope.interaction != nil { "let isPulled: Bool" }
-      "private weak var transition: \(scope.type("Transition"))?"
+      if scope.hasStay { "private weak var transition: \(scope.type("Transition"))?" }
       if scope.transition.reduceMotion != nil {
         "private let isReduced: Bool = UIAccessibility.isReduceMotionEnabled"
       }
@@ -46,7 +46,7 @@ enum RunSection {
         "private var translation: CGPoint = .zero"
         "private var released: (velocity: CGPoint, isCancelled: Bool)?"
       }
-      "private var target: \(scope.type("Side"))?"
+      if scope.interaction != nil { "private var target: \(scope.type("Side"))?" }
       "private var animators: [UIViewPropertyAnimator] = []"
       "private var unfinished: Int = 0"
     }
@@ -55,16 +55,17 @@ enum RunSection {
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
     let from = scope.from
     let to = scope.to
+    let transition = scope.hasStay ? ", transition: \(scope.type("Transition"))" : ""
     let pulled = scope.interaction == nil ? "" : ", isPulled: Bool = false"
     return swift {
       SwiftItem.block(
         "init(from start: \(scope.type("Side")), \(from): \(scope.screenType(.from)), "
-          + "\(to): \(scope.screenType(.to)), transition: \(scope.type("Transition"))\(pulled))"
+          + "\(to): \(scope.screenType(.to))\(transition)\(pulled))"
       ) {
         "self.start = start"
         "self.\(from) = \(from)"
         "self.\(to) = \(to)"
-        "self.transition = transition"
+        if scope.hasStay { "self.transition = transition" }
         if scope.interaction != nil { "self.isPulled = isPulled" }
         "super.init()"
       }

@@ -107,7 +107,7 @@ enum RunSettleSection {
       SwiftItem.blank
       SwiftItem.doc("Starts the animators; the last one to end leaves.")
       SwiftItem.block("private func start(to side: \(scope.type("Side")))") {
-        "target = side"
+        if scope.interaction != nil { "target = side" }
         "unfinished = animators.count"
         "for animator in animators { animator.addCompletion { _ in self.animatorEnded(at: side) } }"
         "for animator in animators { animator.startAnimation() }"
@@ -131,7 +131,7 @@ enum RunSettleSection {
         SwiftItem.compact("guard let context else", "return")
         "self.context = nil"
         "animators = []"
-        "transition?.run = nil"
+        if scope.interaction != nil { "transition?.run = nil" }
         "rest(at: side)"
         if let element = scope.element {
           element.isClipped ? "crop.removeFromSuperview()" : "\(scope.picture).removeFromSuperview()"

@@ -84,13 +84,13 @@ enum RunStartSection {
   private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
     let from = scope.from
     let to = scope.to
-    let order = scope.transition.orderLocation.map(scope.line) ?? "the to screen is above unless `order` says otherwise"
+    let order = scope.transition.orderLocation.map(scope.line) ?? "`\(scope.transition.to.name)` is above by default"
     let isToAbove = scope.transition.top == .to
     return swift {
       SwiftItem.doc("Puts both screens into the container, takes what has to be given back, and stands at `start`.")
       SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
         "self.context = context"
-        "transition?.run = self"
+        if scope.interaction != nil { "transition?.run = self" }
         RunSection.calls(scope, .start)
         SwiftItem.block(
           "guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else"

@@ -59,15 +59,23 @@ enum RunValuesSection {
           let to = writer.limited(track.end, to: track.property)
           "\(scope.place(track.subject, "alpha")) = \(choice(scope, from, to))"
         }
+        for drive in restless(scope) {
+          "if isPulled { \(scope.place(drive.subject, "alpha")) = 1 }"
+        }
         if let fading = scope.fadingScreen {
           let (from, to) = fading == .to ? ("0", "1") : ("1", "0")
           "if isFading { \(scope.names[fading]).view.alpha = \(choice(scope, from, to)) }"
         }
         if let element = scope.element { picture(scope, element) }
-        if scope.plainTracks.isEmpty, scope.fadingScreen == nil, scope.element == nil {
-          "_ = side  // nothing of this transition has a value of its own at rest"
-        }
       }
+    }
+  }
+
+  /// What a finger drives and no track brings to rest: it rests at its neutral value on both sides.
+  private static func restless(_ scope: TransitionScope) -> [Drive] {
+    (scope.interaction?.drives ?? []).filter { drive in
+      drive.property == .alpha
+        && !scope.plainTracks.contains { $0.subject == drive.subject && $0.property == .alpha }
     }
   }
 

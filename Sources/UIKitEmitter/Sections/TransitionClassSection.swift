@@ -21,15 +21,17 @@ enum TransitionClassSection {
 
   private static func body(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
-      SwiftItem.doc("The direction under way.")
-      "fileprivate weak var run: \(scope.type("Run"))?"
       if scope.interaction != nil {
+        SwiftItem.doc("The direction under way.")
+        "fileprivate weak var run: \(scope.type("Run"))?"
         SwiftItem.doc(
           "A way back that the finger has begun and the navigation controller has not asked for yet.")
         "fileprivate var pulled: \(scope.type("Run"))?"
       }
-      if scope.hasStay { "private var stays: [\(scope.type("Stay"))] = []" }
-      SwiftItem.blank
+      if scope.hasStay {
+        "private var stays: [\(scope.type("Stay"))] = []"
+        SwiftItem.blank
+      }
       animationController(scope)
       if scope.interaction != nil {
         SwiftItem.blank
@@ -64,7 +66,7 @@ enum TransitionClassSection {
         SwiftItem.compact(
           "if let pulled, !isPush, pulled.\(to) === \(to), pulled.\(from) === \(from)", "return pulled")
       }
-      "return \(scope.type("Run"))(from: isPush ? .\(from) : .\(to), \(from): \(from), \(to): \(to), transition: self)"
+      "return \(scope.type("Run"))(from: isPush ? .\(from) : .\(to), \(from): \(from), \(to): \(to)\(scope.hasStay ? ", transition: self" : ""))"
     }
   }
 

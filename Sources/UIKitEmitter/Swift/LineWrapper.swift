@@ -8,14 +8,15 @@ struct LineWrapper {
   private let width: Int
 
   /// The lines of a logical line, indentation included.
-  static func wrap(_ text: String, indent: Int, width: Int) -> [String] {
+  /// - Parameter further: How much further in the lines after the first are, where an operator begins them.
+  static func wrap(_ text: String, indent: Int, width: Int, further: Int = 2) -> [String] {
     let pad = String(repeating: " ", count: indent)
     if indent + text.count <= width { return [pad + text] }
     let wrapper = LineWrapper(text: Array(text), width: width)
-    return wrapper.broken(indent) ?? [pad + text]
+    return wrapper.broken(indent, further) ?? [pad + text]
   }
 
-  private func broken(_ indent: Int) -> [String]? {
+  private func broken(_ indent: Int, _ further: Int) -> [String]? {
     let string = String(text)
     let pad = String(repeating: " ", count: indent)
     let isCondition = ["if ", "guard ", "} else if "].contains { string.hasPrefix($0) }
@@ -23,9 +24,14 @@ struct LineWrapper {
     if isCondition || string.contains("class "), !commas.isEmpty {
       return brokenAtCommas(commas, indent)
     }
+    if let (head, value) = assignment(), !operatorBreaks().isEmpty {
+      let wrapper = LineWrapper(text: Array(value), width: width)
+      let pieces = wrapper.pieces(at: wrapper.operatorBreaks())
+      return [pad + head] + wrapper.fill(pieces, indent + 2, first: pad + "  ", further: 0)
+    }
     let operators = operatorBreaks()
     if !operators.isEmpty {
-      return fill(pieces(at: operators), indent, first: pad)
+      return fill(pieces(at: operators), indent, first: pad, further: further)
     }
     let isHead = string.contains("func ") || string.hasPrefix("init")
     guard let (open, close) = isHead ? firstGroup() : lastGroup() else { return nil }
@@ -40,6 +46,14 @@ struct LineWrapper {
       lines[lines.count - 1] += tail
     }
     return lines
+  }
+
+  /// What is declared, up to its equals sign, and the value.
+  private func assignment() -> (head: String, value: String)? {
+    guard String(text.prefix(4)) == "let " else { return nil }
+    let equals = breaks(at: 0) { $0 == "=" }
+    guard let sign = equals.first, sign + 2 < text.count else { return nil }
+    return (String(text[...sign]), String(text[(sign + 2)...]))
   }
 
   /// A condition or a list of protocols, one a line, and what opens the body on a line of its own.
@@ -78,7 +92,7 @@ struct LineWrapper {
         isEmpty = true
       }
       if isEmpty, line.count + piece.count > room {
-        let wrapped = Self.wrap(piece, indent: line.count, width: width - 1)
+        let wrapped = Self.wrap(piece, indent: line.count, width: width - 1, further: further)
         lines += wrapped.dropLast()
         line = wrapped.last ?? line
       } else {
