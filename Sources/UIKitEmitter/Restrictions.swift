@@ -16,7 +16,8 @@ enum Restrictions {
 
   private static func check(_ track: Track, _ scope: TransitionScope) {
     switch (track.subject, track.property) {
-    case (.screen(.to), .alpha), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .frame), (.shared, .clip):
+    case (.screen(.to), .alpha), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .frame),
+      (.shared, .clip):
       break
     default:
       let name = "\(scope.transition.name(of: track.subject)).\(track.property.rawValue)"
@@ -36,7 +37,8 @@ enum Restrictions {
     }
     for drive in interaction.drives {
       switch (drive.subject, drive.property) {
-      case (.screen(.to), .alpha), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .scale), (.shared, .center):
+      case (.screen(.to), .alpha), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .scale),
+        (.shared, .center):
         break
       default:
         let name = "\(scope.transition.name(of: drive.subject)).\(drive.property.rawValue)"

@@ -29,7 +29,8 @@ enum PoseValues {
     _ scope: TransitionScope, _ interaction: Interaction, _ subject: Subject, _ property: Property,
     _ axis: ExpressionWriter.Axis?, prefix: String
   ) -> SwiftText? {
-    guard let drive = interaction.drives.first(where: { $0.subject == subject && $0.property == property }) else {
+    guard let drive = interaction.drives.first(where: { $0.subject == subject && $0.property == property })
+    else {
       return nil
     }
     let name = prefix + PoseSection.name(scope, drive)
@@ -64,8 +65,10 @@ enum PoseValues {
     switch (property, axis) {
     case (.center, .x): return SwiftText(frame + ".midX")
     case (.center, .y): return SwiftText(frame + ".midY")
-    case (.size, .x), (.width, _), (.frame, .x): return SwiftText(frame + (property == .frame ? ".minX" : ".width"))
-    case (.size, .y), (.height, _), (.frame, .y): return SwiftText(frame + (property == .frame ? ".minY" : ".height"))
+    case (.size, .x), (.width, _), (.frame, .x):
+      return SwiftText(frame + (property == .frame ? ".minX" : ".width"))
+    case (.size, .y), (.height, _), (.frame, .y):
+      return SwiftText(frame + (property == .frame ? ".minY" : ".height"))
     case (.x, _): return SwiftText(frame + ".minX")
     case (.y, _): return SwiftText(frame + ".minY")
     case (.scale, _), (.alpha, _): return SwiftText("1")
@@ -92,7 +95,8 @@ enum DecisionValues {
         return PoseValues.still(scope, interaction, subject, property, axis)
       case .local(let index):
         let value = scope.transition.locals[index].value
-        return axis.map { writer(scope, interaction).axis(value, $0) } ?? writer(scope, interaction).scalar(value)
+        return axis.map { writer(scope, interaction).axis(value, $0) }
+          ?? writer(scope, interaction).scalar(value)
       default: return nil
       }
     }

@@ -56,7 +56,8 @@ struct RectWriter {
     switch scope.arena[id].kind {
     case .property(.shared, .imageSize): return imageSize
     case .call(.size, let arguments):
-      return "CGSize(width: \(lengths.scalar(arguments[0]).text), height: \(lengths.scalar(arguments[1]).text))"
+      return
+        "CGSize(width: \(lengths.scalar(arguments[0]).text), height: \(lengths.scalar(arguments[1]).text))"
     case .property(.container, .size): return "\(container).bounds.size"
     default: return unknown(id)
     }

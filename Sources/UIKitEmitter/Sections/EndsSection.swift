@@ -31,14 +31,16 @@ enum EndsSection {
     let rects = rects(scope, element)
     func end(_ side: Side) -> String { scope.view(.provided(side, element[side].view)) }
     return swift {
-      SwiftItem.doc("Nil when there is nothing to fly: an end missing, no image, or an end wholly out of sight.")
+      SwiftItem.doc(
+        "Nil when there is nothing to fly: an end missing, no image, or an end wholly out of sight.")
       SwiftItem.block(
         "init?(\(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to)), in container: UIView)"
       ) {
         for side in Side.allCases {
           let name = scope.names[side]
           SwiftItem.compact(
-            "guard let \(name)End = \(end(side)), \(name)End.isDescendant(of: \(name).view) else", "return nil")
+            "guard let \(name)End = \(end(side)), \(name)End.isDescendant(of: \(name).view) else",
+            "return nil")
         }
         SwiftItem.compact("guard let image = \(to)End.image ?? \(from)End.image else", "return nil")
         "self.image = image"

@@ -25,8 +25,11 @@ enum HeaderSection {
     ]
     text += requirements(scope)
     text += ["    }", ""]
-    let other = scope.hasProtocol(.to) ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push" : "Push"
-    text.append(other + " and pop as usual." + (scope.interaction == nil ? "" : " The gesture is added to it."))
+    let other =
+      scope.hasProtocol(.to)
+      ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push" : "Push"
+    text.append(
+      other + " and pop as usual." + (scope.interaction == nil ? "" : " The gesture is added to it."))
     return [.line("//", comment: nil)] + text.map { .line($0.isEmpty ? "//" : "// " + $0, comment: nil) }
   }
 
@@ -36,7 +39,9 @@ enum HeaderSection {
     var lines = screen.views.map { view in
       let type = ScreenProtocolsSection.type(of: view)
       let name = scope.names.requirement(view.name)
-      return view.isOptional ? "      var \(name): \(type) { nil }  // the one that is current now" : "      let \(name) = \(type)()"
+      return view.isOptional
+        ? "      var \(name): \(type) { nil }  // the one that is current now"
+        : "      let \(name) = \(type)()"
     }
     lines += screen.hooks.map { "      func \(scope.names.requirement($0.name))() {}" }
     return lines.isEmpty ? [] : [""] + lines

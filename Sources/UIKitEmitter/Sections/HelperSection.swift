@@ -16,7 +16,8 @@ enum HelperSection {
         "A quotient; 0 where the divisor is 0.", "\(name)(_ a: CGFloat, _ b: CGFloat) -> CGFloat",
         ["b == 0 ? 0 : a / b"])
     case .aspectFit:
-      return scaled("`aspectFit`: the largest rectangle of the size's shape, in the middle of another.", name, "min")
+      return scaled(
+        "`aspectFit`: the largest rectangle of the size's shape, in the middle of another.", name, "min")
     case .aspectFill:
       return scaled("`aspectFill`: the smallest rectangle of the size's shape around another.", name, "max")
     }

@@ -34,7 +34,9 @@ enum PoseSection {
     }
   }
 
-  private static func step(_ scope: TransitionScope, _ interaction: Interaction, _ step: PoseStep) -> [SwiftItem] {
+  private static func step(_ scope: TransitionScope, _ interaction: Interaction, _ step: PoseStep)
+    -> [SwiftItem]
+  {
     let writer = PoseValues.writer(scope, interaction)
     switch step {
     case .local(let index):
@@ -43,7 +45,9 @@ enum PoseSection {
         scope.cannotSay("a `let` that is not a number", at: local.location)
         return []
       }
-      return [.line("let \(PoseValues.local(local)): CGFloat = \(writer.scalar(local.value).text)", comment: nil)]
+      return [
+        .line("let \(PoseValues.local(local)): CGFloat = \(writer.scalar(local.value).text)", comment: nil)
+      ]
     case .progress:
       let text = writer.limited(interaction.progress, to: .alpha)  // held to 0…1, as an alpha is
       return [.line("progress = \(text)", comment: nil)]
@@ -54,7 +58,9 @@ enum PoseSection {
         let y = writer.axis(drive.value, .y).text
         return [.line("\(name(scope, drive)) = CGPoint(x: \(x), y: \(y))", comment: nil)]
       }
-      return [.line("\(name(scope, drive)) = \(writer.limited(drive.value, to: drive.property))", comment: nil)]
+      return [
+        .line("\(name(scope, drive)) = \(writer.limited(drive.value, to: drive.property))", comment: nil)
+      ]
     }
   }
 }

@@ -41,7 +41,8 @@ enum RunSettleSection {
       SwiftItem.doc("Each driven property goes on at the velocity it has (\(place)).")
       SwiftItem.doc("")
       SwiftItem.doc(
-        "The velocity of a scalar is a magnitude, towards its end: one that leads away from it counts as none.")
+        "The velocity of a scalar is a magnitude, towards its end: one that leads away from it counts as none."
+      )
       SwiftItem.block("private func settleBack(velocity: CGPoint)") {
         "let moment: CGFloat = 0.001"
         "let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)"
@@ -81,7 +82,8 @@ enum RunSettleSection {
     switch drive.property {
     case .center:
       return .line(
-        "spring(\(name)SpeedX, \(name)SpeedY).addAnimations { self.\(view).center = home.\(name) }", comment: nil)
+        "spring(\(name)SpeedX, \(name)SpeedY).addAnimations { self.\(view).center = home.\(name) }",
+        comment: nil)
     case .scale:
       return .line(
         "spring(max(0, \(name)Speed), 0).addAnimations { self.\(view).transform = .identity }", comment: nil)
@@ -139,7 +141,8 @@ enum RunSettleSection {
         "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()"
         if changesTo {
           SwiftItem.line(
-            "if side == .\(scope.from) { \(to).view.alpha = 1 }", "it is out of sight, and may be shown again")
+            "if side == .\(scope.from) { \(to).view.alpha = 1 }", "it is out of sight, and may be shown again"
+          )
         }
         if scope.fadingScreen == .from { "\(scope.from).view.alpha = 1" }
         if scope.hasRunLedger { "ledger.giveBack()" }

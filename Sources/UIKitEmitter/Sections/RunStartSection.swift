@@ -73,7 +73,9 @@ enum RunStartSection {
       cases.first.map { .block("if " + $0.condition, comment: nil, [$0.play], tail: tail) }
       ?? .line(backward, comment: nil)
     return swift {
-      SwiftItem.block("func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)") {
+      SwiftItem.block(
+        "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)"
+      ) {
         SwiftItem.compact("guard begin(transitionContext) else", "return")
         "let side: \(scope.type("Side")) = start == .\(scope.from) ? .\(scope.to) : .\(scope.from)"
         body
@@ -84,10 +86,12 @@ enum RunStartSection {
   private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
     let from = scope.from
     let to = scope.to
-    let order = scope.transition.orderLocation.map(scope.line) ?? "`\(scope.transition.to.name)` is above by default"
+    let order =
+      scope.transition.orderLocation.map(scope.line) ?? "`\(scope.transition.to.name)` is above by default"
     let isToAbove = scope.transition.top == .to
     return swift {
-      SwiftItem.doc("Puts both screens into the container, takes what has to be given back, and stands at `start`.")
+      SwiftItem.doc(
+        "Puts both screens into the container, takes what has to be given back, and stands at `start`.")
       SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
         "self.context = context"
         if scope.interaction != nil { "transition?.run = self" }

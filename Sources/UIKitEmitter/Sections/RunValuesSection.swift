@@ -136,7 +136,9 @@ enum RunValuesSection {
     let value = "pose.\(PoseSection.name(scope, drive))"
     switch drive.property {
     case .scale:
-      return .line("\(scope.view(drive.subject)).transform = CGAffineTransform(scaleX: \(value), y: \(value))", comment: nil)
+      return .line(
+        "\(scope.view(drive.subject)).transform = CGAffineTransform(scaleX: \(value), y: \(value))",
+        comment: nil)
     case .center: return .line("\(scope.view(drive.subject)).center = \(value)", comment: nil)
     default: return .line("\(scope.place(drive.subject, "alpha")) = \(value)", comment: nil)
     }

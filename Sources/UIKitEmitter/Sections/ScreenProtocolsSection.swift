@@ -24,16 +24,21 @@ enum ScreenProtocolsSection {
     _ scope: TransitionScope, _ side: Side, _ view: ProvidedView
   ) -> [SwiftItem] {
     let place = scope.line(view.location)
-    let isEnd = scope.transition.shared.contains { scope.transition[side].views[$0[side].view].name == view.name }
+    let isEnd = scope.transition.shared.contains {
+      scope.transition[side].views[$0[side].view].name == view.name
+    }
     var text = view.documentation.map(SwiftItem.doc)
     if isEnd {
-      text.append(.doc("The image view of the item that is current now, or nil while it has none (\(place))."))
+      text.append(
+        .doc("The image view of the item that is current now, or nil while it has none (\(place))."))
     } else if view.isOptional {
       text.append(.doc("\(noun(view.kind)) `\(view.name)`, or nil while there is none (\(place))."))
     } else {
       text.append(.doc("\(noun(view.kind)) `\(view.name)` (\(place))."))
     }
-    return text + [.line("var \(scope.names.requirement(view.name)): \(type(of: view)) { get }", comment: nil)]
+    return text + [
+      .line("var \(scope.names.requirement(view.name)): \(type(of: view)) { get }", comment: nil)
+    ]
   }
 
   private static func requirement(_ scope: TransitionScope, _ side: Side, hook: Int) -> [SwiftItem] {
@@ -42,7 +47,9 @@ enum ScreenProtocolsSection {
     var text: [SwiftItem] = calls.map { call in
       .doc("\(subject(call)) \(verb(call.moment)) (\(scope.line(call.location))).")
     }
-    if text.isEmpty { text = [.doc("Never called by this transition (\(scope.line(declaration.location))).")] }
+    if text.isEmpty {
+      text = [.doc("Never called by this transition (\(scope.line(declaration.location))).")]
+    }
     return text + [.line("func \(scope.names.requirement(declaration.name))()", comment: nil)]
   }
 

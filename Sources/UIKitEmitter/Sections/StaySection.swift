@@ -200,7 +200,8 @@ enum StaySection {
         "transition.pulled = run"
         "self.run = run"
         SwiftItem.compact(
-          "if \(to).navigationController?.popViewController(animated: true) !== \(to)", "transition.pulled = nil")
+          "if \(to).navigationController?.popViewController(animated: true) !== \(to)",
+          "transition.pulled = nil")
       }
     }
   }

@@ -7,7 +7,9 @@ enum TransitionClassSection {
     let documentation = scope.transition.documentation
     var items = documentation.map(SwiftItem.doc)
     if items.isEmpty {
-      items = [.doc("The way from `\(scope.transition.from.name)` to `\(scope.transition.to.name)` and back.")]
+      items = [
+        .doc("The way from `\(scope.transition.from.name)` to `\(scope.transition.to.name)` and back.")
+      ]
     }
     items += [
       .doc(""),
@@ -15,7 +17,9 @@ enum TransitionClassSection {
       .line("@MainActor", comment: nil),
     ]
     return items + [
-      .block("final class \(name): NSObject, UINavigationControllerDelegate", comment: nil, body(scope), tail: .none)
+      .block(
+        "final class \(name): NSObject, UINavigationControllerDelegate", comment: nil, body(scope),
+        tail: .none)
     ]
   }
 
