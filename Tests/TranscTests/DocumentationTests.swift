@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// What README and Grammar.md show is what happens.
+@Suite struct DocumentationTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: root.appending(path: name)), as: UTF8.self)
+  }
+
+  /// The blocks of a page that begin with a fence.
+  private static func blocks(_ page: String, _ fence: String) -> [String] {
+    page.components(separatedBy: "\n\(fence)\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  /// Each page's fences open and close in turn: every second one opens.
+  private static func openBlocks(_ page: String) -> [String] {
+    page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { _, text in
+      String(text.drop { $0 != "\n" }.dropFirst())
+    }
+  }
+
+  @Test func examplesOfTheReferenceCompile() throws {
+    let examples = Self.openBlocks(try Self.read("Grammar.md")).filter {
+      $0.contains("transition ") && $0.contains("style") && !$0.contains("transition_")
+    }
+    #expect(examples.count >= 3)
+    for example in examples {
+      let source = SourceText(name: "example.transition", text: example)
+      let result = Compiler.compile(source, CompilationOptions(output: .swift))
+      #expect(result.diagnostics.isEmpty, "\(example)\n\(result.diagnostics)")
+      #expect(result.output != nil)
+    }
+  }
+
+  @Test func mistakesInTheReadmeAreShownAsTheyAre() throws {
+    let photos = try Self.read("Specs/photos.transition")
+    let brace =
+      "    missing crossfade 250ms                       // no thumbnail to fly from: this element only\n"
+    let mistakes = [
+      photos.replacing("animate viewer.alpha", with: "animate vewer.alpha"),
+      photos.replacing("forward  500ms", with: "forward  500mm"),
+      photos.replacing(brace + "  }\n", with: brace),
+    ]
+    let shown = Self.blocks(try Self.read("README.md"), "```text")
+    #expect(shown.count == mistakes.count)
+    for (text, expected) in zip(mistakes, shown) {
+      let folder = try TemporaryFolder()
+      try folder.write(text, to: "photos.transition")
+      let result = try Transc.shell(#""$transc" check photos.transition"#, in: folder)
+      #expect(result.status == 1)
+      #expect(result.errors == expected + "\n")
+    }
+  }
+
+  @Test func swiftInTheReadmeIsWhatIsWritten() throws {
+    let source = SourceText(name: "photos.transition", text: try Self.read("Specs/photos.transition"))
+    let output = Compiler.compile(source, CompilationOptions(output: .swift)).output ?? []
+    let swift = String(decoding: output, as: UTF8.self)
+    let shown = Self.blocks(try Self.read("README.md"), "```swift")
+    #expect(shown.count == 2)
+    for block in shown { #expect(swift.contains(block)) }
+  }
+}
