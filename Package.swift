@@ -11,7 +11,10 @@ let package = Package(
   name: "transc",
   products: [
     .executable(name: "transc", targets: ["transc"]),
-    .library(name: "TransitionCompiler", targets: ["TransitionCompiler"]),
+    // For tools that embed the compiler: the one function, and what its arguments and results are made of.
+    .library(
+      name: "TransitionCompiler",
+      targets: ["TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText"]),
   ],
   targets: [
     // Text in, text out: source text and byte ranges; output bytes, numbers and JSON.
@@ -79,12 +82,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "TransitionPlanTests", dependencies: ["PlanFixtures", "TransitionPlan", "TransitionText"],
+      name: "TransitionPlanTests",
+      dependencies: ["PlanFixtures", "TestSupport", "TransitionPlan", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TimelineEmitterTests",
       dependencies: [
-        "PlanFixtures", "TimelineEmitter", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "PlanFixtures", "TestSupport", "TimelineEmitter", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

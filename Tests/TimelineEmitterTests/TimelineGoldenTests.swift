@@ -1,5 +1,6 @@
 import Foundation
 import PlanFixtures
+import TestSupport
 import Testing
 import TimelineEmitter
 import TransitionDiagnostics
