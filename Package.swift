@@ -94,7 +94,10 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "UIKitEmitterTests",
-      dependencies: ["TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "UIKitEmitter",
+      ],
       exclude: ["Golden", "Specs"], swiftSettings: strict),
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(

@@ -1,52 +1,154 @@
+import TransitionDiagnostics
 import TransitionPlan
 
-/// Finds what a plan says and this emitter cannot.
+/// Finds what the emitter cannot write, before it writes.
+///
+/// What an expression reads is found while it is written; here are the constructs.
 enum Restrictions {
   static func check(_ scope: TransitionScope) {
-    let transition = scope.transition
-    for element in transition.shared.dropFirst() {
-      scope.cannotSay("more than one shared element", at: element.location)
+    screens(scope)
+    shared(scope)
+    tracks(scope)
+    for (index, interaction) in scope.transition.interactions.enumerated() {
+      self.interaction(scope, index, interaction)
     }
-    for interaction in transition.interactions.dropFirst() {
-      scope.cannotSay("more than one `interactive`", at: interaction.location)
-    }
-    for track in transition.forward.tracks { check(track, scope) }
-    for interaction in transition.interactions { check(interaction, scope) }
-  }
-
-  private static func check(_ track: Track, _ scope: TransitionScope) {
-    switch (track.subject, track.property) {
-    case (.screen(.to), .alpha), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .frame),
-      (.shared, .clip):
-      break
-    default:
-      let name = "\(scope.transition.name(of: track.subject)).\(track.property.rawValue)"
-      scope.cannotSay("`animate \(name)`", at: track.location)
+    obligations(scope)
+    // Writing once finds what its expressions cannot read.
+    for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
+    if scope.diagnostics.isEmpty {
+      _ = StaySection.items(scope)
+      _ = RunSection.items(scope)
+      for index in scope.transition.shared.indices { _ = EndsSection.items(scope, index) }
     }
   }
 
-  private static func check(_ interaction: Interaction, _ scope: TransitionScope) {
-    if interaction.direction == .forward {
-      scope.cannotSay("`interactive forward`", at: interaction.location)
+  private static func screens(_ scope: TransitionScope) {
+    if scope.bareScreenType(.from) == scope.bareScreenType(.to) {
+      scope.cannotSay("two screens of one class", at: scope.transition.to.location)
     }
-    if interaction.view != .screen(.to) {
-      scope.cannotSay("a gesture on anything but the `to` screen", at: interaction.location)
-    }
-    if interaction.drives.isEmpty {
-      scope.cannotSay("an `interactive` without `drive`", at: interaction.location)
-    }
-    for drive in interaction.drives {
-      switch (drive.subject, drive.property) {
-      case (.screen(.to), .alpha), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .scale),
-        (.shared, .center):
-        break
-      default:
-        let name = "\(scope.transition.name(of: drive.subject)).\(drive.property.rawValue)"
-        scope.cannotSay("`drive \(name)`", at: drive.location)
+  }
+
+  private static func shared(_ scope: TransitionScope) {
+    for element in scope.transition.shared {
+      let kinds = Side.allCases.map { scope.transition[$0].views[element[$0].view].kind }
+      if !kinds.contains(.image) {
+        scope.cannotSay("a picture of two views that are no image views", at: element.location)
       }
     }
-    for hold in interaction.holds where hold.property != .scrollEnabled && hold.property != .alpha {
-      scope.cannotSay("`hold` of `\(hold.property.rawValue)`", at: hold.location)
+  }
+
+  private static func tracks(_ scope: TransitionScope) {
+    for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
+      property(scope, track.subject, track.property, track.location)
+      if track.windowEnd <= track.windowStart { scope.cannotSay("a step", at: track.location) }
+      if track.property == .center { scope.cannotSay("a track of `center`", at: track.location) }
+      if track.property == .rotation {
+        let ends = [track.start, track.end].map { scope.arena.constant($0) }
+        if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
+          scope.cannotSay("a rotation of half a turn or more", at: track.location)
+        }
+      }
     }
+    for direction in Direction.allCases { paces(scope, direction) }
+  }
+
+  /// What UIKit keeps in one property has one time.
+  private static func paces(_ scope: TransitionScope, _ direction: Direction) {
+    let paces = scope.paces(of: direction)
+    for slot in scope.slots
+    where paces.filter({ scope.slots(at: $0, of: direction).contains(slot) }).count > 1 {
+      let track = scope.transition[direction].tracks.first { $0.subject == slot.subject }
+      scope.cannotSay(
+        "parts of one transform with different times", at: track?.location ?? scope.transition.location)
+    }
+  }
+
+  private static func property(
+    _ scope: TransitionScope, _ subject: Subject, _ property: Property, _ location: SpecLocation
+  ) {
+    let name = "`\(scope.transition.name(of: subject)).\(property.rawValue)`"
+    guard let kind = Slot.kind(of: property) else { return scope.cannotSay(name, at: location) }
+    switch subject {
+    case .screen, .tabBar, .navigationBar:
+      if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
+    case .shared: break
+    case .container, .provided: scope.cannotSay(name, at: location)
+    }
+  }
+
+  private static func interaction(_ scope: TransitionScope, _ index: Int, _ interaction: Interaction) {
+    if interaction.direction == .forward {
+      return scope.cannotSay("`interactive forward`", at: interaction.location)
+    }
+    switch interaction.view {
+    case .screen(.to), .provided(.to, _): break
+    default: scope.cannotSay("a gesture on this object", at: interaction.location)
+    }
+    for drive in interaction.drives { property(scope, drive.subject, drive.property, drive.location) }
+    for drive in interaction.drives {
+      guard case .shared(let element) = drive.subject, scope.extras(element).contains(drive.property) else {
+        continue
+      }
+      scope.cannotSay("a drive whose rest values are read from views", at: drive.location)
+    }
+    for drive in interaction.drives where drive.property == .clip {
+      scope.cannotSay("a drive of a clip", at: drive.location)
+    }
+    for subject in Set(interaction.drives.map(\.subject)) {
+      let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
+      if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
+    }
+    for rule in interaction.simultaneous {
+      guard case .provided(let side, let view) = rule.subject,
+        [.scroll, .collection].contains(scope.transition[side].views[view].kind)
+      else {
+        scope.cannotSay("`simultaneous with` what is no scroll view", at: rule.location)
+        continue
+      }
+      if side == .from {
+        scope.cannotSay("`simultaneous with` a view of the screen below", at: rule.location)
+      }
+    }
+  }
+
+  private static func obligations(_ scope: TransitionScope) {
+    let holds = scope.transition.interactions.flatMap(\.holds)
+    for obligation in scope.transition.obligations where obligation.isOfRun {
+      switch obligation.kind {
+      case .held(let subject, let property, _) where obligation.acquire == .drivenStart:
+        if holds.contains(where: { $0.subject == subject && $0.property == property }) { continue }
+      case .held, .invisible:
+        if obligation.acquire == .runStart { continue }
+      case .inserted(.shared): continue
+      case .inserted, .standing, .recognizer: break
+      }
+      scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)
+    }
+    for obligation in scope.stayObligations {
+      switch obligation.kind {
+      case .standing(let subject, _, let value), .held(let subject, _, let value):
+        switch subject {
+        case .screen(.from), .provided(.from, _):
+          scope.cannotSay(
+            "a value of the screen below that stands while it is covered", at: obligation.location)
+        default: break
+        }
+        if scope.reads(.from, value) || readsContainer(scope, value) {
+          scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
+        }
+      case .invisible(.provided(.from, _)), .invisible(.screen(.from)):
+        scope.cannotSay(
+          "a view of the screen below that is hidden while it is covered", at: obligation.location)
+      case .invisible, .inserted, .recognizer: break
+      }
+    }
+  }
+
+  private static func readsContainer(_ scope: TransitionScope, _ id: ExpressionID) -> Bool {
+    var found = false
+    scope.arena.visit(id) { id in
+      if case .property(.container, _) = scope.arena[id].kind { found = true }
+    }
+    return found
   }
 }

@@ -21,9 +21,8 @@ public enum UIKitEmitter {
       }
       Restrictions.check(scope)
       if scope.diagnostics.isEmpty {
-        let declarations = section(scope)
         hookUps.append(HeaderSection.hookUp(scope))
-        items += declarations
+        items += section(scope)
       }
       diagnostics += scope.diagnostics
     }
@@ -37,10 +36,13 @@ public enum UIKitEmitter {
     var parts: [[SwiftItem]] = ScreenProtocolsSection.items(scope)
     parts.append(TransitionClassSection.items(scope))
     if scope.hasStay { parts.append(StaySection.items(scope)) }
-    parts.append(RunSection.side(scope))
+    parts.append(RunSection.sides(scope))
+    if scope.isPulledManyWays { parts.append(RunSection.pulls(scope)) }
     parts.append(RunSection.items(scope))
-    if scope.interaction != nil { parts.append(PoseSection.items(scope)) }
-    if scope.element != nil { parts.append(EndsSection.items(scope)) }
+    for interaction in scope.transition.interactions.indices {
+      parts.append(PoseSection.items(scope, interaction))
+    }
+    for element in scope.transition.shared.indices { parts.append(EndsSection.items(scope, element)) }
     if scope.hasLedger { parts.append(LedgerSection.items(scope)) }
     parts += HelperSection.items(scope)
     return parts.flatMap { [.blank] + $0 }

@@ -29,7 +29,7 @@
         "the leaving screen stays",
         "    context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()\n"
       ),
-      SeededBug("the viewer stays transparent", "    if side == .grid { viewer.view.alpha = 1 }"),
+      SeededBug("the viewer stays transparent", "    viewer.view.alpha = 1\n"),
       SeededBug("the grid comes above the viewer", "belowSubview: leaving", "aboveSubview: leaving"),
       SeededBug("an interaction controller without a finger", ", run.isPulled else", " else"),
       SeededBug(
@@ -45,12 +45,14 @@
       SeededBug("the picture is not kept under the finger", " - photoStart.height * (1 - photoScale) / 2"),
       SeededBug("the item is not asked for again", "      if ends != nil { resolveEnds() }\n"),
       SeededBug("sideways pulls count", "velocity.y >= abs(velocity.x) && "),
-      SeededBug("together with a scrolled pager", "\n      && offset(of: viewer.photosZoomPager).y <= 0"),
+      SeededBug(
+        "together with a scrolled pager", "return photosZoomOffset(of: viewer.photosZoomPager).y <= 0\n    }",
+        "return true\n    }"),
       SeededBug("what the app has set is overwritten", ", object[keyPath: property] == held"),
       SeededBug("reduced motion does not count", "UIAccessibility.isReduceMotionEnabled", "false"),
       SeededBug("a cycle of references", "private weak var transition", "private var transition"),
       SeededBug("the gesture stays", "    pan.view?.removeGestureRecognizer(pan)\n"),
-      SeededBug("an end hook is missing", "    viewer.photosZoomDidEnd()  //", "    //"),
+      SeededBug("an end hook is missing", "    viewer.photosZoomDidEnd()\n"),
       SeededBug("a push without animation is not noticed", "beginStay(of: viewer) }\n", "_ = viewer }\n"),
     ]
   }

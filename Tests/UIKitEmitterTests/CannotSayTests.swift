@@ -7,12 +7,10 @@ import TransitionText
 /// What the emitter cannot write is an error at its place, and then there is no Swift; the timeline has it.
 @Suite struct CannotSayTests {
   @Test(arguments: [
-    ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate viewer.scale: 0.9 -> 1"),
-    ("animate viewer.alpha: 0 -> 1", "animate grid.alpha: 1 -> 0.5"),
-    ("animate viewer.alpha: 0 -> 1", "animate viewer.cornerRadius: 12pt -> 0"),
-    ("drive tabBar.alpha = 1 - viewer.alpha", "drive viewer.rotation = 10deg * (1 - viewer.alpha)"),
+    ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate viewer.rotation: 0 -> 180deg"),
     ("let pull = max(0, translation.y)", "let pull = max(0, translation.y + grid.cell.height)"),
-    ("aspectFit(photo.imageSize, in: viewer.bounds)", "rect(0, 0, grid.cell.width, 10pt)"),
+    ("cancel when velocity.y < 0", "cancel when location.y < 100pt or velocity.y < 0"),
+    ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.alpha: 1 -> 0.5"),
   ])
   func isSaid(old: String, new: String) throws {
     let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)

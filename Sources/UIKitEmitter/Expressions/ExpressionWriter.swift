@@ -1,179 +1,169 @@
 import TransitionPlan
 import TransitionText
 
-/// Writes the expressions of a plan as Swift. Points and vectors are written one axis at a time.
+/// Writes the expressions of a plan as Swift.
+///
+/// What a leaf reads depends on where the expression stands (at rest, among the ends, in a pose, in a gate), so
+/// each place gives its own `read`.
 struct ExpressionWriter {
-  /// An axis of a point or vector, or a side of a size.
-  enum Axis {
-    case x, y
-  }
-
   let scope: TransitionScope
-  /// What stands for a value that only the place knows: a property, a value of the gesture, a `let`.
-  /// Scalars are asked for without an axis. Nil when the place does not know it.
-  let read: (ExpressionKind, Axis?) -> SwiftText?
+  /// The value of a property, a start value, a gesture value or a local; nil when it has none here.
+  let read: (Expression) -> Value?
 
-  private var arena: ExpressionArena { scope.arena }
-
-  /// The Swift of a number, a flag or a condition.
-  func scalar(_ id: ExpressionID) -> SwiftText {
-    let expression = arena[id]
+  /// An expression as Swift.
+  func value(_ id: ExpressionID) -> Value {
+    let expression = scope.arena[id]
     switch expression.kind {
-    case .number(let value): return Self.number(value)
-    case .flag(let value): return SwiftText(value ? "true" : "false")
+    case .number(let number):
+      if !number.isFinite { scope.cannotSay("a number that is not finite", at: expression.range) }
+      return .scalar(Code(number))
+    case .flag(let flag): return .flag(Code(flag ? "true" : "false"))
+    case .color(let color): return .color(Self.color(color))
     case .property, .start, .gesture, .local:
-      return read(expression.kind, nil) ?? unknown(id)
-    case .component(let operand, let component): return part(operand, component, id)
-    case .negate(let operand): return SwiftText("-" + scalar(operand).inside(.prefix), .prefix)
-    case .not(let operand): return SwiftText("!" + scalar(operand).inside(.prefix), .prefix)
-    case .binary(let operation, let left, let right): return binary(operation, left, right, id, scalar)
-    case .call(let function, let arguments): return call(function, arguments, id)
-    case .color: return unknown(id)
+      if let value = read(expression) { return value }
+      scope.cannotSay(describe(expression), at: expression.range)
+      return .scalar(.zero)
+    case .component(let operand, let component):
+      return self.component(component, of: operand, in: expression)
+    case .negate(let operand): return value(operand).map { -$0 }
+    case .not(let operand): return .flag(Code("!" + scalar(operand).text(in: .primary), .prefix))
+    case .binary(let name, let left, let right): return binary(name, left, right, expression)
+    case .call(let function, let arguments): return call(function, arguments, expression)
     }
   }
 
-  /// The Swift of one axis of a point, a vector or a size.
-  func axis(_ id: ExpressionID, _ axis: Axis) -> SwiftText {
-    let expression = arena[id]
-    func same(_ id: ExpressionID) -> SwiftText {
-      arena[id].type.dimension == nil ? self.axis(id, axis) : scalar(id)
-    }
+  /// An expression that is one number or a condition.
+  func scalar(_ id: ExpressionID) -> Code { value(id).scalar }
+
+  private static func color(_ color: Color) -> Code {
+    let parts = [("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha)]
+    return Code("UIColor(" + parts.map { "\($0.0): \(Code($0.1).text)" }.joined(separator: ", ") + ")")
+  }
+
+  private func describe(_ expression: Expression) -> String {
     switch expression.kind {
-    case .property, .start, .gesture, .local: return read(expression.kind, axis) ?? unknown(id)
-    case .negate(let operand): return SwiftText("-" + same(operand).inside(.prefix), .prefix)
-    case .binary(let operation, let left, let right): return binary(operation, left, right, id, same)
-    case .call(.vector, let arguments), .call(.point, let arguments), .call(.size, let arguments):
-      return scalar(arguments[axis == .x ? 0 : 1])
-    default: return unknown(id)
+    case .property(let subject, let property):
+      "`\(scope.transition.name(of: subject)).\(property.rawValue)` here"
+    case .start(let subject, let property):
+      "`start.\(scope.transition.name(of: subject)).\(property.rawValue)` here"
+    case .gesture(let value): "`\(value.rawValue)` here"
+    default: "this value here"
     }
   }
 
-  /// A number as Swift writes it.
-  static func number(_ value: Double) -> SwiftText {
-    SwiftText(NumberText.text(value), value < 0 ? .prefix : .primary)
-  }
-
-  private func unknown(_ id: ExpressionID) -> SwiftText {
-    scope.cannotSay("this value here", at: arena[id].range)
-    return SwiftText("0")
-  }
-
-  // MARK: Parts
-
-  private func part(_ operand: ExpressionID, _ component: Component, _ id: ExpressionID) -> SwiftText {
-    switch component {
-    case .x, .width: return axis(operand, .x)
-    case .y, .height: return axis(operand, .y)
-    default: return unknown(id)
+  private func component(
+    _ component: Component, of operand: ExpressionID, in expression: Expression
+  ) -> Value {
+    let value = value(operand)
+    switch (value, component) {
+    case (.pair(let x, _), .x), (.pair(let x, _), .width): return .scalar(x)
+    case (.pair(_, let y), .y), (.pair(_, let y), .height): return .scalar(y)
+    case (.insets(let code), .top), (.insets(let code), .left), (.insets(let code), .bottom),
+      (.insets(let code), .right):
+      return .scalar(code.member(component.rawValue))
+    case (.rect(let code), .x), (.rect(let code), .left): return .scalar(code.member("minX"))
+    case (.rect(let code), .y), (.rect(let code), .top): return .scalar(code.member("minY"))
+    case (.rect(let code), .right): return .scalar(code.member("maxX"))
+    case (.rect(let code), .bottom): return .scalar(code.member("maxY"))
+    case (.rect(let code), .width), (.rect(let code), .height):
+      return .scalar(code.member(component.rawValue))
+    case (.rect(let code), .size): return .pair(code.member("width"), code.member("height"))
+    case (.rect(let code), .origin): return .pair(code.member("minX"), code.member("minY"))
+    case (.rect(let code), .center): return .pair(code.member("midX"), code.member("midY"))
+    default:
+      scope.cannotSay("`\(component.rawValue)` of this value", at: expression.range)
+      return .scalar(.zero)
     }
   }
-
-  // MARK: Operators
 
   private func binary(
-    _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
-    _ write: (ExpressionID) -> SwiftText
-  ) -> SwiftText {
-    switch operation {
-    case .add, .subtract: return sum(operation, left, right, write)
-    case .multiply: return joined("*", write(left), write(right), .product, .product)
+    _ name: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ expression: Expression
+  ) -> Value {
+    let a = value(left)
+    let b = value(right)
+    switch name {
+    case .add: return a.zip(b, +)
+    case .subtract: return a.zip(b, -)
+    case .multiply: return a.zip(b, *)
     case .divide:
-      // A divisor that may be zero is guarded, since the language divides to 0 then.
-      if let divisor = arena.constant(right), divisor != 0 {
-        return joined("/", write(left), write(right), .product, .prefix)
+      if let divisor = scope.arena.constant(right), divisor != 0 {
+        return a.zip(b) { .binary($0, "/", $1, .multiplication) }
       }
-      return SwiftText("\(scope.helper(.divide))(\(write(left).text), \(write(right).text))")
-    case .and: return joined("&&", write(left), write(right), .and, .and)
-    case .or: return joined("||", write(left), write(right), .or, .or)
-    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:
-      return joined(operation.rawValue, write(left), write(right), .comparison, .sum, left: .sum)
-    case .range: return unknown(id)
+      let divide = scope.helper(.divide)
+      return a.zip(b) { .call(divide, [$0, $1]) }
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .flag(.binary(a.scalar, name.rawValue, b.scalar, .comparison))
+    case .equal, .notEqual:
+      guard case .pair(let x, let y) = a, case .pair(let p, let q) = b else {
+        return .flag(.binary(a.scalar, name.rawValue, b.scalar, .comparison))
+      }
+      let join = name == .equal ? ("&&", Code.Precedence.and) : ("||", Code.Precedence.or)
+      return .flag(
+        .binary(
+          .binary(x, name.rawValue, p, .comparison), join.0, .binary(y, name.rawValue, q, .comparison),
+          join.1))
+    case .and: return .flag(.binary(a.scalar, "&&", b.scalar, .and))
+    case .or: return .flag(.binary(a.scalar, "||", b.scalar, .or))
+    case .range:
+      scope.cannotSay("a range outside `map` and `clamp`", at: expression.range)
+      return a
     }
   }
 
-  /// A zero is left out of a sum.
-  private func sum(
-    _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID,
-    _ write: (ExpressionID) -> SwiftText
-  ) -> SwiftText {
-    let a = write(left)
-    let b = write(right)
-    if b.text == "0" { return a }
-    if a.text == "0" { return operation == .add ? b : SwiftText("-" + b.inside(.prefix), .prefix) }
-    return joined(operation.rawValue, a, b, .sum, operation == .add ? .sum : .product)
+  /// The two ends of a range.
+  private func range(_ id: ExpressionID) -> (low: Code, high: Code) {
+    let expression = scope.arena[id]
+    guard case .binary(.range, let low, let high) = expression.kind else {
+      scope.cannotSay("a range that is not written out", at: expression.range)
+      return (.zero, .zero)
+    }
+    return (scalar(low), scalar(high))
   }
 
-  private func joined(
-    _ sign: String, _ left: SwiftText, _ right: SwiftText, _ binding: SwiftText.Binding,
-    _ rightBinding: SwiftText.Binding, left leftBinding: SwiftText.Binding? = nil
-  ) -> SwiftText {
-    let leftText = left.inside(leftBinding ?? binding)
-    return SwiftText("\(leftText) \(sign) \(right.inside(rightBinding))", binding)
-  }
-
-  // MARK: Functions
-
-  private func call(_ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID) -> SwiftText {
-    func list(_ ids: [ExpressionID]) -> String { ids.map { scalar($0).text }.joined(separator: ", ") }
+  private func call(_ function: Function, _ arguments: [ExpressionID], _ expression: Expression) -> Value {
+    if let wanted = Self.counts[function], !wanted.contains(arguments.count) {
+      scope.cannotSay("`\(function.rawValue)` of \(arguments.count) arguments", at: expression.range)
+      return .scalar(.zero)
+    }
     switch function {
-    case .min, .max: return SwiftText("\(function.rawValue)(\(list(arguments)))")
-    case .abs: return SwiftText("abs(\(list(arguments)))")
-    case .sin, .cos: return SwiftText("\(function.rawValue)(\(list(arguments)))")
-    case .sqrt: return SwiftText("max(0, \(list(arguments))).squareRoot()")
-    case .lerp:
-      let (a, b, t) = (scalar(arguments[0]), scalar(arguments[1]), scalar(arguments[2]))
-      let way = SwiftText("\(b.inside(.sum)) - \(a.inside(.product))", .sum)
-      return SwiftText("\(a.inside(.sum)) + \(way.inside(.product)) * \(t.inside(.prefix))", .sum)
+    case .min, .max, .abs: return .scalar(.call(function.rawValue, arguments.map(scalar)))
     case .clamp:
-      guard let (low, high) = ends(arguments[1]) else { return unknown(id) }
-      return SwiftText("min(max(\(scalar(arguments[0]).text), \(low)), \(high))")
+      let (low, high) = range(arguments[1])
+      return .scalar(.call("min", [.call("max", [scalar(arguments[0]), low]), high]))
+    case .lerp:
+      let share = scalar(arguments[2])
+      let lerp = scope.helper(.lerp)
+      return value(arguments[0]).zip(value(arguments[1])) { .call(lerp, [$0, $1, share]) }
     case .map:
-      guard let (a, b) = ends(arguments[1]), let (c, d) = ends(arguments[2]) else { return unknown(id) }
-      return SwiftText("\(scope.helper(.map))(\(scalar(arguments[0]).text), \(a), \(b), \(c), \(d))")
-    case .rect, .point, .size, .vector, .insets, .inset, .aspectFit, .aspectFill: return unknown(id)
+      let (a, b) = range(arguments[1])
+      let (c, d) = range(arguments[2])
+      return .scalar(.call(scope.helper(.map), [scalar(arguments[0]), a, b, c, d]))
+    case .rect:
+      let parts = Swift.zip(["x", "y", "width", "height"], arguments.map { scalar($0).text })
+      return .rect(Code("CGRect(" + parts.map { "\($0): \($1)" }.joined(separator: ", ") + ")"))
+    case .insets:
+      let parts = Swift.zip(["top", "left", "bottom", "right"], arguments.map { scalar($0).text })
+      return .insets(Code("UIEdgeInsets(" + parts.map { "\($0): \($1)" }.joined(separator: ", ") + ")"))
+    case .point, .size, .vector: return .pair(scalar(arguments[0]), scalar(arguments[1]))
+    case .inset:
+      let rect = value(arguments[0]).scalar
+      switch value(arguments[1]) {
+      case .insets(let insets): return .rect(Code(rect.text(in: .primary) + ".inset(by: \(insets.text))"))
+      case let by: return .rect(Code(rect.text + ".insetBy(dx: \(by.scalar.text), dy: \(by.scalar.text))"))
+      }
+    case .aspectFit, .aspectFill:
+      let helper = scope.helper(function == .aspectFit ? .aspectFit : .aspectFill)
+      let size = value(arguments[0]).size
+      return .rect(Code("\(helper)(\(size.text), in: \(value(arguments[1]).scalar.text))"))
+    case .sqrt: return .scalar(Code("max(\(scalar(arguments[0]).text), 0).squareRoot()"))
+    case .sin, .cos: return .scalar(.call(function.rawValue, arguments.map(scalar)))
     }
   }
 
-  private func ends(_ id: ExpressionID) -> (String, String)? {
-    guard case .binary(.range, let low, let high) = arena[id].kind else { return nil }
-    return (scalar(low).text, scalar(high).text)
-  }
-
-  // MARK: Limits
-
-  /// The Swift of a scalar that is held to a property's limits, unless it is within them by construction.
-  func limited(_ id: ExpressionID, to property: Property) -> String {
-    let text = scalar(id).text
-    guard let limits = property.limits, !isWithin(limits, id) else { return text }
-    let low = NumberText.text(limits.lowerBound)
-    if limits.upperBound.isInfinite { return "max(\(text), \(low))" }
-    return "min(max(\(text), \(low)), \(NumberText.text(limits.upperBound)))"
-  }
-
-  private func isWithin(_ limits: ClosedRange<Double>, _ id: ExpressionID) -> Bool {
-    guard let bounds = bounds(of: id) else { return false }
-    return limits.contains(bounds.lowerBound) && limits.contains(bounds.upperBound)
-  }
-
-  /// Between which numbers a value lies whatever happens, as far as that can be seen.
-  private func bounds(of id: ExpressionID) -> ClosedRange<Double>? {
-    switch arena[id].kind {
-    case .number(let value): return value...value
-    case .property(_, let property): return property.limits.flatMap { $0.upperBound.isFinite ? $0 : nil }
-    case .gesture(.progress): return 0...1
-    case .call(.map, let arguments): return range(arguments[2])
-    case .call(.clamp, let arguments): return range(arguments[1])
-    case .binary(.subtract, let left, let right):
-      guard let a = bounds(of: left), let b = bounds(of: right) else { return nil }
-      return (a.lowerBound - b.upperBound)...(a.upperBound - b.lowerBound)
-    default: return nil
-    }
-  }
-
-  private func range(_ id: ExpressionID) -> ClosedRange<Double>? {
-    guard case .binary(.range, let low, let high) = arena[id].kind, let a = arena.constant(low),
-      let b = arena.constant(high)
-    else { return nil }
-    return min(a, b)...max(a, b)
-  }
+  /// How many arguments each function takes; the front end has checked it, a plan made by hand may not have been.
+  private static let counts: [Function: ClosedRange<Int>] = [
+    .min: 1...64, .max: 1...64, .abs: 1...1, .clamp: 2...2, .lerp: 3...3, .map: 3...3, .rect: 4...4,
+    .point: 2...2, .size: 2...2, .vector: 2...2, .insets: 4...4, .inset: 2...2, .aspectFit: 2...2,
+    .aspectFill: 2...2, .sqrt: 1...1, .sin: 1...1, .cos: 1...1,
+  ]
 }

@@ -14,7 +14,7 @@ struct NameTable {
   init(_ transition: Transition) {
     type = Self.capitalized(transition.name)
     member = Self.lowered(transition.name)
-    var taken = Self.reserved
+    var taken = Self.members.union(Self.keywords)
     let from = Self.unique(transition.from.name, "Screen", &taken)
     let to = Self.unique(transition.to.name, "Screen", &taken)
     screens = [.from: from, .to: to]
@@ -54,28 +54,31 @@ struct NameTable {
     return head.lowercased() + name.dropFirst(head.count)
   }
 
-  /// What the spec cannot name a screen or a picture in the generated code: its own members and locals, those of
-  /// `NSObject`, and Swift's keywords.
-  private static let reserved: Set<String> = [
-    // Members and locals.
+  /// What the generated code names itself: its own members and locals, and the members of `NSObject`.
+  private static let members: Set<String> = [
     "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "context", "container", "crop",
-    "ends", "entering", "isCancelled", "isFading", "isPulled", "isPush", "isReduced", "leave", "leaving",
+    "ends", "entering", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced", "leave",
+    "leaving",
     "ledger", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play", "pose",
     "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
     "speed", "spring", "stack", "standing", "start", "stay", "stays", "tabBar", "target", "timing",
     "transition", "translation", "unfinished", "velocity",
-    // NSObject.
-    "class", "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
-    "mutableCopy", "perform", "self", "superclass", "zone",
-    // Keywords.
+    "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
+    "mutableCopy", "perform", "superclass", "zone",
+  ]
+
+  /// Swift's keywords.
+  static let keywords: Set<String> = [
     "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "final", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "let", "nil", "open", "package", "private", "protocol", "public", "repeat", "rethrows", "return", "some",
+    "let", "nil", "open", "package", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "some",
     "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
     "where", "while",
   ]
 
   /// Whether a name is taken by the generated code itself.
-  static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+  static func isReserved(_ name: String) -> Bool { members.contains(name) || keywords.contains(name) }
 }

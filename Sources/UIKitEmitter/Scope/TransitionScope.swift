@@ -37,9 +37,21 @@ final class TransitionScope {
     return names.member + helper.rawValue
   }
 
-  /// The places of some constructs in a comment: `photos.transition:20, 22`, each line once, in order.
+  /// The places of some constructs in a comment: `photos.transition:20, 22-24`, each line once, in order.
   func lines(_ locations: [SpecLocation]) -> String {
-    source + ":" + Set(locations.map(\.line)).sorted().map(String.init).joined(separator: ", ")
+    var runs: [ClosedRange<Int>] = []
+    for line in Set(locations.map(\.line)).sorted() {
+      if let last = runs.last, last.upperBound == line - 1 {
+        runs[runs.count - 1] = last.lowerBound...line
+      } else {
+        runs.append(line...line)
+      }
+    }
+    let texts = runs.map { run in
+      let separator = run.count == 2 ? ", " : "-"
+      return run.count == 1 ? String(run.lowerBound) : "\(run.lowerBound)\(separator)\(run.upperBound)"
+    }
+    return source + ":" + texts.joined(separator: ", ")
   }
 
   /// The place of a construct in a comment.
@@ -75,67 +87,110 @@ final class TransitionScope {
     return screen.className == nil || !screen.views.isEmpty || !screen.hooks.isEmpty
   }
 
+  /// The suffix of an element's types and variables: none when it is the only one.
+  func endsType(_ element: Int) -> String {
+    transition.shared.count == 1
+      ? type("Ends") : type(NameTable.capitalized(names.element(element)) + "Ends")
+  }
+
+  /// The property with an element's ends.
+  func ends(_ element: Int) -> String {
+    transition.shared.count == 1 ? "ends" : names.element(element) + "Ends"
+  }
+
+  /// The view that cuts an element.
+  func crop(_ element: Int) -> String {
+    transition.shared.count == 1 ? "crop" : names.element(element) + "Crop"
+  }
+
+  /// What an end's view is called among the ends; views of one name on both screens carry the screen's.
+  func endName(_ element: Int, _ side: Side) -> String {
+    let shared = transition.shared[element]
+    let names = Side.allCases.map { transition[$0].views[shared[$0].view].name }
+    let name = side == .from ? names[0] : names[1]
+    if names[0] != names[1], !NameTable.isReserved(name), name != "image", name != from, name != to {
+      return name
+    }
+    return transition[side].name + NameTable.capitalized(name)
+  }
+
+  /// A pose type, and what it is called in a comment.
+  func poseType(_ interaction: Int) -> String {
+    type(isPulledManyWays ? NameTable.capitalized(pull(interaction)) + "Pose" : "Pose")
+  }
+
+  /// The case of an interaction: its gesture, with a number where two have one gesture.
+  func pull(_ interaction: Int) -> String {
+    let gestures = transition.interactions.map(\.gesture)
+    guard case .pan(let direction) = gestures[interaction] else { return "pan" }
+    let before = gestures[..<interaction].filter { $0 == gestures[interaction] }.count
+    return direction.rawValue + (before == 0 ? "" : String(before + 1))
+  }
+
   // MARK: What is needed
 
-  /// The only interaction, if there is one.
-  var interaction: Interaction? { transition.interactions.first }
-  /// The only shared element, if there is one.
-  var element: SharedElement? { transition.shared.first }
-  /// What the element's stand-in is called.
-  var picture: String { names.element(0) }
+  /// Whether something lasts as long as the to screen is there.
+  var hasStay: Bool { !transition.interactions.isEmpty || !stayObligations.isEmpty }
+  /// Whether a finger can drive it.
+  var isInteractive: Bool { !transition.interactions.isEmpty }
+  /// Whether there are several interactions.
+  var isPulledManyWays: Bool { transition.interactions.count > 1 }
+  /// Whether pictures fly.
+  var hasShared: Bool { !transition.shared.isEmpty }
 
-  /// What stands as long as the to screen is there.
-  var standing: [(subject: Subject, property: Property, value: ExpressionID, location: SpecLocation)] {
-    transition.obligations.compactMap { obligation in
-      guard case .standing(let subject, let property, let value) = obligation.kind else { return nil }
-      return (subject, property, value, obligation.location)
+  /// What lasts as long as the to screen is there, gesture recognizers aside.
+  var stayObligations: [Obligation] {
+    transition.obligations.filter { obligation in
+      if case .recognizer = obligation.kind { return false }
+      return !obligation.isOfRun
     }
   }
 
-  /// Whether something lasts as long as the to screen is there.
-  var hasStay: Bool { interaction != nil || !standing.isEmpty }
-  /// Whether a run holds anything.
-  var hasRunLedger: Bool { element != nil || interaction?.holds.isEmpty == false }
-  /// Whether anything is held at all.
-  var hasLedger: Bool { hasRunLedger || !standing.isEmpty }
-
-  /// What is played when no picture can fly: `fallback`, or the `missing` of the only one.
-  var fallback: Crossfade? { element.flatMap { transition.fallback ?? $0.missing } }
-
-  // MARK: What moves
-
-  /// The tracks of everything but the shared element, as the values at both sides.
-  var plainTracks: [Track] {
-    transition.forward.tracks.filter { if case .shared = $0.subject { false } else { true } }
+  /// What every run takes of its own, shared elements and interactions aside.
+  var runHolds: [Obligation] {
+    transition.obligations.filter { obligation in
+      guard obligation.acquire == .runStart else { return false }
+      switch obligation.kind {
+      case .held: return true
+      case .invisible(let subject): return !isEnd(subject)
+      case .inserted, .standing, .recognizer: return false
+      }
+    }
   }
 
-  /// The screen that a crossfade must fade because no track of the spec does.
+  /// Whether anything is held by a run.
+  var hasRunLedger: Bool {
+    hasShared || !runHolds.isEmpty || !roundedSubjects.isEmpty
+      || transition.interactions.contains { !$0.holds.isEmpty }
+  }
+
+  /// Whether anything is held at all.
+  var hasLedger: Bool { hasRunLedger || !stayObligations.isEmpty }
+
+  private func isEnd(_ subject: Subject) -> Bool {
+    guard case .provided(let side, let view) = subject else { return false }
+    return transition.shared.contains { $0[side].view == view }
+  }
+
+  // MARK: Fading
+
+  /// What is played when no picture can fly: `fallback`, or the `missing` of the only one.
+  var fallback: Crossfade? {
+    if transition.shared.count == 1 { return transition.fallback ?? transition.shared[0].missing }
+    return hasShared ? transition.fallback : nil
+  }
+
+  /// Whether a crossfade can take the place of the transition.
+  var canFade: Bool { transition.reduceMotion != nil || fallback != nil }
+
+  /// The screen that a crossfade fades, where the spec's own tracks do not fade it anyway.
   var fadingScreen: Side? {
-    let canFade = transition.reduceMotion != nil || fallback != nil
-    let isTracked = plainTracks.contains { $0.subject == .screen(transition.top) && $0.property == .alpha }
+    let isTracked = tracks(.screen(transition.top), .alpha) != nil
     return canFade && !isTracked ? transition.top : nil
   }
 
-  /// Whether a bar is changed.
-  func uses(_ bar: Subject) -> Bool {
-    plainTracks.contains { $0.subject == bar } || interaction?.drives.contains { $0.subject == bar } == true
-  }
-
-  /// The view of a subject, from where both screens are properties.
-  func view(_ subject: Subject) -> String {
-    switch subject {
-    case .container: "container"
-    case .screen(let side): names[side] + ".view"
-    case .provided(let side, let index):
-      names[side] + "." + names.requirement(transition[side].views[index].name)
-    case .shared: picture
-    case .tabBar: "tabBar"
-    case .navigationBar: "navigationBar"
-    }
-  }
-
-  /// A property of a subject as something that can be assigned: `tabBar?.alpha`.
-  func place(_ subject: Subject, _ property: String) -> String {
-    view(subject) + (subject.isChrome ? "?." : ".") + property
+  /// Whether the run must know that it is only a crossfade.
+  var asksIfFading: Bool {
+    canFade && (fadingScreen != nil || slots.contains { $0.isLeftOutOfFades })
   }
 }

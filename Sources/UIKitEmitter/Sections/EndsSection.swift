@@ -1,84 +1,152 @@
 import TransitionPlan
 
-/// Where the picture is at rest on each side, in the container's coordinates.
+/// `<T>Ends`: where a shared element is at rest, read from both screens.
 enum EndsSection {
-  static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    guard let element = scope.element else { return [] }
-    let places = scope.lines([element.location, element.from.location, element.to.location])
-    return [
-      .doc("Where the picture `\(element.name)` is at rest, in the container's coordinates (\(places))."),
-      .line("@MainActor", comment: nil),
-      .block("private struct \(scope.type("Ends"))", comment: nil, body(scope, element), tail: .none),
-    ]
-  }
-
-  private static func body(_ scope: TransitionScope, _ element: SharedElement) -> [SwiftItem] {
-    swift {
-      "let image: UIImage"
-      for side in Side.allCases {
-        let name = scope.names[side]
-        "let \(name)End: UIView"
-        "let \(name)Frame: CGRect"
-        if element.isClipped { "let \(name)Clip: CGRect" }
-      }
-      SwiftItem.blank
-      initializer(scope, element)
-    }
-  }
-
-  private static func initializer(_ scope: TransitionScope, _ element: SharedElement) -> [SwiftItem] {
-    let (from, to) = (scope.from, scope.to)
-    let rects = rects(scope, element)
-    func end(_ side: Side) -> String { scope.view(.provided(side, element[side].view)) }
+  static func items(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
+    let shared = scope.transition.shared[element]
+    let (from, to) = (scope.endName(element, .from), scope.endName(element, .to))
+    let extras = scope.extras(element)
+    let picture = image(scope, element)
     return swift {
       SwiftItem.doc(
-        "Nil when there is nothing to fly: an end missing, no image, or an end wholly out of sight.")
-      SwiftItem.block(
-        "init?(\(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to)), in container: UIView)"
-      ) {
-        for side in Side.allCases {
-          let name = scope.names[side]
-          SwiftItem.compact(
-            "guard let \(name)End = \(end(side)), \(name)End.isDescendant(of: \(name).view) else",
-            "return nil")
-        }
-        SwiftItem.compact("guard let image = \(to)End.image ?? \(from)End.image else", "return nil")
-        "self.image = image"
-        for side in Side.allCases {
-          let name = scope.names[side]
-          "self.\(name)End = \(name)End"
-          "\(name)Frame = \(rects.rect(element[side].frame))"
-          if element.isClipped {
-            "\(name)Clip = \(element[side].clip.map(rects.rect) ?? "container.bounds")"
+        "Where the \(shared.name) is at rest, in the container's coordinates "
+          + "(\(scope.lines([shared.location, shared.from.location, shared.to.location]))).")
+      "@MainActor"
+      SwiftItem.block("private struct \(scope.endsType(element))") {
+        "let image: UIImage"
+        for (side, name) in [(Side.from, from), (.to, to)] {
+          "let \(name): UIView"
+          "let \(name)Frame: CGRect"
+          if shared.isClipped { "let \(name)Clip: CGRect" }
+          for property in extras {
+            "let \(scope.extra(element, property, side)): \(property == .translation ? "CGPoint" : "CGFloat")"
           }
         }
-        for side in Side.allCases where element[side].clip != nil {
-          let name = scope.names[side]
-          "if !\(name)Clip.intersects(\(name)Frame) { return nil }"
+        SwiftItem.blank
+        SwiftItem.doc(
+          "Nil when there is nothing to fly: an end or its picture is missing, or is wholly out of sight.")
+        if let missing = shared.missing, scope.transition.shared.count > 1 {
+          SwiftItem.doc("")
+          SwiftItem.doc(
+            "`missing` (\(scope.line(missing.location))): then nothing of it is hidden, and what there is of it "
+              + "comes and goes with its screen.")
+        }
+        SwiftItem.block(
+          "init?(\(scope.from): \(scope.screenType(.from)), \(scope.to): \(scope.screenType(.to)), "
+            + "in container: UIView)"
+        ) {
+          bind(scope, element)
+          picture
+          "self.image = image"
+          "self.\(from) = \(from)"
+          "self.\(to) = \(to)"
+          for side in Side.allCases { geometry(scope, element, side) }
+          for side in Side.allCases { sight(scope, element, side) }
         }
       }
     }
   }
 
-  private static func rects(_ scope: TransitionScope, _ element: SharedElement) -> RectWriter {
-    func view(_ subject: Subject) -> String? {
-      switch subject {
-      case .screen(let side): return scope.names[side] + ".view"
-      case .provided(let side, let view) where view == element[side].view: return scope.names[side] + "End"
-      case .provided(let side, let view):
-        return scope.transition[side].views[view].isOptional ? nil : scope.view(subject)
-      default: return nil
+  /// Binds both views, or gives up.
+  private static func bind(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
+    Side.allCases.flatMap { side in
+      let name = scope.endName(element, side)
+      let view = scope.transition[side].views[scope.transition.shared[element][side].view]
+      let getter = scope.names[side] + "." + scope.names.requirement(view.name)
+      let root = scope.names[side] + ".view"
+      return swift {
+        if view.isOptional {
+          "guard let \(name) = \(getter), \(name).isDescendant(of: \(root)) else { return nil }"
+        } else {
+          "let \(name): \(ScreenProtocolsSection.type(of: view.kind)) = \(getter)"
+          "guard \(name).isDescendant(of: \(root)) else { return nil }"
+        }
       }
     }
-    let lengths = ExpressionWriter(scope: scope) { kind, axis in
-      guard case .property(let subject, let property) = kind, subject == .container else { return nil }
-      switch (property, axis) {
-      case (.width, _), (.size, .x): return SwiftText("container.bounds.width")
-      case (.height, _), (.size, .y): return SwiftText("container.bounds.height")
-      default: return nil
+  }
+
+  /// The picture: that of the to screen, which is the larger one, else that of the from screen.
+  private static func image(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
+    let sides: [Side] = [.to, .from]
+    let images = sides.filter { side in
+      scope.transition[side].views[scope.transition.shared[element][side].view].kind == .image
+    }
+    let names = images.map { scope.endName(element, $0) + ".image" }
+    return swift { "guard let image = \(names.joined(separator: " ?? ")) else { return nil }" }
+  }
+
+  private static func geometry(_ scope: TransitionScope, _ element: Int, _ side: Side) -> [SwiftItem] {
+    let shared = scope.transition.shared[element]
+    let name = scope.endName(element, side)
+    let writer = ExpressionWriter(scope: scope) { read(scope, element, $0) }
+    let frame = scope.rest(.shared(element), .frame, at: side) ?? shared[side].frame
+    return swift {
+      "\(name)Frame = \(writer.value(frame).scalar.text)"
+      if shared.isClipped {
+        "\(name)Clip = \(shared[side].clip.map { writer.value($0).scalar.text } ?? "container.bounds")"
+      }
+      for property in scope.extras(element) { extra(scope, element, property, side, writer) }
+    }
+  }
+
+  private static func extra(
+    _ scope: TransitionScope, _ element: Int, _ property: Property, _ side: Side, _ writer: ExpressionWriter
+  ) -> [SwiftItem] {
+    guard let value = scope.rest(.shared(element), property, at: side).map(writer.value) else { return [] }
+    let code = property == .translation ? value.point : value.scalar
+    return swift { "\(scope.extra(element, property, side)) = \(code.text)" }
+  }
+
+  /// Gives up where an end lies wholly outside what it is cut to.
+  private static func sight(_ scope: TransitionScope, _ element: Int, _ side: Side) -> [SwiftItem] {
+    guard scope.transition.shared[element][side].clip != nil else { return [] }
+    let name = scope.endName(element, side)
+    return swift { "if !\(name)Clip.intersects(\(name)Frame) { return nil }" }
+  }
+
+  /// A property where the ends are read: views by their names here, rectangles in the container's coordinates.
+  private static func read(_ scope: TransitionScope, _ element: Int, _ expression: Expression) -> Value? {
+    guard case .property(let subject, let property) = expression.kind else { return nil }
+    let shared = scope.transition.shared[element]
+    switch subject {
+    case .shared(element) where property == .imageSize:
+      return .pair(Code("image.size.width"), Code("image.size.height"))
+    case .container: return TransitionScope.part(property, of: Code("container.bounds"))
+    case .screen:
+      return scope.view(subject).flatMap { scope.live(property, of: $0, in: "container") }
+    case .provided(let side, let index):
+      let name = shared[side].view == index ? Code(scope.endName(element, side)) : scope.view(subject)
+      return name.flatMap { scope.live(property, of: $0, in: "container") }
+    case .shared, .tabBar, .navigationBar: return nil
+    }
+  }
+}
+
+extension TransitionScope {
+  /// The properties of an element, beside frame and clip, whose values are not known before both screens are there.
+  func extras(_ element: Int) -> [Property] {
+    allTracks.filter { $0.subject == .shared(element) }.map(\.property).filter { property in
+      guard property != .frame, property != .clip, let values = tracks(.shared(element), property) else {
+        return false
+      }
+      return [values.from, values.to].contains { !isConstant($0) }
+    }
+  }
+
+  /// What such a value is called among the ends.
+  func extra(_ element: Int, _ property: Property, _ side: Side) -> String {
+    endName(element, side) + NameTable.capitalized(property.rawValue)
+  }
+
+  /// Whether an expression reads nothing.
+  func isConstant(_ id: ExpressionID) -> Bool {
+    var isConstant = true
+    arena.visit(id) { id in
+      switch arena[id].kind {
+      case .property, .start, .gesture, .local: isConstant = false
+      default: break
       }
     }
-    return RectWriter(
-      scope: scope, container: "container", view: view, imageSize: "image.size", lengths: lengths)
+    return isConstant
   }
 }

@@ -1,43 +1,99 @@
-/// The functions that a generated file brings with it: only those that it calls.
+/// A function of the language that Swift has not.
+enum Helper: String, CaseIterable {
+  case map = "Map"
+  case lerp = "Lerp"
+  case lerpRect = "LerpRect"
+  case divide = "Divide"
+  case aspectFit = "AspectFit"
+  case aspectFill = "AspectFill"
+  case transform = "Transform"
+  case offset = "Offset"
+}
+
+/// The helper functions at the end of a transition: only those that it uses.
 enum HelperSection {
   static func items(_ scope: TransitionScope) -> [[SwiftItem]] {
-    Helper.allCases.filter(scope.helpers.contains).map { items(scope.helper($0), $0) }
+    // Asking for the name of a helper adds it: what one helper needs is written too.
+    if scope.helpers.contains(.lerpRect) { _ = scope.helper(.lerp) }
+    return Helper.allCases.filter(scope.helpers.contains).map { function($0, scope) }
   }
 
-  private static func items(_ name: String, _ helper: Helper) -> [SwiftItem] {
+  private static func function(_ helper: Helper, _ scope: TransitionScope) -> [SwiftItem] {
+    let name = scope.helper(helper)
     switch helper {
     case .map:
-      return function(
-        "`map`: the line through (a, c) and (b, d), held to the range c...d.",
-        "\(name)(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat",
-        ["guard b != a else { return c }", "return c + (d - c) * min(max((x - a) / (b - a), 0), 1)"])
+      return swift {
+        SwiftItem.doc("`map`: the line through (a, c) and (b, d), held to the range c...d.")
+        SwiftItem.block(
+          "private func \(name)(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat"
+        ) {
+          "guard b != a else { return c }"
+          "return c + (d - c) * min(max((x - a) / (b - a), 0), 1)"
+        }
+      }
+    case .lerp:
+      return swift {
+        SwiftItem.doc("`lerp`: from a to b.")
+        SwiftItem.block("private func \(name)(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat") {
+          "a + (b - a) * t"
+        }
+      }
+    case .lerpRect:
+      let lerp = scope.helper(.lerp)
+      return swift {
+        SwiftItem.doc("From one rectangle to another.")
+        SwiftItem.block("private func \(name)(_ a: CGRect, _ b: CGRect, _ t: CGFloat) -> CGRect") {
+          "let width: CGFloat = \(lerp)(a.width, b.width, t)"
+          "let height: CGFloat = \(lerp)(a.height, b.height, t)"
+          "let x: CGFloat = \(lerp)(a.midX, b.midX, t) - width / 2"
+          "let y: CGFloat = \(lerp)(a.midY, b.midY, t) - height / 2"
+          "return CGRect(x: x, y: y, width: width, height: height)"
+        }
+      }
     case .divide:
-      return function(
-        "A quotient; 0 where the divisor is 0.", "\(name)(_ a: CGFloat, _ b: CGFloat) -> CGFloat",
-        ["b == 0 ? 0 : a / b"])
-    case .aspectFit:
-      return scaled(
-        "`aspectFit`: the largest rectangle of the size's shape, in the middle of another.", name, "min")
-    case .aspectFill:
-      return scaled("`aspectFill`: the smallest rectangle of the size's shape around another.", name, "max")
+      return swift {
+        SwiftItem.doc("A quotient; 0 where there is nothing to divide by.")
+        SwiftItem.block("private func \(name)(_ a: CGFloat, _ b: CGFloat) -> CGFloat") {
+          "b == 0 ? 0 : a / b"
+        }
+      }
+    case .aspectFit, .aspectFill:
+      let isFit = helper == .aspectFit
+      let words =
+        isFit
+        ? "`aspectFit`: the largest rectangle of the size's shape, in the middle of another."
+        : "`aspectFill`: the smallest rectangle of the size's shape around another, with its middle."
+      return swift {
+        SwiftItem.doc(words)
+        SwiftItem.block("private func \(name)(_ size: CGSize, in rect: CGRect) -> CGRect") {
+          "guard size.width > 0, size.height > 0 else { return rect }"
+          "let scale: CGFloat = \(isFit ? "min" : "max")(rect.width / size.width, rect.height / size.height)"
+          "let width: CGFloat = size.width * scale"
+          "let height: CGFloat = size.height * scale"
+          "return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)"
+        }
+      }
+    case .transform:
+      return swift {
+        SwiftItem.doc("A transform that scales, then turns, then moves.")
+        SwiftItem.block(
+          "private func \(name)(x: CGFloat, y: CGFloat, rotation: CGFloat, scaleX: CGFloat, scaleY: CGFloat)"
+            + " -> CGAffineTransform"
+        ) {
+          "let moved = CGAffineTransform(translationX: x, y: y)"
+          "return moved.rotated(by: rotation).scaledBy(x: scaleX, y: scaleY)"
+        }
+      }
+    case .offset:
+      return swift {
+        SwiftItem.doc("How far a scroll view is scrolled: zero at its top left, whatever its insets.")
+        "@MainActor"
+        SwiftItem.block("private func \(name)(of scroll: UIScrollView?) -> CGPoint") {
+          "guard let scroll else { return .zero }"
+          "let insets: UIEdgeInsets = scroll.adjustedContentInset"
+          "return CGPoint(x: scroll.contentOffset.x + insets.left, y: scroll.contentOffset.y + insets.top)"
+        }
+      }
     }
-  }
-
-  private static func scaled(_ documentation: String, _ name: String, _ choice: String) -> [SwiftItem] {
-    function(
-      documentation, "\(name)(_ size: CGSize, in rect: CGRect) -> CGRect",
-      [
-        "guard size.width > 0, size.height > 0 else { return rect }",
-        "let scale: CGFloat = \(choice)(rect.width / size.width, rect.height / size.height)",
-        "let width: CGFloat = size.width * scale", "let height: CGFloat = size.height * scale",
-        "return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)",
-      ])
-  }
-
-  private static func function(_ documentation: String, _ head: String, _ body: [String]) -> [SwiftItem] {
-    [
-      .doc(documentation),
-      .block("private func " + head, comment: nil, body.map { .line($0, comment: nil) }, tail: .none),
-    ]
   }
 }

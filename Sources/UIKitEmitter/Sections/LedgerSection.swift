@@ -1,59 +1,67 @@
-/// What was changed for a while, and what it was before: the same for every transition that holds anything.
+/// `<T>Ledger`: what was changed for a while, and what it was before.
 enum LedgerSection {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let name = scope.type("Ledger")
-    return [
-      .doc("What was changed for a while, and what it was before."),
-      .doc(""),
-      .doc(
-        "Claims on one property stack up across runs: a claim that ends below the top changes nothing and hands what "
-          + "it found to the one above it. A value that the app has set meanwhile is the app's; a view that died "
-          + "needs nothing."),
-      .line("@MainActor", comment: nil),
-      .block("private final class \(name)", comment: nil, body(name), tail: .none),
-    ]
+    return swift {
+      SwiftItem.doc("What was changed for a while, and what it was before.")
+      SwiftItem.doc("")
+      SwiftItem.doc(
+        "Claims on one property stack up across runs: a claim that ends below the top changes nothing and hands "
+          + "what it found to the one above it. A value that the app has set meanwhile is the app's; a view that "
+          + "died needs nothing.")
+      "@MainActor"
+      SwiftItem.block("private final class \(name)") {
+        SwiftItem.block("private struct Claim") {
+          SwiftItem.line(
+            "let ledger: \(name)", "not its ObjectIdentifier, which a later object may have again")
+          "weak var object: AnyObject?"
+          "let property: AnyKeyPath"
+          "var found: Any"
+          "let restore: (Any) -> Void"
+        }
+        SwiftItem.blank
+        "private static var claims: [Claim] = []"
+        SwiftItem.blank
+        hold
+        SwiftItem.blank
+        giveBack
+      }
+    }
   }
 
-  private static func body(_ name: String) -> [SwiftItem] {
-    swift {
-      SwiftItem.block("private struct Claim") {
-        SwiftItem.line("let ledger: \(name)", "not its ObjectIdentifier, which a later object may have again")
-        "weak var object: AnyObject?"
-        "let property: AnyKeyPath"
-        "var found: Any"
-        "let restore: (Any) -> Void"
-      }
-      SwiftItem.blank
-      "private static var claims: [Claim] = []"
-      SwiftItem.blank
-      SwiftItem.doc("Sets a property until `giveBack`.")
-      SwiftItem.block(
-        "func hold<Object: AnyObject, Value: Equatable>(_ object: Object, "
-          + "_ property: ReferenceWritableKeyPath<Object, Value>, at value: Value)"
-      ) {
-        "let found: Value = object[keyPath: property]"
-        "object[keyPath: property] = value"
-        SwiftItem.line(
-          "let held: Value = object[keyPath: property]", "as stored: an alpha is rounded to single precision")
-        "let claim = Claim(ledger: self, object: object, property: property, found: found) {"
-        "  [weak object] found in"
-        "  guard let object, let found = found as? Value, object[keyPath: property] == held else { return }"
-        "  object[keyPath: property] = found"
-        "}"
-        "Self.claims.removeAll { $0.object == nil }"
-        "Self.claims.append(claim)"
-      }
-      SwiftItem.blank
-      SwiftItem.doc("Gives everything back, last first. A second call does nothing.")
-      SwiftItem.block("func giveBack()") {
-        SwiftItem.block("while let index = Self.claims.lastIndex(where: { $0.ledger === self })") {
-          "let claim: Claim = Self.claims.remove(at: index)"
-          "let object: AnyObject? = claim.object"
-          "let later = Self.claims[index...].firstIndex { $0.object === object && $0.property == claim.property }"
-          SwiftItem.block(
-            "if let later", comment: nil, [.line("Self.claims[later].found = claim.found", comment: nil)],
-            tail: .otherwise("else", [.line("claim.restore(claim.found)", comment: nil)], .none))
-        }
+  @SwiftBuilder private static var hold: [SwiftItem] {
+    SwiftItem.doc("Sets a property until `giveBack`.")
+    SwiftItem.block(
+      "func hold<Object: AnyObject, Value: Equatable>("
+        + "_ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>, at value: Value)"
+    ) {
+      "let found: Value = object[keyPath: property]"
+      "object[keyPath: property] = value"
+      SwiftItem.line(
+        "let held: Value = object[keyPath: property]", "as stored: an alpha is rounded to single precision")
+      SwiftItem.closure(
+        "let claim = Claim(ledger: self, object: object, property: property, found: found)",
+        parameters: "[weak object] found in",
+        swift {
+          "guard let object, let found = found as? Value, object[keyPath: property] == held else { return }"
+          "object[keyPath: property] = found"
+        })
+      "Self.claims.removeAll { $0.object == nil }"
+      "Self.claims.append(claim)"
+    }
+  }
+
+  @SwiftBuilder private static var giveBack: [SwiftItem] {
+    SwiftItem.doc("Gives everything back, last first. A second call does nothing.")
+    SwiftItem.block("func giveBack()") {
+      SwiftItem.block("while let index = Self.claims.lastIndex(where: { $0.ledger === self })") {
+        "let claim: Claim = Self.claims.remove(at: index)"
+        "let object: AnyObject? = claim.object"
+        "let later = Self.claims[index...].firstIndex { $0.object === object && $0.property == claim.property }"
+        SwiftItem.block(
+          "if let later", comment: nil,
+          swift { "Self.claims[later].found = claim.found" },
+          tail: .otherwise("else", swift { "claim.restore(claim.found)" }, .none))
       }
     }
   }

@@ -1,66 +1,295 @@
 import TransitionPlan
 
-/// What a finger drives, as plain arithmetic without UIKit.
+/// `<T>Pose`: what the finger drives, as plain arithmetic without UIKit.
 enum PoseSection {
-  static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    guard let interaction = scope.interaction else { return [] }
-    return [
-      .doc("What the finger drives (\(scope.lines(interaction.drives.map(\.location)))).")
-    ] + [
-      .block("private struct \(scope.type("Pose"))", comment: nil, body(scope, interaction), tail: .none)
-    ]
-  }
-
-  /// What a driven value is called: `viewerAlpha`.
-  static func name(_ scope: TransitionScope, _ drive: Drive) -> String {
-    scope.view(drive.subject).split(separator: ".").first.map(String.init).map {
-      $0 + NameTable.capitalized(drive.property.rawValue)
-    } ?? drive.property.rawValue
-  }
-
-  private static func body(_ scope: TransitionScope, _ interaction: Interaction) -> [SwiftItem] {
-    var parameters = ["translation: CGPoint", "size: CGSize"]
-    if scope.element != nil { parameters.append("\(scope.picture)Start: CGRect") }
+  static func items(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    let pose = PoseWriter(scope, index)
+    let steps = interaction.steps.map(pose.step)
+    let decision = pose.decision()
+    let locations = interaction.drives.map(\.location)
     return swift {
-      "let progress: CGFloat"
-      for drive in interaction.drives {
-        "let \(name(scope, drive)): \(drive.property == .center ? "CGPoint" : "CGFloat")"
-      }
-      SwiftItem.blank
-      SwiftItem.doc("The values for a finger at a translation, on a screen of a size.")
-      SwiftItem.block("init(\(parameters.joined(separator: ", ")))") {
-        for step in interaction.steps { self.step(scope, interaction, step) }
+      SwiftItem.doc(
+        "What the finger drives (\(scope.lines(locations.isEmpty ? [interaction.location] : locations))).")
+      SwiftItem.block("private struct \(scope.poseType(index))") {
+        for field in pose.fields { "let \(field.name): \(field.type)" }
+        for stored in pose.stored { "private let \(stored.name): \(stored.type)" }
+        SwiftItem.blank
+        SwiftItem.block("init(\(pose.parameters.joined(separator: ", ")))") {
+          for step in steps { step }
+          for stored in pose.stored { "self.\(stored.name) = \(stored.name)" }
+        }
+        SwiftItem.blank
+        decision
       }
     }
   }
+}
 
-  private static func step(_ scope: TransitionScope, _ interaction: Interaction, _ step: PoseStep)
-    -> [SwiftItem]
-  {
-    let writer = PoseValues.writer(scope, interaction)
-    switch step {
-    case .local(let index):
-      let local = scope.transition.locals[index]
-      guard scope.arena[local.value].type.dimension != nil else {
-        scope.cannotSay("a `let` that is not a number", at: local.location)
-        return []
-      }
-      return [
-        .line("let \(PoseValues.local(local)): CGFloat = \(writer.scalar(local.value).text)", comment: nil)
-      ]
-    case .progress:
-      let text = writer.limited(interaction.progress, to: .alpha)  // held to 0…1, as an alpha is
-      return [.line("progress = \(text)", comment: nil)]
-    case .drive(let index):
-      let drive = interaction.drives[index]
-      if drive.property == .center {
-        let x = writer.axis(drive.value, .x).text
-        let y = writer.axis(drive.value, .y).text
-        return [.line("\(name(scope, drive)) = CGPoint(x: \(x), y: \(y))", comment: nil)]
-      }
-      return [
-        .line("\(name(scope, drive)) = \(writer.limited(drive.value, to: drive.property))", comment: nil)
-      ]
+/// Works out a pose: its fields, and what it must be given.
+final class PoseWriter {
+  /// A named value.
+  struct Named {
+    let name: String
+    let type: String
+    /// Where the run takes it from.
+    let argument: String
+  }
+
+  private let scope: TransitionScope
+  private let index: Int
+  private let interaction: Interaction
+  private var taken: Set<String>
+  private var locals: [Int: String] = [:]
+  private var localTypes: [String: String] = [:]
+  private var held: Set<DrivenProperty> = []
+  private var isDeciding = false
+  /// The driven values and the progress.
+  private(set) var fields: [Named] = []
+  /// What it is given besides the translation.
+  private(set) var inputs: [Named] = []
+  /// What the decision needs of inputs and locals.
+  private(set) var stored: [Named] = []
+  private var readsTranslation = false
+
+  init(_ scope: TransitionScope, _ index: Int) {
+    self.scope = scope
+    self.index = index
+    interaction = scope.transition.interactions[index]
+    taken = NameTable.keywords.union([
+      "translation", "velocity", "progress", "isFinished", "isCancelled", "min", "max", "abs", "sin", "cos",
+    ])
+    for drive in interaction.drives { taken.insert(Self.field(scope, drive)) }
+  }
+
+  /// The pose, worked out, for what the run passes and reads.
+  static func complete(_ scope: TransitionScope, _ index: Int) -> PoseWriter {
+    let pose = PoseWriter(scope, index)
+    for step in pose.interaction.steps { _ = pose.step(step) }
+    _ = pose.decision()
+    return pose
+  }
+
+  /// The parameters of the initializer.
+  var parameters: [String] { ["translation: CGPoint"] + inputs.map { "\($0.name): \($0.type)" } }
+
+  /// The name of a driven value: `viewerAlpha`.
+  static func field(_ scope: TransitionScope, _ drive: Drive) -> String {
+    field(scope, drive.subject, drive.property)
+  }
+
+  private static func field(_ scope: TransitionScope, _ subject: Subject, _ property: Property) -> String {
+    let name: String
+    switch subject {
+    case .screen(let side): name = scope.names[side]
+    case .shared(let element): name = scope.names.element(element)
+    case .provided(let side, let index): name = scope.transition[side].views[index].name
+    case .container, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
     }
+    return name + NameTable.capitalized(property.rawValue)
+  }
+
+  // MARK: Steps
+
+  /// The statements of one step.
+  func step(_ step: PoseStep) -> [SwiftItem] {
+    switch step {
+    case .local(let local): return self.local(local)
+    case .progress:
+      fields.append(Named(name: "progress", type: "CGFloat", argument: ""))
+      let code = writer.scalar(interaction.progress)
+      let isHeld = within(interaction.progress, 0...1)
+      return swift { "progress = \((isHeld ? code : code.held(to: 0...1)).text)" }
+    case .drive(let drive): return self.drive(interaction.drives[drive])
+    }
+  }
+
+  private func local(_ local: Int) -> [SwiftItem] {
+    let declared = scope.transition.locals[local]
+    // What reads the velocity is known only when the finger leaves: the decision has it written out.
+    if scope.reads(.velocity, declared.value) || !isUsed(local) { return [] }
+    let name = NameTable.unique(declared.name, "Value", &taken)
+    let value = writer.value(declared.value)
+    let (type, code) = Self.typed(value)
+    locals[local] = name
+    localTypes[name] = type
+    return swift { "let \(name): \(type) = \(code.text)" }
+  }
+
+  private func drive(_ drive: Drive) -> [SwiftItem] {
+    let name = Self.field(scope, drive)
+    let value = writer.value(drive.value)
+    var (type, code) = Self.typed(value)
+    if drive.property.type == .rect { type = "CGRect" }
+    if let limits = drive.property.limits, !within(drive.value, limits) { code = code.held(to: limits) }
+    held.insert(DrivenProperty(drive.subject, drive.property))
+    fields.append(Named(name: name, type: type, argument: ""))
+    return swift { "\(name) = \(code.text)" }
+  }
+
+  private func within(_ id: ExpressionID, _ limits: ClosedRange<Double>) -> Bool {
+    let bounds = scope.bounds(id, driven: held)
+    return bounds.lowerBound >= limits.lowerBound && bounds.upperBound <= limits.upperBound
+  }
+
+  private static func typed(_ value: Value) -> (type: String, code: Code) {
+    switch value {
+    case .scalar(let code): ("CGFloat", code)
+    case .pair: ("CGPoint", value.point)
+    case .rect(let code): ("CGRect", code)
+    case .insets(let code): ("UIEdgeInsets", code)
+    case .flag(let code): ("Bool", code)
+    case .color(let code): ("UIColor", code)
+    }
+  }
+
+  // MARK: The decision
+
+  /// The name of the decision, as it is asked: `isCancelled(at: released.velocity)`.
+  var question: String {
+    let name = isCancelDecision ? "isCancelled" : "isFinished"
+    return asksVelocity ? name + "(at: released.velocity)" : name
+  }
+
+  /// Whether the decision says when it cancels.
+  var isCancelDecision: Bool {
+    if case .cancelWhen = interaction.decision { true } else { false }
+  }
+
+  private var condition: (id: ExpressionID, location: SpecLocation) {
+    switch interaction.decision {
+    case .cancelWhen(let id, let location), .finishWhen(let id, let location): (id, location)
+    }
+  }
+
+  private var asksVelocity: Bool { scope.reads(.velocity, condition.id) }
+
+  /// The method that decides when the finger leaves.
+  func decision() -> [SwiftItem] {
+    isDeciding = true
+    let code = writer.scalar(condition.id)
+    if readsTranslation { stored.insert(Named(name: "translation", type: "CGPoint", argument: ""), at: 0) }
+    let name = isCancelDecision ? "isCancelled" : "isFinished"
+    let head = asksVelocity ? "func \(name)(at velocity: CGPoint) -> Bool" : "var \(name): Bool"
+    let keyword = isCancelDecision ? "cancel when" : "finish when"
+    return swift {
+      SwiftItem.doc("`\(keyword)` (\(scope.line(condition.location))).")
+      SwiftItem.compact(head, code.text)
+    }
+  }
+
+  // MARK: Reading
+
+  private var writer: ExpressionWriter { ExpressionWriter(scope: scope) { self.read($0) } }
+
+  private func read(_ expression: Expression) -> Value? {
+    switch expression.kind {
+    case .gesture(.translation):
+      if isDeciding { readsTranslation = true }
+      return .pair(Code("translation.x"), Code("translation.y"))
+    case .gesture(.velocity): return isDeciding ? .pair(Code("velocity.x"), Code("velocity.y")) : nil
+    case .gesture(.progress): return .scalar(Code("progress"))
+    case .gesture(.location): return nil
+    case .local(let local): return readLocal(local)
+    case .start(let subject, let property): return self.start(subject, property)
+    case .property(let subject, let property): return self.property(subject, property, expression)
+    default: return nil
+    }
+  }
+
+  /// Whether the progress, a drive or the decision needs a local.
+  private func isUsed(_ local: Int) -> Bool {
+    var found = false
+    func visit(_ id: ExpressionID) {
+      scope.arena.visit(id) { id in
+        guard case .local(let other) = scope.arena[id].kind else { return }
+        if other == local { found = true } else { visit(scope.transition.locals[other].value) }
+      }
+    }
+    for id in interaction.drives.map(\.value) + [interaction.progress, condition.id] { visit(id) }
+    return found
+  }
+
+  private func readLocal(_ local: Int) -> Value? {
+    if isDeciding, locals[local] == nil { return writer.value(scope.transition.locals[local].value) }
+    guard let name = locals[local], let type = localTypes[name] else { return nil }
+    if isDeciding { store(Named(name: name, type: type, argument: "")) }
+    switch scope.transition.locals[local].value {
+    case let value where scope.arena[value].type == .flag: return .flag(Code(name))
+    default: break
+    }
+    switch type {
+    case "CGPoint": return .pair(Code(name + ".x"), Code(name + ".y"))
+    case "CGRect": return .rect(Code(name))
+    case "UIEdgeInsets": return .insets(Code(name))
+    default: return .scalar(Code(name))
+    }
+  }
+
+  /// A property while the finger is down: driven, or as it was at the start, or of the layout.
+  private func property(_ subject: Subject, _ property: Property, _ expression: Expression) -> Value? {
+    if let value = driven(subject, property) { return value }
+    if case .shared = subject { return self.start(subject, property) }
+    if scope.tracks(subject, property) != nil { return start(subject, property) }
+    return scope.readInRun(expression).flatMap { self.input(subject, property, $0) }
+  }
+
+  private func driven(_ subject: Subject, _ property: Property) -> Value? {
+    func has(_ property: Property) -> Bool {
+      interaction.drives.contains { $0.subject == subject && $0.property == property }
+    }
+    if has(property) {
+      let name = Code(Self.field(scope, subject, property))
+      switch property.type {
+      case .point, .vector, .size: return .pair(name.member("x"), name.member("y"))
+      case .rect: return .rect(name)
+      default: return .scalar(name)
+      }
+    }
+    guard has(.frame) else { return nil }
+    return TransitionScope.part(property, of: Code(Self.field(scope, subject, .frame)))
+  }
+
+  /// A property when the gesture began: its value at rest there.
+  private func start(_ subject: Subject, _ property: Property) -> Value? {
+    let side = interaction.direction.start
+    if case .shared(let element) = subject {
+      if property == .frame || TransitionScope.part(property, of: Code("x")) != nil {
+        let frame = "\(scope.ends(element))?.\(scope.endName(element, side))Frame ?? .zero"
+        let name = inputName(scope.names.element(element) + "Start", "CGRect", frame)
+        return TransitionScope.part(property, of: Code(name))
+      }
+      if scope.extras(element).contains(property) { return nil }
+    }
+    if let rest = scope.rest(subject, property, at: side) { return writer.value(rest) }
+    guard let neutral = property.neutral else { return property == .translation ? .pair(.zero, .zero) : nil }
+    return .scalar(Code(neutral))
+  }
+
+  /// A value that the run passes.
+  private func input(_ subject: Subject, _ property: Property, _ value: Value) -> Value? {
+    let name = Self.field(scope, subject, property)
+    let (type, code) = Self.typed(value)
+    let input = inputName(name, type, code.text)
+    switch value {
+    case .pair: return .pair(Code(input + ".x"), Code(input + ".y"))
+    case .rect: return .rect(Code(input))
+    case .insets: return .insets(Code(input))
+    case .flag: return .flag(Code(input))
+    case .scalar, .color: return .scalar(Code(input))
+    }
+  }
+
+  /// The name of an input, a new one when it was not asked for before.
+  private func inputName(_ name: String, _ type: String, _ argument: String) -> String {
+    let known = inputs.first { $0.argument == argument && $0.type == type }
+    let input = known ?? Named(name: NameTable.unique(name, "Value", &taken), type: type, argument: argument)
+    if known == nil { inputs.append(input) }
+    if isDeciding { store(input) }
+    return input.name
+  }
+
+  private func store(_ named: Named) {
+    if !stored.contains(where: { $0.name == named.name }) { stored.append(named) }
   }
 }

@@ -1,107 +1,207 @@
 import TransitionPlan
-import TransitionText
 
-/// One direction: animator and interaction controller in one object, with one way out.
+/// `<T>Run`: one direction, animator and interaction controller in one object.
 enum RunSection {
-  /// The two rest states.
-  static func side(_ scope: TransitionScope) -> [SwiftItem] {
-    [
-      .doc("The two rest states."),
-      .line("private enum \(scope.type("Side")) { case \(scope.from), \(scope.to) }", comment: nil),
-    ]
+  /// The two rest states, under the names of the screens.
+  static func sides(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc("The two rest states.")
+      "private enum \(scope.type("Side")) { case \(scope.from), \(scope.to) }"
+    }
+  }
+
+  /// The gestures, where there are several.
+  static func pulls(_ scope: TransitionScope) -> [SwiftItem] {
+    let cases = scope.transition.interactions.indices.map(scope.pull)
+    return swift {
+      SwiftItem.doc("The ways in which a finger can pull.")
+      "private enum \(scope.type("Pull")) { case \(cases.joined(separator: ", ")) }"
+    }
   }
 
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    var head = "private final class \(scope.type("Run")): NSObject, UIViewControllerAnimatedTransitioning"
-    if scope.interaction != nil { head += ", UIViewControllerInteractiveTransitioning" }
-    return [
-      .doc("One direction, from its start to the one way out, `leave`."),
-      .line("@MainActor", comment: nil),
-      .block(
-        head, comment: nil,
-        properties(scope) + [.blank] + initializer(scope) + [.blank] + RunStartSection.items(scope) + [.blank]
-          + RunValuesSection.items(scope) + [.blank] + RunSettleSection.items(scope), tail: .none),
-    ]
+    let interactive = scope.isInteractive ? ", UIViewControllerInteractiveTransitioning" : ""
+    let head =
+      "private final class \(scope.type("Run")): NSObject, UIViewControllerAnimatedTransitioning"
+      + interactive
+    return swift {
+      SwiftItem.doc("One direction, from its start to the one way out, `leave`.")
+      "@MainActor"
+      SwiftItem.block(head) {
+        state(scope)
+        SwiftItem.blank
+        initializer(scope)
+        SwiftItem.blank
+        SwiftItem.mark("Start")
+        SwiftItem.blank
+        RunStart.items(scope)
+        SwiftItem.blank
+        SwiftItem.mark("Values")
+        SwiftItem.blank
+        RunValues.items(scope)
+        if scope.isInteractive {
+          SwiftItem.blank
+          SwiftItem.mark("The finger")
+          SwiftItem.blank
+          RunFinger.items(scope)
+        }
+        SwiftItem.blank
+        SwiftItem.mark("Settle")
+        SwiftItem.blank
+        RunSettle.items(scope)
+        SwiftItem.blank
+        RunLeave.items(scope)
+      }
+    }
   }
 
-  private static func properties(_ scope: TransitionScope) -> [SwiftItem] {
-    swift {
-      "let start: \(scope.type("Side"))"
-      "let \(scope.from): \(scope.screenType(.from))"
-      "let \(scope.to): \(scope.screenType(.to))"
-      if scope.interaction != nil { "let isPulled: Bool" }
+  private static func state(_ scope: TransitionScope) -> [SwiftItem] {
+    let side = scope.type("Side")
+    return swift {
+      "\(scope.hasStay ? "" : "private ")let start: \(side)"
+      for screen in Side.allCases {
+        "\(scope.isInteractive ? "" : "private ")let \(scope.names[screen]): \(scope.screenType(screen))"
+      }
+      if scope.isPulledManyWays {
+        "private let gesture: \(scope.type("Pull"))?"
+      } else if scope.isInteractive {
+        "let isPulled: Bool"
+      }
       if scope.hasStay { "private weak var transition: \(scope.type("Transition"))?" }
       if scope.transition.reduceMotion != nil {
         "private let isReduced: Bool = UIAccessibility.isReduceMotionEnabled"
       }
       if scope.hasRunLedger { "private let ledger = \(scope.type("Ledger"))()" }
-      if let element = scope.element {
-        if element.isClipped { "private let crop = UIView()" }
-        "private let \(scope.picture) = UIImageView()"
-        "private var ends: \(scope.type("Ends"))?"
+      for (index, element) in scope.transition.shared.enumerated() {
+        if element.isClipped { "private let \(scope.crop(index)) = UIView()" }
+        "private let \(scope.names.element(index)) = UIImageView()"
+        "private var \(scope.ends(index)): \(scope.endsType(index))?"
       }
       "private var context: (any UIViewControllerContextTransitioning)?"
-      if scope.interaction != nil {
-        "private var size: CGSize = .zero"
+      if needsSize(scope) { "private var size: CGSize = .zero" }
+      if scope.isInteractive {
         "private var translation: CGPoint = .zero"
         "private var released: (velocity: CGPoint, isCancelled: Bool)?"
       }
-      if scope.interaction != nil { "private var target: \(scope.type("Side"))?" }
-      "private var animators: [UIViewPropertyAnimator] = []"
+      "private var target: \(side)?"
+      scope.hasDelays
+        ? "private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []"
+        : "private var animators: [UIViewPropertyAnimator] = []"
       "private var unfinished: Int = 0"
     }
   }
 
+  /// Whether the container's size is kept: to notice that it changes, or because a value reads it.
+  static func needsSize(_ scope: TransitionScope) -> Bool {
+    scope.isInteractive || scope.readsContainer
+  }
+
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
-    let from = scope.from
-    let to = scope.to
-    let transition = scope.hasStay ? ", transition: \(scope.type("Transition"))" : ""
-    let pulled = scope.interaction == nil ? "" : ", isPulled: Bool = false"
+    let (from, to) = (scope.from, scope.to)
+    var parameters =
+      "from start: \(scope.type("Side")), \(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to))"
+    if scope.hasStay { parameters += ", transition: \(scope.type("Transition"))" }
+    if scope.isPulledManyWays {
+      parameters += ", gesture: \(scope.type("Pull"))? = nil"
+    } else if scope.isInteractive {
+      parameters += ", isPulled: Bool = false"
+    }
     return swift {
-      SwiftItem.block(
-        "init(from start: \(scope.type("Side")), \(from): \(scope.screenType(.from)), "
-          + "\(to): \(scope.screenType(.to))\(transition)\(pulled))"
-      ) {
+      SwiftItem.block("init(\(parameters))") {
         "self.start = start"
         "self.\(from) = \(from)"
         "self.\(to) = \(to)"
         if scope.hasStay { "self.transition = transition" }
-        if scope.interaction != nil { "self.isPulled = isPulled" }
+        if scope.isPulledManyWays {
+          "self.gesture = gesture"
+        } else if scope.isInteractive {
+          "self.isPulled = isPulled"
+        }
         "super.init()"
+      }
+      if scope.isPulledManyWays {
+        SwiftItem.blank
+        "var isPulled: Bool { gesture != nil }"
       }
     }
   }
+}
 
-  // MARK: Hooks
+extension TransitionScope {
+  /// Whether some animation starts later than its direction.
+  var hasDelays: Bool { Direction.allCases.contains { paces(of: $0).contains { $0.delay > 0 } } }
 
-  /// The calls of a moment, each at its direction.
-  static func calls(_ scope: TransitionScope, _ moment: Moment) -> [SwiftItem] {
-    scope.transition.calls.filter { $0.moment == moment }.map { call in
-      let hook = scope.transition[call.side].hooks[call.hook].name
-      let text = "\(scope.names[call.side]).\(scope.names.requirement(hook))()"
-      let place = scope.line(call.location)
-      guard let direction = call.direction else { return .line(text, place) }
-      let side = scope.names[direction.start]
-      return .line("if start == .\(side) { \(text) }", place)
+  /// Whether a value at rest, of a hold or of a drive reads the container.
+  var readsContainer: Bool {
+    var found = false
+    let ids =
+      allTracks.filter { track in
+        if case .shared = track.subject { false } else { true }
+      }.flatMap { [$0.start, $0.end] }
+      + runHolds.compactMap { obligation in
+        if case .held(_, _, let value) = obligation.kind { value } else { nil }
+      }
+    for id in ids {
+      arena.visit(id) { id in
+        if case .property(.container, _) = arena[id].kind { found = true }
+      }
     }
+    return found
   }
 
-  /// A timing of UIKit: `UICubicTimingParameters(animationCurve: .easeInOut)`.
-  static func timing(_ curve: Curve) -> String {
-    func number(_ value: Double) -> String { NumberText.text(value) }
+  /// The code of a curve, as timing parameters.
+  func timing(_ curve: Curve) -> String {
     switch curve {
     case .linear: return "UICubicTimingParameters(animationCurve: .linear)"
-    case .cubic(_, let name?): return "UICubicTimingParameters(animationCurve: .\(name))"
-    case .cubic(let curve, nil):
-      let first = "CGPoint(x: \(number(curve.x1)), y: \(number(curve.y1)))"
-      let second = "CGPoint(x: \(number(curve.x2)), y: \(number(curve.y2)))"
-      return "UICubicTimingParameters(controlPoint1: \(first), controlPoint2: \(second))"
-    case .spring(let spring): return "UISpringTimingParameters(dampingRatio: \(number(spring.dampingRatio)))"
+    case .cubic(let curve, let name):
+      if let name, Curve.named.contains(where: { $0.name == name && $0.curve == curve }) {
+        return "UICubicTimingParameters(animationCurve: .\(name))"
+      }
+      let (first, second) = (
+        Value.pair(Code(curve.x1), Code(curve.y1)), Value.pair(Code(curve.x2), Code(curve.y2))
+      )
+      return
+        "UICubicTimingParameters(controlPoint1: \(first.point.text), controlPoint2: \(second.point.text))"
+    case .spring(let spring):
+      return "UISpringTimingParameters(dampingRatio: \(Code(spring.dampingRatio).text))"
     }
   }
+}
 
-  /// The call that plays to a side.
-  static func play(_ side: String, _ duration: Double, _ curve: Curve) -> String {
-    "play(to: \(side), duration: \(NumberText.text(duration)), timing: \(timing(curve)))"
+/// A part of a direction that one animator plays.
+struct Pace: Hashable {
+  var delay: Double
+  var duration: Double
+  var curve: Curve
+}
+
+extension Pace {
+  /// The window and the curve of a track. A difference of two times is rounded to what the spec can say.
+  init(_ track: Track) {
+    let duration = ((track.windowEnd - track.windowStart) * 1e9).rounded() / 1e9
+    self.init(delay: track.windowStart, duration: duration, curve: track.curve)
+  }
+}
+
+extension TransitionScope {
+  /// The animators of a direction: one where all tracks have one window and one curve.
+  func paces(of direction: Direction) -> [Pace] {
+    var paces: [Pace] = []
+    for track in transition[direction].tracks {
+      let pace = Pace(track)
+      if !paces.contains(pace) { paces.append(pace) }
+    }
+    let plan = transition[direction]
+    return paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : paces
+  }
+
+  /// The slots that one animator of a direction moves.
+  func slots(at pace: Pace, of direction: Direction) -> [Slot] {
+    slots.filter { slot in
+      transition[direction].tracks.contains { track in
+        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind
+          && Pace(track) == pace
+      }
+    }
   }
 }

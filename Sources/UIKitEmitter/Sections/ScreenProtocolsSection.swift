@@ -1,79 +1,34 @@
 import TransitionPlan
 
-/// One protocol a screen: what the app hands over and which of its functions are called.
+/// One protocol for each screen: what the app hands over, and what it is told.
 enum ScreenProtocolsSection {
   static func items(_ scope: TransitionScope) -> [[SwiftItem]] {
-    Side.allCases.filter(scope.hasProtocol).map { items(scope, $0) }
+    Side.allCases.filter(scope.hasProtocol).map { protocolItems(scope, $0) }
   }
 
-  private static func items(_ scope: TransitionScope, _ side: Side) -> [SwiftItem] {
+  private static func protocolItems(_ scope: TransitionScope, _ side: Side) -> [SwiftItem] {
     let screen = scope.transition[side]
-    let head = "protocol \(scope.bareScreenType(side)): \(screen.className ?? "UIViewController")"
-    var body: [SwiftItem] = []
-    for view in screen.views { body += requirement(scope, side, view) }
-    for index in screen.hooks.indices { body += requirement(scope, side, hook: index) }
-    let documentation: [SwiftItem] = [
-      .doc("The screen `\(screen.name)` (\(scope.line(screen.location)))."),
-      .line("@MainActor", comment: nil),
-    ]
-    if body.isEmpty { return documentation + [.line(head + " {}", comment: nil)] }
-    return documentation + [.block(head, comment: nil, body, tail: .none)]
-  }
-
-  private static func requirement(
-    _ scope: TransitionScope, _ side: Side, _ view: ProvidedView
-  ) -> [SwiftItem] {
-    let place = scope.line(view.location)
-    let isEnd = scope.transition.shared.contains {
-      scope.transition[side].views[$0[side].view].name == view.name
+    let head = "protocol \(scope.bareScreenType(side)): UIViewController"
+    let place = scope.line(screen.location)
+    if screen.views.isEmpty, screen.hooks.isEmpty {
+      return swift {
+        SwiftItem.doc("Marks the screen `\(screen.name)`, which hands nothing over (\(place)).")
+        "@MainActor"
+        SwiftItem.line(head + " {}", comment: nil)
+      }
     }
-    var text = view.documentation.map(SwiftItem.doc)
-    if isEnd {
-      text.append(
-        .doc("The image view of the item that is current now, or nil while it has none (\(place))."))
-    } else if view.isOptional {
-      text.append(.doc("\(noun(view.kind)) `\(view.name)`, or nil while there is none (\(place))."))
-    } else {
-      text.append(.doc("\(noun(view.kind)) `\(view.name)` (\(place))."))
-    }
-    return text + [
-      .line("var \(scope.names.requirement(view.name)): \(type(of: view)) { get }", comment: nil)
-    ]
-  }
-
-  private static func requirement(_ scope: TransitionScope, _ side: Side, hook: Int) -> [SwiftItem] {
-    let calls = scope.transition.calls.filter { $0.side == side && $0.hook == hook }
-    let declaration = scope.transition[side].hooks[hook]
-    var text: [SwiftItem] = calls.map { call in
-      .doc("\(subject(call)) \(verb(call.moment)) (\(scope.line(call.location))).")
-    }
-    if text.isEmpty {
-      text = [.doc("Never called by this transition (\(scope.line(declaration.location))).")]
-    }
-    return text + [.line("func \(scope.names.requirement(declaration.name))()", comment: nil)]
-  }
-
-  private static func subject(_ call: HookCall) -> String {
-    switch call.direction {
-    case nil: "Either direction"
-    case .forward: "The way there"
-    case .backward: "The way back"
+    return swift {
+      SwiftItem.doc("The screen `\(screen.name)` (\(place)).")
+      "@MainActor"
+      SwiftItem.block(head) {
+        for index in screen.views.indices { view(scope, side, index) }
+        for index in screen.hooks.indices { hook(scope, side, index) }
+      }
     }
   }
 
-  private static func verb(_ moment: Moment) -> String {
-    switch moment {
-    case .start: "is about to start"
-    case .finish: "has finished"
-    case .cancel: "was cancelled"
-    case .end: "has ended, finished or cancelled"
-    }
-  }
-
-  /// The type of a requirement: `UIImageView?`.
-  static func type(of view: ProvidedView) -> String { typeName(view.kind) + (view.isOptional ? "?" : "") }
-
-  private static func typeName(_ kind: ViewKind) -> String {
+  /// The Swift type of a kind of view.
+  static func type(of kind: ViewKind) -> String {
     switch kind {
     case .view, .bar: "UIView"
     case .image: "UIImageView"
@@ -84,15 +39,76 @@ enum ScreenProtocolsSection {
     }
   }
 
-  private static func noun(_ kind: ViewKind) -> String {
-    switch kind {
-    case .view: "The view"
-    case .bar: "The bar"
-    case .image: "The image view"
-    case .label: "The label"
-    case .button: "The button"
-    case .scroll: "The scroll view"
-    case .collection: "The collection view"
+  /// A view's type, optional where the app may have none.
+  static func type(of view: ProvidedView) -> String { type(of: view.kind) + (view.isOptional ? "?" : "") }
+
+  private static func view(_ scope: TransitionScope, _ side: Side, _ index: Int) -> [SwiftItem] {
+    let view = scope.transition[side].views[index]
+    let place = "(\(scope.line(view.location)))."
+    var words = view.documentation
+    if words.isEmpty { words = [description(scope, side, index)] }
+    let last = words.removeLast().trimmedFullStop
+    return swift {
+      for word in words { SwiftItem.doc(word) }
+      SwiftItem.doc("\(last) \(place)")
+      "var \(scope.names.requirement(view.name)): \(type(of: view)) { get }"
     }
   }
+
+  private static func description(_ scope: TransitionScope, _ side: Side, _ index: Int) -> String {
+    let view = scope.transition[side].views[index]
+    let kind: String
+    switch view.kind {
+    case .view: kind = "view"
+    case .bar: kind = "bar"
+    case .image: kind = "image view"
+    case .label: kind = "label"
+    case .button: kind = "button"
+    case .scroll: kind = "scroll view"
+    case .collection: kind = "collection view"
+    }
+    if scope.transition.shared.contains(where: { $0[side].view == index }) {
+      return "The \(kind) of the item that is current now"
+        + (view.isOptional ? ", or nil while it has none" : "")
+    }
+    let subject = Subject.provided(side, index)
+    if scope.transition.interactions.contains(where: { $0.simultaneous.contains { $0.subject == subject } }) {
+      return "The \(kind) under the gesture" + (view.isOptional ? ", if there is one" : "")
+    }
+    return "The \(kind) `\(view.name)`" + (view.isOptional ? ", or nil while there is none" : "")
+  }
+
+  private static func hook(_ scope: TransitionScope, _ side: Side, _ index: Int) -> [SwiftItem] {
+    let hook = scope.transition[side].hooks[index]
+    let calls = scope.transition.calls.filter { $0.side == side && $0.hook == index }
+    return swift {
+      if calls.isEmpty {
+        SwiftItem.doc("`\(hook.name)`, which nothing calls (\(scope.line(hook.location))).")
+      }
+      for call in calls {
+        SwiftItem.doc("\(moment(of: call)) (\(scope.line(call.location))).")
+      }
+      "func \(scope.names.requirement(hook.name))()"
+    }
+  }
+
+  private static func moment(of call: HookCall) -> String {
+    let direction: String
+    switch call.direction {
+    case .forward: direction = "The way there"
+    case .backward: direction = "The way back"
+    case nil: direction = "Either direction"
+    }
+    switch call.moment {
+    case .start: return direction + " is about to start"
+    case .finish: return direction + " has finished; the platform is not told yet"
+    case .cancel: return direction + " was cancelled; the platform is not told yet"
+    case .end: return direction + " has ended, finished or cancelled"
+    }
+  }
+}
+
+extension String {
+  /// The text without the full stop at its end.
+  var trimmedFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

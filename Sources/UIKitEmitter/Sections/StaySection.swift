@@ -1,240 +1,303 @@
 import TransitionPlan
 
-/// What lives as long as the to screen is on the stack: the standing values and the gesture.
+/// `<T>Stay`: what lasts as long as the to screen is on the stack, the standing values and the gestures.
 enum StaySection {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    let head = "private final class \(scope.type("Stay")): NSObject"
-    return [
-      .doc("One stay of `\(scope.transition.to.name)` on the stack: \(contents(scope))."),
-      .line("@MainActor", comment: nil),
-      .block(
-        head + (scope.interaction == nil ? "" : ", UIGestureRecognizerDelegate"), comment: nil, body(scope),
-        tail: .none),
-    ]
-  }
-
-  private static func contents(_ scope: TransitionScope) -> String {
-    switch (scope.standing.isEmpty, scope.interaction == nil) {
-    case (false, false): "the values that stand while it is there, and its gesture"
-    case (false, true): "the values that stand while it is there"
-    default: "its gesture"
+    let to = scope.to
+    let isInteractive = scope.isInteractive
+    let conformance = isInteractive ? ": NSObject, UIGestureRecognizerDelegate" : ""
+    let gestures = scope.isPulledManyWays ? "its gestures" : "its gesture"
+    let values = "the values that stand while it is there"
+    var contents = scope.stayObligations.isEmpty ? [] : [values]
+    if isInteractive { contents.append(gestures) }
+    return swift {
+      SwiftItem.doc("One stay of a \(to) on the stack: \(contents.joined(separator: ", and ")).")
+      "@MainActor"
+      SwiftItem.block("private final class \(scope.type("Stay"))\(conformance)") {
+        "private(set) weak var \(to): \(scope.optionalScreenType(.to))"
+        if isInteractive { "private weak var transition: \(scope.type("Transition"))?" }
+        if !scope.stayObligations.isEmpty { "private let standing = \(scope.type("Ledger"))()" }
+        for index in scope.transition.interactions.indices {
+          "private let \(recognizer(scope, index)) = UIPanGestureRecognizer()"
+        }
+        if isInteractive { "private var run: \(scope.type("Run"))?" }
+        SwiftItem.blank
+        initializer(scope)
+        SwiftItem.blank
+        end(scope)
+        if isInteractive {
+          SwiftItem.blank
+          shouldBegin(scope)
+          if scope.transition.interactions.contains(where: { !$0.simultaneous.isEmpty }) {
+            SwiftItem.blank
+            simultaneous(scope)
+          }
+          SwiftItem.blank
+          handler(scope)
+          SwiftItem.blank
+          begin(scope)
+          SwiftItem.blank
+          below(scope)
+        }
+      }
     }
   }
 
-  private static func body(_ scope: TransitionScope) -> [SwiftItem] {
+  /// The property of an interaction's recognizer.
+  private static func recognizer(_ scope: TransitionScope, _ index: Int) -> String {
+    scope.isPulledManyWays ? "pan" + NameTable.capitalized(scope.pull(index)) : "pan"
+  }
+
+  private static func fromBelow(_ scope: TransitionScope) -> String {
+    NameTable.lowered(scope.transition.from.name) + "Below"
+  }
+
+  private static func initializer(_ scope: TransitionScope) -> SwiftItem {
     let to = scope.to
-    return swift {
-      "private(set) weak var \(to): \(scope.optionalScreenType(.to))"
-      if scope.interaction != nil { "private weak var transition: \(scope.type("Transition"))?" }
-      if !scope.standing.isEmpty { "private let standing = \(scope.type("Ledger"))()" }
-      if scope.interaction != nil {
-        "private let pan = UIPanGestureRecognizer()"
-        "private var run: \(scope.type("Run"))?"
-      }
-      SwiftItem.blank
-      SwiftItem.block("init(of \(to): \(scope.screenType(.to)), transition: \(scope.type("Transition")))") {
-        "self.\(to) = \(to)"
-        if scope.interaction != nil { "self.transition = transition" }
+    return SwiftItem.block(
+      "init(of \(to): \(scope.screenType(.to)), transition: \(scope.type("Transition")))"
+    ) {
+      "self.\(to) = \(to)"
+      if scope.isInteractive {
+        "self.transition = transition"
         "super.init()"
-        standing(scope)
-        if scope.interaction != nil { attach(scope) }
       }
-      SwiftItem.blank
-      SwiftItem.doc("The screen is gone, whichever way it went.")
-      SwiftItem.block("func end()") {
-        if !scope.standing.isEmpty { "standing.giveBack()" }
-        if scope.interaction != nil { "pan.view?.removeGestureRecognizer(pan)" }
+      standing(scope)
+      for (index, interaction) in scope.transition.interactions.enumerated() {
+        add(scope, recognizer(scope, index), interaction)
       }
-      if let interaction = scope.interaction { gesture(scope, interaction) }
     }
   }
 
-  // MARK: Standing values
-
+  /// Takes the standing values; those that UIKit keeps in one transform in one go.
   private static func standing(_ scope: TransitionScope) -> [SwiftItem] {
-    scope.standing.flatMap { standing -> [SwiftItem] in
-      let comment = scope.line(standing.location)
-      let found: (name: String, value: String)
-      switch standing.subject {
-      case .tabBar: found = ("tabBar", "\(scope.to).tabBarController?.tabBar")
-      case .navigationBar: found = ("navigationBar", "\(scope.to).navigationController?.navigationBar")
-      default: return []  // `Restrictions` has refused everything else that could stand.
-      }
-      let value = PlainValues.writer(scope).limited(standing.value, to: .alpha)
-      return [
-        .block(
-          "if let \(found.name) = \(found.value)", comment: nil,
-          [.line("standing.hold(\(found.name), \\UIView.alpha, at: \(value))", comment)], tail: .none)
-      ]
-    }
-  }
-
-  // MARK: The gesture
-
-  private static func attach(_ scope: TransitionScope) -> [SwiftItem] {
-    swift {
-      "pan.delegate = self"
-      SwiftItem.condition(
-        "canImport(ObjectiveC)", [.line("pan.addTarget(self, action: #selector(panned(_:)))", comment: nil)],
-        otherwise: [.line("pan.addTarget(self, action: Selector(panned(_:)))", comment: nil)])
-      "\(scope.to).view.addGestureRecognizer(pan)"
-    }
-  }
-
-  private static func gesture(_ scope: TransitionScope, _ interaction: Interaction) -> [SwiftItem] {
-    swift {
-      SwiftItem.blank
-      shouldBegin(scope, interaction)
-      if !interaction.simultaneous.isEmpty {
-        SwiftItem.blank
-        simultaneous(scope, interaction)
-      }
-      SwiftItem.blank
-      panned(scope)
-      SwiftItem.blank
-      begin(scope)
-      SwiftItem.blank
-      below(scope)
-      if readsOffset(scope, interaction) {
-        SwiftItem.blank
-        offset()
+    var items: [SwiftItem] = []
+    var transformed: Set<Subject> = []
+    for obligation in scope.stayObligations {
+      switch obligation.kind {
+      case .standing(let subject, let property, let value), .held(let subject, let property, let value):
+        if case .screen(.from) = subject {
+          scope.cannotSay(
+            "a value of the screen below that stands while it is covered", at: obligation.location)
+        }
+        if Slot.kind(of: property) == .transform, !transformed.insert(subject).inserted {
+          scope.cannotSay("two standing parts of one transform", at: obligation.location)
+        }
+        items += scope.hold(
+          subject, property, at: value, ledger: "standing", bar: .to, location: obligation.location)
+      case .invisible(let subject):
+        items += scope.hide(subject, ledger: "standing", bar: .to, location: obligation.location)
+      case .inserted, .recognizer: break
       }
     }
+    return items
   }
 
-  private static func shouldBegin(_ scope: TransitionScope, _ interaction: Interaction) -> [SwiftItem] {
-    let to = scope.to
-    var conditions: [String] = []
-    if case .pan(let direction) = interaction.gesture { conditions = gate(direction) }
-    if let begin = interaction.begin {
-      conditions.append(GateValues.writer(scope).scalar(begin).inside(.and))
+  private static func add(
+    _ scope: TransitionScope, _ pan: String, _ interaction: Interaction
+  ) -> [SwiftItem] {
+    var view = scope.to + ".view"
+    if case .provided(.to, let index) = interaction.view {
+      let provided = scope.transition.to.views[index]
+      view = scope.to + "." + scope.names.requirement(provided.name) + (provided.isOptional ? "?" : "")
     }
-    if conditions.isEmpty { conditions = ["true"] }
-    let usesVelocity = conditions.contains { $0.contains("velocity") }
-    let usesTranslation = conditions.contains { $0.contains("translation") }
     return swift {
-      SwiftItem.doc("Whether the finger may begin (\(scope.line(interaction.location))).")
-      SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
-        SwiftItem.block(
-          "guard let \(to), let transition, transition.run == nil, \(scope.from)Below(\(to)) != nil else"
-        ) { "return false" }
-        if usesVelocity { "let velocity: CGPoint = pan.velocity(in: \(to).view.superview)" }
-        if usesTranslation { "let translation: CGPoint = pan.translation(in: \(to).view.superview)" }
-        "return \(conditions.joined(separator: " && "))"
+      "\(pan).delegate = self"
+      SwiftItem.condition(
+        "canImport(ObjectiveC)", swift { "\(pan).addTarget(self, action: #selector(panned(_:)))" },
+        otherwise: swift { "\(pan).addTarget(self, action: Selector(panned(_:)))" })
+      "\(view).addGestureRecognizer(\(pan))"
+    }
+  }
+
+  private static func end(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc("The \(scope.to) is gone, whichever way it went.")
+      SwiftItem.block("func end()") {
+        if !scope.stayObligations.isEmpty { "standing.giveBack()" }
+        for index in scope.transition.interactions.indices {
+          let pan = recognizer(scope, index)
+          "\(pan).view?.removeGestureRecognizer(\(pan))"
+        }
       }
     }
   }
 
-  /// The direction of a pan: the dominant axis of the velocity, that way.
-  private static func gate(_ direction: PanDirection) -> [String] {
-    switch direction {
-    case .down: ["velocity.y >= abs(velocity.x)"]
-    case .up: ["-velocity.y >= abs(velocity.x)"]
-    case .right: ["velocity.x >= abs(velocity.y)"]
-    case .left: ["-velocity.x >= abs(velocity.y)"]
-    case .vertical: ["abs(velocity.y) >= abs(velocity.x)"]
-    case .horizontal: ["abs(velocity.x) >= abs(velocity.y)"]
-    case .any: []
+  // MARK: Gates
+
+  private static func shouldBegin(_ scope: TransitionScope) -> [SwiftItem] {
+    let interactions = scope.transition.interactions
+    let to = scope.to
+    let readsFrom = interactions.contains { interaction in
+      interaction.begin.map { scope.reads(.from, $0) } ?? false
+    }
+    let below = "\(fromBelow(scope))(\(to))"
+    let last = readsFrom ? "let \(scope.from) = \(below)" : "\(below) != nil"
+    let asksVelocity = interactions.contains { interaction in
+      interaction.gesture != .pan(.any) || (interaction.begin.map { scope.reads(.velocity, $0) } ?? false)
+    }
+    let words = interactions.map { "`pan(\(direction($0).rawValue))`" } + ["`begin when`"]
+    let written = interactions.contains { $0.begin != nil } ? words : words.dropLast()
+    return swift {
+      SwiftItem.doc("\(written.joined(separator: ", ")) (\(scope.lines(interactions.map(\.location)))).")
+      SwiftItem.block(
+        "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool"
+      ) {
+        "guard let \(to), let transition, transition.run == nil, \(last) else { return false }"
+        if interactions.count == 1 {
+          if asksVelocity { "let velocity: CGPoint = pan.velocity(in: pan.view?.superview)" }
+          "return \(gate(scope, interactions[0]).text)"
+        } else {
+          if asksVelocity {
+            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+            "let velocity: CGPoint = pan.velocity(in: pan.view?.superview)"
+          }
+          for index in interactions.indices {
+            SwiftItem.compact(
+              "if gestureRecognizer === \(recognizer(scope, index))",
+              "return \(gate(scope, interactions[index]).text)")
+          }
+          "return false"
+        }
+      }
     }
   }
 
-  private static func simultaneous(_ scope: TransitionScope, _ interaction: Interaction) -> [SwiftItem] {
-    let rules = interaction.simultaneous
-    let writer = GateValues.writer(scope)
-    let text = rules.map { rule in
-      let scroll = scope.view(rule.subject) + (isOptional(rule.subject, scope) ? "?" : "")
-      let same = "otherGestureRecognizer === \(scroll).panGestureRecognizer"
-      return rule.condition.map { same + " && " + writer.scalar($0).inside(.and) } ?? same
+  private static func direction(_ interaction: Interaction) -> PanDirection {
+    switch interaction.gesture {
+    case .pan(let direction): direction
     }
-    let usesVelocity = text.contains { $0.contains("velocity") }
-    let whole = text.count == 1 ? text[0] : text.map { "(\($0))" }.joined(separator: " || ")
+  }
+
+  /// The direction of the pan, which is a gate of its own, and `begin when`.
+  private static func gate(_ scope: TransitionScope, _ interaction: Interaction) -> Code {
+    let axis: Code?
+    switch direction(interaction) {
+    case .down: axis = Code("velocity.y >= abs(velocity.x)", .comparison)
+    case .up: axis = Code("-velocity.y >= abs(velocity.x)", .comparison)
+    case .right: axis = Code("velocity.x >= abs(velocity.y)", .comparison)
+    case .left: axis = Code("-velocity.x >= abs(velocity.y)", .comparison)
+    case .vertical: axis = Code("abs(velocity.y) >= abs(velocity.x)", .comparison)
+    case .horizontal: axis = Code("abs(velocity.x) >= abs(velocity.y)", .comparison)
+    case .any: axis = nil
+    }
+    let begin = interaction.begin.map { condition(scope, $0) }
+    guard let axis else { return begin ?? Code("true") }
+    guard let begin else { return axis }
+    return .binary(axis, "&&", begin, .and)
+  }
+
+  /// A condition before the run is there: the gesture's velocity and what the screens are like now.
+  private static func condition(_ scope: TransitionScope, _ id: ExpressionID) -> Code {
+    ExpressionWriter(scope: scope) { read(scope, $0) }.scalar(id)
+  }
+
+  private static func read(_ scope: TransitionScope, _ expression: Expression) -> Value? {
+    switch expression.kind {
+    case .gesture(.velocity): .pair(Code("velocity.x"), Code("velocity.y"))
+    case .gesture(.translation): .pair(.zero, .zero)  // it counts from the moment in which the gesture begins
+    case .gesture(.progress): .scalar(.zero)
+    case .local(let local):
+      ExpressionWriter(scope: scope) { read(scope, $0) }.value(scope.transition.locals[local].value)
+    case .property(.container, _): nil
+    default: scope.readInRun(expression)
+    }
+  }
+
+  private static func simultaneous(_ scope: TransitionScope) -> [SwiftItem] {
+    let interactions = scope.transition.interactions
+    let rules = interactions.flatMap(\.simultaneous)
+    let conditions = rules.compactMap(\.condition)
+    let asksVelocity = conditions.contains { scope.reads(.velocity, $0) }
+    let readsFrom = conditions.contains { scope.reads(.from, $0) }
+    let (to, from) = (scope.to, scope.from)
     return swift {
       SwiftItem.doc("`simultaneous with` (\(scope.lines(rules.map(\.location)))).")
       SwiftItem.block(
         "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
           + "shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool"
       ) {
-        SwiftItem.compact("guard let \(scope.to) else", "return false")
-        if usesVelocity { "let velocity: CGPoint = pan.velocity(in: \(scope.to).view.superview)" }
-        "return \(whole)"
+        readsFrom
+          ? "guard let \(to), let \(from) = \(fromBelow(scope))(\(to)) else { return false }"
+          : "guard let \(to) else { return false }"
+        if asksVelocity {
+          "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+          "let velocity: CGPoint = pan.velocity(in: pan.view?.superview)"
+        }
+        for (index, interaction) in interactions.enumerated() {
+          for rule in interaction.simultaneous { self.rule(scope, index, rule) }
+        }
+        "return false"
       }
     }
   }
 
-  static func isOptional(_ subject: Subject, _ scope: TransitionScope) -> Bool {
-    guard case .provided(let side, let view) = subject else { return false }
-    return scope.transition[side].views[view].isOptional
+  private static func rule(_ scope: TransitionScope, _ index: Int, _ rule: Simultaneous) -> [SwiftItem] {
+    guard case .provided(let side, let view) = rule.subject else { return [] }
+    let provided = scope.transition[side].views[view]
+    let scroll = scope.names[side] + "." + scope.names.requirement(provided.name)
+    let isOther = "otherGestureRecognizer === \(scroll)\(provided.isOptional ? "?" : "").panGestureRecognizer"
+    let mine = scope.isPulledManyWays ? "gestureRecognizer === \(recognizer(scope, index)), " : ""
+    let condition = rule.condition.map { self.condition(scope, $0).text } ?? "true"
+    return swift { SwiftItem.compact("if \(mine)\(isOther)", "return \(condition)") }
   }
 
-  private static func panned(_ scope: TransitionScope) -> [SwiftItem] {
+  // MARK: The finger
+
+  private static func handler(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
-      SwiftItem.condition("canImport(ObjectiveC)", [.line("@objc", comment: nil)], otherwise: [])
+      SwiftItem.condition("canImport(ObjectiveC)", swift { "@objc" }, otherwise: [])
       SwiftItem.block("private func panned(_ recognizer: UIPanGestureRecognizer)") {
-        "let space: UIView? = \(scope.to)?.view.superview"
+        "let space: UIView? = recognizer.view?.superview"
         "switch recognizer.state {"
         "case .began:"
-        "  recognizer.setTranslation(.zero, in: space)"
-        "  begin()"
+        SwiftItem.inner { "recognizer.setTranslation(.zero, in: space)" }
+        SwiftItem.inner { began(scope) }
         "case .changed:"
-        "  run?.pull(to: recognizer.translation(in: space))"
+        SwiftItem.inner { "run?.pull(to: recognizer.translation(in: space))" }
         "case .ended:"
-        "  run?.release(velocity: recognizer.velocity(in: space), isCancelled: false)"
-        "  run = nil"
+        SwiftItem.inner { "run?.release(velocity: recognizer.velocity(in: space), isCancelled: false)" }
+        SwiftItem.inner { "run = nil" }
         "case .cancelled, .failed:"
-        "  run?.release(velocity: .zero, isCancelled: true)"
-        "  run = nil"
+        SwiftItem.inner { "run?.release(velocity: .zero, isCancelled: true)" }
+        SwiftItem.inner { "run = nil" }
         "default:"
-        "  break"
+        SwiftItem.inner { "break" }
         "}"
       }
     }
   }
 
-  private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
-    let from = scope.from
+  private static func began(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.isPulledManyWays { return swift { "begin()" } }
+    return scope.transition.interactions.indices.map { index in
+      .compact("if recognizer === \(recognizer(scope, index))", "begin(.\(scope.pull(index)))")
+    }
+  }
+
+  private static func begin(_ scope: TransitionScope) -> SwiftItem {
+    let (from, to) = (scope.from, scope.to)
+    let run = scope.type("Run")
+    let isMany = scope.isPulledManyWays
+    return SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+      "guard let \(to), let transition, let \(from) = \(fromBelow(scope))(\(to)) else { return }"
+      "let run = \(run)(from: .\(to), \(from): \(from), \(to): \(to), transition: transition, "
+        + (isMany ? "gesture: gesture)" : "isPulled: true)")
+      "transition.pulled = run"
+      "self.run = run"
+      SwiftItem.compact(
+        "if \(to).navigationController?.popViewController(animated: true) !== \(to)",
+        "transition.pulled = nil")
+    }
+  }
+
+  private static func below(_ scope: TransitionScope) -> SwiftItem {
     let to = scope.to
-    return swift {
-      SwiftItem.block("private func begin()") {
-        SwiftItem.compact("guard let \(to), let transition, let \(from) = \(from)Below(\(to)) else", "return")
-        "let run = \(scope.type("Run"))(from: .\(to), \(from): \(from), \(to): \(to), transition: transition, isPulled: true)"
-        "transition.pulled = run"
-        "self.run = run"
-        SwiftItem.compact(
-          "if \(to).navigationController?.popViewController(animated: true) !== \(to)",
-          "transition.pulled = nil")
-      }
-    }
-  }
-
-  private static func below(_ scope: TransitionScope) -> [SwiftItem] {
-    let to = scope.to
-    return swift {
-      SwiftItem.block(
-        "private func \(scope.from)Below(_ \(to): \(scope.screenType(.to))) -> \(scope.optionalScreenType(.from))"
-      ) {
-        SwiftItem.compact(
-          "guard let stack = \(to).navigationController?.viewControllers, stack.count > 1 else", "return nil")
-        "return stack.last === \(to) ? stack[stack.count - 2] as? \(scope.screenType(.from)) : nil"
-      }
-    }
-  }
-
-  private static func readsOffset(_ scope: TransitionScope, _ interaction: Interaction) -> Bool {
-    let read = [interaction.begin] + interaction.simultaneous.map(\.condition)
-    var reads = false
-    for id in read.compactMap(\.self) {
-      scope.arena.visit(id) { if case .property(_, .offset) = scope.arena[$0].kind { reads = true } }
-    }
-    return reads
-  }
-
-  private static func offset() -> [SwiftItem] {
-    swift {
-      SwiftItem.doc("How far a scroll view is scrolled; zero at its top left, whatever its insets.")
-      SwiftItem.block("private func offset(of scroll: UIScrollView) -> CGPoint") {
-        "let insets: UIEdgeInsets = scroll.adjustedContentInset"
-        "return CGPoint(x: scroll.contentOffset.x + insets.left, y: scroll.contentOffset.y + insets.top)"
-      }
+    return SwiftItem.block(
+      "private func \(fromBelow(scope))(_ \(to): \(scope.screenType(.to))) -> \(scope.optionalScreenType(.from))"
+    ) {
+      "guard let stack = \(to).navigationController?.viewControllers, stack.count > 1 else { return nil }"
+      "return stack.last === \(to) ? stack[stack.count - 2] as? \(scope.screenType(.from)) : nil"
     }
   }
 }

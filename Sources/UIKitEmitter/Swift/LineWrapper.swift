@@ -8,7 +8,7 @@ struct LineWrapper {
   private let width: Int
 
   /// The lines of a logical line, indentation included.
-  /// - Parameter further: How much further in the lines after the first are, where an operator begins them.
+  /// - Parameter further: How much further in the parts of a broken `? :` stand.
   static func wrap(_ text: String, indent: Int, width: Int, further: Int = 2) -> [String] {
     let pad = String(repeating: " ", count: indent)
     if indent + text.count <= width { return [pad + text] }
@@ -24,36 +24,31 @@ struct LineWrapper {
     if isCondition || string.contains("class "), !commas.isEmpty {
       return brokenAtCommas(commas, indent)
     }
-    if let (head, value) = assignment(), !operatorBreaks().isEmpty {
-      let wrapper = LineWrapper(text: Array(value), width: width)
-      let pieces = wrapper.pieces(at: wrapper.operatorBreaks())
-      return [pad + head] + wrapper.fill(pieces, indent + 2, first: pad + "  ", further: 0)
-    }
-    let operators = operatorBreaks()
+    let (operators, isTernary) = operatorBreaks()
     if !operators.isEmpty {
-      return fill(pieces(at: operators), indent, first: pad, further: further)
+      if let equals = assignment() {
+        let value = String(text[(equals + 3)...])
+        let first = pad + String(text[..<(equals + 2)])
+        return [first] + Self.wrap(value, indent: indent + 2, width: width, further: 0)
+      }
+      let parts = pieces(at: operators)
+      if !isTernary { return fill(parts, indent, first: pad, further: further) }
+      return parts.enumerated().flatMap { index, part in
+        Self.wrap(part, indent: index == 0 ? indent : indent + further, width: width)
+      }
     }
-    let isHead = string.contains("func ") || string.hasPrefix("init")
-    guard let (open, close) = isHead ? firstGroup() : lastGroup() else { return nil }
+    guard let (open, close) = isSignature(string) ? groups().first : groups().last else { return nil }
     let inside = LineWrapper(text: Array(text[(open + 1)..<close]), width: width)
     let arguments = inside.pieces(at: inside.breaks(at: 0) { $0 == "," }.map { $0 + 1 })
     var lines = [pad + String(text[...open])]
     lines += fill(arguments, indent + 2, first: pad + "  ", further: 0)
     let tail = String(text[close...])
-    if string.hasSuffix("{") || isHead {
+    if isSignature(string) {
       lines.append(pad + tail)
     } else {
       lines[lines.count - 1] += tail
     }
     return lines
-  }
-
-  /// What is declared, up to its equals sign, and the value.
-  private func assignment() -> (head: String, value: String)? {
-    guard String(text.prefix(4)) == "let " else { return nil }
-    let equals = breaks(at: 0) { $0 == "=" }
-    guard let sign = equals.first, sign + 2 < text.count else { return nil }
-    return (String(text[...sign]), String(text[(sign + 2)...]))
   }
 
   /// A condition or a list of protocols, one a line, and what opens the body on a line of its own.
@@ -92,7 +87,7 @@ struct LineWrapper {
         isEmpty = true
       }
       if isEmpty, line.count + piece.count > room {
-        let wrapped = Self.wrap(piece, indent: line.count, width: width - 1, further: further)
+        let wrapped = Self.wrap(piece, indent: line.count, width: width - 1)
         lines += wrapped.dropLast()
         line = wrapped.last ?? line
       } else {
@@ -109,9 +104,8 @@ struct LineWrapper {
     var pieces: [String] = []
     var start = 0
     for offset in offsets + [text.count] {
-      var piece = text[start..<offset].drop { $0 == " " }
-      while piece.last == " " { piece.removeLast() }
-      pieces.append(String(piece))
+      let piece = Substring(String(text[start..<offset]))
+      pieces.append(String(piece.trimmed))
       start = offset
     }
     return pieces.filter { !$0.isEmpty }
@@ -132,24 +126,29 @@ struct LineWrapper {
   }
 
   /// The offsets of the loosest operators outside all brackets.
-  private func operatorBreaks() -> [Int] {
+  private func operatorBreaks() -> (offsets: [Int], isTernary: Bool) {
     let spaces = breaks(at: 0) { $0 == " " }
     for group in [["?", ":"], ["||"], ["&&"], ["<", "<=", ">", ">=", "==", "!="], ["+", "-"], ["*", "/"]] {
       let found = spaces.filter { space in
         let word = text[(space + 1)...].prefix { $0 != " " }
         return group.contains(String(word)) && space + 1 + word.count < text.count
       }
-      if !found.isEmpty { return found.map { $0 + 1 } }
+      if !found.isEmpty { return (found.map { $0 + 1 }, group[0] == "?") }
     }
-    return []
+    return ([], false)
   }
 
-  /// The parameters of a function.
-  private func firstGroup() -> (open: Int, close: Int)? { groups().first }
+  /// The offset of the space before an assignment's `=`, outside all brackets.
+  private func assignment() -> Int? {
+    breaks(at: 0) { $0 == " " }.first { String(text[$0...].prefix(3)) == " = " }
+  }
 
-  /// The last parentheses outside all others that hold something.
-  private func lastGroup() -> (open: Int, close: Int)? { groups().last }
+  /// Whether a line declares a function: its parameters are what is broken, not its result.
+  private func isSignature(_ string: String) -> Bool {
+    string.contains("func ") || string.hasPrefix("init(") || string.hasPrefix("init?(")
+  }
 
+  /// The parentheses outside all others that hold something.
   private func groups() -> [(open: Int, close: Int)] {
     var depth = 0
     var open = 0
@@ -166,5 +165,14 @@ struct LineWrapper {
       }
     }
     return groups
+  }
+}
+
+extension Substring {
+  /// The text without the spaces around it.
+  fileprivate var trimmed: Substring {
+    var rest = drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return rest
   }
 }

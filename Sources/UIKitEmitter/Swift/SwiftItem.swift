@@ -10,8 +10,12 @@ indirect enum SwiftItem {
   case comment(String, marker: String)
   /// A head, the lines between its braces, and what follows the closing brace.
   case block(String, comment: String?, [SwiftItem], tail: Tail)
+  /// A call with a closure behind it: the call, the closure's captures and parameters, and its lines.
+  case closure(String, parameters: String, [SwiftItem])
   /// A head and a body of one line, on one line where they fit.
   case compact(String, String)
+  /// Lines one step further in.
+  case indented([SwiftItem])
   /// Lines that only one platform sees: `#if`, then `#else`.
   case condition(String, [SwiftItem], otherwise: [SwiftItem])
 
@@ -59,4 +63,22 @@ enum SwiftBuilder {
 /// Several items as one value.
 func swift(@SwiftBuilder _ body: () -> [SwiftItem]) -> [SwiftItem] {
   body()
+}
+
+extension SwiftItem {
+  /// `if … else if … else …`; a branch without a condition is the last. One branch without a condition stands bare.
+  static func chain(_ branches: [(condition: String?, body: [SwiftItem])]) -> [SwiftItem] {
+    guard let first = branches.first else { return [] }
+    guard let condition = first.condition else { return first.body }
+    var tail = Tail.none
+    for branch in branches.dropFirst().reversed() {
+      tail = .otherwise(branch.condition.map { "else if " + $0 } ?? "else", branch.body, tail)
+    }
+    return [.block("if " + condition, comment: nil, first.body, tail: tail)]
+  }
+}
+
+extension SwiftItem {
+  /// Lines one step further in, without braces: the body of a `case`.
+  static func inner(@SwiftBuilder _ body: () -> [SwiftItem]) -> SwiftItem { .indented(body()) }
 }

@@ -36,6 +36,17 @@ struct SwiftRenderer {
       } else {
         write(.block(head, comment: nil, [.line(body, comment: nil)], tail: .none))
       }
+    case .indented(let items):
+      indented { $0.write(items) }
+    case .closure(let head, let parameters, let body):
+      let opening = head + " { " + parameters
+      if indent + opening.count <= Self.width {
+        write(line: opening)
+        writeBody(body, .none)
+      } else {
+        write(head + " {", comment: nil)
+        writeBody([.line(parameters, comment: nil)] + body, .none)
+      }
     case .block(let head, let comment, let body, let tail):
       write(head + " {", comment: comment)
       writeBody(body, tail)

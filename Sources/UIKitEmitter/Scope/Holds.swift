@@ -1,0 +1,104 @@
+import TransitionPlan
+
+extension TransitionScope {
+  /// The statements that take some properties into a ledger.
+  /// - Parameters:
+  ///   - ledger: The ledger's property.
+  ///   - subject: Whose property it is.
+  ///   - bar: The screen from which a bar is reached.
+  func hold(
+    _ subject: Subject, _ property: Property, at value: ExpressionID, ledger: String, bar: Side,
+    location: SpecLocation
+  ) -> [SwiftItem] {
+    let writer = ExpressionWriter(scope: self, read: readInRun)
+    guard let (path, owner) = Self.keyPath(property) else {
+      cannotSay("a hold of `\(property.rawValue)`", at: location)
+      return []
+    }
+    let code: Code
+    switch property {
+    case .scale, .scaleX, .scaleY, .rotation, .translation:
+      code = Code(transform([property]) { _ in writer.value(value) }.text, .primary)
+    default: code = writer.value(value).scalar
+    }
+    let text = code.text == "CGAffineTransform.identity" ? ".identity" : code.text
+    let reference = object(subject, bar: bar, location)
+    return holding(reference, owner, path, text, ledger, location)
+  }
+
+  /// The statements that make a view invisible until the ledger gives it back.
+  func hide(_ subject: Subject, ledger: String, bar: Side, location: SpecLocation) -> [SwiftItem] {
+    holding(object(subject, bar: bar, location), "", "UIView.alpha", "0", ledger, location)
+  }
+
+  private func holding(
+    _ reference: (name: String, code: String, isOptional: Bool), _ owner: String, _ path: String,
+    _ value: String, _ ledger: String, _ location: SpecLocation
+  ) -> [SwiftItem] {
+    func statement(_ object: String) -> String {
+      "\(ledger).hold(\(object)\(owner), \\\(path), at: \(value))"
+    }
+    if !reference.isOptional { return [.line(statement(reference.code), line(location))] }
+    return swift {
+      SwiftItem.block("if let \(reference.name) = \(reference.code)") {
+        SwiftItem.line(statement(reference.name), line(location))
+      }
+    }
+  }
+
+  /// The code of an object, and a name for it where it may be absent.
+  private func object(
+    _ subject: Subject, bar: Side, _ location: SpecLocation
+  ) -> (name: String, code: String, isOptional: Bool) {
+    switch subject {
+    case .tabBar: return ("tabBar", names[bar] + ".tabBarController?.tabBar", true)
+    case .navigationBar: return ("navigationBar", names[bar] + ".navigationController?.navigationBar", true)
+    case .screen(let side): return ("view", names[side] + ".view", false)
+    case .provided(let side, let index):
+      let view = transition[side].views[index]
+      return (view.name, names[side] + "." + names.requirement(view.name), view.isOptional)
+    case .container, .shared:
+      cannotSay("a hold of `\(transition.name(of: subject))`", at: location)
+      return ("view", "view", false)
+    }
+  }
+
+  /// The key path of a property, naming the class that declares it, and the member that has it.
+  private static func keyPath(_ property: Property) -> (path: String, owner: String)? {
+    switch property {
+    case .alpha: ("UIView.alpha", "")
+    case .hidden: ("UIView.isHidden", "")
+    case .scrollEnabled: ("UIScrollView.isScrollEnabled", "")
+    case .background: ("UIView.backgroundColor", "")
+    case .scale, .scaleX, .scaleY, .rotation, .translation: ("UIView.transform", "")
+    case .cornerRadius: ("CALayer.cornerRadius", ".layer")
+    case .borderWidth: ("CALayer.borderWidth", ".layer")
+    default: nil
+    }
+  }
+
+  /// The code of a transform: the translation after the rotation after the scale.
+  /// - Parameters:
+  ///   - parts: The properties that it is made of.
+  ///   - value: The value of each.
+  func transform(_ parts: [Property], _ value: (Property) -> Value) -> Code {
+    let (x, y) = parts.contains(.translation) ? value(.translation).pair : (.zero, .zero)
+    let angle = parts.contains(.rotation) ? value(.rotation).scalar : .zero
+    let scale = parts.contains(.scale) ? value(.scale).scalar : .one
+    let width = parts.contains(.scaleX) ? scale * value(.scaleX).scalar : scale
+    let height = parts.contains(.scaleY) ? scale * value(.scaleY).scalar : scale
+    let isMoved = x != .zero || y != .zero
+    let isTurned = angle != .zero
+    let isScaled = width != .one || height != .one
+    switch (isMoved, isTurned, isScaled) {
+    case (false, false, false): return Code("CGAffineTransform.identity")
+    case (true, false, false): return Code("CGAffineTransform(translationX: \(x.text), y: \(y.text))")
+    case (false, true, false): return Code("CGAffineTransform(rotationAngle: \(angle.text))")
+    case (false, false, true): return Code("CGAffineTransform(scaleX: \(width.text), y: \(height.text))")
+    default:
+      return Code(
+        "\(helper(.transform))(x: \(x.text), y: \(y.text), rotation: \(angle.text), "
+          + "scaleX: \(width.text), scaleY: \(height.text))")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import TransitionPlan
+
+extension TransitionScope {
+  /// The code of an object's view, from where both screens have names; nil when it may be absent.
+  func view(_ subject: Subject) -> Code? {
+    switch subject {
+    case .screen(let side): return Code(names[side] + ".view")
+    case .provided(let side, let index):
+      let view = transition[side].views[index]
+      return view.isOptional ? nil : Code(names[side] + "." + names.requirement(view.name))
+    case .container, .shared, .tabBar, .navigationBar: return nil
+    }
+  }
+
+  /// A property of a view that is there, as it is now.
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - view: The view's code.
+  ///   - container: The container's code, where rectangles are to be read in its coordinates.
+  func live(_ property: Property, of view: Code, in container: String?) -> Value? {
+    let bounds = view.member("bounds")
+    switch property {
+    case .width, .height: return .scalar(bounds.member(property.rawValue))
+    case .size: return .pair(bounds.member("width"), bounds.member("height"))
+    case .safeArea: return .insets(view.member("safeAreaInsets"))
+    case .alpha: return .scalar(view.member("alpha"))
+    case .cornerRadius: return .scalar(view.member("layer.cornerRadius"))
+    case .offset:
+      let call = Code("\(helper(.offset))(of: \(view.text))")
+      return .pair(call.member("x"), call.member("y"))
+    default:
+      guard let container else { return nil }
+      return Self.part(property, of: Code("\(view.text).convert(\(bounds.text), to: \(container))"))
+    }
+  }
+
+  /// A part of a rectangle by the name of a property.
+  static func part(_ property: Property, of rect: Code) -> Value? {
+    switch property {
+    case .frame, .bounds: .rect(rect)
+    case .center: .pair(rect.member("midX"), rect.member("midY"))
+    case .size: .pair(rect.member("width"), rect.member("height"))
+    case .width, .height: .scalar(rect.member(property.rawValue))
+    case .x: .scalar(rect.member("minX"))
+    case .y, .top: .scalar(rect.member("minY"))
+    case .bottom: .scalar(rect.member("maxY"))
+    case .centerX: .scalar(rect.member("midX"))
+    case .centerY: .scalar(rect.member("midY"))
+    default: nil
+    }
+  }
+
+  /// A property where the run stands: screens and provided views as they are, the container by its size.
+  func readInRun(_ expression: Expression) -> Value? {
+    guard case .property(let subject, let property) = expression.kind else { return nil }
+    if case .container = subject { return Self.containerPart(property) }
+    if case .provided(let side, let index) = subject, property == .offset {
+      let name = names[side] + "." + names.requirement(transition[side].views[index].name)
+      return live(.offset, of: Code(name), in: nil)
+    }
+    guard tracks(subject, property) == nil, let view = view(subject) else { return nil }
+    if property == .bounds, case .screen = subject { return .rect(view.member("bounds")) }
+    return live(property, of: view, in: nil)
+  }
+
+  private static func containerPart(_ property: Property) -> Value? {
+    switch property {
+    case .width, .height: .scalar(Code("size." + property.rawValue))
+    case .size: .pair(Code("size.width"), Code("size.height"))
+    case .bounds, .frame: .rect(Code("CGRect(origin: .zero, size: size)"))
+    default: nil
+    }
+  }
+
+  /// Whether an expression reads anything of a screen.
+  func reads(_ side: Side, _ id: ExpressionID) -> Bool {
+    var found = false
+    arena.visit(id) { id in
+      switch arena[id].kind {
+      case .property(.screen(side), _), .property(.provided(side, _), _): found = true
+      case .local(let local): found = found || reads(side, transition.locals[local].value)
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Whether an expression reads a value of the gesture.
+  func reads(_ value: GestureValue, _ id: ExpressionID) -> Bool {
+    var found = false
+    arena.visit(id) { id in
+      switch arena[id].kind {
+      case .gesture(value): found = true
+      case .local(let local): found = found || reads(value, transition.locals[local].value)
+      default: break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,110 @@
+import TransitionPlan
+
+/// What is set in one go on one object: the properties of the spec that UIKit keeps in one.
+struct Slot: Hashable {
+  /// The property of UIKit.
+  enum Kind: Hashable {
+    case alpha, cornerRadius, transform, frame, clip
+  }
+
+  var subject: Subject
+  var kind: Kind
+
+  /// The slot of a property, or nil when it cannot be set yet.
+  static func kind(of property: Property) -> Kind? {
+    switch property {
+    case .alpha: .alpha
+    case .cornerRadius: .cornerRadius
+    case .scale, .scaleX, .scaleY, .rotation, .translation: .transform
+    case .frame, .center: .frame
+    case .clip: .clip
+    default: nil
+    }
+  }
+
+  /// Whether a crossfade leaves it alone: what moves or reshapes a screen or a bar.
+  var isLeftOutOfFades: Bool {
+    if case .shared = subject { return false }
+    return kind == .transform || kind == .cornerRadius
+  }
+
+  /// Whether it belongs to a shared element.
+  var element: Int? {
+    if case .shared(let element) = subject { element } else { nil }
+  }
+}
+
+extension TransitionScope {
+  /// The values of a property at the two sides, or nil when nothing animates it.
+  func tracks(_ subject: Subject, _ property: Property) -> (from: ExpressionID, to: ExpressionID)? {
+    func matches(_ track: Track) -> Bool { track.subject == subject && track.property == property }
+    if let track = transition.forward.tracks.first(where: matches) { return (track.start, track.end) }
+    if let track = transition.backward.tracks.first(where: matches) { return (track.end, track.start) }
+    return nil
+  }
+
+  /// The value of a property at rest on a side, or nil when nothing animates it.
+  func rest(_ subject: Subject, _ property: Property, at side: Side) -> ExpressionID? {
+    tracks(subject, property).map { side == .from ? $0.from : $0.to }
+  }
+
+  /// All tracks, forward ones first, each property once.
+  var allTracks: [Track] {
+    let forward = transition.forward.tracks
+    return forward
+      + transition.backward.tracks.filter { track in
+        !forward.contains { $0.subject == track.subject && $0.property == track.property }
+      }
+  }
+
+  /// What is set at rest: screens and bars in the order of the spec, then the pictures.
+  var slots: [Slot] {
+    var slots: [Slot] = []
+    func add(_ subject: Subject, _ property: Property) {
+      guard let kind = Slot.kind(of: property) else { return }
+      let slot = Slot(subject: subject, kind: kind)
+      if !slots.contains(slot) { slots.append(slot) }
+    }
+    for track in allTracks { add(track.subject, track.property) }
+    for drive in transition.interactions.flatMap(\.drives) { add(drive.subject, drive.property) }
+    for (index, element) in transition.shared.enumerated() {
+      if element.isClipped { add(.shared(index), .clip) }
+      add(.shared(index), .frame)
+    }
+    let order: [Slot.Kind] = [.clip, .transform, .frame, .alpha, .cornerRadius]
+    let pictures = transition.shared.indices.flatMap { index in
+      order.map { Slot(subject: .shared(index), kind: $0) }.filter(slots.contains)
+    }
+    return slots.filter { $0.element == nil } + pictures
+  }
+
+  /// The slots of the screens and bars.
+  var plainSlots: [Slot] { slots.filter { $0.element == nil } }
+
+  /// The slots of a picture: its cut, its transform, its frame, the rest.
+  func slots(of element: Int) -> [Slot] { slots.filter { $0.element == element } }
+
+  /// The screens and bars whose corners are rounded: they must be cut to them meanwhile.
+  var roundedSubjects: [Subject] {
+    plainSlots.filter { $0.kind == .cornerRadius }.map(\.subject)
+  }
+
+  /// The properties that make up a slot's transform, in the order in which they are applied last to first.
+  func transformParts(_ subject: Subject) -> [Property] {
+    let driven = transition.interactions.flatMap(\.drives).filter { $0.subject == subject }.map(\.property)
+    let parts: [Property] = [.translation, .rotation, .scale, .scaleX, .scaleY]
+    return parts.filter { tracks(subject, $0) != nil || driven.contains($0) }
+  }
+
+  /// The screens whose transform changes: reading geometry under it needs care.
+  var transformedScreens: [Side] {
+    Side.allCases.filter { side in plainSlots.contains(Slot(subject: .screen(side), kind: .transform)) }
+  }
+
+  /// Where the tracks of some slots are written.
+  func locations(_ slots: [Slot]) -> [SpecLocation] {
+    allTracks.filter { track in
+      slots.contains { $0.subject == track.subject && $0.kind == Slot.kind(of: track.property) }
+    }.map(\.location)
+  }
+}

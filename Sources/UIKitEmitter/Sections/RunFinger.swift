@@ -1,0 +1,145 @@
+import TransitionPlan
+
+/// The finger: it moves values, and leaves.
+enum RunFinger {
+  static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    let interactions = scope.transition.interactions
+    return swift {
+      SwiftItem.doc("The finger has moved; before the start only its place is kept.")
+      SwiftItem.block("func pull(to translation: CGPoint)") {
+        "self.translation = translation"
+        "guard let context, target == nil else { return }"
+        perInteraction(scope) { drive(scope, $0) }
+        "if context.containerView.bounds.size != size { release(velocity: .zero, isCancelled: true) }"
+      }
+      SwiftItem.blank
+      SwiftItem.doc("The finger has left, or was taken away; before the start this is only kept.")
+      SwiftItem.block("func release(velocity: CGPoint, isCancelled: Bool)") {
+        "if released == nil { released = (velocity, isCancelled) }"
+        "settleIfReleased()"
+      }
+      SwiftItem.blank
+      SwiftItem.doc("How it goes on when the finger has left (\(scope.lines(places(interactions)))).")
+      SwiftItem.block("private func settleIfReleased()") {
+        "guard let context, let released, target == nil else { return }"
+        perInteraction(scope) { decide(scope, $0) }
+      }
+    }
+  }
+
+  private static func places(_ interactions: [Interaction]) -> [SpecLocation] {
+    interactions.flatMap { interaction -> [SpecLocation] in
+      switch interaction.decision {
+      case .finishWhen(_, let location), .cancelWhen(_, let location):
+        [location, interaction.finish.location, interaction.cancel.location]
+      }
+    }
+  }
+
+  /// The same for each interaction, by the gesture that pulls.
+  private static func perInteraction(
+    _ scope: TransitionScope, _ body: (Int) -> [SwiftItem]
+  ) -> [SwiftItem] {
+    if !scope.isPulledManyWays { return body(0) }
+    return swift {
+      "switch gesture {"
+      for index in scope.transition.interactions.indices {
+        "case .\(scope.pull(index)):"
+        SwiftItem.inner { body(index) }
+      }
+      "case nil:"
+      SwiftItem.inner { "break" }
+      "}"
+    }
+  }
+
+  private static func drive(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    let type = scope.poseType(index)
+    let call = "\(scope.poseName(index))(at: translation)"
+    // A function of the same name: `self` says which is meant.
+    let qualified = scope.isPulledManyWays ? call : "self." + call
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      "let pose: \(type) = \(qualified)"
+      if interaction.drives.isEmpty {
+        "show(at: pose.progress)"
+      } else {
+        let slots = drivenSlots(scope, index)
+        let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }
+        for slot in slots where !moving.contains(slot) { driven(scope, index, slot, "pose", writer) }
+        if !moving.isEmpty {
+          SwiftItem.block("if !isFading") {
+            for slot in moving { driven(scope, index, slot, "pose", writer) }
+          }
+        }
+      }
+      "context.updateInteractiveTransition(pose.progress)"
+    }
+  }
+
+  /// The slots that an interaction drives, in the order of the spec.
+  static func drivenSlots(_ scope: TransitionScope, _ index: Int) -> [Slot] {
+    var slots: [Slot] = []
+    for drive in scope.transition.interactions[index].drives {
+      guard let kind = Slot.kind(of: drive.property) else { continue }
+      let slot = Slot(subject: drive.subject, kind: kind)
+      if !slots.contains(slot) { slots.append(slot) }
+    }
+    return slots
+  }
+
+  /// The statements that give a slot the values of a pose.
+  static func driven(
+    _ scope: TransitionScope, _ index: Int, _ slot: Slot, _ pose: String, _ writer: SlotWriter
+  ) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    func field(_ property: Property) -> Code? {
+      interaction.drives.first { $0.subject == slot.subject && $0.property == property }
+        .map { Code("\(pose).\(PoseWriter.field(scope, $0))") }
+    }
+    switch slot.kind {
+    case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
+    case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
+    case .clip: return []
+    case .frame:
+      if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
+      return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }
+    case .transform:
+      let code = scope.transform(scope.transformParts(slot.subject)) { property in
+        if let field = field(property) {
+          return property == .translation ? .pair(field.member("x"), field.member("y")) : .scalar(field)
+        }
+        // What the finger does not move stays as it was when it came.
+        return writer.rest(slot.subject, property, at: interaction.direction.start)
+      }
+      return swift { writer.assign(slot, code) }
+    }
+  }
+
+  private static func decide(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    let pose = PoseWriter.complete(scope, index)
+    let question = "\(scope.poseName(index))(at: translation).\(pose.question)"
+    let condition =
+      pose.isCancelDecision
+      ? "released.isCancelled || \(question)" : "released.isCancelled || !\(question)"
+    return SwiftItem.chain([
+      (
+        condition,
+        swift {
+          "context.cancelInteractiveTransition()"
+          RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
+        }
+      ),
+      (
+        nil,
+        swift {
+          "context.finishInteractiveTransition()"
+          RunStart.resolveAgain(scope)
+          RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
+        }
+      ),
+    ])
+  }
+}

@@ -1,0 +1,61 @@
+import TransitionPlan
+
+/// The one way out of a run, and the hooks.
+enum RunLeave {
+  static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    let transition = scope.transition
+    return swift {
+      SwiftItem.doc("The one way out: rest values, ledger, context, end hooks, in this order, once.")
+      SwiftItem.block("private func leave(at side: \(scope.type("Side")))") {
+        "guard let context else { return }"
+        "self.context = nil"
+        "animators = []"
+        if scope.isInteractive { "transition?.run = nil" }
+        "rest(at: side)"
+        for (index, element) in transition.shared.enumerated() {
+          "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
+        }
+        "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()"
+        ownRest(scope)
+        if scope.hasRunLedger { "ledger.giveBack()" }
+        if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
+        calls(scope, .finish)
+        calls(scope, .cancel)
+        if scope.isInteractive { "if isPulled, target == nil { context.cancelInteractiveTransition() }" }
+        "context.completeTransition(side != start)"
+        calls(scope, .end)
+      }
+    }
+  }
+
+  /// Each screen is left as it is when it is the one that shows, for a stack that changes without this transition.
+  private static func ownRest(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      for slot in scope.plainSlots {
+        if case .screen(let side) = slot.subject { writer.statements(slot, at: .fixed(side)) }
+      }
+      if let side = scope.fadingScreen { "\(scope.names[side]).view.alpha = 1" }
+    }
+  }
+
+  /// The hooks of a moment, those of one direction under a condition.
+  static func calls(_ scope: TransitionScope, _ moment: Moment) -> [SwiftItem] {
+    var items: [SwiftItem] = []
+    var lastLine: Int?
+    for call in scope.transition.calls where call.moment == moment {
+      let screen = scope.transition[call.side]
+      let text = "\(scope.names[call.side]).\(scope.names.requirement(screen.hooks[call.hook].name))()"
+      // A line of the spec is named once, at the first of its hooks.
+      let comment = call.location.line == lastLine ? nil : scope.line(call.location)
+      lastLine = call.location.line
+      var conditions: [String] = []
+      if moment == .finish { conditions.append("side != start") }
+      if moment == .cancel { conditions.append("side == start") }
+      if let direction = call.direction { conditions.append("start == .\(scope.names[direction.start])") }
+      let line = conditions.isEmpty ? text : "if \(conditions.joined(separator: ", ")) { \(text) }"
+      items.append(.line(line, comment: comment))
+    }
+    return items
+  }
+}

@@ -1,0 +1,141 @@
+import TransitionPlan
+
+/// The values of a run: at rest, between the sides, under a finger.
+enum RunValues {
+  static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      bars(scope)
+      if scope.asksIfFading {
+        fading(scope)
+        SwiftItem.blank
+      }
+      rest(scope)
+      if scope.hasScrub {
+        SwiftItem.blank
+        show(scope)
+      }
+      for index in scope.transition.interactions.indices {
+        SwiftItem.blank
+        pose(scope, index)
+      }
+    }
+  }
+
+  private static func bars(_ scope: TransitionScope) -> [SwiftItem] {
+    let subjects = scope.plainSlots.map(\.subject)
+    return swift {
+      if subjects.contains(.tabBar) {
+        "private var tabBar: UITabBar? { \(scope.from).tabBarController?.tabBar }"
+      }
+      if subjects.contains(.navigationBar) {
+        "private var navigationBar: UINavigationBar? { \(scope.from).navigationController?.navigationBar }"
+      }
+      if subjects.contains(where: \.isChrome) { SwiftItem.blank }
+    }
+  }
+
+  private static func fading(_ scope: TransitionScope) -> [SwiftItem] {
+    var conditions: [String] = []
+    var places: [SpecLocation] = []
+    if let reduced = scope.transition.reduceMotion {
+      conditions.append("isReduced")
+      places.append(reduced.location)
+    }
+    if let fallback = scope.fallback {
+      let condition = RunStart.nothingFlies(scope)
+      conditions.append(
+        conditions.isEmpty || scope.transition.shared.count == 1 ? condition : "(\(condition))")
+      places.append(fallback.location)
+    }
+    return swift {
+      SwiftItem.doc("Whether a crossfade takes the place of what moves (\(scope.lines(places))).")
+      SwiftItem.compact("private var isFading: Bool", conditions.joined(separator: " || "))
+    }
+  }
+
+  /// The statements of all slots, those that a crossfade leaves alone under a condition of their own.
+  private static func plain(
+    _ scope: TransitionScope, fade: Code, _ statements: (Slot) -> [SwiftItem]
+  ) -> [SwiftItem] {
+    let always = scope.plainSlots.filter { !($0.isLeftOutOfFades && scope.canFade) }
+    let moving = scope.plainSlots.filter { $0.isLeftOutOfFades && scope.canFade }
+    return swift {
+      for slot in always { statements(slot) }
+      if let side = scope.fadingScreen { "\(scope.names[side]).view.alpha = \(fade.text)" }
+      if !moving.isEmpty {
+        SwiftItem.block("if !isFading") { for slot in moving { statements(slot) } }
+      }
+    }
+  }
+
+  /// The statements of the pictures, each only where it flies.
+  private static func pictures(
+    _ scope: TransitionScope, _ statements: (Slot) -> [SwiftItem]
+  ) -> [SwiftItem] {
+    if scope.transition.shared.count == 1 {
+      return swift {
+        "guard let ends else { return }"
+        for slot in scope.slots(of: 0) { statements(slot) }
+      }
+    }
+    return scope.transition.shared.indices.map { element in
+      SwiftItem.block("if let \(scope.ends(element))") {
+        for slot in scope.slots(of: element) { statements(slot) }
+      }
+    }
+  }
+
+  private static func rest(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    let places = scope.locations(scope.slots)
+    let away = scope.fadingScreen == .to ? scope.from : scope.to
+    let fade = Code("isFading && side == .\(away) ? 0 : 1", .ternary)
+    return swift {
+      SwiftItem.doc("The rest values of one side\(places.isEmpty ? "" : " (\(scope.lines(places)))").")
+      SwiftItem.block("private func rest(at side: \(scope.type("Side")))") {
+        plain(scope, fade: fade) { writer.statements($0, at: .variable) }
+        pictures(scope) { writer.statements($0, at: .variable) }
+      }
+    }
+  }
+
+  /// All tracks of the way back at a position, for a scrub.
+  private static func show(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    let direction = Direction.backward
+    let isFadingOut = scope.fadingScreen == direction.start
+    let fade = Code(isFadingOut ? "isFading ? 1 - position : 1" : "isFading ? position : 1", .ternary)
+    return swift {
+      SwiftItem.doc(
+        "All tracks of the way back at a position: 0 is `\(scope.to)`, 1 is `\(scope.from)` "
+          + "(\(scope.lines(scope.transition.backward.tracks.map(\.location)))).")
+      SwiftItem.block("private func show(at position: CGFloat)") {
+        plain(scope, fade: fade) { writer.statements($0, between: direction) }
+        pictures(scope) { writer.statements($0, between: direction) }
+      }
+    }
+  }
+
+  /// The function that makes a pose.
+  private static func pose(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
+    let pose = PoseWriter.complete(scope, index)
+    let type = scope.poseType(index)
+    let arguments = ["translation: translation"] + pose.inputs.map { "\($0.name): \($0.argument)" }
+    return swift {
+      SwiftItem.doc("The driven values under a finger at `translation`.")
+      SwiftItem.block("private func \(scope.poseName(index))(at translation: CGPoint) -> \(type)") {
+        "\(type)(\(arguments.joined(separator: ", ")))"
+      }
+    }
+  }
+}
+
+extension TransitionScope {
+  /// Whether an interaction moves everything along.
+  var hasScrub: Bool { transition.interactions.contains { $0.drives.isEmpty } }
+
+  /// The function that makes an interaction's pose.
+  func poseName(_ interaction: Int) -> String {
+    isPulledManyWays ? pull(interaction) + "Pose" : "pose"
+  }
+}

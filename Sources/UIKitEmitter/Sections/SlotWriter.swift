@@ -1,0 +1,165 @@
+import TransitionPlan
+
+/// Where values are wanted: at the side that a variable names, or at a known one.
+enum SideChoice {
+  case variable
+  case fixed(Side)
+}
+
+/// Writes the statements that set slots: at rest, between the sides, and under a finger.
+struct SlotWriter {
+  let scope: TransitionScope
+  /// What stands before members: `self.` in closures.
+  var receiver = ""
+
+  // MARK: Objects
+
+  /// The object of a slot, as it is assigned to.
+  func object(_ subject: Subject) -> String {
+    switch subject {
+    case .screen(let side): receiver + scope.names[side] + ".view"
+    case .shared(let element): receiver + scope.names.element(element)
+    case .tabBar: receiver + "tabBar?"
+    case .navigationBar: receiver + "navigationBar?"
+    case .provided, .container: receiver + "view"
+    }
+  }
+
+  /// An assignment of one value to a slot.
+  func assign(_ slot: Slot, _ value: Code) -> String {
+    let text = value.text == "CGAffineTransform.identity" ? ".identity" : value.text
+    switch slot.kind {
+    case .alpha: return "\(object(slot.subject)).alpha = \(text)"
+    case .cornerRadius: return "\(object(slot.subject)).layer.cornerRadius = \(text)"
+    case .transform: return "\(object(slot.subject)).transform = \(text)"
+    case .frame, .clip: return ""
+    }
+  }
+
+  /// The statements that put a picture or what cuts it at a rectangle.
+  func place(_ slot: Slot, at rect: String) -> [SwiftItem] {
+    guard let element = slot.element else { return [] }
+    if slot.kind == .clip {
+      let crop = receiver + scope.crop(element)
+      return swift {
+        SwiftItem.line(
+          "\(crop).bounds = \(rect)",
+          "its origin too, so that what is inside keeps the container's coordinates")
+        "\(crop).center = CGPoint(x: \(rect).midX, y: \(rect).midY)"
+      }
+    }
+    let picture = receiver + scope.names.element(element)
+    return swift {
+      "\(picture).bounds = CGRect(origin: .zero, size: \(rect).size)"
+      "\(picture).center = CGPoint(x: \(rect).midX, y: \(rect).midY)"
+    }
+  }
+
+  // MARK: Rest
+
+  /// The value of a property at rest on a side.
+  func rest(_ subject: Subject, _ property: Property, at side: Side) -> Value {
+    guard let id = scope.rest(subject, property, at: side) else {
+      return property == .translation ? .pair(.zero, .zero) : .scalar(Code(property.neutral ?? 0))
+    }
+    if case .shared(let element) = subject, scope.extras(element).contains(property) {
+      let name = Code("\(scope.ends(element)).\(scope.extra(element, property, side))")
+      return property == .translation ? .pair(name.member("x"), name.member("y")) : .scalar(name)
+    }
+    return ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(id)
+  }
+
+  /// The value of a slot at rest on a side.
+  func rest(_ slot: Slot, at side: Side) -> Code {
+    switch slot.kind {
+    case .alpha: rest(slot.subject, .alpha, at: side).scalar
+    case .cornerRadius: rest(slot.subject, .cornerRadius, at: side).scalar
+    case .transform:
+      scope.transform(scope.transformParts(slot.subject)) { rest(slot.subject, $0, at: side) }
+    case .frame, .clip:
+      Code("\(scope.ends(slot.element ?? 0)).\(rectName(slot, side))")
+    }
+  }
+
+  /// What a rectangle at rest is called among the ends.
+  private func rectName(_ slot: Slot, _ side: Side) -> String {
+    scope.endName(slot.element ?? 0, side) + (slot.kind == .clip ? "Clip" : "Frame")
+  }
+
+  /// The value of a slot at rest on a side that may be known only at run time.
+  func rest(_ slot: Slot, at choice: SideChoice) -> Code {
+    switch choice {
+    case .fixed(let side): rest(slot, at: side)
+    case .variable:
+      choose(rest(slot, at: .from), rest(slot, at: .to))
+    }
+  }
+
+  /// One of two values by the variable `side`.
+  func choose(_ from: Code, _ to: Code) -> Code {
+    let (a, b) = (shortened(from, beside: to), shortened(to, beside: from))
+    return .either("side == .\(scope.from)", a, b)
+  }
+
+  private func shortened(_ code: Code, beside other: Code) -> Code {
+    code != other && code.text == "CGAffineTransform.identity" ? Code(".identity") : code
+  }
+
+  /// The name of the variable for a rectangle: with several pictures, with the picture's name.
+  func rectVariable(_ slot: Slot) -> String { slot.kind == .clip ? "clip" : "frame" }
+
+  /// The statements that put a slot at rest.
+  func statements(_ slot: Slot, at choice: SideChoice) -> [SwiftItem] {
+    let value = rest(slot, at: choice)
+    if slot.kind == .frame || slot.kind == .clip {
+      let name = rectVariable(slot)
+      return swift { "let \(name): CGRect = \(value.text)" } + place(slot, at: name)
+    }
+    return swift { assign(slot, value) }
+  }
+
+  // MARK: Between
+
+  /// The statements that put a slot between the sides of a direction, at the position of a scrub.
+  func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    switch slot.kind {
+    case .frame, .clip:
+      let name = rectVariable(slot)
+      let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
+      let property: Property = slot.kind == .clip ? .clip : .frame
+      let share = self.share(slot.subject, property, direction)
+      let lerp = scope.helper(.lerpRect)
+      let value = a == b ? a : Code.call(lerp, [a, b, share])
+      return swift { "let \(name): CGRect = \(value.text)" } + place(slot, at: name)
+    case .alpha: return swift { assign(slot, between(slot.subject, .alpha, direction).scalar) }
+    case .cornerRadius: return swift { assign(slot, between(slot.subject, .cornerRadius, direction).scalar) }
+    case .transform:
+      let parts = scope.transformParts(slot.subject)
+      return swift { assign(slot, scope.transform(parts) { between(slot.subject, $0, direction) }) }
+    }
+  }
+
+  private func between(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
+    let a = rest(subject, property, at: direction.start)
+    let b = rest(subject, property, at: direction.end)
+    let share = self.share(subject, property, direction)
+    return a.zip(b) { a, b in
+      if a == b { return a }
+      if a == .zero, b == .one { return share }
+      if a == .one, b == .zero { return .one - share }
+      return .call(scope.helper(.lerp), [a, b, share])
+    }
+  }
+
+  /// How far a track is at the variable `position`: all the way along its window.
+  private func share(_ subject: Subject, _ property: Property, _ direction: Direction) -> Code {
+    let plan = scope.transition[direction]
+    guard let track = plan.tracks.first(where: { $0.subject == subject && $0.property == property }) else {
+      return Code("position")
+    }
+    let low = (track.windowStart - plan.delay) / plan.duration
+    let high = (track.windowEnd - plan.delay) / plan.duration
+    if low <= 0, high >= 1 { return Code("position") }
+    return .call(scope.helper(.map), [Code("position"), Code(low), Code(high), .zero, .one])
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+import UIKitEmitter
+
+@Suite struct RestrictionTests {
+  /// Emits Photos after a change, and expects one finding at a line.
+  private func expect(
+    _ what: String, line: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (inout Transition, inout PlanBuilder) -> Void
+  ) {
+    var plan = HandMadePhotos.plan
+    var builder = PlanBuilder()
+    builder.arena = plan.expressions
+    change(&plan.transitions[0], &builder)
+    plan.expressions = builder.arena
+    let emission = UIKitEmitter.emit(plan, version: "0.1.0")
+    let isEmpty = emission.bytes.isEmpty
+    #expect(isEmpty, sourceLocation: sourceLocation)
+    let found = emission.diagnostics.first { $0.arguments == [.text("UIKit"), .text(what)] }
+    #expect(found?.code == .emitterCannotSay, "\(emission.diagnostics)", sourceLocation: sourceLocation)
+    #expect(found?.range.start == UInt32(line), sourceLocation: sourceLocation)
+  }
+
+  @Test func interactiveForward() {
+    expect("`interactive forward`", line: 340) { transition, _ in
+      transition.interactions[0].direction = .forward
+    }
+  }
+
+  @Test func tracksOfGeometry() {
+    expect("`viewer.x`", line: 270) { transition, _ in
+      transition.forward.tracks[2].property = .x
+      transition.backward.tracks[2].property = .x
+    }
+  }
+
+  @Test func steps() {
+    expect("a step", line: 280) { transition, _ in
+      transition.forward.tracks[3].windowEnd = transition.forward.tracks[3].windowStart
+    }
+  }
+
+  @Test func halfTurns() {
+    expect("a rotation of half a turn or more", line: 270) { transition, builder in
+      transition.forward.tracks[2].property = .rotation
+      transition.forward.tracks[2].start = builder.number(5, .scalar(.angle))
+    }
+  }
+
+  @Test func picturesOfViews() {
+    expect("a picture of two views that are no image views", line: 190) { transition, _ in
+      transition.from.views[0].kind = .view
+      transition.to.views[0].kind = .view
+    }
+  }
+
+  @Test func theFingersPlaceInADrive() {
+    expect("`velocity` here", line: 7) { transition, builder in
+      transition.interactions[0].drives[0].value = builder.gesture(.velocity, .y)
+    }
+  }
+
+  @Test func holdsOfWhatUIKitHasNot() {
+    expect("a hold of `blur`", line: 360) { transition, _ in
+      transition.interactions[0].holds[0].property = .blur
+      transition.obligations.removeAll { $0.acquire == .drivenStart }
+    }
+  }
+
+  @Test func obligationsThatNothingTakes() {
+    expect("what is taken here (hold viewer.pager.scrollEnabled) for a run", line: 360) { transition, _ in
+      transition.interactions[0].holds = []
+    }
+  }
+
+  @Test func screensOfOneClass() {
+    expect("two screens of one class", line: 80) { transition, _ in
+      transition.from = Screen(name: "a", className: "C", location: transition.from.location)
+      transition.to = Screen(name: "b", className: "C", location: transition.to.location)
+      transition.shared = []
+      transition.calls = []
+      transition.forward.tracks = []
+      transition.backward.tracks = []
+      transition.interactions = []
+      transition.obligations = []
+    }
+  }
+
+  @Test func namesThatDifferInCase() {
+    var plan = HandMadePhotos.plan
+    var second = plan.transitions[0]
+    second.name = "photosZoom"
+    plan.transitions.append(second)
+    #expect(UIKitEmitter.emit(plan, version: "0.1.0").diagnostics.map(\.code) == [.emitterCannotSay])
+  }
+}

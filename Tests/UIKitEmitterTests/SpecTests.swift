@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// The Swift of each spec in `Specs`, as it must be; how it behaves is tested by running it.
+@Suite struct SpecTests {
+  static let folder = Golden.folder(of: #filePath)
+
+  static let names = ["plain-fade", "no-track", "unclipped", "side-pull", "two"]
+
+  static func emit(_ name: String) throws -> [UInt8] {
+    let data = try Data(contentsOf: folder.appending(path: "Specs/\(name).transition"))
+    let source = SourceText(name: "\(name).transition", bytes: data)
+    let result = Compiler.compile(source, CompilationOptions(output: .swift))
+    #expect(!result.diagnostics.contains { $0.severity == .error }, "\(result.diagnostics)")
+    return result.output ?? []
+  }
+
+  @Test(arguments: names) func variant(name: String) throws {
+    try Golden.expect(try Self.emit(name), toBe: "\(name).swift.txt")
+  }
+
+  @Test func photos() throws {
+    let result = Compiler.compile(try Specs.photos(), CompilationOptions(output: .swift))
+    try Golden.expect(result.output ?? [], toBe: "photos.swift.txt")
+  }
+
+  /// Generated files pass the check that the repository's own files pass.
+  @Test func formatIsClean() throws {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "transc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    for name in Self.names {
+      try Data(try Self.emit(name)).write(to: scratch.appending(path: "\(name).swift"))
+    }
+    let photos = Compiler.compile(try Specs.photos(), CompilationOptions(output: .swift)).output ?? []
+    try Data(photos).write(to: scratch.appending(path: "photos.swift"))
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "format", "lint", "--strict", "--recursive", "--configuration",
+      Specs.root.appending(path: ".swift-format").path, scratch.path,
+    ]
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(errors)")
+  }
+}
