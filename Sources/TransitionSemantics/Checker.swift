@@ -26,6 +26,8 @@ public struct Checker {
   var screens: [Side: Screen] = [:]
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
+  /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
+  private(set) var brokenNames: Set<Symbol> = []
   /// The run-time `let`s of the transition being checked.
   var locals: [Local] = []
 
@@ -35,6 +37,7 @@ public struct Checker {
   }
 
   private mutating func run() {
+    if tree.hasErrors { brokenNames = tree.namesInErrors() }
     var names: [Symbol: NodeID] = [:]
     for node in tree.children(tree.root) where !tree.hasError(node) {
       switch tree.kind(node) {

@@ -26,7 +26,7 @@ import TransitionText
     ("a\n.. b", false), ("a\nand b", false), ("a and\nb", false), ("a\nor b", false), ("(a\nb)", false),
     ("a\nover b", false), ("a\nover: b", true), ("a\nover = b", true), ("a\nat b", false), ("a\nat, b", true),
     ("a\nclipped to b", false), ("a\nfrom b", true), ("{\nb", false), ("a\n)", false), ("(\n{\na\nb", true),
-    ("a /* \n */ b", false),
+    ("a /* \n */ b", false), ("a\n{", false),
   ])
   func lineEnds(text: String, ends: Bool) {
     #expect(kinds(text).contains("the end of the line") == ends)

@@ -160,6 +160,7 @@ extension Checker {
 
   private func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
     let token = tree.tokenRange(left).upperBound
+    if tree.tokens.kinds[token] == .dotDot { return .range }  // also where it was written with three dots
     return BinaryOperator(rawValue: tree.source.text(tree.tokens.range(token))) ?? .add
   }
 

@@ -107,6 +107,7 @@ extension Checker {
     case "tabBar": return ResolvedSubject(subject: .tabBar, count: 1)
     case "navigationBar": return ResolvedSubject(subject: .navigationBar, count: 1)
     default:
+      if brokenNames.contains(first.symbol) { return nil }
       let builtIn = isInInteraction ? Self.builtInNames : ["container", "tabBar", "navigationBar"]
       let known = scope.declarations.keys.map(tree.tokens.names.name).sorted() + builtIn.sorted()
       report(misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
@@ -143,6 +144,7 @@ extension Checker {
   private mutating func reportNoProperty(
     _ name: PathName, of subject: Subject, _ names: ArraySlice<PathName>
   ) {
+    if brokenNames.contains(name.symbol) { return }
     let object = names.prefix { $0.range.start < name.range.start }
     let range = (object.first?.range ?? name.range).union(object.last?.range ?? name.range)
     if case .screen(let side) = subject,

@@ -33,6 +33,7 @@ extension Checker {
       return nil
     }
     guard let hook = screen.hooks.firstIndex(where: { $0.name == text(names[1]) }), names.count == 2 else {
+      if brokenNames.contains(names[1].symbol) { return nil }
       report(
         misspelt(
           .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen.name)],

@@ -141,7 +141,10 @@ extension Checker {
       } else {
         report(
           .argumentCount, node,
-          [.text("spring"), .text("`damping:` and a number"), .text("\(arguments.count) values")])
+          [
+            .text("spring"), .text("`damping:` and a number"),
+            .text(arguments.count == 1 ? "a value without a name" : "\(arguments.count) values"),
+          ])
       }
       return nil
     }

@@ -83,7 +83,7 @@ extension Checker {
   }
 
   private mutating func requireMember(_ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID) {
-    if isThere { return }
+    if isThere || tree.hasErrors { return }  // it may stand in what could not be read
     report(
       Diagnostic(
         .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(what)],

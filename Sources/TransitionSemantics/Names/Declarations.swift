@@ -113,7 +113,8 @@ extension Checker {
     _ candidates: [String]
   ) -> Diagnostic {
     var diagnostic = Diagnostic(code, at: range, arguments)
-    if let nearest = EditDistance.nearest(to: name, among: candidates) {
+    let meant = ForeignNames.meant(by: name).flatMap { candidates.contains($0) ? $0 : nil }
+    if let nearest = meant ?? EditDistance.nearest(to: name, among: candidates) {
       diagnostic.notes = ["did you mean `\(nearest)`?"]
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
     } else if !candidates.isEmpty, candidates.count <= 16 {

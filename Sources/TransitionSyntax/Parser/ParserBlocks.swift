@@ -36,14 +36,22 @@ extension Parser {
       if kind == .endOfFile { break }
       if kind == .closeBrace {
         report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
-        let node = open(.unexpected, .none)
-        while kind != .endOfFile, !isDeclaration(member) { position += 1 }
-        close(node, hasError: true)
-      } else {
+        skipToDeclaration(member)
+      } else if grammar.firsts[member].all.contains(kind) {
         runMember(member, what: cell.what, allowsComma: false)
+      } else {
+        // What stands here belongs into a transition that was closed too early: one finding is enough.
+        reportNoMember(grammar.firsts[member], what: cell.what)
+        skipToDeclaration(member)
       }
     }
     blocks.removeLast()
+  }
+
+  private mutating func skipToDeclaration(_ member: Int) {
+    let node = open(.unexpected, .none)
+    repeat { position += 1 } while kind != .endOfFile && !isDeclaration(member)
+    close(node, hasError: true)
   }
 
   private mutating func skipSeparators(allowsComma: Bool) {

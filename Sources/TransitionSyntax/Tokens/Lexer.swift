@@ -102,7 +102,7 @@ public struct Lexer {
     switch kind {
     case .arrow, .dotDot, .plus, .minus, .star, .slash, .less, .lessOrEqual, .greater, .greaterOrEqual,
       .equals,
-      .equalEqual, .notEqual, .closeParenthesis, .question:
+      .equalEqual, .notEqual, .closeParenthesis, .question, .openBrace:
       return true
     default: break
     }

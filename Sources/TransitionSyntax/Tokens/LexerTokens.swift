@@ -16,7 +16,7 @@ extension Lexer {
     case UInt8(ascii: ","): mark(.comma, 1)
     case UInt8(ascii: ":"): mark(.colon, 1)
     case UInt8(ascii: "="): either(UInt8(ascii: "="), .equalEqual, else: .equals)
-    case UInt8(ascii: "."): either(UInt8(ascii: "."), .dotDot, else: .dot)
+    case UInt8(ascii: "."): scanDots()
     case UInt8(ascii: "-"): either(UInt8(ascii: ">"), .arrow, else: .minus)
     case UInt8(ascii: "+"): mark(.plus, 1)
     case UInt8(ascii: "*"): mark(.star, 1)
@@ -39,6 +39,23 @@ extension Lexer {
 
   private mutating func either(_ second: UInt8, _ long: TokenKind, else short: TokenKind) {
     bytes[offset + 1] == second ? mark(long, 2) : mark(short, 1)
+  }
+
+  /// `.` or `..`; three dots are taken for two, and reported.
+  private mutating func scanDots() {
+    guard bytes[offset + 1] == UInt8(ascii: "."), bytes[offset + 2] == UInt8(ascii: ".") else {
+      return either(UInt8(ascii: "."), .dotDot, else: .dot)
+    }
+    reportForeign(length: 3, meant: "..", "a range is written with two dots")
+    mark(.dotDot, 3)
+  }
+
+  /// Reports an operator of other languages, with the one that was meant.
+  private mutating func reportForeign(length: Int, meant: String, _ note: String) {
+    let range = ByteRange(UInt32(offset), UInt32(offset + length))
+    report(
+      .invalidCharacter, offset, offset + length, [.quoted(range)], notes: [note],
+      fixIts: [FixIt("write `\(meant)`", replacing: range, with: meant)])
   }
 
   // MARK: Names
@@ -168,6 +185,15 @@ extension Lexer {
   /// One character, or one run of bytes that are no UTF-8, that begins no token.
   private mutating func scanUnknown() {
     let start = offset
+    for (sign, meant) in [(UInt8(ascii: "&"), "and"), (UInt8(ascii: "|"), "or")]
+    where bytes[offset] == sign && bytes[offset + 1] == sign {
+      reportForeign(length: 2, meant: meant, "conditions are joined with `\(meant)`")
+      return mark(.unknown, 2)
+    }
+    if bytes[offset] == UInt8(ascii: "!") {
+      reportForeign(length: 1, meant: "not ", "the opposite of a condition is written with `not`")
+      return mark(.unknown, 1)
+    }
     let length = characterLength(at: offset)
     offset += max(1, length)
     if length == 0 {

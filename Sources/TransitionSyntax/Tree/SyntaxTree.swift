@@ -99,6 +99,17 @@ public struct SyntaxTree: Sendable {
     tokenRange(path).filter { tokens.kinds[$0].isName }.map { (tokens.symbols[$0], tokens.range($0)) }
   }
 
+  /// The symbols of the names in nodes whose rule was not met.
+  public func namesInErrors() -> Set<Symbol> {
+    var symbols: Set<Symbol> = []
+    for node in nodes where node.hasError || node.kind == .unexpected {
+      for token in Int(node.start)..<Int(node.end) where tokens.kinds[token].isName {
+        symbols.insert(tokens.symbols[token])
+      }
+    }
+    return symbols
+  }
+
   /// The documentation comment before a node, line by line.
   public func documentation(_ id: NodeID) -> [String] {
     Trivia.documentation(before: tokenRange(id).lowerBound, tokens, source)

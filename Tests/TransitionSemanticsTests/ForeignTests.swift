@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// Habits of other languages are named, one finding each, and what was meant is offered.
+@Suite struct ForeignTests {
+  private func diagnostics(_ old: String, _ new: String) throws -> [Diagnostic] {
+    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    let range = try #require(photos.range(of: old))
+    let text = photos.replacingCharacters(in: range, with: new)
+    return Compiler.plan(of: SourceText(name: "test", text: text)).diagnostics
+  }
+
+  @Test(arguments: [
+    ("animate viewer.alpha", "animate viewer.opacity", "alpha"),
+    ("viewer.pager.offset.y", "viewer.pager.contentOffset.y", "offset"),
+    ("viewer.pager.scrollEnabled", "viewer.pager.isScrollEnabled", "scrollEnabled"),
+    ("pan(down)", "swipe(down)", "pan"), ("style navigation", "style push", "navigation"),
+    ("aspectFill", "scaleAspectFill", "aspectFill"), ("500ms", "500msec", "ms"),
+    ("250ms easeInOut", "250ms ease", "easeInOut"), (" or photo", " || photo", "or"),
+    ("and viewer", "&& viewer", "and"), ("0..viewer.height", "0...viewer.height", ".."),
+    ("vector(0", "CGVector(0", "vector"), ("reduceMotion", "reducedMotion", "reduceMotion"),
+  ])
+  func isOffered(old: String, new: String, meant: String) throws {
+    let found = try diagnostics(old, new)
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.fixIts.first?.edits.first?.replacement == meant)
+  }
+
+  /// What could not be read may have declared the names that are missed.
+  @Test(arguments: [
+    ("let pull = max", "var pull = max"), ("cell: image", "cell image"),
+    ("willStart, didEnd, revealCell: hook", "willStart didEnd revealCell: hook"),
+  ])
+  func noCascades(old: String, new: String) throws {
+    let found = try diagnostics(old, new)
+    #expect((1...3).contains(found.count), "\(found)")
+  }
+}
