@@ -1,0 +1,5 @@
+import Foundation
+
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String?
+}
