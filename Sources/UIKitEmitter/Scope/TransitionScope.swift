@@ -189,6 +189,9 @@ final class TransitionScope {
     return canFade && !isTracked ? transition.top : nil
   }
 
+  /// What a crossfade sets, which a finger may drive besides.
+  var fadingSlot: Slot? { fadingScreen.map { Slot(subject: .screen($0), kind: .alpha) } }
+
   /// Whether the run must know that it is only a crossfade.
   var asksIfFading: Bool {
     canFade && (fadingScreen != nil || slots.contains { $0.isLeftOutOfFades })

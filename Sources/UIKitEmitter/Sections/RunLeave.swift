@@ -32,7 +32,7 @@ enum RunLeave {
   private static func ownRest(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     return swift {
-      for slot in scope.plainSlots {
+      for slot in scope.plainSlots where slot != scope.fadingSlot {
         if case .screen(let side) = slot.subject { writer.statements(slot, at: .fixed(side)) }
       }
       if let side = scope.fadingScreen { "\(scope.names[side]).view.alpha = 1" }

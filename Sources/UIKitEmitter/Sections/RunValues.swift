@@ -57,7 +57,7 @@ enum RunValues {
   private static func plain(
     _ scope: TransitionScope, fade: Code, _ statements: (Slot) -> [SwiftItem]
   ) -> [SwiftItem] {
-    let always = scope.plainSlots.filter { !($0.isLeftOutOfFades && scope.canFade) }
+    let always = scope.plainSlots.filter { !($0.isLeftOutOfFades && scope.canFade) && $0 != scope.fadingSlot }
     let moving = scope.plainSlots.filter { $0.isLeftOutOfFades && scope.canFade }
     return swift {
       for slot in always { statements(slot) }
