@@ -17,6 +17,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case fileTooLarge = 11
   case unterminatedName = 12
   case invalidEscape = 13
+  case tooManyOperators = 14
 
   // Names.
   case unknownName = 101
@@ -43,6 +44,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case propertyNotAnimatable = 208
   case gestureValueOutside = 210
   case notConstant = 211
+  case notFinite = 212
 
   // Structure and time.
   case missingMember = 301

@@ -26,6 +26,8 @@ public struct Checker {
   var screens: [Side: Screen] = [:]
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
+  /// How many `let`s are being worked out, each for another.
+  var letDepth = 0
   /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
   private(set) var brokenNames: Set<Symbol> = []
   /// The run-time `let`s of the transition being checked.

@@ -41,6 +41,18 @@ import TransitionText
     }
   }
 
+  /// Expressions and `let`s are walked by recursion: whatever nests is limited.
+  @Test func depthIsLimited() throws {
+    var deep = "1"
+    for _ in 0..<95 { deep = "(\(deep))" + String(repeating: " + viewer.alpha", count: 195) }
+    let lets = (0..<20_000).reversed().map { "let n\($0) = n\($0 - 1) + 1" }.joined(separator: "\n")
+    for text in ["let a = \(deep)\n", "\(lets)\n", "let b = " + String(repeating: "abs(", count: 99) + deep] {
+      let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+      let source = SourceText(name: "test", text: text + photos)
+      #expect(Compiler.plan(of: source).diagnostics.contains { $0.severity == .error })
+    }
+  }
+
   /// A construct that is not compiled is always said to be: nothing is silently dropped.
   @Test(arguments: [
     "language 1\n", "import \"Motion.transition\"\n", "curve glide = spring(response: 0.4s, damping: 1)\n",

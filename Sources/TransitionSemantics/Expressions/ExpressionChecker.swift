@@ -75,7 +75,9 @@ extension Checker {
   }
 
   mutating func typed(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
-    Typed(id: expressions.fold(kind, type: type, range: tree.range(node)), type: type)
+    let id = expressions.fold(kind, type: type, range: tree.range(node))
+    if let value = expressions.constant(id), !value.isFinite { report(.notFinite, node) }
+    return Typed(id: id, type: type)
   }
 
   /// A `0` of a dimension.

@@ -9,6 +9,9 @@ extension Checker {
     ["container", "tabBar", "navigationBar", "start", "scale", "rotation"]
       + GestureValue.allCases.map(\.rawValue))
 
+  /// How many `let`s may need each other in a row before they are declared: each is worked out inside the next.
+  static let letLimit = 100
+
   /// Adds a name to the scope, unless it is taken.
   mutating func declare(_ name: NodeID, _ entity: Entity, isLet: Bool = false) {
     let symbol = tree.symbol(name)
@@ -40,6 +43,12 @@ extension Checker {
       return
     }
     scope.resolve(symbol, .checking)
+    letDepth += 1
+    defer { letDepth -= 1 }
+    if letDepth > Self.letLimit {
+      report(.nestedTooDeeply, name, [.number(Double(Self.letLimit))])
+      return scope.resolve(symbol, .broken)
+    }
     guard let value = tree.child(node, .value).flatMap({ check($0) }) else {
       return scope.resolve(symbol, .broken)
     }

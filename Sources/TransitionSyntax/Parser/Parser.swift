@@ -19,8 +19,8 @@ public struct Parser {
 
   /// How deep blocks and parentheses may nest: deeper than any author goes, shallow enough for any stack.
   static let depthLimit = 100
-  /// How many operators one expression may chain: expressions are walked by recursion.
-  static let chainLimit = 200
+  /// How many operators one expression may have, all its parts together: expressions are walked by recursion.
+  static let operatorLimit = 400
 
   let grammar = CompiledGrammar.shared
   let tokens: Tokens
@@ -30,6 +30,9 @@ public struct Parser {
   var parent = NodeID.none
   var lastChild = NodeID.none
   var depth = 0
+  /// How many expressions are around the present place, and how many operators they have so far.
+  var expressionDepth = 0
+  var operatorCount = 0
   /// The blocks around the present place, outermost first.
   var blocks: [OpenBlock] = []
   /// The token at which the last syntax error was reported: one a place is enough.

@@ -5,6 +5,9 @@ extension Parser {
   /// - Returns: Whether one was there; if not, that has been reported.
   mutating func parseExpression(role: Role) -> Bool {
     let previous = lastChild
+    if expressionDepth == 0 { operatorCount = 0 }
+    expressionDepth += 1
+    defer { expressionDepth -= 1 }
     guard parseLevel(0) else { return false }
     let whole =
       previous == .none ? nodes[Int(parent.index)].firstChild : nodes[Int(previous.index)].nextSibling
@@ -17,14 +20,10 @@ extension Parser {
     let previous = lastChild
     let start = position
     guard parsePrefixed(minimum) else { return false }
-    var chain = 0
     var tightest = ExpressionGrammar.levels.count
     while let level = Self.level(of: kind), level >= minimum, level <= tightest {
-      chain += 1
-      if chain > Self.chainLimit {
-        report(Diagnostic(.nestedTooDeeply, at: tokens.range(position), [.number(Double(Self.chainLimit))]))
-        return false
-      }
+      operatorCount += 1
+      if operatorCount > Self.operatorLimit { return tooManyOperators() }
       position += 1
       let operand = lastChild
       guard parseLevel(level + 1) else { return false }
@@ -200,6 +199,14 @@ extension Parser {
       nodes[Int(previous.index)].nextSibling = id
     }
     lastChild = id
+  }
+
+  private mutating func tooManyOperators() -> Bool {
+    report(
+      Diagnostic(
+        .tooManyOperators, at: tokens.range(position), [.number(Double(Self.operatorLimit))],
+        notes: ["give a part of it a name with `let`"]))
+    return false
   }
 
   private mutating func tooDeep() -> Bool {
