@@ -11,6 +11,10 @@ import TransitionText
     ("let pull = max(0, translation.y)", "let pull = max(0, translation.y + grid.cell.height)"),
     ("cancel when velocity.y < 0", "cancel when location.y < 100pt or velocity.y < 0"),
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.alpha: 1 -> 0.5"),
+    (
+      "  order viewer above grid\n",
+      "  shared other: image {\n    from grid.cell\n    to viewer.photo\n    missing crossfade 100ms\n  }\n"
+    ),
   ])
   func isSaid(old: String, new: String) throws {
     let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)

@@ -144,7 +144,7 @@ struct Variant: Sendable, CustomTestStringConvertible {
           contentMode: .aspectFill, missing: nil, location: at(7)),
         SharedElement(
           name: "ledger", from: end(1, badge, 13), to: end(1, seal, 13), contentMode: .fill,
-          missing: PlanBuilder.fade(0.1, 16), location: at(12)),
+          missing: nil, location: at(12)),
       ],
       fallback: PlanBuilder.fade(0.25, 17), reduceMotion: PlanBuilder.fade(0.2, 18))
     return b.plan("two-pictures.transition", [transition])

@@ -25,12 +25,6 @@ enum EndsSection {
         SwiftItem.blank
         SwiftItem.doc(
           "Nil when there is nothing to fly: an end or its picture is missing, or is wholly out of sight.")
-        if let missing = shared.missing, scope.transition.shared.count > 1 {
-          SwiftItem.doc("")
-          SwiftItem.doc(
-            "`missing` (\(scope.line(missing.location))): then nothing of it is hidden, and what there is of it "
-              + "comes and goes with its screen.")
-        }
         SwiftItem.block(
           "init?(\(scope.from): \(scope.screenType(.from)), \(scope.to): \(scope.screenType(.to)), "
             + "in container: UIView)"
