@@ -18,6 +18,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case unterminatedName = 12
   case invalidEscape = 13
   case tooManyOperators = 14
+  case mergeConflict = 15
 
   // Names.
   case unknownName = 101

@@ -24,6 +24,7 @@ extension DiagnosticCode {
     case .unterminatedName: "this name has no closing back-tick on its line"
     case .invalidEscape: "`{0}` is not an escape"
     case .tooManyOperators: "this expression has more than {0} operators"
+    case .mergeConflict: "this file has a merge conflict that nobody has resolved"
     case .unknownName: "`{0}` is not declared"
     case .unknownProperty: "`{0}` has no property `{1}`"
     case .duplicateName: "`{0}` is declared twice"

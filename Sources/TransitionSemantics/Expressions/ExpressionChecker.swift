@@ -59,9 +59,40 @@ extension Checker {
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(node),
       [.text("\(type.description) for \(what)"), .text(value.type.description)])
-    if value.type == .number, let dimension = type.dimension { diagnostic.notes = [unitNote(dimension)] }
+    if value.type == .number, let dimension = type.dimension {
+      diagnostic.notes = [unitNote(dimension)]
+      diagnostic.fixIts = unitFixIts(node, dimension)
+    }
     report(diagnostic)
     return nil
+  }
+
+  /// The unit that a number without one probably has: the one that stands apart behind it, or the usual one.
+  private func unitFixIts(_ node: NodeID, _ dimension: Dimension) -> [FixIt] {
+    guard tree.kind(node) == .number, let value = Double(tree.source.text(tree.range(node))) else {
+      return []
+    }
+    let end = tree.range(node).end
+    let next = tree.tokenRange(node).upperBound
+    if tree.tokens.kinds[next] == .name {
+      let name = tree.tokens.names.name(tree.tokens.symbols[next])
+      let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
+      if Units.named(unit)?.dimension == dimension {
+        let detached = ByteRange(end, tree.tokens.ends[next])
+        return [FixIt("glue the unit to its number", replacing: detached, with: unit)]
+      }
+    }
+    let unit: String
+    switch dimension {
+    case .time: unit = value < 10 ? "s" : "ms"
+    case .length: unit = "pt"
+    case .angle: unit = "deg"
+    case .speed: unit = "pt/s"
+    default: return []
+    }
+    return [
+      FixIt("write `\(tree.source.text(tree.range(node)))\(unit)`", replacing: ByteRange(at: end), with: unit)
+    ]
   }
 
   func unitNote(_ dimension: Dimension) -> String {
@@ -161,9 +192,8 @@ extension Checker {
   }
 
   private func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
-    let token = tree.tokenRange(left).upperBound
-    if tree.tokens.kinds[token] == .dotDot { return .range }  // also where it was written with three dots
-    return BinaryOperator(rawValue: tree.source.text(tree.tokens.range(token))) ?? .add
+    // The kind, not the text: it is what was meant.
+    BinaryOperator(tree.tokens.kinds[tree.tokenRange(left).upperBound])
   }
 
   private mutating func reportMismatch(

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionSyntax
 
 /// Which types the operators take, and what they make of them.
 enum OperatorTypes {
@@ -56,4 +57,26 @@ enum OperatorTypes {
 extension BinaryOperator {
   /// Whether both sides have the same dimension, so that a `0` takes the other side's.
   var isSameDimension: Bool { self != .multiply && self != .divide }
+}
+
+extension BinaryOperator {
+  /// The operator that an infix token is.
+  init(_ token: TokenKind) {
+    self =
+      switch token {
+      case .minus: .subtract
+      case .star: .multiply
+      case .slash: .divide
+      case .less: .less
+      case .lessOrEqual: .lessOrEqual
+      case .greater: .greater
+      case .greaterOrEqual: .greaterOrEqual
+      case .equalEqual: .equal
+      case .notEqual: .notEqual
+      case .dotDot: .range
+      case TokenKind(.and): .and
+      case TokenKind(.or): .or
+      default: .add
+      }
+  }
 }

@@ -9,11 +9,11 @@ public struct Parser {
   /// - Returns: The tree, which covers every token, and what is wrong.
   public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
     let (tokens, lexical) = Lexer.lex(source)
-    var parser = Parser(tokens: tokens, lexical: lexical)
+    var parser = Parser(source: source, tokens: tokens, lexical: lexical)
     let root = parser.parseFile()
     let hasErrors = !parser.diagnostics.isEmpty
     let tree = SyntaxTree(
-      source: source, tokens: tokens, nodes: parser.nodes, root: root, hasErrors: hasErrors)
+      source: source, tokens: parser.tokens, nodes: parser.nodes, root: root, hasErrors: hasErrors)
     return (tree, parser.diagnostics)
   }
 
@@ -23,7 +23,9 @@ public struct Parser {
   static let operatorLimit = 400
 
   let grammar = CompiledGrammar.shared
-  let tokens: Tokens
+  let source: SourceText
+  /// The tokens, each as its author meant it.
+  var tokens: Tokens
   var position = 0
   var nodes: [SyntaxTree.Node] = []
   var diagnostics: [Diagnostic]
@@ -46,7 +48,8 @@ public struct Parser {
     var brace: Int
   }
 
-  private init(tokens: Tokens, lexical: [Diagnostic]) {
+  private init(source: SourceText, tokens: Tokens, lexical: [Diagnostic]) {
+    self.source = source
     self.tokens = tokens
     diagnostics = lexical
     nodes.reserveCapacity(tokens.count + 8)
@@ -69,13 +72,15 @@ public struct Parser {
   mutating func run(_ index: Int) -> Bool {
     let cell = grammar.cells[index]
     switch cell.shape {
-    case .token: return expect(cell)
+    case .token: return expect(cell, index)
     case .leaf, .literal:
-      guard cell.tokens.contains(kind) else { return missing(cell.what) }
+      guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
       addLeaf(cell.shape == .leaf ? .leaf : cell.kind, cell.role)
       return true
     case .node: return runNode(cell)
-    case .expression: return parseExpression(role: cell.role)
+    case .expression:
+      if !grammar.firsts[index].all.contains(kind) { _ = mend(index) }
+      return parseExpression(role: cell.role)
     case .path: return parsePath(role: cell.role)
     case .apply: return parseApplication(cell)
     case .sequence:
@@ -99,8 +104,8 @@ public struct Parser {
     }
   }
 
-  private mutating func expect(_ cell: CompiledGrammar.Cell) -> Bool {
-    guard cell.tokens.contains(kind) else { return missing(cell.what) }
+  private mutating func expect(_ cell: CompiledGrammar.Cell, _ index: Int) -> Bool {
+    guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
     position += 1
     return true
   }
@@ -125,7 +130,8 @@ public struct Parser {
       if grammar.firsts[inner].words.contains(kind) { return run(inner) }
       if byName < 0, grammar.firsts[inner].all.contains(kind) { byName = inner }
     }
-    return byName >= 0 ? run(byName) : missing(description(of: index))
+    if byName >= 0 { return run(byName) }
+    return mend(index) ? runChoice(index, cell) : missing(description(of: index))
   }
 
   private mutating func runCommaSeparated(_ element: Int) -> Bool {
@@ -192,6 +198,10 @@ public struct Parser {
   /// Reports that something is missing before the present token.
   /// - Returns: False, for the caller to pass on.
   mutating func missing(_ what: String) -> Bool {
+    if let diagnostic = detachedUnit() {
+      report(diagnostic)
+      return false
+    }
     let isLineEnd = kind == .newline || kind == .endOfFile
     let range: ByteRange
     if isLineEnd, position > 0 {

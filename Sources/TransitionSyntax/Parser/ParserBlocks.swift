@@ -31,6 +31,7 @@ extension Parser {
   /// Parses members until the file ends.
   mutating func runLines(_ cell: CompiledGrammar.Cell, member: Int) {
     blocks.append(OpenBlock(member: member, brace: -1))
+    var isAfterError = false
     while true {
       skipSeparators(allowsComma: false)
       if kind == .endOfFile { break }
@@ -38,19 +39,32 @@ extension Parser {
         report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
         skipToDeclaration(member)
       } else if grammar.firsts[member].all.contains(kind) {
+        let findings = diagnostics.count
         runMember(member, what: cell.what, allowsComma: false)
+        isAfterError = diagnostics.count > findings
       } else {
-        // What stands here belongs into a transition that was closed too early: one finding is enough.
-        reportNoMember(grammar.firsts[member], what: cell.what)
+        // What stands here belongs into a transition that was closed too early, or has not been opened: one finding
+        // is enough.
+        if !isAfterError { reportNoMember(grammar.firsts[member], what: cell.what) }
         skipToDeclaration(member)
       }
     }
     blocks.removeLast()
   }
 
+  /// Skips to the next declaration that is in no braces. A transition or motion is one wherever it stands, since no
+  /// block holds any.
   private mutating func skipToDeclaration(_ member: Int) {
     let node = open(.unexpected, .none)
-    repeat { position += 1 } while kind != .endOfFile && !isDeclaration(member)
+    var braces = 0
+    repeat {
+      if kind == .openBrace { braces += 1 }
+      if kind == .closeBrace { braces = max(0, braces - 1) }
+      position += 1
+      if isDeclaration(member), braces == 0 || kind == TokenKind(.transition) || kind == TokenKind(.motion) {
+        break
+      }
+    } while kind != .endOfFile
     close(node, hasError: true)
   }
 
@@ -64,7 +78,7 @@ extension Parser {
     let first = grammar.firsts[member]
     if first.all.contains(kind) {
       let isWhole = run(member)
-      if isWhole, endsMember(allowsComma: allowsComma) { return }
+      if isWhole, endsMember(allowsComma: allowsComma) || endsWithComma() { return }
       if isWhole { reportTrailing(after: start) }
     } else {
       reportNoMember(first, what: what)
@@ -138,19 +152,19 @@ extension Parser {
     let range = tokens.range(position)
     if kind.isName {
       let name = tokens.names.name(tokens.symbols[position])
-      let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }.map { "\($0.spelling)" }
-      var diagnostic = Diagnostic(.unknownKeyword, at: range, [.text(name), .text(what)])
-      if let nearest = EditDistance.nearest(to: name, among: known) {
-        diagnostic.notes = ["did you mean `\(nearest)`?"]
-        diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
-      }
-      report(diagnostic)
+      report(unknownMember(name, range, first, what: what))
     } else {
       report(Diagnostic(.missingToken, at: range, [.text(what), found()]))
     }
   }
 
   private mutating func reportTrailing(after start: Int) {
+    // What stands before bytes that mean nothing, or before a unit, may mean something else with them.
+    if kind == .unknown { nodes[Int(lastChild.index)].hasError = true }
+    if let diagnostic = detachedUnit() {
+      nodes[Int(lastChild.index)].hasError = true
+      return report(diagnostic)
+    }
     report(
       Diagnostic(
         .unexpectedToken, at: tokens.range(position), [found(), .text("the end of the line")],

@@ -67,6 +67,7 @@ extension Parser {
       guard parseParenthesized() else { return false }
       return parseMembers(from: start, after: previous)
     default:
+      if kind == .dot, takeLeadingPoint() { return parsePrimary() }
       guard kind.isName else { return missing("a value") }
       if tokens.kinds[position + 1] != .openParenthesis { return parsePath(role: .none) }
       guard parseCall(role: .none) else { return false }
@@ -130,7 +131,9 @@ extension Parser {
     if depth > Self.depthLimit { return tooDeep() }
     return inNode(.apply, role) { parser in
       parser.addLeaf(.leaf, .function)
-      guard parser.kind == .openParenthesis else { return true }
+      guard parser.kind == .openParenthesis else {
+        return role != .curve || parser.takeHyphens(from: parser.position - 1)
+      }
       let parenthesis = parser.position
       parser.position += 1
       if parser.kind == .closeParenthesis {

@@ -21,7 +21,13 @@ public struct Lexer {
   var diagnostics: [Diagnostic] = []
   private var parentheses = 0
   /// The offset of the first line end or `;` since the last token, or -1.
-  private var lineEnd = -1
+  var lineEnd = -1
+  /// The brackets that are open, for the finding about one that is a brace elsewhere.
+  var brackets: [ForeignBracket] = []
+  /// The offset up to which no foreign quotation mark is closed.
+  var unclosedQuotes = 0
+  /// The finding about the merge conflict that is open, or -1.
+  var conflict = -1
 
   private init(bytes: UnsafeBufferPointer<UInt8>, count: Int) {
     self.bytes = bytes
@@ -32,6 +38,9 @@ public struct Lexer {
     tokens.ends.reserveCapacity(estimate)
     tokens.symbols.reserveCapacity(estimate)
   }
+
+  /// Makes what follows begin a line of its own.
+  mutating func leaveParentheses() { parentheses = 0 }
 
   private mutating func run() {
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
@@ -130,6 +139,7 @@ public struct Lexer {
       case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "/"):
         while offset < count, !Self.endsLine(bytes[offset]) { offset &+= 1 }
       case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "*"): skipBlockComment()
+      case 0x80...: if !skipForeignSpace() { return true }
       default: return true
       }
     }

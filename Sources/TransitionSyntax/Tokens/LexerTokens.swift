@@ -15,14 +15,16 @@ extension Lexer {
     case UInt8(ascii: ")"): mark(.closeParenthesis, 1)
     case UInt8(ascii: ","): mark(.comma, 1)
     case UInt8(ascii: ":"): mark(.colon, 1)
-    case UInt8(ascii: "="): either(UInt8(ascii: "="), .equalEqual, else: .equals)
+    case UInt8(ascii: "="): scanEquals()
     case UInt8(ascii: "."): scanDots()
     case UInt8(ascii: "-"): either(UInt8(ascii: ">"), .arrow, else: .minus)
     case UInt8(ascii: "+"): mark(.plus, 1)
     case UInt8(ascii: "*"): mark(.star, 1)
     case UInt8(ascii: "/"): mark(.slash, 1)
-    case UInt8(ascii: "<"): either(UInt8(ascii: "="), .lessOrEqual, else: .less)
-    case UInt8(ascii: ">"): either(UInt8(ascii: "="), .greaterOrEqual, else: .greater)
+    case UInt8(ascii: "<"):
+      isConflictMarker() ? scanConflict() : either(UInt8(ascii: "="), .lessOrEqual, else: .less)
+    case UInt8(ascii: ">"):
+      isConflictMarker() ? scanConflict() : either(UInt8(ascii: "="), .greaterOrEqual, else: .greater)
     case UInt8(ascii: "!") where bytes[offset + 1] == UInt8(ascii: "="): mark(.notEqual, 2)
     case UInt8(ascii: "?"): mark(.question, 1)
     case UInt8(ascii: "\""): scanString()
@@ -32,13 +34,20 @@ extension Lexer {
     }
   }
 
-  private mutating func mark(_ kind: TokenKind, _ length: Int) {
+  mutating func mark(_ kind: TokenKind, _ length: Int) {
     tokens.append(kind, offset, offset + length)
     offset += length
   }
 
-  private mutating func either(_ second: UInt8, _ long: TokenKind, else short: TokenKind) {
+  mutating func either(_ second: UInt8, _ long: TokenKind, else short: TokenKind) {
     bytes[offset + 1] == second ? mark(long, 2) : mark(short, 1)
+  }
+
+  /// `=`, `==`, and what is written for `->` or `>=` elsewhere.
+  private mutating func scanEquals() {
+    if isConflictMarker() { return scanConflict() }
+    if bytes[offset + 1] == UInt8(ascii: ">") { return scanFatArrow() }
+    either(UInt8(ascii: "="), .equalEqual, else: .equals)
   }
 
   /// `.` or `..`; three dots are taken for two, and reported.
@@ -46,16 +55,7 @@ extension Lexer {
     guard bytes[offset + 1] == UInt8(ascii: "."), bytes[offset + 2] == UInt8(ascii: ".") else {
       return either(UInt8(ascii: "."), .dotDot, else: .dot)
     }
-    reportForeign(length: 3, meant: "..", "a range is written with two dots")
-    mark(.dotDot, 3)
-  }
-
-  /// Reports an operator of other languages, with the one that was meant.
-  private mutating func reportForeign(length: Int, meant: String, _ note: String) {
-    let range = ByteRange(UInt32(offset), UInt32(offset + length))
-    report(
-      .invalidCharacter, offset, offset + length, [.quoted(range)], notes: [note],
-      fixIts: [FixIt("write `\(meant)`", replacing: range, with: meant)])
+    foreign(length: 3, .dotDot, "a range is written with two dots")
   }
 
   // MARK: Names
@@ -99,8 +99,11 @@ extension Lexer {
     let unit = offset
     if bytes[offset] == UInt8(ascii: "%") {
       offset += 1
-    } else {
-      while Self.isLetter(bytes[offset]) { offset += 1 }
+    } else if Self.isLetter(bytes[offset]) {
+      // All of it is the unit, so that `2x3` is one number with a unit that does not exist.
+      repeat { offset += 1 } while Self.continuesName(bytes[offset])
+    } else if bytes[offset] == 0xC2, bytes[offset + 1] == 0xB0 {
+      offset += 2  // the degree sign, which is no unit either
     }
     if offset > unit, bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "s"),
       !Self.continuesName(bytes[offset + 2])
@@ -184,16 +187,8 @@ extension Lexer {
 
   /// One character, or one run of bytes that are no UTF-8, that begins no token.
   private mutating func scanUnknown() {
+    if scanForeign() { return }
     let start = offset
-    for (sign, meant) in [(UInt8(ascii: "&"), "and"), (UInt8(ascii: "|"), "or")]
-    where bytes[offset] == sign && bytes[offset + 1] == sign {
-      reportForeign(length: 2, meant: meant, "conditions are joined with `\(meant)`")
-      return mark(.unknown, 2)
-    }
-    if bytes[offset] == UInt8(ascii: "!") {
-      reportForeign(length: 1, meant: "not ", "the opposite of a condition is written with `not`")
-      return mark(.unknown, 1)
-    }
     let length = characterLength(at: offset)
     offset += max(1, length)
     if length == 0 {
@@ -208,7 +203,7 @@ extension Lexer {
   }
 
   /// The number of bytes of the UTF-8 character at an offset; 0 when there is none.
-  private func characterLength(at offset: Int) -> Int {
+  func characterLength(at offset: Int) -> Int {
     var decoder = UTF8()
     var iterator = bytes[offset..<min(offset + 4, count)].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
@@ -218,13 +213,7 @@ extension Lexer {
   private mutating func reportCharacter(_ start: Int, _ end: Int) {
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     let scalar = text.unicodeScalars.first ?? " "
-    let range = ByteRange(UInt32(start), UInt32(end))
-    if let meant = LookAlike.meant(by: scalar) {
-      report(
-        .invalidCharacter, start, end, [.text("`\(text)` (\(LookAlike.number(of: scalar)))")],
-        notes: ["it looks like `\(meant)`"],
-        fixIts: [FixIt("write `\(meant)`", replacing: range, with: meant)])
-    } else if scalar.value < 0x20 || scalar.value == 0x7F {
+    if scalar.value < 0x20 || scalar.value == 0x7F {
       report(
         .invalidCharacter, start, end, [.text("the control character \(LookAlike.number(of: scalar))")])
     } else {

@@ -28,6 +28,29 @@ enum LookAlike {
     }
   }
 
+  /// The token that is written as a mark, or nil when it is none of its own.
+  static func kind(of mark: String) -> TokenKind? {
+    switch mark {
+    case "-": .minus
+    case "->": .arrow
+    case "..": .dotDot
+    case "*": .star
+    case "/": .slash
+    case "<=": .lessOrEqual
+    case ">=": .greaterOrEqual
+    case "!=": .notEqual
+    case ":": .colon
+    case ",": .comma
+    case "=": .equals
+    case "{": .openBrace
+    case "}": .closeBrace
+    case "(": .openParenthesis
+    case ")": .closeParenthesis
+    case ".": .dot
+    default: nil
+    }
+  }
+
   /// The number of a character as Unicode writes it: `U+201C`.
   static func number(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -91,6 +91,9 @@ public struct TokenKind: Hashable, Sendable {
     return TokenKind.descriptions[Int(code)]
   }
 
+  /// The mark or word as it is written; of a class, what it is called.
+  var spelling: String { description.filter { $0 != "`" } }
+
   /// In the order of the codes.
   private static let descriptions: [String] = [
     "the end of the file", "the end of the line", "a name", "a name", "a number", "a colour", "a string",

@@ -1,0 +1,128 @@
+/// Words with which other languages begin what this one says otherwise.
+enum ForeignWords {
+  /// What is said of a word, and the word of the grammar that can stand for it, if one alone can.
+  struct Meaning {
+    /// The word that may replace it.
+    var word: Word?
+    /// How it is said here.
+    var note: String
+  }
+
+  /// The meaning of a word, or nil.
+  /// - Parameter isDeclaration: Whether it stands at the top of a file.
+  static func meant(by name: String, isDeclaration: Bool) -> Meaning? {
+    isDeclaration ? declaration(name) ?? constant(name) : member(name) ?? constant(name)
+  }
+
+  /// The unit that a name is, or is called elsewhere; nil when it is none.
+  static func unit(_ name: String) -> String? {
+    switch name {
+    case "ms", "s", "pt", "deg", "rad", "turn": name
+    case "msec", "millis", "millisecond", "milliseconds": "ms"
+    case "sec", "secs", "second", "seconds": "s"
+    case "px", "dp", "point", "points": "pt"
+    case "degree", "degrees": "deg"
+    case "radian", "radians": "rad"
+    case "turns": "turn"
+    default: nil
+    }
+  }
+
+  private static func constant(_ name: String) -> Meaning? {
+    switch name {
+    case "var", "const", "val", "final", "static", "define":
+      Meaning(word: .let, note: "a value gets a name with `let NAME = VALUE`")
+    case "if", "else", "switch", "guard", "for", "repeat", "return", "func", "function", "async", "await":
+      Meaning(note: "there are no statements: what depends on something says so with `when`")
+    default: nil
+    }
+  }
+
+  private static func declaration(_ name: String) -> Meaning? {
+    switch name {
+    case "class", "struct", "extension", "protocol", "enum", "actor", "final", "public", "animation", "scene",
+      "MotionScene", "Transition", "keyframes":
+      Meaning(word: .transition, note: "a file holds transitions: `transition NAME { … }`")
+    case "include", "require", "use", "using":
+      Meaning(word: .import, note: "another file is read with `import`")
+    case "easing", "timing", "spring", "cubic":
+      Meaning(word: .curve, note: "a curve gets a name with `curve NAME = …`")
+    case "mixin", "macro", "template", "group":
+      Meaning(word: .motion, note: "members that are used again are a `motion`")
+    default: nil
+    }
+  }
+
+  private static func member(_ name: String) -> Meaning? {
+    timing(name) ?? track(name) ?? structure(name) ?? interaction(name)
+  }
+
+  private static func timing(_ name: String) -> Meaning? {
+    switch name {
+    case "duration", "transitionDuration", "time", "easing", "timing", "timingFunction", "interpolator",
+      "ease":
+      Meaning(note: "a direction has its duration and curve: `forward 300ms easeOut`")
+    case "push", "present", "enter", "entering", "open", "appear", "show", "enterTransition":
+      Meaning(word: .forward, note: "the way to the to screen is `forward`")
+    case "pop", "dismiss", "exit", "leaving", "close", "disappear", "reverse", "exitTransition", "unwind":
+      Meaning(word: .backward, note: "the way back is `backward`")
+    default: nil
+    }
+  }
+
+  private static func track(_ name: String) -> Meaning? {
+    switch name {
+    case "opacity", "alpha", "fade", "fadeIn", "fadeOut", "transform", "translate", "rotate", "frame",
+      "transition",
+      "keyframes", "keyframe", "KeyFrameSet", "tween", "to", "UIView", "withAnimation", "animation",
+      "animator",
+      "property":
+      Meaning(word: .animate, note: "what moves is a track: `animate TARGET.PROPERTY: A -> B`")
+    case "hero", "match", "matched", "matchedGeometryEffect", "sharedElement", "element", "transitionName":
+      Meaning(word: .shared, note: "what flies from one screen to the other is `shared NAME: image { … }`")
+    case "visibility", "hidden", "isHidden", "invisible", "display":
+      Meaning(word: .hide, note: "a view is invisible for a while with `hide VIEW`")
+    case "set", "freeze", "lock", "disable":
+      Meaning(
+        word: .hold, note: "a property has another value for a while with `hold TARGET.PROPERTY = VALUE`")
+    case "layout", "constraint", "ConstraintSet", "anchor", "position":
+      Meaning(word: .place, note: "layout that follows the container is `place TARGET.PROPERTY = VALUE`")
+    case "zIndex", "z", "zPosition", "elevation", "bringToFront", "bringSubviewToFront", "insertSubview":
+      Meaning(word: .order, note: "which screen is above is said with `order A above B`")
+    default: nil
+    }
+  }
+
+  private static func structure(_ name: String) -> Meaning? {
+    switch name {
+    case "type", "kind", "presentation", "presentationStyle", "modalPresentationStyle", "mode":
+      Meaning(word: .style, note: "how the screen is shown is its `style`")
+    case "source", "origin", "fromView", "presenting", "base":
+      Meaning(word: .from, note: "the two screens are `from` and `to`")
+    case "target", "destination", "toView", "presented":
+      Meaning(word: .to, note: "the two screens are `from` and `to`")
+    case "overlay", "dim", "dimming", "backdrop", "background":
+      Meaning(word: .view, note: "a view that is there for the run is `view NAME: color(#000000)`")
+    case "completion", "onComplete", "onEnd", "onStart", "willStart", "didEnd", "callback", "notify", "emit":
+      Meaning(word: .call, note: "the app is told with `call SCREEN.HOOK at start`")
+    case "accessibility", "prefersReducedMotion", "reducedMotion":
+      Meaning(word: .reduceMotion, note: "people who ask for less motion see `reduceMotion crossfade 200ms`")
+    default: nil
+    }
+  }
+
+  private static func interaction(_ name: String) -> Meaning? {
+    switch name {
+    case "gesture", "pan", "swipe", "drag", "pinch", "OnSwipe", "onSwipe", "recognizer",
+      "UIPanGestureRecognizer":
+      Meaning(word: .interactive, note: "a finger drives `interactive backward by pan(down) on VIEW { … }`")
+    case "threshold", "completeWhen", "commit", "onRelease":
+      Meaning(word: .finish, note: "what decides is a condition: `finish when progress > 40%`")
+    case "percent", "fraction", "percentComplete", "update":
+      Meaning(word: .progress, note: "how far it is: `progress = VALUE`")
+    case "snap", "release", "rebound":
+      Meaning(word: .settle, note: "the way to rest is `settle 300ms easeOut`")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// What people write who know other languages. Each is one finding; the parser goes on as if it had been right.
+extension Parser {
+  /// Makes the present token one that a rule wants, if it is plain what its author meant.
+  /// - Returns: Whether the rule can be tried again.
+  mutating func mend(_ rule: Int) -> Bool {
+    let wanted = grammar.firsts[rule].all
+    for meant in Self.meanings(of: kind) where wanted.contains(meant) {
+      let text = meant.spelling
+      report(
+        Diagnostic(
+          .missingToken, at: tokens.range(position), [.text(meant.description), found()],
+          fixIts: [
+            FixIt("write `\(text)`", [TextEdit(tokens.range(position), text)], applicability: .safe)
+          ]))
+      tokens.kinds[position] = meant
+      return true
+    }
+    if wanted.contains(.number), takeLeadingPoint() { return true }
+    guard kind == .colon || kind == .equals, position > 0, wanted.contains(tokens.kinds[position + 1]) else {
+      return false
+    }
+    skipSuperfluous(expected: description(of: rule))
+    return true
+  }
+
+  /// The tokens for which another is written elsewhere, the likeliest first.
+  private static func meanings(of kind: TokenKind) -> [TokenKind] {
+    switch kind {
+    case .equals: [.colon]
+    case .colon: [.equals]
+    case .equalEqual: [.equals, .colon]
+    case TokenKind(.to): [.arrow]
+    case TokenKind(.from): [.colon]
+    default: []
+    }
+  }
+
+  /// Skips a token that has no business here; removing it is all there is to do.
+  mutating func skipSuperfluous(expected: String, replacement: String = "") {
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .unexpectedToken, at: range, [found(), .text(expected)],
+        fixIts: [
+          FixIt(
+            replacement.isEmpty ? "remove it" : "end the line here", [TextEdit(range, replacement)],
+            applicability: .safe)
+        ]))
+    addUnexpected()
+  }
+
+  /// Puts the present token where the tree can have it; what is around it is not as the grammar says.
+  private mutating func addUnexpected() {
+    addLeaf(.unexpected, .none)
+    nodes[Int(lastChild.index)].hasError = true
+    if parent != .none { nodes[Int(parent.index)].hasError = true }
+  }
+
+  // MARK: Members
+
+  /// Takes a `,` after a whole member for the end of the line.
+  /// - Returns: Whether the next member can follow.
+  mutating func endsWithComma() -> Bool {
+    guard kind == .comma else { return false }
+    let next = tokens.kinds[position + 1]
+    let isLast = next == .newline || next == .closeBrace || next == .endOfFile
+    let endsLine = isLast || source[tokens.trivia(before: position + 1)].contains { Lexer.endsLine($0) }
+    guard endsLine || next.isName else { return false }
+    let outer = parent == .none ? false : nodes[Int(parent.index)].hasError
+    skipSuperfluous(expected: "the end of the line", replacement: endsLine ? "" : ";")
+    // The block around it is none the worse for it.
+    if parent != .none { nodes[Int(parent.index)].hasError = outer }
+    return true
+  }
+
+  /// The finding about a name that begins no member, with what is known of it.
+  func unknownMember(_ name: String, _ range: ByteRange, _ first: CompiledGrammar.First, what: String)
+    -> Diagnostic
+  {
+    var diagnostic = Diagnostic(.unknownKeyword, at: range, [.text(name), .text(what)])
+    let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
+    if let foreign = ForeignWords.meant(by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
+    {
+      diagnostic.notes = [foreign.note]
+      if let word = foreign.word, known.contains(word) {
+        diagnostic.fixIts = [FixIt("change to `\(word.text)`", replacing: range, with: word.text)]
+      }
+    } else if tokens.kinds[position + 1] == .dot, let word = wordBeforePath(first) {
+      diagnostic.notes = ["a member begins with a word: `\(word.text) \(name).…`"]
+      diagnostic.fixIts = [
+        FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
+      ]
+    } else if let nearest = EditDistance.nearest(to: name, among: known.map(\.text)) {
+      diagnostic.notes = ["did you mean `\(nearest)`?"]
+      diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
+    }
+    return diagnostic
+  }
+
+  /// The word that is missing before a path at the beginning of a member: the sign after the path tells.
+  private func wordBeforePath(_ first: CompiledGrammar.First) -> Word? {
+    var end = position
+    while tokens.kinds[end].isName, tokens.kinds[end + 1] == .dot { end += 2 }
+    switch tokens.kinds[min(end + 1, tokens.count - 1)] {
+    case .colon where first.words.contains(TokenKind(.animate)): return .animate
+    case .equals where first.words.contains(TokenKind(.drive)): return .drive
+    case .equals where first.words.contains(TokenKind(.hold)): return .hold
+    default: return nil
+    }
+  }
+
+  // MARK: Numbers
+
+  /// The finding about a unit with a space before it, as in `300 ms easeOut`, just before the present token or just
+  /// after that; nil when there is none.
+  func detachedUnit() -> Diagnostic? {
+    for place in [position, position - 1] where place > 0 && tokens.kinds[place] == .name {
+      let name = tokens.names.name(tokens.symbols[place])
+      let lastDigit = source.padded[Int(tokens.ends[place - 1]) - 1]
+      guard tokens.kinds[place - 1] == .number, Lexer.isDigit(lastDigit), let unit = ForeignWords.unit(name)
+      else { continue }
+      let whole = ByteRange(tokens.starts[place - 1], tokens.ends[place])
+      let detached = ByteRange(tokens.ends[place - 1], tokens.ends[place])
+      return Diagnostic(
+        .malformedNumber, at: whole, [.source(whole), .text("a unit is glued to it")],
+        fixIts: [
+          FixIt(
+            "write `\(source.text(tokens.range(place - 1)) + unit)`", [TextEdit(detached, unit)],
+            applicability: .safe)
+        ])
+    }
+    return nil
+  }
+
+  /// Takes `.5` for a number.
+  /// - Returns: Whether there is one.
+  mutating func takeLeadingPoint() -> Bool {
+    guard kind == .dot, tokens.kinds[position + 1] == .number,
+      tokens.starts[position + 1] == tokens.ends[position]
+    else { return false }
+    let whole = ByteRange(tokens.starts[position], tokens.ends[position + 1])
+    report(
+      Diagnostic(
+        .malformedNumber, at: whole, [.source(whole), .text("a digit stands before the point")],
+        fixIts: [FixIt("write the `0`", [TextEdit(ByteRange(at: whole.start), "0")], applicability: .safe)]))
+    addUnexpected()
+    return true
+  }
+
+  // MARK: Curves
+
+  /// Takes the hyphens of `ease-in-out` to the name before them, which has just been added.
+  mutating func takeHyphens(from start: Int) -> Bool {
+    var text = ""
+    while kind == .minus, tokens.starts[position] == tokens.ends[position - 1],
+      tokens.kinds[position + 1].isName, tokens.starts[position + 1] == tokens.ends[position]
+    {
+      let name = tokens.names.name(tokens.symbols[position + 1])
+      text += name.prefix(1).uppercased() + name.dropFirst()
+      position += 2
+    }
+    if text.isEmpty { return true }
+    let name = tokens.names.name(tokens.symbols[start]) + text
+    let whole = ByteRange(tokens.starts[start], tokens.ends[position - 1])
+    let last = position
+    position = start
+    report(
+      Diagnostic(
+        .unexpectedToken, at: whole, [.quoted(whole), .text("a name, which has no hyphens")],
+        fixIts: [FixIt("write `\(name)`", replacing: whole, with: name)]))
+    position = last
+    return false
+  }
+}
+
+extension Word {
+  /// The word as it is written.
+  fileprivate var text: String { "\(spelling)" }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// What people write who come from other languages, keyboards and tools: one finding each, in words that help, and a
+/// fix-it that leaves nothing to say.
+@Suite struct HabitTests {
+  private static let spec = """
+    transition Fade {
+      style navigation
+      from list { rows: scroll }
+      to detail
+      let half = 0.5
+      forward 300ms easeOut
+      order detail above list
+      animate detail.alpha: 0 -> 1
+      animate detail.scale: half -> 1
+      animate detail.rotation: 45deg -> 0
+      interactive backward by pan(down) on detail {
+        begin when list.rows.offset.y <= 0 and velocity.y > 0
+        progress = max(0, translation.y) / detail.height
+        drive detail.alpha = 1 - max(0, translation.y) / (2 * detail.height)
+        finish when progress > 40% or velocity.y > 800pt/s
+        settle 300ms easeOut
+      }
+      reduceMotion crossfade 200ms
+    }
+
+    """
+
+  private func diagnostics(_ text: String) -> [Diagnostic] {
+    Compiler.plan(of: SourceText(name: "test", text: text)).diagnostics
+  }
+
+  private func apply(_ fixIt: FixIt, to text: String) -> String {
+    var bytes = Array(text.utf8)
+    for edit in fixIt.edits.sorted(by: { $0.range.start > $1.range.start }) {
+      bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func theSpecIsRight() { #expect(diagnostics(Self.spec).isEmpty) }
+
+  /// One finding, and the fix-it mends it.
+  @Test(arguments: [
+    // Signs.
+    ("alpha: 0 -> 1", "alpha = 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha == 0 -> 1", "T0002"),
+    ("alpha: 0 -> 1", "alpha: 0 to 1", "T0002"), ("alpha: 0 -> 1", "alpha: 0 => 1", "T0006"),
+    ("alpha: 0 -> 1", "alpha: 0 → 1", "T0006"), ("alpha: 0 -> 1", "alpha： 0 -> 1", "T0006"),
+    ("let half = 0.5", "let half: 0.5", "T0002"), ("let half = 0.5", "let half == 0.5", "T0002"),
+    ("progress = max", "progress: max", "T0002"), ("rows: scroll", "rows = scroll", "T0002"),
+    ("offset.y <= 0", "offset.y ≤ 0", "T0006"), ("progress > 40%", "progress => 40%", "T0006"),
+    ("0 and velocity", "0 && velocity", "T0006"), ("40% or", "40% || ", "T0006"),
+    ("when progress > 40% or", "when !(progress > 40%) or", "T0006"),
+    ("1 - max(0, translation.y) / (2 * d", "1 − max(0, translation.y) / (2 * d", "T0006"),
+    ("(2 * detail", "(2 × detail", "T0006"), ("translation.y) / d", "translation.y) ÷ d", "T0006"),
+    // Line ends.
+    ("to detail", "to detail,", "T0001"), ("to detail\n", "to detail, ", "T0001"),
+    ("  to detail\n", "  to detail；", "T0006"),
+    ("300ms easeOut\n  order", "300ms easeOut,\n  order", "T0001"),
+    // Superfluous signs.
+    ("forward 300ms", "forward: 300ms", "T0001"), ("style navigation", "style = navigation", "T0001"),
+    ("settle 300ms", "settle: 300ms", "T0001"), ("from list", "from: list", "T0001"),
+    // Blocks, spaces, quotation marks.
+    ("from list { rows: scroll }", "from list [\n rows: scroll\n ]", "T0006"),
+    ("animate detail.scale", "animate\u{A0}detail.scale", "T0006"),
+    // Numbers and units.
+    ("300ms easeOut\n  order", "300 ms easeOut\n  order", "T0009"),
+    ("300ms easeOut\n  order", "300 milliseconds easeOut\n  order", "T0009"),
+    ("300ms easeOut\n  order", "300 easeOut\n  order", "T0203"),
+    ("300ms easeOut\n  order", "0.3 seconds\n  order", "T0203"),
+    ("300ms easeOut\n  order", ".3s easeOut\n  order", "T0009"),
+    ("half = 0.5", "half = .5", "T0009"), ("45deg -> 0", "45° -> 0", "T0201"),
+    ("45deg -> 0", "45 deg -> 0", "T0009"), ("45deg -> 0", "45 -> 0", "T0203"),
+    ("800pt/s", "800px/s", "T0201"),
+    // Names.
+    ("300ms easeOut\n  order", "300ms ease-out\n  order", "T0001"),
+    ("let half", "var half", "T0106"), ("forward 300ms", "push 300ms", "T0106"),
+    ("animate detail.scale", "detail.scale", "T0106"), ("drive detail", "detail", "T0106"),
+    ("style navigation", "presentation navigation", "T0106"),
+    ("order detail", "zIndex detail", "T0106"), ("transition Fade", "class Fade", "T0106"),
+    ("interactive backward", "gesture backward", "T0106"),
+  ]) func isMended(old: String, new: String, code: String) throws {
+    let range = try #require(Self.spec.range(of: old))
+    let text = Self.spec.replacingCharacters(in: range, with: new)
+    let found = diagnostics(text)
+    #expect(found.map(\.code.name) == [code], "\(found)")
+    let fixIt = try #require(found.first?.fixIts.first)
+    #expect(diagnostics(apply(fixIt, to: text)).isEmpty, "\(apply(fixIt, to: text))")
+  }
+
+  /// One finding and a note, where there is no one remedy.
+  @Test(arguments: [
+    ("forward 300ms easeOut", "duration: 300ms", "T0106", "forward 300ms easeOut"),
+    ("  order detail above list\n", "  if velocity.y > 0 { }\n", "T0106", "when"),
+    ("  order detail above list\n", "  withAnimation(easeOut) { }\n", "T0106", "animate TARGET.PROPERTY"),
+    ("  order detail above list\n", "  onComplete: list.done\n", "T0106", "call"),
+    ("rows.offset.y <= 0", "rows[0] <= 0", "T0006", "subscripts"),
+    ("    settle 300ms easeOut", "    snap 300ms easeOut", "T0106", "settle"),
+  ]) func isNamed(old: String, new: String, code: String, note: String) throws {
+    let range = try #require(Self.spec.range(of: old))
+    let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))
+    #expect(found.map(\.code.name) == [code], "\(found)")
+    #expect(found.first?.notes.contains { $0.contains(note) } == true, "\(found)")
+  }
+
+  // MARK: Merge conflicts
+
+  @Test(arguments: [
+    "<<<<<<< ours\n  forward 300ms easeOut\n=======\n  forward 400ms easeOut\n>>>>>>> theirs",
+    "<<<<<<< ours\n  forward 300ms easeOut\n||||||| base\n  forward 1s\n=======\n  forward 400ms\n>>>>>>> theirs",
+    "<<<<<<< ours\n  forward 300ms easeOut",
+    "  forward 300ms easeOut\n=======",
+    "  forward 300ms easeOut\n>>>>>>> theirs",
+    "<<<<<<<\r\n  forward 300ms easeOut\r\n=======\r\n  } nonsense ( \" \r\n>>>>>>>",
+  ]) func conflictIsOneFinding(text: String) throws {
+    let range = try #require(Self.spec.range(of: "  forward 300ms easeOut"))
+    let found = diagnostics(Self.spec.replacingCharacters(in: range, with: text))
+    #expect(found.map(\.code) == [.mergeConflict], "\(found)")
+  }
+
+  @Test func conflictAroundTransitions() {
+    let other = Self.spec.replacingOccurrences(of: "300ms", with: "400ms")
+    let text = "<<<<<<< ours\n\(Self.spec)=======\n\(other)>>>>>>> theirs\n"
+    #expect(diagnostics(text).map(\.code) == [.mergeConflict])
+    #expect(diagnostics(text + text).map(\.code) == [.mergeConflict, .mergeConflict, .duplicateName])
+  }
+
+  /// Six or eight signs, or seven that do not begin a line, are what they are elsewhere.
+  @Test(arguments: ["<<<<<<\n", "<<<<<<<<\n", " <<<<<<<\n", "<<<<<<<x\n"]) func noConflict(text: String) {
+    #expect(!diagnostics(text + Self.spec).contains { $0.code == .mergeConflict })
+  }
+
+  // MARK: Quotation marks
+
+  @Test(arguments: ["“a.transition”", "‘a.transition", "'a.transition'", "„a.transition“", "«a.transition»"])
+  func quotationMarks(text: String) {
+    let found = diagnostics("import \(text)\n" + Self.spec)
+    let isClosed = !text.hasPrefix("‘")
+    #expect(found.filter { $0.code == .invalidCharacter }.count == 1, "\(found)")
+    #expect(found.contains { $0.code == .notBuiltYet } == isClosed, "\(found)")
+    #expect(found.allSatisfy { $0.code == .invalidCharacter || $0.code == .notBuiltYet }, "\(found)")
+  }
+}
