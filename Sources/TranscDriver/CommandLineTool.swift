@@ -10,14 +10,22 @@ public enum CommandLineTool {
   /// standard error.
   public static func run(_ environment: ToolEnvironment) -> ExitCode {
     var console = Console(environment.fileSystem, DiagnosticRenderer(format: .full))
+    let expanded: [Path]
+    do throws(ToolFailure) {
+      expanded = try ResponseFiles(InputReader(fileSystem: environment.fileSystem)).expand(
+        environment.arguments)
+    } catch {
+      console.report(error)
+      return console.exitCode
+    }
     do throws(UsageError) {
-      let arguments = try ArgumentParser.parse(environment.arguments)
+      let arguments = try ArgumentParser.parse(expanded)
       if arguments.flags.contains(.help) {
         HelpCommand(command: arguments.command).run(&console)
       } else if arguments.flags.contains(.version) {
         console.print(Array("transc \(ToolVersion.current)\n".utf8))
       } else {
-        console = Console(environment.fileSystem, renderer(for: arguments, environment))
+        console = Console(environment.fileSystem, try renderer(for: arguments, environment))
         try run(arguments, environment, &console)
       }
     } catch {
@@ -57,10 +65,10 @@ public enum CommandLineTool {
 
   private static func renderer(
     for arguments: ParsedArguments, _ environment: ToolEnvironment
-  ) -> DiagnosticRenderer {
+  ) throws(UsageError) -> DiagnosticRenderer {
     let format = arguments.values[.diagnosticsFormat].flatMap { DiagnosticFormat(rawValue: $0.text) } ?? .full
     return DiagnosticRenderer(
-      format: format, policy: arguments.severityPolicy,
+      format: format, policy: try arguments.severityPolicy(),
       usesColor: usesColor(arguments.values[.color]?.text, environment))
   }
 
@@ -77,9 +85,4 @@ public enum CommandLineTool {
     }
     return environment.fileSystem.isTerminal(2)
   }
-}
-
-extension ParsedArguments {
-  /// How bad findings are taken to be.
-  var severityPolicy: SeverityPolicy { SeverityPolicy(warningsAreErrors: flags.contains(.warningsAreErrors)) }
 }

@@ -19,6 +19,7 @@ struct Console {
 
   /// Shows what was found in a spec.
   mutating func report(_ diagnostics: [Diagnostic], in source: SourceText) {
+    let diagnostics = diagnostics.filter(renderer.policy.isReported)
     summary.count(diagnostics, policy: renderer.policy)
     if renderer.policy.hasError(diagnostics) { exitCode = max(exitCode, .findings) }
     writeError(renderer.render(diagnostics, in: source))

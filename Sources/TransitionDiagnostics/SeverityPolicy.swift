@@ -1,21 +1,34 @@
-/// How bad a finding is taken to be: as its code says, or worse.
+/// How bad a finding is taken to be: as its code says, or worse, or of no account.
 public struct SeverityPolicy: Hashable, Sendable {
-  /// Whether warnings count as errors, so that nothing is written.
+  /// Whether all warnings count as errors, so that nothing is written.
   public var warningsAreErrors: Bool
+  /// The codes whose warnings count as errors.
+  public var errors: Set<DiagnosticCode>
+  /// The codes whose warnings are not reported. What is an error is reported whether it is among them or not.
+  public var allowed: Set<DiagnosticCode>
 
   /// Makes a policy.
-  public init(warningsAreErrors: Bool = false) {
+  public init(
+    warningsAreErrors: Bool = false, errors: Set<DiagnosticCode> = [], allowed: Set<DiagnosticCode> = []
+  ) {
     self.warningsAreErrors = warningsAreErrors
+    self.errors = errors
+    self.allowed = allowed
   }
 
   /// The severity that a diagnostic is shown with and counted as.
   public func severity(of diagnostic: Diagnostic) -> DiagnosticSeverity {
     let severity = diagnostic.severity
-    return warningsAreErrors && severity == .warning ? .error : severity
+    return severity == .warning && (warningsAreErrors || errors.contains(diagnostic.code)) ? .error : severity
+  }
+
+  /// Whether a diagnostic is shown at all.
+  public func isReported(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error || !allowed.contains(diagnostic.code)
   }
 
   /// Whether any of the diagnostics is an error.
   public func hasError(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
-    diagnostics.contains { severity(of: $0) == .error }
+    diagnostics.contains { isReported($0) && severity(of: $0) == .error }
   }
 }

@@ -28,7 +28,16 @@ import Testing
     (["--emti=json"], "error: there is no option `--emti`; did you mean `--emit`?"),
     (["-werror"], "error: there is no option `-werror`; did you mean `-Werror`?"),
     (["--completely-different"], "error: there is no option `--completely-different`"),
-    (["-Werror=all"], "error: `-Werror` takes no value"),
+    (["-Werror=T0110", "a"], "files a list warningsAreErrors=T0110"),
+    (
+      ["-Werror=T0110,T0305", "-Werror", "-Werror=x", "a"],
+      "files a list warningsAreErrors=T0110,T0305,x flags warningsAreErrors"
+    ),
+    (["-Werror="], "error: `-Werror` needs a value: CODE"),
+    (["--allow", "T0110", "--allow=T0305", "a"], "files a list allow=T0110,T0305"),
+    (["--allow"], "error: `--allow` needs a value: CODE"),
+    (["help", "--allow", "T0110"], "error: `help` has no option `--allow`"),
+    (["--help=yes"], "error: `--help` takes no value"),
     (["--emit"], "error: `--emit` needs a value: `swift`, `json` or `plan`"),
     (["--emit", "--color", "auto"], "error: `--emit` needs a value: `swift`, `json` or `plan`"),
     (["--emit="], "error: `--emit` needs a value: `swift`, `json` or `plan`"),
@@ -53,6 +62,7 @@ import Testing
       if let command = parsed.command { parts.append(command.rawValue) }
       if !parsed.operands.isEmpty { parts += ["files"] + parsed.operands.map(\.text) }
       parts += parsed.values.map { "\($0.key)=\($0.value.text)" }.sorted()
+      parts += parsed.lists.map { "list \($0.key)=\($0.value.joined(separator: ","))" }.sorted()
       if !parsed.flags.isEmpty { parts += ["flags"] + parsed.flags.map { "\($0)" }.sorted() }
       return parts.joined(separator: " ")
     } catch {

@@ -40,8 +40,11 @@ import Testing
     #expect(try !sh(#""$transc" --emit plan photos.transition"#).output.isEmpty)
   }
 
-  @Test func directoriesAreNamedAsSuch() throws {
-    #expect(try sh(#""$transc" ."#).errors == "transc: error: cannot read `.`: it is a directory\n")
+  @Test func directories() throws {
+    #expect(try sh(#""$transc" check ."#).status == 1)
+    #expect(
+      try sh(#"mkdir empty; "$transc" empty"#).errors
+        == "transc: error: `empty` holds no `.transition` files\n")
     #expect(
       try sh(#""$transc" photos.transition -o none/x.swift"#).errors
         == "transc: error: cannot write `none/x.swift`: No such file or directory\n")

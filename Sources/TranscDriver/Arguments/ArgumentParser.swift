@@ -26,7 +26,9 @@ struct ParsedArguments: Hashable, Sendable {
   var operands: [Path] = []
   /// The values of the options that take one.
   var values: [OptionName: Path] = [:]
-  /// The options that take none.
+  /// The values of the options that take any number of them.
+  var lists: [OptionName: [String]] = [:]
+  /// The options that stand without a value.
   var flags: Set<OptionName> = []
   /// Whether the first operand is one even if it looks like a command, because it stands behind `--`.
   var isFirstOperandLiteral = false
@@ -86,8 +88,8 @@ enum ArgumentParser {
       throw UsageError(
         "there is no option `\(spelling)`", meant: EditDistance.nearest(to: spelling, among: spellings))
     }
-    guard option.placeholder != nil else {
-      if attached != nil { throw UsageError("`\(spelling)` takes no value") }
+    if option.placeholder == nil, attached != nil { throw UsageError("`\(spelling)` takes no value") }
+    if option.placeholder == nil || (option.isValueOptional && attached == nil) {
       parsed.flags.insert(option.name)
       return
     }
@@ -98,6 +100,11 @@ enum ArgumentParser {
       throw UsageError(
         "`\(value.text)` is not a value of `\(spelling)`, which takes \(list(option.choices))",
         meant: EditDistance.nearest(to: value.text, among: option.choices))
+    }
+    if option.isList {
+      let values = value.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      parsed.lists[option.name, default: []] += values
+      return
     }
     if parsed.values.updateValue(value, forKey: option.name) != nil {
       throw UsageError("`\(spelling)` is given twice")
@@ -123,7 +130,9 @@ enum ArgumentParser {
   private static func checkOptions(of parsed: ParsedArguments) throws(UsageError) {
     let command = parsed.command ?? .generate
     for option in ArgumentTable.options where !option.commands.contains(command) {
-      if parsed.values[option.name] != nil || parsed.flags.contains(option.name) {
+      if parsed.values[option.name] != nil || parsed.lists[option.name] != nil
+        || parsed.flags.contains(option.name)
+      {
         throw UsageError("`\(command.rawValue)` has no option `\(option.spelling)`", command: command)
       }
     }

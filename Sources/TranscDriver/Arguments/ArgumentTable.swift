@@ -26,6 +26,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case diagnosticsFormat
   case color
   case warningsAreErrors
+  case allow
   case help
   case version
 }
@@ -39,6 +40,10 @@ struct OptionDeclaration: Sendable {
   var placeholder: String?
   /// The values that it takes; empty when any will do.
   var choices: [String] = []
+  /// Whether it may be given several times, with values joined by commas.
+  var isList = false
+  /// Whether it may stand without its value, which is then attached with `=` or not there.
+  var isValueOptional = false
   /// The commands that take it.
   var commands: Set<CommandName>
   /// What it does.
@@ -53,26 +58,30 @@ enum ArgumentTable {
   /// The subcommands, in the order of the help.
   static let commands: [CommandDeclaration] = [
     CommandDeclaration(
-      name: .generate, usage: "[generate] [OPTIONS] FILE...",
+      name: .generate, usage: "[generate] [OPTIONS] PATH...",
       summary: "Compile specs; the default",
       description: """
         Compiles specs. The output of one spec is printed, or written with -o to a file or folder; several specs \
         need a folder. A file is written only when its contents change, and nothing is written when there is an \
-        error. `-` reads standard input.
+        error. `-` reads standard input, a folder stands for all `.transition` files in it and below, and `@FILE` \
+        for the arguments in a file.
         """,
       examples: [
         "transc Specs/photos.transition",
-        "transc -o Sources/App/Generated/ Specs/*.transition",
+        "transc -o Sources/App/Generated/ Specs",
         "transc --emit json --sample 60fps -o photos.json Specs/photos.transition",
         "cat photos.transition | transc -",
       ]),
     CommandDeclaration(
-      name: .check, usage: "check [OPTIONS] FILE...",
+      name: .check, usage: "check [OPTIONS] PATH...",
       summary: "Report errors and warnings; write nothing",
-      description: "Reports the errors and warnings of specs and writes nothing. `-` reads standard input.",
+      description: """
+        Reports the errors and warnings of specs and writes nothing. `-` reads standard input, a folder stands for \
+        all `.transition` files in it and below, and `@FILE` for the arguments in a file.
+        """,
       examples: [
-        "transc check Specs/*.transition",
-        "transc check -Werror --diagnostics-format line photos.transition",
+        "transc check Specs",
+        "transc check -Werror --allow T0305 --diagnostics-format line photos.transition",
       ]),
     CommandDeclaration(
       name: .help, usage: "help [COMMAND]",
@@ -103,8 +112,13 @@ enum ArgumentTable {
       commands: [.generate, .check],
       help: "When to colour the full format; `auto` (the default) heeds NO_COLOR and TERM"),
     OptionDeclaration(
-      name: .warningsAreErrors, spellings: ["-Werror"], commands: [.generate, .check],
-      help: "Take warnings as errors"),
+      name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
+      isValueOptional: true,
+      commands: [.generate, .check],
+      help: "Take warnings as errors: all of them, or those of some codes, as `-Werror=T0110,T0305`"),
+    OptionDeclaration(
+      name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true, commands: [.generate, .check],
+      help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
     OptionDeclaration(
       name: .help, spellings: ["-h", "--help"], commands: Set(CommandName.allCases), help: "Show this help"),
     OptionDeclaration(

@@ -44,7 +44,7 @@ enum HelpText {
   private static func options(_ options: [OptionDeclaration]) -> String {
     var text = "Options:\n"
     for option in options {
-      let value = option.placeholder.map { " \($0)" } ?? ""
+      let value = option.placeholder.map { option.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
       text += row(option.spellings.joined(separator: ", ") + value, option.help)
     }
     text += row("--", "What follows are files, even if it starts with a dash")

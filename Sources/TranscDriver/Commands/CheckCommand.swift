@@ -7,7 +7,7 @@ struct CheckCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = try arguments.inputs(of: .check)
-    options = CompilationOptions(policy: arguments.severityPolicy)
+    options = CompilationOptions(policy: try arguments.severityPolicy())
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {

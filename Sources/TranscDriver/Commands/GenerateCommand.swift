@@ -15,14 +15,21 @@ struct GenerateCommand {
       rate = try FrameRate.parse(text)
       if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
     }
-    if inputs.count > 1, output == nil || output == InputReader.standardInput {
+    if inputs.count > 1 { try Self.check(severalInputsTo: output) }
+    options = CompilationOptions(output: kind, sampleRate: rate, policy: try arguments.severityPolicy())
+  }
+
+  private static func check(severalInputsTo output: Path?) throws(UsageError) {
+    if output == nil || output == InputReader.standardInput {
       throw UsageError("several inputs need a folder to write to: `-o FOLDER`", command: .generate)
     }
-    options = CompilationOptions(output: kind, sampleRate: rate, policy: arguments.severityPolicy)
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     let inputs = console.read(inputs, environment)
+    if inputs.count > 1 {
+      do throws(UsageError) { try Self.check(severalInputsTo: output) } catch { return console.report(error) }
+    }
     var plan: OutputPlan?
     if console.exitCode == .success {
       do throws(ToolFailure) {

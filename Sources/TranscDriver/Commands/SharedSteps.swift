@@ -12,11 +12,11 @@ extension ParsedArguments {
 }
 
 extension Console {
-  /// Reads the inputs; those that cannot be read are reported and left out.
+  /// Reads the inputs, those in folders too; what cannot be read is reported and left out.
   mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
     let reader = InputReader(fileSystem: environment.fileSystem)
     var inputs: [Input] = []
-    for path in paths {
+    for path in files(paths, environment) {
       do throws(ToolFailure) {
         inputs.append(try reader.read(path))
       } catch {
@@ -24,6 +24,25 @@ extension Console {
       }
     }
     return inputs
+  }
+
+  /// The paths, with the specs in and below a folder in the place of each that is one; no file of a folder twice.
+  mutating func files(_ paths: [Path], _ environment: ToolEnvironment) -> [Path] {
+    let finder = SpecFinder(fileSystem: environment.fileSystem)
+    var files: [Path] = []
+    for path in paths {
+      guard path != InputReader.standardInput, finder.isFolder(path) else {
+        files.append(path)
+        continue
+      }
+      do throws(ToolFailure) {
+        let known = Set(files + paths)
+        files += try finder.specs(in: path).filter { !known.contains($0) }
+      } catch {
+        report(error)
+      }
+    }
+    return files
   }
 
   /// Compiles the inputs and reports what is found in them.

@@ -30,6 +30,8 @@ public protocol FileSystem: Sendable {
   func remove(_ path: Path) throws(SystemError)
   /// mkdir(2)
   func makeDirectory(_ path: Path) throws(SystemError)
+  /// opendir(3) and readdir(3): the names in a folder, in any order, without `.` and `..`.
+  func entries(of folder: Path) throws(SystemError) -> [Path]
   /// isatty(3)
   func isTerminal(_ file: FileDescriptor) -> Bool
   /// getpid(2)
@@ -108,6 +110,20 @@ struct SystemFileSystem: FileSystem {
 
   func makeDirectory(_ path: Path) throws(SystemError) {
     _ = try check(path.withCString { mkdir($0, 0o777) })
+  }
+
+  func entries(of folder: Path) throws(SystemError) -> [Path] {
+    guard let stream = folder.withCString({ opendir($0) }) else { throw SystemError(code: errno) }
+    defer { closedir(stream) }
+    var names: [Path] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Path(bytes: Array($0.prefix { $0 != 0 })) }
+      if name.text != ".", name.text != ".." { names.append(name) }
+      errno = 0
+    }
+    if errno != 0 { throw SystemError(code: errno) }
+    return names
   }
 
   func isTerminal(_ file: FileDescriptor) -> Bool { isatty(file) == 1 }

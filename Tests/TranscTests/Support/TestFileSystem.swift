@@ -6,7 +6,7 @@ import Synchronization
 /// The real file system with faults, and with streams that are kept.
 final class TestFileSystem: FileSystem {
   /// A system call.
-  enum Call: Hashable { case open, read, write, close, setMode, rename, makeDirectory }
+  enum Call: Hashable { case open, read, write, close, setMode, rename, makeDirectory, entries }
 
   private struct State {
     var faults: [Call: [SystemError]] = [:]
@@ -105,6 +105,11 @@ final class TestFileSystem: FileSystem {
   func makeDirectory(_ path: Path) throws(SystemError) {
     try enter(.makeDirectory)
     try system.makeDirectory(path)
+  }
+
+  func entries(of folder: Path) throws(SystemError) -> [Path] {
+    try enter(.entries)
+    return try system.entries(of: folder)
   }
 
   func isTerminal(_ file: FileDescriptor) -> Bool { terminal }

@@ -1,0 +1,30 @@
+import TransitionDiagnostics
+import TransitionText
+
+extension ParsedArguments {
+  /// How bad findings are taken to be.
+  func severityPolicy() throws(UsageError) -> SeverityPolicy {
+    let errors = try codes(.warningsAreErrors)
+    let allowed = try codes(.allow)
+    if let code = allowed.first(where: { $0.severity == .error }) {
+      throw UsageError("`\(code.name)` is an error and cannot be allowed")
+    }
+    if let code = allowed.first(where: errors.contains) {
+      throw UsageError("`\(code.name)` cannot be allowed and an error at once")
+    }
+    return SeverityPolicy(
+      warningsAreErrors: flags.contains(.warningsAreErrors), errors: Set(errors), allowed: Set(allowed))
+  }
+
+  private func codes(_ option: OptionName) throws(UsageError) -> [DiagnosticCode] {
+    var codes: [DiagnosticCode] = []
+    for name in lists[option] ?? [] {
+      guard let code = DiagnosticCode(name: name) else {
+        let names = DiagnosticCode.allCases.map(\.name)
+        throw UsageError("there is no code `\(name)`", meant: EditDistance.nearest(to: name, among: names))
+      }
+      codes.append(code)
+    }
+    return codes
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import TranscDriver
+
+/// Folders and response files on the command line.
+@Suite struct InputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["b/f", ".git", "folder.transition", "empty", "z"] { try folder.makeFolder(name) }
+    for name in ["a", "b/c", "b/d", "b/.hidden", ".git/e", "b/f/g"] {
+      try folder.write("fine \(name)", to: name + ".transition")
+    }
+    try folder.write("no spec", to: "b/readme.txt")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/b/up", withDestinationPath: "..")
+  }
+
+  private func run(_ arguments: String..., on fileSystem: TestFileSystem = TestFileSystem()) -> ProcessResult
+  {
+    InProcess.run(arguments.map { $0.replacing("%", with: folder.path) }, fileSystem, variables: [:])
+  }
+
+  private func names(_ path: String) throws -> [String] {
+    try SpecFinder(fileSystem: TestFileSystem()).specs(in: Path(path.replacing("%", with: folder.path)))
+      .map { $0.text.replacing(folder.path, with: "") }
+  }
+
+  // MARK: Folders
+
+  @Test func specsInAndBelow() throws {
+    #expect(try names("%") == ["/a.transition", "/b/c.transition", "/b/d.transition", "/b/f/g.transition"])
+    #expect(try names("%/b/") == ["/b/c.transition", "/b/d.transition", "/b/f/g.transition"])
+    #expect(try names("%/b/up").count == 4, "a link that is named is followed")
+  }
+
+  @Test func aFolderIsItsSpecs() throws {
+    #expect(run("%/b", "-o", "%/out").status == 0)
+    #expect(try folder.names(in: "out") == ["c.swift", "d.swift", "g.swift"])
+    #expect(run("%/b/f").output == "swift: fine b/f/g", "one spec is printed")
+    #expect(run("check", "%").status == 0)
+  }
+
+  @Test func aFileIsTakenOnce() throws {
+    #expect(run("%/b", "%/b/c.transition", "%/b/f", "-o", "%/out").status == 0)
+    #expect(try folder.names(in: "out") == ["c.swift", "d.swift", "g.swift"])
+  }
+
+  @Test func whatIsWrongWithFolders() throws {
+    #expect(run("%/b").errors.contains("several inputs need a folder"))
+    let empty = run("check", "%/empty", "%/a.transition")
+    #expect(empty.status == 2 && empty.errors.contains("holds no `.transition` files"))
+    try folder.write("fine", to: "z/a.transition")
+    #expect(run("%", "-o", "%/out").errors.contains("would both be written to"))
+    let fileSystem = TestFileSystem()
+    fileSystem.fail(.entries, .inputOutput)
+    let broken = run("check", "%/b", on: fileSystem)
+    #expect(broken.status == 2 && broken.errors.contains("cannot read `\(folder.path)/b`"))
+  }
+
+  // MARK: Response files
+
+  private func expand(_ text: String) throws -> [String] {
+    try folder.write(text, to: "args")
+    let files = ResponseFiles(InputReader(fileSystem: TestFileSystem()))
+    return try files.expand([Path("-o"), Path("@" + folder.path + "/args"), Path("x")]).map(\.text)
+  }
+
+  @Test(arguments: [
+    ("", []), (" \n\t\r\n ", []), ("a b\nc", ["a", "b", "c"]), ("'a b' \"c d\"e", ["a b", "c de"]),
+    ("a\\ b '\\' \"\\\"\"", ["a b", "\\", "\""]), ("''", [""]), ("ü\u{1F600}", ["ü\u{1F600}"]),
+  ]) func argumentsOfFiles(text: String, expected: [String]) throws {
+    #expect(try expand(text) == ["-o"] + expected + ["x"])
+  }
+
+  @Test func filesNameFiles() throws {
+    try folder.write("b c", to: "inner")
+    #expect(try expand("a @\(folder.path)/inner d") == ["-o", "a", "b", "c", "d", "x"])
+    let files = ResponseFiles(InputReader(fileSystem: TestFileSystem()))
+    #expect(try files.expand([Path("@"), Path("--"), Path("@none")]).map(\.text) == ["@", "--", "@none"])
+  }
+
+  @Test func anOptionInAFile() throws {
+    try folder.write("--emit json \n'\(folder.path)/a.transition'\n", to: "args")
+    #expect(run("@%/args").output == "json: fine a")
+  }
+
+  @Test func whatIsWrongWithFiles() throws {
+    #expect(run("@%/none").errors.contains("cannot read `\(folder.path)/none`"))
+    try folder.write("@\(folder.path)/self", to: "self")
+    #expect(run("@%/self").errors.contains("name each other more than 10 deep"))
+    try folder.write("'a", to: "open")
+    #expect(run("@%/open").errors.contains("has a ' that is never closed"))
+    try folder.write("a\0b", to: "nul")
+    let result = run("@%/nul")
+    #expect(result.status == 2 && result.errors.contains("it holds a NUL"))
+  }
+}

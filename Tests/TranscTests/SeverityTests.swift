@@ -1,0 +1,58 @@
+import Testing
+import TransitionDiagnostics
+import TransitionText
+
+@testable import TranscDriver
+
+/// `-Werror`, `-Werror=CODE` and `--allow CODE`.
+@Suite struct SeverityTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("warning", to: "w.transition")
+    try folder.write("error", to: "e.transition")
+  }
+
+  private func run(_ arguments: String...) -> ProcessResult {
+    InProcess.run(
+      arguments.map { $0.replacing("%", with: folder.path + "/") }, TestFileSystem(), variables: [:])
+  }
+
+  @Test func oneCodeIsAnError() {
+    #expect(run("%w.transition", "-Werror=T0305").status == 0)
+    let result = run("%w.transition", "-Werror=T0305,t0110")
+    #expect(result.status == 1 && result.output == "" && result.errors.hasPrefix("error[T0110]"))
+    #expect(result.errors.hasSuffix("1 error\n"))
+  }
+
+  @Test func oneCodeIsNotSaid() {
+    let result = run("%w.transition", "--allow", "T0110")
+    #expect(result.status == 0 && result.output == "swift: warning" && result.errors == "")
+    #expect(run("%w.transition", "-Werror", "--allow", "T0110").status == 0)
+    #expect(run("%w.transition", "--allow", "T0305").errors.hasPrefix("warning[T0110]"))
+  }
+
+  @Test(arguments: [
+    ("--allow=T0101", "`T0101` is an error and cannot be allowed"),
+    ("--allow=T0110,", "there is no code ``"),
+    ("--allow=T0119", "there is no code `T0119`; did you mean `T01"),
+    ("-Werror=unused", "there is no code `unused`"),
+  ]) func wrongCodes(argument: String, message: String) {
+    for command in ["generate", "check"] {
+      let result = run(command, argument, "%w.transition")
+      #expect(result.status == 2 && result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test func notBoth() {
+    let result = run("%w.transition", "--allow=T0110", "-Werror=T0110")
+    #expect(result.status == 2 && result.errors.contains("cannot be allowed and an error at once"))
+  }
+
+  @Test func anErrorStaysOne() {
+    let policy = SeverityPolicy(allowed: [.unknownName])
+    let error = Diagnostic(.unknownName, at: .init(at: 0), [.text("a")])
+    #expect(policy.isReported(error) && policy.hasError([error]))
+  }
+}
