@@ -72,7 +72,9 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSemanticsTests",
-      dependencies: ["TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+      ],
       exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
       name: "TransitionLoweringTests",

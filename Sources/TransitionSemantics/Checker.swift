@@ -30,8 +30,10 @@ public struct Checker {
   var letDepth = 0
   /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
   private(set) var brokenNames: Set<Symbol> = []
-  /// The run-time `let`s of the transition being checked.
+  /// The run-time `let`s of the file and of the transition being checked.
   var locals: [Local] = []
+  /// How many parts each of them has when the others are written out in it.
+  var localSizes: [Int] = []
 
   private init(tree: SyntaxTree) {
     self.tree = tree
@@ -54,6 +56,7 @@ public struct Checker {
     }
     declareLets(members(tree.root, .let))
     let fileScope = scope
+    let fileLocals = locals.count
     for node in tree.children(tree.root) where tree.kind(node) == .transition {
       guard let name = tree.child(node, .name) else { continue }
       if let first = names[tree.symbol(name)] {
@@ -62,6 +65,8 @@ public struct Checker {
         names[tree.symbol(name)] = name
       }
       scope = fileScope
+      locals.removeLast(locals.count - fileLocals)
+      localSizes.removeLast(localSizes.count - fileLocals)
       checkTransition(node)
       scope.carryUses(into: fileScope)
     }

@@ -137,7 +137,7 @@ enum Restrictions {
             "a value of the screen below that stands while it is covered", at: obligation.location)
         default: break
         }
-        if scope.reads(.from, value) || readsContainer(scope, value) {
+        if scope.reads(.from, value) || scope.readsContainer(value) {
           scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
         }
       case .invisible(.provided(.from, _)), .invisible(.screen(.from)):
@@ -146,13 +146,5 @@ enum Restrictions {
       case .invisible, .inserted, .recognizer: break
       }
     }
-  }
-
-  private static func readsContainer(_ scope: TransitionScope, _ id: ExpressionID) -> Bool {
-    var found = false
-    scope.arena.visit(id) { id in
-      if case .property(.container, _) = scope.arena[id].kind { found = true }
-    }
-    return found
   }
 }

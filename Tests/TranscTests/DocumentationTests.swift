@@ -20,26 +20,6 @@ import TransitionText
     }
   }
 
-  /// Each page's fences open and close in turn: every second one opens.
-  private static func openBlocks(_ page: String) -> [String] {
-    page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { _, text in
-      String(text.drop { $0 != "\n" }.dropFirst())
-    }
-  }
-
-  @Test func examplesOfTheReferenceCompile() throws {
-    let examples = Self.openBlocks(try Self.read("Grammar.md")).filter {
-      $0.contains("transition ") && $0.contains("style") && !$0.contains("transition_")
-    }
-    #expect(examples.count >= 3)
-    for example in examples {
-      let source = SourceText(name: "example.transition", text: example)
-      let result = Compiler.compile(source, CompilationOptions(output: .swift))
-      #expect(result.diagnostics.isEmpty, "\(example)\n\(result.diagnostics)")
-      #expect(result.output != nil)
-    }
-  }
-
   @Test func mistakesInTheReadmeAreShownAsTheyAre() throws {
     let photos = try Self.read("Specs/photos.transition")
     let brace =

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionPlan
 import TransitionText
 
 /// Whatever the bytes, checking and lowering end; only a spec without errors has a plan.
@@ -102,5 +103,26 @@ import TransitionText
     let (plan, found) = Compiler.plan(of: source)
     #expect(plan == nil)
     #expect(found.contains { $0.code == .notBuiltYet }, "\(found)")
+  }
+
+  /// `let`s of a file that need a run are those of each of its transitions.
+  @Test func letsOfAFile() throws {
+    let transition = """
+       {
+        style navigation
+        from a
+        to b
+        let c = wide / 3
+        forward 300ms easeOut
+        animate b.translation: vector(c, wide) -> vector(0, 0)
+        reduceMotion crossfade 200ms
+      }
+
+      """
+    let text = "let wide = container.width\ntransition A\(transition)transition B\(transition)"
+    let result = Compiler.plan(of: SourceText(name: "test", text: text))
+    #expect(result.diagnostics.isEmpty)
+    let plan = try #require(result.plan)
+    #expect(plan.transitions.map { $0.locals.map(\.name) } == [["wide", "c"], ["wide", "c"]])
   }
 }

@@ -8,7 +8,6 @@ extension Checker {
   mutating func checkTransition(_ node: NodeID) {
     guard let name = tree.child(node, .name) else { return }
     let outer = scope
-    locals = []
     screens = [:]
     reportNotBuilt(node)
     checkStyle(node)

@@ -11,6 +11,8 @@ extension Checker {
 
   /// How many `let`s may need each other in a row before they are declared: each is worked out inside the next.
   static let letLimit = 100
+  /// How many parts a `let` may have when the `let`s that it uses are written out: `let b = a + a` doubles at each step.
+  static let letSizeLimit = 1000
 
   /// Adds a name to the scope, unless it is taken.
   mutating func declare(_ name: NodeID, _ entity: Entity, isLet: Bool = false) {
@@ -53,8 +55,25 @@ extension Checker {
       return scope.resolve(symbol, .broken)
     }
     if expressions.isConstant(value.id) { return scope.resolve(symbol, .constant(value.id)) }
+    let size = writtenOutSize(of: value.id)
+    if size > Self.letSizeLimit {
+      report(
+        Diagnostic(
+          .tooManyOperators, at: tree.range(name), [.number(Double(Self.letSizeLimit))],
+          notes: ["the `let`s that it uses are counted, each as often as it is used"]))
+      return scope.resolve(symbol, .broken)
+    }
+    localSizes.append(size)
     locals.append(Local(name: tree.name(name), value: value.id, location: location(node)))
     scope.resolve(symbol, .local(locals.count - 1))
+  }
+
+  private func writtenOutSize(of value: ExpressionID) -> Int {
+    var size = 0
+    expressions.visit(value) { id in
+      if case .local(let index) = expressions[id].kind { size += localSizes[index] } else { size += 1 }
+    }
+    return size
   }
 
   /// Reports the `let`s that nothing uses. Where there are errors, what would use them may not have been looked at.

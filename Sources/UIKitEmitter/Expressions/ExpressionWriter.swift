@@ -7,7 +7,8 @@ import TransitionText
 /// each place gives its own `read`.
 struct ExpressionWriter {
   let scope: TransitionScope
-  /// The value of a property, a start value, a gesture value or a local; nil when it has none here.
+  /// The value of a property, a start value, a gesture value or a local; nil when it has none here. A local without
+  /// one is written as what it stands for.
   let read: (Expression) -> Value?
 
   /// An expression as Swift.
@@ -19,7 +20,8 @@ struct ExpressionWriter {
       return .scalar(Code(number))
     case .flag(let flag): return .flag(Code(flag ? "true" : "false"))
     case .color(let color): return .color(Self.color(color))
-    case .property, .start, .gesture, .local:
+    case .local(let local): return read(expression) ?? value(scope.transition.locals[local].value)
+    case .property, .start, .gesture:
       if let value = read(expression) { return value }
       scope.cannotSay(describe(expression), at: expression.range)
       return .scalar(.zero)

@@ -72,27 +72,41 @@ extension TransitionScope {
     }
   }
 
-  /// Whether an expression reads anything of a screen.
+  /// Whether an expression, with the `let`s that it uses, reads anything of a screen.
   func reads(_ side: Side, _ id: ExpressionID) -> Bool {
-    var found = false
-    arena.visit(id) { id in
-      switch arena[id].kind {
-      case .property(.screen(side), _), .property(.provided(side, _), _): found = true
-      case .local(let local): found = found || reads(side, transition.locals[local].value)
-      default: break
+    reads(id) { kind in
+      switch kind {
+      case .property(.screen(side), _), .property(.provided(side, _), _): true
+      default: false
       }
     }
-    return found
   }
 
-  /// Whether an expression reads a value of the gesture.
-  func reads(_ value: GestureValue, _ id: ExpressionID) -> Bool {
+  /// Whether an expression, with the `let`s that it uses, reads a value of the gesture.
+  func reads(_ value: GestureValue, _ id: ExpressionID) -> Bool { reads(id) { $0 == .gesture(value) } }
+
+  /// Whether an expression, with the `let`s that it uses, reads the container.
+  func readsContainer(_ id: ExpressionID) -> Bool {
+    reads(id) { if case .property(.container, _) = $0 { true } else { false } }
+  }
+
+  /// Whether an expression reads nothing, neither itself nor in the `let`s that it uses.
+  func isConstant(_ id: ExpressionID) -> Bool {
+    !reads(id) { kind in
+      switch kind {
+      case .property, .start, .gesture: true
+      default: false
+      }
+    }
+  }
+
+  private func reads(_ id: ExpressionID, _ matches: (ExpressionKind) -> Bool) -> Bool {
     var found = false
     arena.visit(id) { id in
-      switch arena[id].kind {
-      case .gesture(value): found = true
-      case .local(let local): found = found || reads(value, transition.locals[local].value)
-      default: break
+      if case .local(let local) = arena[id].kind {
+        found = found || reads(transition.locals[local].value, matches)
+      } else {
+        found = found || matches(arena[id].kind)
       }
     }
     return found

@@ -131,16 +131,4 @@ extension TransitionScope {
   func extra(_ element: Int, _ property: Property, _ side: Side) -> String {
     endName(element, side) + NameTable.capitalized(property.rawValue)
   }
-
-  /// Whether an expression reads nothing.
-  func isConstant(_ id: ExpressionID) -> Bool {
-    var isConstant = true
-    arena.visit(id) { id in
-      switch arena[id].kind {
-      case .property, .start, .gesture, .local: isConstant = false
-      default: break
-      }
-    }
-    return isConstant
-  }
 }

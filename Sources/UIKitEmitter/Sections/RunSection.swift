@@ -133,7 +133,6 @@ extension TransitionScope {
 
   /// Whether a value at rest, of a hold or of a drive reads the container.
   var readsContainer: Bool {
-    var found = false
     let ids =
       allTracks.filter { track in
         if case .shared = track.subject { false } else { true }
@@ -141,12 +140,7 @@ extension TransitionScope {
       + runHolds.compactMap { obligation in
         if case .held(_, _, let value) = obligation.kind { value } else { nil }
       }
-    for id in ids {
-      arena.visit(id) { id in
-        if case .property(.container, _) = arena[id].kind { found = true }
-      }
-    }
-    return found
+    return ids.contains { readsContainer($0) }
   }
 
   /// The code of a curve, as timing parameters.

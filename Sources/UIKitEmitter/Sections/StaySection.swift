@@ -197,8 +197,6 @@ enum StaySection {
     case .gesture(.velocity): .pair(Code("velocity.x"), Code("velocity.y"))
     case .gesture(.translation): .pair(.zero, .zero)  // it counts from the moment in which the gesture begins
     case .gesture(.progress): .scalar(.zero)
-    case .local(let local):
-      ExpressionWriter(scope: scope) { read(scope, $0) }.value(scope.transition.locals[local].value)
     case .property(.container, _): nil
     default: scope.readInRun(expression)
     }

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// Every example of Grammar.md compiles; those marked `later` are whole but for what is not built yet.
+@Suite struct ReferenceTests {
+  /// An example, with what its fence says of it.
+  struct Example: Sendable, CustomTestStringConvertible {
+    var kind: String
+    var text: String
+    var testDescription: String { "\(kind): \(text.prefix(60))" }
+  }
+
+  private static let page: String = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return (try? String(contentsOf: root.appending(path: "Grammar.md"), encoding: .utf8)) ?? ""
+  }()
+
+  private static let examples: [Example] = page.components(separatedBy: "\n```").enumerated()
+    .filter { $0.offset % 2 == 1 }
+    .map { _, block in
+      let lines = block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      return Example(kind: String(lines[0]), text: String(lines.last ?? ""))
+    }
+    .filter { $0.kind != "lark" }
+
+  /// The transition that examples of single members stand in.
+  private static let members = examples.first { $0.text.hasPrefix("transition Example ") }?.text ?? ""
+  private static let gesture = [
+    "progress = max(0, translation.y) / detail.height", "finish when progress > 40%", "settle 300ms easeOut",
+  ]
+
+  /// The file that an example stands for.
+  private static func file(_ example: Example) -> String {
+    switch example.kind.split(separator: " ").first {
+    case "member": return put(example.text, into: members)
+    case "gesture":
+      let taken = example.text.hasPrefix("cancel") ? "finish" : firstWord(example.text)
+      let rest = gesture.filter { firstWord($0) != taken }
+      let lines = ["interactive backward by pan(down) on detail {", example.text] + rest + ["}"]
+      return put(lines.joined(separator: "\n"), into: members)
+    case "file": return example.text.contains("transition ") ? example.text : example.text + "\n" + members
+    default: return example.text
+    }
+  }
+
+  /// Puts members into a transition, in the place of those that begin with the same word.
+  private static func put(_ text: String, into transition: String) -> String {
+    let said = Set(
+      text.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0 != "}" }.map { firstWord(String($0)) })
+    var lines = transition.split(separator: "\n").map(String.init)
+      .filter { !said.contains(firstWord($0)) }
+    lines.insert(text, at: lines.count - 1)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func firstWord(_ line: String) -> String {
+    line.trimmingCharacters(in: .whitespaces).split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  @Test func thereAreExamples() {
+    #expect(Self.examples.count > 40)
+    let kinds: Set = [
+      "transition", "member", "gesture", "member later", "gesture later", "file later",
+    ]
+    #expect(Set(Self.examples.map(\.kind)) == kinds)
+  }
+
+  @Test(arguments: examples) func compiles(example: Example) {
+    let text = Self.file(example)
+    let source = SourceText(name: "example.transition", text: text)
+    let result = Compiler.compile(source, CompilationOptions(output: .swift))
+    if example.kind.hasSuffix("later") {
+      #expect(!result.diagnostics.isEmpty, "built now: remove `later`\n\(text)")
+      #expect(result.diagnostics.allSatisfy { $0.code == .notBuiltYet }, "\(text)\n\(result.diagnostics)")
+    } else {
+      #expect(result.diagnostics.isEmpty, "\(text)\n\(result.diagnostics)")
+      #expect(result.output != nil)
+    }
+  }
+
+  /// Codes that the page names exist, and every construct of the grammar is in its prose.
+  @Test func namesWhatThereIs() throws {
+    for match in Self.page.matches(of: /T\d{4}/) {
+      #expect(DiagnosticCode(name: String(match.output)) != nil, "\(match.output)")
+    }
+    let prose = Self.page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }
+      .map(\.element).joined()
+    let grammar = try #require(
+      Self.page.components(separatedBy: "```lark\n").last?.components(separatedBy: "```").first)
+    for match in grammar.matches(of: /"([A-Za-z]+)"/) {
+      let word = String(match.output.1)
+      #expect(Self.explains(prose, word), "`\(word)` is not explained")
+    }
+  }
+
+  /// Whether a word stands in a piece of code of the prose.
+  private static func explains(_ prose: String, _ word: String) -> Bool {
+    prose.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .contains { $0.offset % 2 == 1 && $0.element.split { !$0.isLetter }.contains(Substring(word)) }
+  }
+}
