@@ -58,6 +58,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["TransitionText"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // Random specs of everything that the grammar has.
+    .target(
+      name: "SpecGenerator", dependencies: ["TestSupport", "TransitionSyntax"], path: "Tests/SpecGenerator",
+      swiftSettings: strict),
     .target(
       name: "PlanFixtures", dependencies: ["TestSupport", "TransitionCompiler", "TransitionPlan"],
       path: "Tests/PlanFixtures",
@@ -68,7 +72,9 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSyntaxTests",
-      dependencies: ["TestSupport", "TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
+      dependencies: [
+        "SpecGenerator", "TestSupport", "TransitionDiagnostics", "TransitionSyntax", "TransitionText",
+      ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSemanticsTests",

@@ -1,7 +1,7 @@
 /// The operators of expressions, from the loosest to the tightest, and what stands between them.
-enum ExpressionGrammar {
+package enum ExpressionGrammar {
   /// How the operators of a level combine.
-  enum Shape: Sendable {
+  package enum Shape: Sendable {
     /// `a + b + c` is `(a + b) + c`.
     case leftAssociative
     /// At most one: `a < b`.
@@ -11,14 +11,14 @@ enum ExpressionGrammar {
   }
 
   /// Operators that bind equally tight.
-  struct Level: Sendable {
+  package struct Level: Sendable {
     /// The name of the level in the published grammar.
-    let name: String
-    let shape: Shape
-    let operators: [TokenKind]
+    package let name: String
+    package let shape: Shape
+    package let operators: [TokenKind]
   }
 
-  static let levels: [Level] = [
+  package static let levels: [Level] = [
     Level(name: "expr", shape: .leftAssociative, operators: [TokenKind(.or)]),
     Level(name: "conj", shape: .leftAssociative, operators: [TokenKind(.and)]),
     Level(name: "negation", shape: .prefix, operators: [TokenKind(.not)]),

@@ -2,9 +2,9 @@
 ///
 /// The next token decides every choice. A word of the grammar wins over a name; every word but `not`, `true` and
 /// `false` is a name where the grammar wants one.
-enum GrammarTable {
+package enum GrammarTable {
   /// The rule of a kind of node. Kinds that only expressions have are in `ExpressionGrammar`.
-  static func rule(of kind: NodeKind) -> Rule? {
+  package static func rule(of kind: NodeKind) -> Rule? {
     switch kind {
     case .file: .lines(.choice(declarations), name: "top", what: "a declaration")
     case .language: .sequence([.word(.language), .literal(.number, .number, .value)])

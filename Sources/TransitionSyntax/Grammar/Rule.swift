@@ -1,5 +1,5 @@
 /// One rule of the grammar: what a node is made of, in order.
-indirect enum Rule: Sendable {
+package indirect enum Rule: Sendable {
   /// A punctuation mark; it leaves no node.
   case mark(TokenKind)
   /// A word of the grammar; it leaves no node.
@@ -40,7 +40,7 @@ indirect enum Rule: Sendable {
 }
 
 /// What stands between two members of a block.
-enum BlockSeparator: Sendable {
+package enum BlockSeparator: Sendable {
   /// A line end.
   case newline
   /// A line end or a comma.

@@ -66,7 +66,7 @@ public struct Lexer {
   /// Puts a newline token before the last token if the line end before it ends a member.
   private mutating func placeNewline(before place: Int, _ start: Int) {
     if parentheses > 0, beginsMember(place) { parentheses = 0 }
-    guard place > 0, parentheses == 0, !Self.continuesAfter(tokens.kinds[place - 1]) else { return }
+    guard place > 0, parentheses == 0, !continuesAfter(place - 1) else { return }
     if continuesBefore(place) { return }
     tokens.kinds.insert(.newline, at: place)
     tokens.starts.insert(UInt32(lineEnd), at: place)
@@ -95,13 +95,16 @@ public struct Lexer {
     return next
   }
 
-  /// Whether the member goes on after a line that ends with this token.
-  private static func continuesAfter(_ kind: TokenKind) -> Bool {
+  /// Whether the member goes on after a line that ends with the token at `place`.
+  private func continuesAfter(_ place: Int) -> Bool {
+    let kind = tokens.kinds[place]
     switch kind {
     case .openBrace, .comma, .colon, .equals, .arrow, .plus, .minus, .star, .slash, .less, .lessOrEqual,
       .greater, .greaterOrEqual, .equalEqual, .notEqual, .dotDot:
-      true
-    default: kind.word == .and || kind.word == .or || kind.word == .not
+      return true
+    case TokenKind(.and), TokenKind(.or), TokenKind(.not):
+      return place == 0 || tokens.kinds[place - 1] != .dot  // after a dot it is a name
+    default: return false
     }
   }
 

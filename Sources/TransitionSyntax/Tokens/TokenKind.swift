@@ -92,7 +92,7 @@ public struct TokenKind: Hashable, Sendable {
   }
 
   /// The mark or word as it is written; of a class, what it is called.
-  var spelling: String { description.filter { $0 != "`" } }
+  package var spelling: String { description.filter { $0 != "`" } }
 
   /// In the order of the codes.
   private static let descriptions: [String] = [
