@@ -66,7 +66,9 @@ let package = Package(
       name: "PlanFixtures", dependencies: ["TestSupport", "TransitionCompiler", "TransitionPlan"],
       path: "Tests/PlanFixtures",
       swiftSettings: strict),
-    .testTarget(name: "TransitionTextTests", dependencies: ["TransitionText"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionTextTests", dependencies: ["TestSupport", "TransitionText"],
+      exclude: ["JSON/Cases", "JSON/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
