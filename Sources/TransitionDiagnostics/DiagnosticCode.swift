@@ -19,6 +19,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case invalidEscape = 13
   case tooManyOperators = 14
   case mergeConflict = 15
+  case unknownMember = 16
 
   // Names.
   case unknownName = 101

@@ -25,6 +25,7 @@ extension DiagnosticCode {
     case .invalidEscape: "`{0}` is not an escape"
     case .tooManyOperators: "this expression has more than {0} operators"
     case .mergeConflict: "this file has a merge conflict that nobody has resolved"
+    case .unknownMember: "`{0}` is not {1}"
     case .unknownName: "`{0}` is not declared"
     case .unknownProperty: "`{0}` has no property `{1}`"
     case .duplicateName: "`{0}` is declared twice"

@@ -84,7 +84,7 @@ struct SpecLayout {
   private static func canTouch(_ left: String, _ right: String) -> Bool {
     guard let last = left.unicodeScalars.last, let first = right.unicodeScalars.first else { return false }
     let signs = "(),:{}?"
-    if left == "." || right == "." { return !left.first!.isNumber }
+    if left == "." || right == "." { return left.first?.isNumber == false }
     return signs.unicodeScalars.contains(last) || signs.unicodeScalars.contains(first)
   }
 

@@ -35,7 +35,8 @@ import TransitionText
     ("a..b < c..d", "((a .. b) < (c .. d))"), ("- - a", "(- (- a))"),
     ("f(a, b: c).x + 1", "(f(a, b: c).x + 1)"),
     ("(a).b.c", "(a).b.c"), ("a < b < c", "error"), ("a..b..c", "error"), ("a * not b", "error"),
-    ("a +", "error"),
+    ("a +", "error"), ("not a..b..c", "error"), ("not a < b < c", "error"), ("- -a..b", "((- (- a)) .. b)"),
+    ("f(, a)", "error"), ("f(a,, b)", "error"), ("f(a,)", "error"), ("f()", "f()"),
   ])
   func grouping(text: String, expected: String) { #expect(grouped(text) == expected) }
 }

@@ -123,7 +123,7 @@ extension Checker {
     let text = tree.source.text(range)
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "_" }
     guard let value = Double(digits.filter { $0 != "_" }), value.isFinite else {
-      report(.malformedNumber, node, [.source(range), .text("it is too large")])
+      report(.notFinite, node)
       return nil
     }
     var unitName = text.dropFirst(digits.count)

@@ -19,7 +19,7 @@ enum ForeignNames {
     case "px", "dp", "point", "points", "em": "pt"
     case "sec", "secs", "second", "seconds": "s"
     case "msec", "millis", "milliseconds": "ms"
-    case "degree", "degrees", "grad", "°": "deg"
+    case "degree", "degrees", "grad": "deg"
     case "radian", "radians": "rad"
     case "swipe", "drag", "panGesture": "pan"
     case "magnify", "zoomGesture": "pinch"

@@ -7,7 +7,8 @@ public enum GrammarText {
     for kind in NodeKind.allCases {
       guard let rule = GrammarTable.rule(of: kind) else { continue }
       lines += wrapped(name(of: kind) + ": ", write(rule, isInside: false))
-      for (name, members) in namedMembers(of: rule) where named.insert(name).inserted {
+      for (name, members, separator) in namedMembers(of: rule) where named.insert(name).inserted {
+        if let separator { lines.append(name + "s: " + block(name, separator)) }
         lines += wrapped(name + ": ", write(members, isInside: false))
       }
     }
@@ -21,11 +22,11 @@ public enum GrammarText {
     return words + "_"
   }
 
-  /// The members of blocks that have a name, with it.
-  private static func namedMembers(of rule: Rule) -> [(String, Rule)] {
+  /// The members of blocks that have a name, with it, and what separates them if they stand in braces.
+  private static func namedMembers(of rule: Rule) -> [(String, Rule, BlockSeparator?)] {
     switch rule {
-    case .lines(let members, let name, _): [(name, members)]
-    case .block(let members, _, let name, _): name.isEmpty ? [] : [(name, members)]
+    case .lines(let members, let name, _): [(name, members, nil)]
+    case .block(let members, let ends, let name, _): name.isEmpty ? [] : [(name, members, ends)]
     case .sequence(let rules), .choice(let rules): rules.flatMap(namedMembers)
     case .optional(let rule), .many(let rule), .commaSeparated(let rule): namedMembers(of: rule)
     default: []
@@ -57,11 +58,16 @@ public enum GrammarText {
     case .commaSeparated(let rule):
       return "\(write(rule, isInside: true)) (\",\" \(write(rule, isInside: true)))*"
     case .block(let rule, let ends, let name, _):
-      let member = name.isEmpty ? write(rule, isInside: true) : name
-      let separator = ends == .newline ? "NL" : "(NL | \",\")"
-      return "\"{\" \(separator)* (\(member) (\(separator)+ \(member))* \(separator)*)? \"}\""
-    case .lines(_, let name, _): return "NL* (\(name) (NL+ \(name))* NL*)?"
+      return name.isEmpty ? block(write(rule, isInside: true), ends) : name + "s"
+    case .lines(_, let name, _): return "(\(name) (NL \(name))*)?"
     }
+  }
+
+  /// Members in braces. Line ends never come in rows, nor first; commas may.
+  private static func block(_ member: String, _ ends: BlockSeparator) -> String {
+    ends == .newline
+      ? "\"{\" (\(member) (NL \(member))* NL?)? \"}\""
+      : "\"{\" separator* (\(member) (separator+ \(member))* separator*)? \"}\""
   }
 
   private static func group(_ rule: Rule) -> String {
@@ -94,17 +100,21 @@ public enum GrammarText {
     }
   }
 
-  /// A rule on lines of at most a hundred columns, broken between alternatives.
+  /// A rule on lines of about a hundred columns, broken between alternatives, which is where Lark lets it be.
   private static func wrapped(_ head: String, _ body: String) -> [String] {
     var lines: [String] = []
     var line = head
-    for (index, part) in body.split(separator: " ").enumerated() {
-      if index > 0, line.count + 1 + part.count > 100 {
+    var depth = 0
+    var length = line.count
+    for part in body.split(separator: " ") {
+      if part == "|", depth == 0, length > 80 {
         lines.append(line)
-        line = "    " + part
+        line = "    |"
       } else {
-        line += (index == 0 ? "" : " ") + part
+        line += (line == head ? "" : " ") + part
       }
+      if !part.hasPrefix("\"") { depth += part.count { $0 == "(" } - part.count { $0 == ")" } }
+      length = line.count
     }
     return lines + [line]
   }
@@ -127,18 +137,32 @@ public enum GrammarText {
     return lines + [
       "atom: NUMBER | COLOR | STRING | \"true\" | \"false\" | path | call (\".\" path)? | \"(\" expr \")\" (\".\" path)?",
       "path: name (\".\" name)*",
-      "call: name \"(\" (argument (\",\" argument)*)? \")\"",
+      "call: name arguments",
+      "arguments: \"(\" (argument (\",\" argument)*)? \")\"",
       "argument: (name \":\")? expr",
-      "apply: name | call",
-      "curve: apply",
+      "apply: name arguments?",
+      "curve: CURVE_NAME arguments?",
+      "separator: NL | \",\"",
+      "name: NAME | CURVE_NAME",
     ]
   }
 
-  private static let tokens: [String] = [
-    "name: NAME    // or any word in quotation marks above, but not, true and false",
-    #"NAME: /[A-Za-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+|`[A-Za-z_][A-Za-z0-9_]*`/"#,
-    #"NUMBER: /[0-9](_?[0-9])*(\.[0-9](_?[0-9])*)?((%|[A-Za-z]+)(\/s(?![A-Za-z0-9_]))?)?/"#,
-    #"COLOR: /#[0-9A-Fa-f]{8}|#[0-9A-Fa-f]{6}/"#,
-    #"STRING: /"([^"\\\n\r]|\\(n|t|"|\\|u\{[0-9A-Fa-f]+\}))*"/"#,
-  ]
+  /// The tokens, each regular expression on one line.
+  private static var tokens: [String] {
+    [
+      "// A name that can be that of a curve, and one that cannot.",
+      "CURVE_NAME: /(?!(\(words(Word.allCases.filter(\.isReserved)))|\(words(TokenSet.wordsAfterCurves)))(?![A-Za-z0-9_]))\(plainName)|`[A-Za-z_][A-Za-z0-9_]*`/",
+      "NAME: /(\(words(TokenSet.wordsAfterCurves)))(?![A-Za-z0-9_])/",
+      #"NUMBER: /[0-9](_?[0-9])*(\.[0-9](_?[0-9])*)?((%|[A-Za-z][A-Za-z0-9_]*)(\/s(?![A-Za-z0-9_]))?)?/"#,
+      #"COLOR: /#[0-9A-Fa-f]{8}|#[0-9A-Fa-f]{6}/"#,
+      #"STRING: /"([^"\\\n\r]|\\(n|t|"|\\|u\{[0-9A-Fa-f]+\}))*"/"#,
+      #"NL: /[\n\r;]/"#,
+    ]
+  }
+
+  private static let plainName = "([A-Za-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+)"
+
+  private static func words(_ words: [Word]) -> String {
+    words.map { "\($0.spelling)" }.joined(separator: "|")
+  }
 }

@@ -14,13 +14,13 @@ struct TokenSet: Equatable, Sendable {
     return set
   }()
 
-  /// The names that a curve can have: words that may follow it never name one.
-  static let curveNames: TokenSet = {
-    let others: [Word] = [.over, .at, .after, .stagger, .along, .backward, .delay]
-    return TokenSet(
-      [.name, .quotedName]
-        + Word.allCases.filter { !$0.isReserved && !others.contains($0) }.map(TokenKind.init))
-  }()
+  /// The words that never name a curve, because they may follow one.
+  static let wordsAfterCurves: [Word] = [.over, .at, .after, .stagger, .along, .backward, .delay]
+
+  /// The names that a curve can have.
+  static let curveNames: TokenSet = TokenSet(
+    [.name, .quotedName]
+      + Word.allCases.filter { !$0.isReserved && !wordsAfterCurves.contains($0) }.map(TokenKind.init))
 
   @inline(__always)
   func contains(_ kind: TokenKind) -> Bool {

@@ -19,8 +19,9 @@ extension Parser {
   private mutating func parseLevel(_ minimum: Int) -> Bool {
     let previous = lastChild
     let start = position
+    // What an operand with a prefix has taken none of can only stand further out.
+    var tightest = Self.prefixLevel(of: kind).map { $0 - 1 } ?? ExpressionGrammar.levels.count
     guard parsePrefixed(minimum) else { return false }
-    var tightest = ExpressionGrammar.levels.count
     while let level = Self.level(of: kind), level >= minimum, level <= tightest {
       operatorCount += 1
       if operatorCount > Self.operatorLimit { return tooManyOperators() }
@@ -140,10 +141,11 @@ extension Parser {
         parser.position += 1
         return true
       }
-      repeat {
-        if parser.kind == .comma { parser.position += 1 }
+      guard parser.parseArgument() else { return false }
+      while parser.kind == .comma {
+        parser.position += 1
         guard parser.parseArgument() else { return false }
-      } while parser.kind == .comma
+      }
       return parser.closeParenthesis(parenthesis)
     }
   }

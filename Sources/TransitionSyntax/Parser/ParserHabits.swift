@@ -80,7 +80,7 @@ extension Parser {
   func unknownMember(_ name: String, _ range: ByteRange, _ first: CompiledGrammar.First, what: String)
     -> Diagnostic
   {
-    var diagnostic = Diagnostic(.unknownKeyword, at: range, [.text(name), .text(what)])
+    var diagnostic = Diagnostic(.unknownMember, at: range, [.text(name), .text(what)])
     let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
     if let foreign = ForeignWords.meant(by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
     {

@@ -120,6 +120,16 @@ extension Lexer {
     return false
   }
 
+  /// Takes the degree sign at `offset` for the unit `deg`.
+  mutating func reportDegreeSign() {
+    let range = ByteRange(UInt32(offset), UInt32(offset + 2))
+    report(
+      .invalidCharacter, offset, offset + 2, [.text("`°`")],
+      notes: ["an angle is written with its unit: `90deg`"],
+      fixIts: [FixIt("write `deg`", [TextEdit(range, "deg")], applicability: .safe)])
+    offset += 2
+  }
+
   // MARK: Brackets
 
   private mutating func scanOpenBracket() {

@@ -103,7 +103,7 @@ extension Lexer {
       // All of it is the unit, so that `2x3` is one number with a unit that does not exist.
       repeat { offset += 1 } while Self.continuesName(bytes[offset])
     } else if bytes[offset] == 0xC2, bytes[offset + 1] == 0xB0 {
-      offset += 2  // the degree sign, which is no unit either
+      reportDegreeSign()
     }
     if offset > unit, bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "s"),
       !Self.continuesName(bytes[offset + 2])
