@@ -47,10 +47,16 @@ let package = Package(
         "TransitionSemantics", "TransitionSyntax", "TransitionText", "UIKitEmitter",
       ],
       swiftSettings: strict),
+    // What there is to know of each diagnostic code.
+    .target(
+      name: "TransitionExplanations", dependencies: ["TransitionDiagnostics", "TransitionText"],
+      swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
-      dependencies: ["TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      dependencies: [
+        "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionText",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
 
@@ -76,6 +82,13 @@ let package = Package(
       name: "TransitionSyntaxTests",
       dependencies: [
         "SpecGenerator", "TestSupport", "TransitionDiagnostics", "TransitionSyntax", "TransitionText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionExplanationsTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations",
+        "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

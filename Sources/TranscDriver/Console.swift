@@ -26,8 +26,8 @@ struct Console {
   }
 
   /// Shows a failure of the tool.
-  mutating func report(_ failure: ToolFailure) {
-    exitCode = .failure
+  mutating func report(_ failure: ToolFailure, as code: ExitCode = .failure) {
+    exitCode = max(exitCode, code)
     writeError(renderer.renderFailure(failure.message, file: failure.path?.text))
   }
 

@@ -2,6 +2,7 @@
 enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
   case check
+  case explain
   case help
 }
 
@@ -84,6 +85,14 @@ enum ArgumentTable {
         "transc check -Werror --allow T0305 --diagnostics-format line photos.transition",
       ]),
     CommandDeclaration(
+      name: .explain, usage: "explain [CODE...]",
+      summary: "Explain error codes, or list all of them",
+      description: """
+        Explains codes such as T0105: the rule, a spec that breaks it, the same spec mended, and what the rule \
+        prevents. Without a code it lists all of them. A code that does not exist ends with 1.
+        """,
+      examples: ["transc explain T0105", "transc explain 105 304"]),
+    CommandDeclaration(
       name: .help, usage: "help [COMMAND]",
       summary: "Explain a command",
       description: "Explains the tool, or one of its commands.",
@@ -109,8 +118,8 @@ enum ArgumentTable {
       help: "How to report: `full` with source lines (the default), `line` for Xcode, `json` lines for tools"),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
-      commands: [.generate, .check],
-      help: "When to colour the full format; `auto` (the default) heeds NO_COLOR and TERM"),
+      commands: [.generate, .check, .explain],
+      help: "When to colour messages and explanations; `auto` (the default) heeds NO_COLOR and TERM"),
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,

@@ -25,7 +25,7 @@ extension JSONScanner {
         let length = JSONUTF8.length(at: offset, in: bytes)
         if length == 0 {
           let value = Self.hexadecimal(UInt32(byte), digits: 2)
-          throw error(.invalidUTF8, at: offset, "the byte 0x\(value) does not begin a character of UTF-8")
+          throw error(.invalidUTF8, at: offset, "the byte 0x\(value) begins no well-formed character of UTF-8")
         }
         offset += length
       }
