@@ -34,6 +34,9 @@ let package = Package(
       dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionSemantics", "TransitionText"],
       swiftSettings: strict),
     .target(
+      name: "TransitionFormatter",
+      dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"], swiftSettings: strict),
+    .target(
       name: "UIKitEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
     .target(
@@ -50,7 +53,7 @@ let package = Package(
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
-      dependencies: ["TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      dependencies: ["TransitionCompiler", "TransitionDiagnostics", "TransitionFormatter", "TransitionText"],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
 
@@ -76,6 +79,13 @@ let package = Package(
         "SpecGenerator", "TestSupport", "TransitionDiagnostics", "TransitionSyntax", "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionFormatterTests",
+      dependencies: [
+        "SpecGenerator", "TestSupport", "TransitionDiagnostics", "TransitionFormatter", "TransitionSyntax",
+        "TransitionText",
+      ],
+      exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [

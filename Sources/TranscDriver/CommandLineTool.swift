@@ -41,6 +41,7 @@ public enum CommandLineTool {
     switch command {
     case .generate: try GenerateCommand(arguments).run(environment, &console)
     case .check: try CheckCommand(arguments).run(environment, &console)
+    case .format: try FormatCommand(arguments).run(environment, &console)
     case .help: try HelpCommand(operands: arguments.operands).run(&console)
     }
   }

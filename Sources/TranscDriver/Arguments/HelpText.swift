@@ -32,7 +32,7 @@ enum HelpText {
   private static let exitCodes = """
     Exit codes:
       0  done, perhaps with warnings
-      1  there are errors in a spec
+      1  there are errors in a spec, or `format --check` found work to do
       2  wrong usage, or a file cannot be read or written
 
     """
