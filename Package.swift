@@ -34,6 +34,9 @@ let package = Package(
       dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionSemantics", "TransitionText"],
       swiftSettings: strict),
     .target(
+      name: "TransitionFormatter",
+      dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"], swiftSettings: strict),
+    .target(
       name: "UIKitEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
     .target(
@@ -55,7 +58,8 @@ let package = Package(
     .target(
       name: "TranscDriver",
       dependencies: [
-        "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionText",
+        "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
+        "TransitionText",
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
@@ -91,6 +95,13 @@ let package = Package(
         "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionFormatterTests",
+      dependencies: [
+        "SpecGenerator", "TestSupport", "TransitionDiagnostics", "TransitionFormatter", "TransitionSyntax",
+        "TransitionText",
+      ],
+      exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [

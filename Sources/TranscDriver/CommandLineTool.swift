@@ -41,6 +41,7 @@ public enum CommandLineTool {
     switch command {
     case .generate: try GenerateCommand(arguments).run(environment, &console)
     case .check: try CheckCommand(arguments).run(environment, &console)
+    case .format: try FormatCommand(arguments).run(environment, &console)
     case .explain:
       let usesColor = usesColor(arguments.values[.color]?.text, environment, on: 1)
       ExplainCommand(codes: arguments.operands, usesColor: usesColor).run(&console)

@@ -25,6 +25,12 @@ struct Console {
     writeError(renderer.render(diagnostics, in: source))
   }
 
+  /// Takes note of a file that is not in the style, and names it if that is wanted.
+  mutating func reportUnformatted(_ name: String, isListed: Bool) {
+    exitCode = max(exitCode, .findings)
+    if isListed { print(Array((name + "\n").utf8)) }
+  }
+
   /// Shows a failure of the tool.
   mutating func report(_ failure: ToolFailure, as code: ExitCode = .failure) {
     exitCode = max(exitCode, code)

@@ -78,8 +78,9 @@ extension Explanations {
         }
         """,
       prevents: """
-        A recognizer's `.ended` is handled in every app, and `.cancelled` or `.failed` in few. With one condition that \
-        decides for all of them, a phone call in the middle of a pull leaves nothing half open.
+        In handlers written by hand `.ended` decides, and `.cancelled` and `.failed` are often not handled at all: a phone \
+        call in the middle of a pull leaves the screen half open. With the decision in one place, every end of a gesture has \
+        an answer.
         """),
     Explanation(
       .missingProgress, "no progress under the finger",

@@ -99,8 +99,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        `CGAffineTransform(rotationAngle: 5)` takes five radians for five degrees. The view spins most of a turn, the other \
-        way round.
+        `CGAffineTransform(rotationAngle: 5)` takes the five for radians, which is 286 degrees: the screen comes in lying on \
+        its side.
         """),
     Explanation(
       .argumentCount, "too many or too few values in parentheses",

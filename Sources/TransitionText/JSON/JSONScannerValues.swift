@@ -25,7 +25,8 @@ extension JSONScanner {
         let length = JSONUTF8.length(at: offset, in: bytes)
         if length == 0 {
           let value = Self.hexadecimal(UInt32(byte), digits: 2)
-          throw error(.invalidUTF8, at: offset, "the byte 0x\(value) begins no well-formed character of UTF-8")
+          let message = "the byte 0x\(value) begins no well-formed character of UTF-8"
+          throw error(.invalidUTF8, at: offset, message)
         }
         offset += length
       }
