@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TransitionDiagnostics
 
@@ -56,6 +57,29 @@ import TransitionDiagnostics
     #expect(run("T0105", "--color", "always").output == coloured)
     #expect(run("T0105", "--color=never", terminal: true).output == plain)
     #expect(run(terminal: true).output.contains("\u{1B}[1;33mwarning\u{1B}[0m"))
+  }
+
+  /// Once a run, after all files, and only where somebody reads it.
+  @Test func isMentionedOnATerminal() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("error, warning", to: "a.transition")
+    try folder.write("error", to: "b.transition")
+    try folder.write("fine", to: "c.transition")
+    func check(_ arguments: [String], terminal: Bool) -> String {
+      InProcess.run(
+        ["check"] + arguments.map { $0.replacing("@", with: folder.path + "/") },
+        TestFileSystem(terminal: terminal)
+      ).errors
+    }
+    let both = check(["@a.transition", "@b.transition"], terminal: true)
+    #expect(both.hasSuffix("\n2 errors, 1 warning\nfor more: transc explain T0101 T0110\n"))
+    #expect(both.components(separatedBy: "explain").count == 2)
+    #expect(check(["@c.transition"], terminal: true) == "")
+    #expect(!check(["@a.transition"], terminal: false).contains("explain"))
+    for format in ["line", "json"] {
+      #expect(!check(["@a.transition", "--diagnostics-format", format], terminal: true).contains("explain"))
+    }
+    #expect(check(["--allow", "T0110", "@a.transition"], terminal: true).hasSuffix("explain T0101\n"))
   }
 
   @Test func process() throws {
