@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSyntax",
+        "TransitionText",
       ],
       exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
