@@ -50,10 +50,17 @@ let package = Package(
         "TransitionSemantics", "TransitionSyntax", "TransitionText", "UIKitEmitter",
       ],
       swiftSettings: strict),
+    // What there is to know of each diagnostic code.
+    .target(
+      name: "TransitionExplanations", dependencies: ["TransitionDiagnostics", "TransitionText"],
+      swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
-      dependencies: ["TransitionCompiler", "TransitionDiagnostics", "TransitionFormatter", "TransitionText"],
+      dependencies: [
+        "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
+        "TransitionText",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
 
@@ -69,7 +76,9 @@ let package = Package(
       name: "PlanFixtures", dependencies: ["TestSupport", "TransitionCompiler", "TransitionPlan"],
       path: "Tests/PlanFixtures",
       swiftSettings: strict),
-    .testTarget(name: "TransitionTextTests", dependencies: ["TransitionText"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionTextTests", dependencies: ["TestSupport", "TransitionText"],
+      exclude: ["JSON/Cases", "JSON/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
@@ -77,6 +86,13 @@ let package = Package(
       name: "TransitionSyntaxTests",
       dependencies: [
         "SpecGenerator", "TestSupport", "TransitionDiagnostics", "TransitionSyntax", "TransitionText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionExplanationsTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations",
+        "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

@@ -3,6 +3,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
   case check
   case format
+  case explain
   case help
 }
 
@@ -98,6 +99,14 @@ enum ArgumentTable {
         "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
       ]),
     CommandDeclaration(
+      name: .explain, usage: "explain [CODE...]",
+      summary: "Explain error codes, or list all of them",
+      description: """
+        Explains codes such as T0105: the rule, a spec that breaks it, the same spec mended, and what the rule \
+        prevents. Without a code it lists all of them. A code that does not exist ends with 1.
+        """,
+      examples: ["transc explain T0105", "transc explain 105 304"]),
+    CommandDeclaration(
       name: .help, usage: "help [COMMAND]",
       summary: "Explain a command",
       description: "Explains the tool, or one of its commands.",
@@ -123,8 +132,8 @@ enum ArgumentTable {
       help: "How to report: `full` with source lines (the default), `line` for Xcode, `json` lines for tools"),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
-      commands: [.generate, .check, .format],
-      help: "When to colour the full format; `auto` (the default) heeds NO_COLOR and TERM"),
+      commands: [.generate, .check, .format, .explain],
+      help: "When to colour what is for people; `auto` (the default) heeds NO_COLOR and TERM"),
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
