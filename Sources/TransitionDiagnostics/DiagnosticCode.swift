@@ -56,6 +56,10 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case reduceMotionNotAnswered = 305
   case overlappingTracks = 306
   case driveCircle = 308
+  case springTooSlow = 309
+  case windowOutside = 310
+  case windowDescending = 311
+  case trackJumps = 312
 
   // Interaction.
   case missingSettle = 401

@@ -58,6 +58,11 @@ enum LedgerBuilder {
   /// The B values of what outlives the to screen: bars, and the from screen.
   private static func standing(_ transition: Transition, _ expressions: ExpressionArena) -> [Obligation] {
     transition.forward.tracks.compactMap { track in
+      // Of several tracks of one property the last one leaves the value that stands.
+      let isLast = !transition.forward.tracks.contains {
+        $0.subject == track.subject && $0.property == track.property && $0.windowStart > track.windowStart
+      }
+      guard isLast else { return nil }
       guard track.subject.isChrome || track.subject == .screen(.from) else { return nil }
       // A value that B leaves as it is found needs nothing given back.
       if let neutral = track.property.neutral, expressions.constant(track.end) == neutral { return nil }

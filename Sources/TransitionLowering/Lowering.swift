@@ -39,14 +39,23 @@ struct Lowerer {
   /// The tracks of one way: A to B forward, B to A backward, in played time.
   private func direction(_ direction: Direction, _ checked: CheckedTransition) -> DirectionPlan {
     let pace = direction == .backward ? checked.backward ?? checked.forward : checked.forward
-    let tracks = checked.animations.map { animation in
-      Track(
+    let tracks = checked.animations.compactMap { animation -> Track? in
+      guard let timing = direction == .forward ? animation.forward : animation.backward else { return nil }
+      return Track(
         subject: animation.subject, property: animation.property,
         start: direction == .forward ? animation.from : animation.to,
-        end: direction == .forward ? animation.to : animation.from, windowStart: 0, windowEnd: pace.duration,
-        curve: pace.curve, location: animation.location)
+        end: direction == .forward ? animation.to : animation.from,
+        windowStart: Self.sum(pace.delay, timing.window.lowerBound),
+        windowEnd: Self.sum(pace.delay, timing.window.upperBound),
+        curve: timing.curve, location: animation.location)
     }
-    return DirectionPlan(duration: pace.duration, curve: pace.curve, tracks: tracks, location: pace.location)
+    return DirectionPlan(
+      duration: pace.duration, delay: pace.delay, curve: pace.curve, tracks: tracks, location: pace.location)
+  }
+
+  /// A sum of two times, to the nanosecond: 50 ms and 100 ms are 150 ms.
+  private static func sum(_ delay: Double, _ time: Double) -> Double {
+    delay == 0 ? time : ((delay + time) * 1e9).rounded() / 1e9
   }
 
   private mutating func lower(_ checked: CheckedInteraction, _ transition: CheckedTransition) -> Interaction {

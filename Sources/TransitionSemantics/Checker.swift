@@ -24,6 +24,8 @@ public struct Checker {
   var scope = Scope()
   /// The screens of the transition being checked.
   var screens: [Side: Screen] = [:]
+  /// The paces of the transition being checked, once they are known.
+  var paces: [Direction: CheckedPace] = [:]
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
   /// How many `let`s are being worked out, each for another.
@@ -47,14 +49,15 @@ public struct Checker {
       switch tree.kind(node) {
       case .language: notBuilt(node, "`language`")
       case .import: notBuilt(node, "`import`")
-      case .curve:
-        notBuilt(node, "a named `curve`")
-        if let name = tree.child(node, .name) { declare(name, .broken) }
       case .motion: notBuilt(node, "`motion`")
       default: break
       }
     }
+    declareCurves(members(tree.root, .curve))
     declareLets(members(tree.root, .let))
+    for node in members(tree.root, .curve) {
+      if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
+    }
     let fileScope = scope
     let fileLocals = locals.count
     for node in tree.children(tree.root) where tree.kind(node) == .transition {

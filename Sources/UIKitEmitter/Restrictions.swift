@@ -54,6 +54,24 @@ enum Restrictions {
       }
     }
     for direction in Direction.allCases { paces(scope, direction) }
+    oneWay(scope)
+  }
+
+  /// Both directions are written from one set of rest values.
+  private static func oneWay(_ scope: TransitionScope) {
+    for direction in Direction.allCases {
+      let tracks = scope.transition[direction].tracks
+      for (index, track) in tracks.enumerated()
+      where tracks[..<index].contains(where: { $0.subject == track.subject && $0.property == track.property })
+      {
+        scope.cannotSay("several tracks of one property", at: track.location)
+      }
+      let others = scope.transition[direction == .forward ? .backward : .forward].tracks
+      for track in scope.transition[direction].tracks
+      where !others.contains(where: { $0.subject == track.subject && $0.property == track.property }) {
+        scope.cannotSay("a track of one direction only", at: track.location)
+      }
+    }
   }
 
   /// What UIKit keeps in one property has one time.
@@ -87,6 +105,11 @@ enum Restrictions {
     switch interaction.view {
     case .screen(.to), .provided(.to, _): break
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
+    }
+    for settle in [interaction.finish, interaction.cancel] {
+      if case .spring(let curve) = settle.curve, curve.isExact {
+        scope.cannotSay("a spring with a duration of its own in `settle`", at: settle.location)
+      }
     }
     for drive in interaction.drives { property(scope, drive.subject, drive.property, drive.location) }
     for drive in interaction.drives {

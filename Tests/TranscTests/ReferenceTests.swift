@@ -4,7 +4,8 @@ import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
 
-/// Every example of Grammar.md compiles; those marked `later` are whole but for what is not built yet.
+/// Every example of Grammar.md compiles; those marked `later` are whole but for what is not built yet, those
+/// marked `emitter` for what the Swift emitter cannot say.
 @Suite struct ReferenceTests {
   /// An example, with what its fence says of it.
   struct Example: Sendable, CustomTestStringConvertible {
@@ -42,7 +43,11 @@ import TransitionText
       let rest = gesture.filter { firstWord($0) != taken }
       let lines = ["interactive backward by pan(down) on detail {", example.text] + rest + ["}"]
       return put(lines.joined(separator: "\n"), into: members)
-    case "file": return example.text.contains("transition ") ? example.text : example.text + "\n" + members
+    case "file":
+      if example.text.contains("transition ") { return example.text }
+      // Curves want to be used.
+      if !example.text.contains("curve") { return example.text + "\n" + members }
+      return example.text + "\n" + put("backward glide\nanimate detail.alpha: 0 -> 1 standard", into: members)
     default: return example.text
     }
   }
@@ -64,7 +69,8 @@ import TransitionText
   @Test func thereAreExamples() {
     #expect(Self.examples.count > 40)
     let kinds: Set = [
-      "transition", "member", "gesture", "member later", "gesture later", "file later",
+      "transition", "member", "gesture", "file", "member later", "gesture later", "file later",
+      "member emitter",
     ]
     #expect(Set(Self.examples.map(\.kind)) == kinds)
   }
@@ -73,7 +79,9 @@ import TransitionText
     let text = Self.file(example)
     let source = SourceText(name: "example.transition", text: text)
     let result = Compiler.compile(source, CompilationOptions(output: .swift))
-    if example.kind.hasSuffix("later") {
+    if example.kind.hasSuffix("emitter") {
+      #expect(result.diagnostics.map(\.code) == [.emitterCannotSay], "\(text)\n\(result.diagnostics)")
+    } else if example.kind.hasSuffix("later") {
       #expect(!result.diagnostics.isEmpty, "built now: remove `later`\n\(text)")
       #expect(result.diagnostics.allSatisfy { $0.code == .notBuiltYet }, "\(text)\n\(result.diagnostics)")
     } else {

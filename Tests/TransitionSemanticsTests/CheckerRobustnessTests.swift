@@ -57,7 +57,7 @@ import TransitionText
 
   /// A construct that is not compiled is always said to be: nothing is silently dropped.
   @Test(arguments: [
-    "language 1\n", "import \"Motion.transition\"\n", "curve glide = spring(response: 0.4s, damping: 1)\n",
+    "language 1\n", "import \"Motion.transition\"\n",
     "motion fade(target: view) {\n}\n",
   ])
   func declarationsThatAreNotBuilt(text: String) throws {
@@ -70,8 +70,8 @@ import TransitionText
     "states one, two", "view shade: color(#000000) { fills container }", "place viewer.alpha = 1",
     "hide grid.cell", "hold viewer.alpha = 1", "use fade(viewer)", "press viewer 100ms { }",
     "animate viewer.dim: 0 -> 1", "animate viewer.blur: 0 -> 1", "animate viewer.frame: _ -> _",
-    "animate grid.x: 0 -> -container.width", "animate grid.scale: 1 -> 0.9 over 0ms..100ms",
-    "animate grid.scale: 1 -> 0.9 linear", "animate grid.scale: 1 -> 0.9 backward linear",
+    "animate grid.x: 0 -> -container.width", "animate grid.scale: 1 -> 0.9 stagger 10ms",
+    "animate grid.scale: 1 -> 0.9 along arc(up)",
     "animate grid.scale { 0%: 1, 100%: 0.9 }", "animate grid.cell.alpha: 1 -> 0.5",
     "animate tabBar.translation: vector(0, 0) -> vector(0, 1pt)", "animate grid.scale: _ -> 0.9",
     "animate grid.scale: 1 -> rubberBand(2, in: 0..1)",
@@ -85,15 +85,16 @@ import TransitionText
   }
 
   @Test(arguments: [
-    ("style navigation", "style modal"), ("forward  500ms", "forward  500ms delay 1s linear"),
+    ("style navigation", "style modal"),
     ("forward  500ms spring(damping: 0.8)", "forward system"),
-    ("spring(damping: 0.8)", "spring(response: 0.4s, damping: 1)"), ("photo: image {", "photo: snapshot {"),
+    ("spring(damping: 0.8)", "spring(damping: 0.8) { hide viewer.photo }"),
+    ("photo: image {", "photo: snapshot {"),
     ("by pan(down)", "by edgePan(leading)"), ("by pan(down)", "by pinch(in)"),
     ("interactive backward", "interactive forward"), ("cancel when", "cancel now when"),
     ("settle finish 250ms easeInOut", "catches settle\n    settle finish 250ms easeInOut"),
     ("content aspectFill", "content fitWidth"),
     ("drive tabBar.alpha = 1 - viewer.alpha", "drive tabBar.alpha"),
-    ("content aspectFill", "content aspectFill\n    cornerRadius: 4pt -> 12pt"),
+    ("content aspectFill", "content aspectFill\n    background: #000000 -> #FFFFFF"),
     ("to viewer {", "to viewer? {"),
     ("pager: scroll", "pager: scroll\n    gap: length"),
   ])

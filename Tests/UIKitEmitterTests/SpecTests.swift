@@ -9,7 +9,9 @@ import TransitionText
 @Suite struct SpecTests {
   static let folder = Golden.folder(of: #filePath)
 
-  static let names = ["plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets"]
+  static let names = [
+    "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows",
+  ]
 
   static func emit(_ name: String) throws -> [UInt8] {
     let data = try Data(contentsOf: folder.appending(path: "Specs/\(name).transition"))

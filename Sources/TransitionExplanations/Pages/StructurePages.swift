@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0301–T0308: structure and time.
+  /// T0301–T0312: structure and time.
   static let structure: [Explanation] = [
     Explanation(
       .missingMember, "a member that must be there is not",
@@ -236,6 +236,126 @@ extension Explanations {
       prevents: """
         Written by hand, each value is computed of what the other was in the frame before. The view then depends on how \
         often the finger was reported, and two pulls of the same length end differently.
+        """),
+    Explanation(
+      .springTooSlow, "a spring that does not settle in its time",
+      idea: """
+        A spring that says what it is, by its response, its mass and stiffness or its duration and bounce, takes the time that it \
+        takes. The duration or the window that it is given is shorter. Leave the duration out, and the direction takes as long as \
+        the spring, or take a stiffer spring; `spring(damping: …)` fits any time.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 200ms spring(response: 0.4s, damping: 0.8)
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward spring(response: 0.4s, damping: 0.8)
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The view would be cut off in the middle of its swing: a jump at the end of the animation, which in UIKit is also the moment \
+        in which the completion runs and the real views come back.
+        """),
+    Explanation(
+      .windowOutside, "a window outside its direction",
+      idea: """
+        A window, a step or the beginning of a track lies before the direction begins or after it has ended. Times count from the \
+        end of the delay; percentages are of the duration.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1 over 100ms..500ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 500ms easeOut
+          animate viewer.alpha: 0 -> 1 over 100ms..500ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        An animation that outlives the transition is the classic cause of a view that moves after the screen is already usable, or \
+        snaps when the container is torn down.
+        """),
+    Explanation(
+      .windowDescending, "a window that ends before it begins",
+      idea: """
+        A window goes from its beginning to its end: `over 20%..80%`. To play a track the other way round, exchange its values.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1 over 80%..20%
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1 over 20%..80%
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        UIKit takes a negative duration for none and sets the value at once: the animation is missing, and nobody knows why.
+        """),
+    Explanation(
+      .trackJumps, "a property that jumps from track to track",
+      idea: """
+        Several tracks of one property follow each other, and one begins at another value than the one before has ended at. \
+        Between them the property would jump. Let each begin where the one before ends.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate tabBar.alpha: 1 -> 0.5 over 0%..40%
+          animate tabBar.alpha: 0.2 -> 0 over 60%..100%
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate tabBar.alpha: 1 -> 0 over 0%..100%
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Chained `UIView.animate` calls whose values do not meet flicker, and each in another place when the chain is played \
+        backwards.
         """),
   ]
 }

@@ -31,6 +31,40 @@ public struct Spring: Hashable, Sendable {
   /// The damping ratio ζ: below 1 it overshoots, from 1 on it does not.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
+  /// When the spring, started at rest, has come within a distance of its end for good, in seconds.
+  ///
+  /// Below ζ = 1 the distance has its extremes at the times n·π/ω', where it is e^(−ζωt): the last one beyond the
+  /// threshold is followed by the crossing. From 1 on the distance falls all the time. An undamped spring never
+  /// settles.
+  public func settlingTime(threshold: Double) -> Double {
+    let w = frequency
+    let z = dampingRatio
+    if z <= 0 { return .infinity }
+    var low = 0.0
+    var high: Double
+    if z < 1 {
+      let half = Double.pi / (w * (1 - z * z).squareRoot())
+      low = (log(1 / threshold) / (z * w * half)).rounded(.down) * half
+      high = low + half
+      // The distance changes its sign once between two extremes.
+      var (left, right) = (low, high)
+      let sign = distance(at: low, velocity: 0).distance > 0
+      for _ in 0..<100 {
+        let middle = (left + right) / 2
+        if (distance(at: middle, velocity: 0).distance > 0) == sign { left = middle } else { right = middle }
+      }
+      high = right
+    } else {
+      high = 1 / w
+      while distance(at: high, velocity: 0).distance > threshold { high *= 2 }
+    }
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if abs(distance(at: middle, velocity: 0).distance) > threshold { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
   /// How near to 1 counts as ζ = 1: nearer, the general forms lose their digits to cancellation.
   private static let criticalBand = 1e-6
 

@@ -6,7 +6,10 @@
   import Glibc
 #endif
 
-/// `spring(damping: ζ)` in a duration D: the spring that is settled when D is over.
+/// A spring that is put at rest when a duration D is over.
+///
+/// Most springs say what they are, and D is at least the time that they need. `spring(damping: ζ)` says only how much
+/// it overshoots, and is the spring that has just settled when D is over.
 ///
 /// What UIKit does with a damping ratio and a duration is not documented, so the language has its own rule. The
 /// frequency ω is the one at which a bound of the distance from rest, for a start at rest, has come down to
@@ -24,8 +27,21 @@ public struct SpringCurve: Hashable, Sendable {
   public let dampingRatio: Double
   /// The duration D, in seconds; above 0.
   public let duration: Double
-  /// The spring, with a mass of 1.
+  /// The spring.
   public let spring: Spring
+  /// Whether the spec says what the spring is, and not only how much it overshoots.
+  public let isExact: Bool
+
+  /// Makes a spring that is put at rest after a duration.
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - duration: D in seconds, above 0.
+  public init(_ spring: Spring, duration: Double) {
+    self.spring = spring
+    self.duration = duration
+    dampingRatio = spring.dampingRatio
+    isExact = true
+  }
 
   /// Makes the spring that settles in a duration.
   /// - Parameters:
@@ -34,6 +50,7 @@ public struct SpringCurve: Hashable, Sendable {
   public init(dampingRatio: Double, duration: Double) {
     self.dampingRatio = dampingRatio
     self.duration = duration
+    isExact = false
     let frequency = Self.settlingAngle(dampingRatio) / duration
     spring = Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
   }

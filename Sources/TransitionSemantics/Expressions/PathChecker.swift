@@ -32,6 +32,9 @@ extension Checker {
       case .local(let index):
         let type = expressions[locals[index].value].type
         return components(typed(.local(index), type, node), names.dropFirst(), node)
+      case .curve:
+        report(Diagnostic(.notAValue, at: first.range, [.text(text), .text("a curve")]))
+        return nil
       case .subject: break
       }
     } else if text == "start" {

@@ -33,13 +33,34 @@ extension Checker {
     return nil
   }
 
-  mutating func checkAnimation(_ node: NodeID, _ animations: inout [CheckedAnimation]) {
+  /// `animate`.
+  /// - Parameter only: The direction in whose block it stands.
+  mutating func checkAnimation(
+    _ node: NodeID, only: Direction? = nil, _ animations: inout [CheckedAnimation]
+  ) {
     guard let targetNode = tree.child(node, .target), let values = tree.child(node, .value) else { return }
     guard let target = target(targetNode, verb: "animating", setting: PropertyRules.animating) else { return }
     guard let (from, to) = pair(values, target) else { return }
+    guard let times = times(of: values) else { return }
     animations.append(
       CheckedAnimation(
-        subject: target.subject, property: target.property, from: from, to: to, location: location(node)))
+        subject: target.subject, property: target.property, from: from, to: to,
+        forward: only == .backward ? nil : times.forward, backward: only == .forward ? nil : times.backward,
+        location: location(node)))
+  }
+
+  /// The members in the block of one direction.
+  mutating func checkBlock(
+    of direction: Direction, _ transition: NodeID, _ animations: inout [CheckedAnimation]
+  ) {
+    guard let node = directions(direction, transition).first, !tree.hasError(node) else { return }
+    for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
+      if tree.kind(child) == .animate {
+        checkAnimation(child, only: direction, &animations)
+      } else {
+        notBuilt(child, "this member in the block of one direction")
+      }
+    }
   }
 
   /// `: A -> B` of a property.
@@ -48,8 +69,6 @@ extension Checker {
       notBuilt(node, "a table of values")
       return nil
     }
-    if let timing = tree.child(node, .timing) { notBuilt(timing, "timing of its own for one property") }
-    if let backward = tree.child(node, .backward) { notBuilt(backward, "timing of its own for `backward`") }
     let ends = tree.children(node).filter { tree.role($0) == .value }
     guard ends.count == 2 else { return nil }
     let what = "`\(target.text)`"
@@ -73,24 +92,59 @@ extension Checker {
     return false
   }
 
+  /// Reports properties that two tracks move at one time.
   mutating func reportOverlaps(_ animations: [CheckedAnimation]) {
     struct Key: Hashable {
       var subject: Subject
       var property: Property
     }
-    var first: [Key: CheckedAnimation] = [:]
+    var known: [Key: [CheckedAnimation]] = [:]
     for animation in animations where animation.property != .clip {
       let key = Key(subject: animation.subject, property: animation.property)
-      if let other = first[key] {
+      if let other = known[key]?.first(where: { Self.overlap($0, animation) }) {
         let text = tree.source.text(animation.location.range)
         let name = text.drop { $0 != " " }.dropFirst().prefix { $0 != ":" && $0 != "{" }
         report(
           Diagnostic(
             .overlappingTracks, at: animation.location.range, [.text(String(name))],
             labels: [DiagnosticLabel(other.location.range, "also here")]))
-      } else {
-        first[key] = animation
+      }
+      known[key, default: []].append(animation)
+    }
+  }
+
+  /// Reports properties that jump from the end of one track to the beginning of the next.
+  mutating func reportJumps(_ animations: [CheckedAnimation]) {
+    struct Key: Hashable {
+      var subject: Subject
+      var property: Property
+    }
+    let several = Dictionary(grouping: animations) { Key(subject: $0.subject, property: $0.property) }
+      .values.filter { $0.count > 1 }
+    for tracks in several {
+      let ordered = tracks.filter { $0.forward != nil }.sorted {
+        ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
+      }
+      for (before, after) in zip(ordered, ordered.dropFirst()) {
+        if Self.overlap(before, after) { continue }  // which has been reported
+        guard let end = expressions.constant(before.to), let start = expressions.constant(after.from),
+          end != start
+        else { continue }
+        report(
+          Diagnostic(
+            .trackJumps, at: after.location.range,
+            [.text(after.property.rawValue), .number(end), .number(start)],
+            labels: [DiagnosticLabel(before.location.range, "the track before")]))
       }
     }
+  }
+
+  /// Whether two tracks move in one direction at one time. One may begin where the other ends.
+  private static func overlap(_ left: CheckedAnimation, _ right: CheckedAnimation) -> Bool {
+    func overlap(_ left: CheckedTiming?, _ right: CheckedTiming?) -> Bool {
+      guard let left = left?.window, let right = right?.window else { return false }
+      return left == right || (left.lowerBound < right.upperBound && right.lowerBound < left.upperBound)
+    }
+    return overlap(left.forward, right.forward) || overlap(left.backward, right.backward)
   }
 }

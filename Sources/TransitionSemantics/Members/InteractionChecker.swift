@@ -208,7 +208,8 @@ extension Checker {
               .duplicateMember, at: tree.range(member), [.text("settle \(outcome.spelling)")],
               labels: [DiagnosticLabel(first.location.range, "first here")]))
         } else {
-          paces[outcome] = CheckedPace(duration: pace.duration, curve: pace.curve, location: location(member))
+          paces[outcome] = CheckedPace(
+            duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))
         }
       }
     }

@@ -15,15 +15,19 @@ extension Checker {
     let subject = Subject.shared(index)
     guard let from = sharedView(.from, node, name), let to = sharedView(.to, node, name) else { return nil }
     guard let frames = sharedFrames(node, subject, from, to) else { return nil }
+    guard let times = times(of: frames.values) else { return nil }
     animations.append(
       CheckedAnimation(
-        subject: subject, property: .frame, from: frames.from, to: frames.to, location: frames.location))
+        subject: subject, property: .frame, from: frames.from, to: frames.to, forward: times.forward,
+        backward: times.backward, location: frames.location))
     if from.clip != nil || to.clip != nil {
       animations.append(
         CheckedAnimation(
           subject: subject, property: .clip, from: from.clip ?? containerBounds(node),
-          to: to.clip ?? containerBounds(node), location: from.clip == nil ? to.location : from.location))
+          to: to.clip ?? containerBounds(node), forward: times.forward, backward: times.backward,
+          location: from.clip == nil ? to.location : from.location))
     }
+    checkSharedTracks(node, subject, &animations)
     return SharedElement(
       name: tree.name(name),
       from: SharedEnd(view: from.view, clip: from.clip, frame: frames.from, location: from.location),
@@ -48,8 +52,6 @@ extension Checker {
       switch tree.kind(child) {
       case .crossfade: notBuilt(child, "`crossfade` in `shared`")
       case .along: notBuilt(child, "`along`")
-      case .sharedTrack where tree.child(child, .keyword).flatMap(tree.word) != .frame:
-        notBuilt(child, "this member of `shared`")
       default: break
       }
     }
@@ -127,7 +129,7 @@ extension Checker {
 
   private mutating func sharedFrames(
     _ node: NodeID, _ subject: Subject, _ from: End, _ to: End
-  ) -> (from: ExpressionID, to: ExpressionID, location: SpecLocation)? {
+  ) -> (from: ExpressionID, to: ExpressionID, values: NodeID?, location: SpecLocation)? {
     let tracks = members(node, .sharedTrack).filter {
       tree.child($0, .keyword).flatMap(tree.word) == .frame
     }
@@ -135,12 +137,33 @@ extension Checker {
     guard let track = tracks.first else {
       let a = typed(.property(.provided(.from, from.view), .frame), .rect, from.node)
       let b = typed(.property(.provided(.to, to.view), .frame), .rect, to.node)
-      return (a.id, b.id, location(node))
+      return (a.id, b.id, nil, location(node))
     }
     guard let values = tree.child(track, .value) else { return nil }
     let target = Target(subject: subject, property: .frame, text: "frame")
     guard let (a, b) = pair(values, target) else { return nil }
-    return (a, b, location(track))
+    return (a, b, values, location(track))
+  }
+
+  /// `cornerRadius`, `alpha` and `background` of the element.
+  private mutating func checkSharedTracks(
+    _ node: NodeID, _ subject: Subject, _ animations: inout [CheckedAnimation]
+  ) {
+    for track in members(node, .sharedTrack) {
+      guard let keyword = tree.child(track, .keyword), let values = tree.child(track, .value),
+        let property = Property(rawValue: tree.name(keyword)), property != .frame
+      else { continue }
+      guard PropertyRules.animating(property, of: subject) == .possible else {
+        notBuilt(track, "`\(property.rawValue)` in `shared`")
+        continue
+      }
+      let target = Target(subject: subject, property: property, text: property.rawValue)
+      guard let (from, to) = pair(values, target), let times = times(of: values) else { continue }
+      animations.append(
+        CheckedAnimation(
+          subject: subject, property: property, from: from, to: to, forward: times.forward,
+          backward: times.backward, location: location(track)))
+    }
   }
 
   // MARK: The rest

@@ -20,6 +20,9 @@ extension Checker {
     }
     let forward = pace(ofDirection: .forward, node)
     let backward = pace(ofDirection: .backward, node)
+    paces = [:]
+    paces[.forward] = forward
+    paces[.backward] = hasDirection(.backward, node) ? backward : forward
     requireMember(.direction, forward != nil || hasDirection(.forward, node), "forward", name)
     let (top, order) = checkOrder(node)
     let fallback = crossfade(node, .fallback)
@@ -27,7 +30,9 @@ extension Checker {
     var animations: [CheckedAnimation] = []
     let shared = sharedNodes.enumerated().compactMap { checkShared($0.element, $0.offset, &animations) }
     for child in members(node, .animate) { checkAnimation(child, &animations) }
+    for direction in Direction.allCases { checkBlock(of: direction, node, &animations) }
     reportOverlaps(animations)
+    reportJumps(animations)
     let calls = members(node, .call).flatMap { checkCall($0) }
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     let sample = checkSample(node)

@@ -10,8 +10,20 @@ public struct CheckedAnimation: Sendable {
   public var from: ExpressionID
   /// The value at rest in the to screen.
   public var to: ExpressionID
+  /// When and how it moves forward; nil when it does not.
+  public var forward: CheckedTiming?
+  /// When and how it moves backward; nil when it does not.
+  public var backward: CheckedTiming?
   /// Where it is written.
   public var location: SpecLocation
+}
+
+/// When and how a track moves in one direction.
+public struct CheckedTiming: Sendable {
+  /// Seconds from the end of the direction's delay; a step begins where it ends.
+  public var window: ClosedRange<Double>
+  /// The curve within the window.
+  public var curve: Curve
 }
 
 /// A length of time and a curve.
@@ -20,6 +32,10 @@ public struct CheckedPace: Sendable {
   public var duration: Double
   /// The curve; `easeInOut` when none is written.
   public var curve: Curve
+  /// The curve for windows of other lengths.
+  var shape: CurveShape
+  /// How long nothing moves at first, in seconds.
+  public var delay = 0.0
   /// Where it is written.
   public var location: SpecLocation
 }

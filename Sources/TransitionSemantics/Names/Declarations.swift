@@ -44,13 +44,14 @@ extension Checker {
     guard case .unchecked(let node)? = scope[symbol]?.entity, let name = tree.child(node, .name) else {
       return
     }
-    scope.resolve(symbol, .checking)
     letDepth += 1
     defer { letDepth -= 1 }
     if letDepth > Self.letLimit {
       report(.nestedTooDeeply, name, [.number(Double(Self.letLimit))])
       return scope.resolve(symbol, .broken)
     }
+    if tree.kind(node) == .curve { return checkCurveDeclaration(symbol, node) }
+    scope.resolve(symbol, .checking)
     guard let value = tree.child(node, .value).flatMap({ check($0) }) else {
       return scope.resolve(symbol, .broken)
     }

@@ -8,9 +8,11 @@ enum Entity {
   case constant(ExpressionID)
   /// A `let` whose value is known only at run time.
   case local(Int)
-  /// A `let` that has not been looked at yet: `let`s may stand in any order.
+  /// A named curve.
+  case curve(CurveShape)
+  /// A `let` or `curve` that has not been looked at yet: they may stand in any order.
   case unchecked(NodeID)
-  /// A `let` whose value is being worked out.
+  /// A `let` or `curve` whose value is being worked out.
   case checking
   /// A name whose declaration is wrong: it has been reported, its uses are not.
   case broken

@@ -156,6 +156,11 @@ extension TransitionScope {
       )
       return
         "UICubicTimingParameters(controlPoint1: \(first.point.text), controlPoint2: \(second.point.text))"
+    case .spring(let curve) where curve.isExact:
+      let spring = curve.spring
+      return
+        "UISpringTimingParameters(mass: \(Code(spring.mass).text), stiffness: \(Code(spring.stiffness).text), "
+        + "damping: \(Code(spring.damping).text), initialVelocity: .zero)"
     case .spring(let spring):
       return "UISpringTimingParameters(dampingRatio: \(Code(spring.dampingRatio).text))"
     }

@@ -138,11 +138,25 @@ enum RunStart {
       for element in scope.transition.shared.indices {
         let own = slots.filter { $0.element == element }
         if !own.isEmpty {
-          SwiftItem.block("if let \(scope.ends(element))") {
+          let ends = scope.ends(element)
+          SwiftItem.block(readsEnds(scope, element, own, direction) ? "if let \(ends)" : "if \(ends) != nil")
+          {
             for slot in own { writer.statements(slot, at: .fixed(direction.end)) }
           }
         }
       }
+    }
+  }
+
+  /// Whether the values of some slots of a picture are among its ends.
+  private static func readsEnds(
+    _ scope: TransitionScope, _ element: Int, _ slots: [Slot], _ direction: Direction
+  ) -> Bool {
+    scope.transition[direction].tracks.contains { track in
+      guard track.subject == .shared(element),
+        slots.contains(where: { $0.kind == Slot.kind(of: track.property) })
+      else { return false }
+      return track.property == .frame || track.property == .clip || !scope.isConstant(track.end)
     }
   }
 

@@ -1,0 +1,28 @@
+import TransitionPlan
+
+/// A curve as a spec names it, for windows of any length.
+enum CurveShape: Equatable {
+  case linear
+  case cubic(CubicBezier, name: String?)
+  /// A spring that settles in its window, by its damping ratio.
+  case springRatio(Double)
+  /// A spring that takes the time that it takes.
+  case spring(Spring)
+
+  /// The time that it takes, in seconds; nil for a curve that takes any.
+  var ownDuration: Double? {
+    if case .spring(let spring) = self { spring.settlingTime(threshold: SpringCurve.threshold) } else { nil }
+  }
+
+  /// The curve in a window.
+  /// - Parameter duration: The length of the window, in seconds, above 0 but for steps.
+  func curve(in duration: Double) -> Curve {
+    switch self {
+    case .linear: .linear
+    case .cubic(let curve, let name): .cubic(curve, name: name)
+    case .springRatio(let ratio):
+      duration > 0 ? .spring(SpringCurve(dampingRatio: ratio, duration: duration)) : .linear
+    case .spring(let spring): .spring(SpringCurve(spring, duration: duration))
+    }
+  }
+}
