@@ -7,16 +7,15 @@ struct SwiftRenderer {
 
   private var buffer = TextBuffer()
   private var indent = 0
-  private var isAfterBlank = true
+  private var isAfterBlank: Bool
 
-  /// The text of some items.
-  static func bytes(of items: [SwiftItem]) -> [UInt8] {
-    var renderer = SwiftRenderer()
-    renderer.write(items)
-    return renderer.buffer.bytes
-  }
+  /// - Parameter isAfterBlank: Whether no empty line is needed before what is written first.
+  init(isAfterBlank: Bool) { self.isAfterBlank = isAfterBlank }
 
-  private mutating func write(_ items: [SwiftItem]) {
+  /// The text so far.
+  var bytes: [UInt8] { buffer.bytes }
+
+  mutating func write(_ items: [SwiftItem]) {
     for item in items { write(item) }
   }
 
