@@ -34,6 +34,9 @@ let package = Package(
       dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionSemantics", "TransitionText"],
       swiftSettings: strict),
     .target(
+      name: "TransitionFormatter",
+      dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"], swiftSettings: strict),
+    .target(
       name: "UIKitEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
     .target(
@@ -47,10 +50,17 @@ let package = Package(
         "TransitionSemantics", "TransitionSyntax", "TransitionText", "UIKitEmitter",
       ],
       swiftSettings: strict),
+    // What there is to know of each diagnostic code.
+    .target(
+      name: "TransitionExplanations", dependencies: ["TransitionDiagnostics", "TransitionText"],
+      swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
-      dependencies: ["TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      dependencies: [
+        "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
+        "TransitionText",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
 
@@ -75,7 +85,9 @@ let package = Package(
       name: "PlanFixtures", dependencies: ["TestSupport", "TransitionCompiler", "TransitionPlan"],
       path: "Tests/PlanFixtures",
       swiftSettings: strict),
-    .testTarget(name: "TransitionTextTests", dependencies: ["TransitionText"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionTextTests", dependencies: ["TestSupport", "TransitionText"],
+      exclude: ["JSON/Cases", "JSON/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
@@ -86,9 +98,24 @@ let package = Package(
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
+      name: "TransitionExplanationsTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations",
+        "TransitionText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionFormatterTests",
+      dependencies: [
+        "SpecGenerator", "TestSupport", "TransitionDiagnostics", "TransitionFormatter", "TransitionSyntax",
+        "TransitionText",
+      ],
+      exclude: ["Cases"], swiftSettings: strict),
+    .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSyntax",
+        "TransitionText",
       ],
       exclude: ["Cases"], swiftSettings: strict),
     .testTarget(

@@ -41,6 +41,10 @@ public enum CommandLineTool {
     switch command {
     case .generate: try GenerateCommand(arguments).run(environment, &console)
     case .check: try CheckCommand(arguments).run(environment, &console)
+    case .format: try FormatCommand(arguments).run(environment, &console)
+    case .explain:
+      let usesColor = usesColor(arguments.values[.color]?.text, environment, on: 1)
+      ExplainCommand(codes: arguments.operands, usesColor: usesColor).run(&console)
     case .help: try HelpCommand(operands: arguments.operands).run(&console)
     }
   }
@@ -69,10 +73,12 @@ public enum CommandLineTool {
     let format = arguments.values[.diagnosticsFormat].flatMap { DiagnosticFormat(rawValue: $0.text) } ?? .full
     return DiagnosticRenderer(
       format: format, policy: try arguments.severityPolicy(),
-      usesColor: usesColor(arguments.values[.color]?.text, environment))
+      usesColor: usesColor(arguments.values[.color]?.text, environment, on: 2))
   }
 
-  private static func usesColor(_ choice: String?, _ environment: ToolEnvironment) -> Bool {
+  private static func usesColor(
+    _ choice: String?, _ environment: ToolEnvironment, on stream: FileDescriptor
+  ) -> Bool {
     switch choice {
     case "always": return true
     case "never": return false
@@ -83,6 +89,6 @@ public enum CommandLineTool {
     guard let terminal = environment.variable("TERM"), terminal != "dumb", !terminal.isEmpty else {
       return false
     }
-    return environment.fileSystem.isTerminal(2)
+    return environment.fileSystem.isTerminal(stream)
   }
 }

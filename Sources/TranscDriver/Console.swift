@@ -6,6 +6,8 @@ struct Console {
   private let fileSystem: any FileSystem
   private let renderer: DiagnosticRenderer
   private var summary = DiagnosticSummary()
+  /// The codes that were shown, in the order in which they appeared.
+  private var codes: [DiagnosticCode] = []
   /// How the run ends as far as is known.
   private(set) var exitCode = ExitCode.success
 
@@ -21,13 +23,23 @@ struct Console {
   mutating func report(_ diagnostics: [Diagnostic], in source: SourceText) {
     let diagnostics = diagnostics.filter(renderer.policy.isReported)
     summary.count(diagnostics, policy: renderer.policy)
+    for code in diagnostics.sorted(by: { $0.range.start < $1.range.start }).map(\.code)
+    where !codes.contains(code) {
+      codes.append(code)
+    }
     if renderer.policy.hasError(diagnostics) { exitCode = max(exitCode, .findings) }
     writeError(renderer.render(diagnostics, in: source))
   }
 
+  /// Takes note of a file that is not in the style, and names it if that is wanted.
+  mutating func reportUnformatted(_ name: String, isListed: Bool) {
+    exitCode = max(exitCode, .findings)
+    if isListed { print(Array((name + "\n").utf8)) }
+  }
+
   /// Shows a failure of the tool.
-  mutating func report(_ failure: ToolFailure) {
-    exitCode = .failure
+  mutating func report(_ failure: ToolFailure, as code: ExitCode = .failure) {
+    exitCode = max(exitCode, code)
     writeError(renderer.renderFailure(failure.message, file: failure.path?.text))
   }
 
@@ -38,10 +50,19 @@ struct Console {
     if renderer.format != .json { writeError(Array("see `transc\(command)`\n".utf8)) }
   }
 
-  /// Ends the full form with how much there was.
+  /// Ends the full form with how much there was, and tells people where there is more to read; logs need no telling.
   mutating func reportSummary() {
-    if renderer.format == .full, !summary.text.isEmpty { writeError(Array((summary.text + "\n").utf8)) }
+    guard renderer.format == .full, !summary.text.isEmpty else { return }
+    var text = summary.text + "\n"
+    if fileSystem.isTerminal(Self.standardError) {
+      let names = codes.prefix(Self.mostExplained).map(\.name).joined(separator: " ")
+      text += "for more: transc explain \(names)\n"
+    }
+    writeError(Array(text.utf8))
   }
+
+  /// So many codes are named at the end.
+  private static let mostExplained = 3
 
   /// Prints to standard output.
   mutating func print(_ bytes: [UInt8]) {

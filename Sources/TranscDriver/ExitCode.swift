@@ -2,7 +2,7 @@
 public enum ExitCode: Int32, Hashable, Sendable, Comparable {
   /// Done, perhaps with warnings.
   case success = 0
-  /// There are errors in a spec.
+  /// There are errors in a spec, or there is no code to explain.
   case findings = 1
   /// Wrong usage, or something could not be read or written.
   case failure = 2

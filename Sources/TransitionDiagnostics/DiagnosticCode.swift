@@ -78,6 +78,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   /// The code that is shown as a text, or nil when there is none.
   public init?(name: String) {
     guard name.utf8.count == 5, let first = name.first, first == "T" || first == "t",
+      name.utf8.dropFirst().allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
       let number = UInt16(name.dropFirst())
     else { return nil }
     self.init(rawValue: number)

@@ -78,6 +78,9 @@ public struct Checker {
     }
   }
 
+  /// Says nothing of the uses of a name: its declaration has been found fault with.
+  mutating func breakName(_ name: Symbol) { brokenNames.insert(name) }
+
   // MARK: Reports
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

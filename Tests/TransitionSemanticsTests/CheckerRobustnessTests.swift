@@ -3,6 +3,7 @@ import Testing
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionSyntax
 import TransitionText
 
 /// Whatever the bytes, checking and lowering end; only a spec without errors has a plan.
@@ -103,6 +104,36 @@ import TransitionText
     let (plan, found) = Compiler.plan(of: source)
     #expect(plan == nil)
     #expect(found.contains { $0.code == .notBuiltYet }, "\(found)")
+  }
+
+  /// What the parser found fault with is not found fault with once more.
+  @Test func nothingInsideAnError() throws {
+    let photos = try Specs.photos()
+    let bytes = Array(photos.bytes)
+    let tokens = Lexer.lex(photos).tokens
+    for index in 0..<(tokens.count - 1) {
+      let range = Int(tokens.starts[index])..<Int(tokens.ends[index])
+      for replacement in [[], bytes[range] + [0x20] + bytes[range]] {
+        var changed = bytes
+        changed.replaceSubrange(range, with: replacement)
+        let source = SourceText(name: "test", bytes: changed)
+        let (tree, syntax) = Parser.parse(source)
+        let all = Compiler.plan(of: source).diagnostics
+        var errors: [ByteRange] = []
+        var pending = [tree.root]
+        while let node = pending.popLast() {
+          if tree.hasError(node) { errors.append(tree.range(node)) } else { pending += tree.children(node) }
+        }
+        for finding in all where !syntax.contains(finding) {
+          #expect(
+            !errors.contains {
+              $0.start <= finding.range.start && finding.range.end <= $0.end && !$0.isEmpty
+            },
+            "token \(index): \(finding)")
+        }
+        #expect(all.count <= 6, "token \(index): \(all.map { $0.code })")
+      }
+    }
   }
 
   /// `let`s of a file that need a run are those of each of its transitions.

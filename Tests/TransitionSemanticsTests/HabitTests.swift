@@ -65,6 +65,7 @@ import TransitionText
     ("forward 300ms", "forward: 300ms", "T0001"), ("style navigation", "style = navigation", "T0001"),
     ("settle 300ms", "settle: 300ms", "T0001"), ("from list", "from: list", "T0001"),
     // Blocks, spaces, quotation marks.
+    ("on detail {", "on detail", "T0002"), ("transition Fade {", "transition Fade", "T0002"),
     ("from list { rows: scroll }", "from list [\n rows: scroll\n ]", "T0006"),
     ("animate detail.scale", "animate\u{A0}detail.scale", "T0006"),
     // Numbers and units.

@@ -44,6 +44,9 @@ import TransitionText
         var changed = bytes
         changed.replaceSubrange(range, with: replacement)
         let tree = TreeInvariants.check(changed, "token \(index)")
+        let places = Parser.parse(SourceText(name: "generated", bytes: changed)).diagnostics.map(
+          \.range.start)
+        #expect(Set(places).count == places.count, "one finding a place")
         #expect(TreeVerifier.faults(in: tree).isEmpty, "\(String(decoding: changed, as: UTF8.self))")
       }
     }

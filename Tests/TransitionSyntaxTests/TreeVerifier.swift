@@ -98,9 +98,15 @@ struct TreeVerifier {
         ends(of: rule, items, step(items, $0) { self.isToken($0, .comma) })
       }
     case .block(let member, let separator, _, _):
-      closed(blockEnds(member, items, step(items, starts) { self.isToken($0, .openBrace) }, separator), items)
+      closed(blockEnds(member, items, opened(starts, items), separator), items)
     case .lines(let member, _, _): blockEnds(member, items, starts, .newline)
     }
+  }
+
+  /// Past an opening brace. One that is missing breaks no member either.
+  private func opened(_ starts: Set<Int>, _ items: [Item]) -> Set<Int> {
+    let opened = step(items, starts) { self.isToken($0, .openBrace) }
+    return tree.hasErrors ? opened.union(starts) : opened
   }
 
   /// Past a closing brace. One that is missing breaks no member.

@@ -2,6 +2,8 @@
 enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
   case check
+  case format
+  case explain
   case help
 }
 
@@ -27,6 +29,8 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case color
   case warningsAreErrors
   case allow
+  case checkFormat
+  case diff
   case help
   case version
 }
@@ -84,6 +88,25 @@ enum ArgumentTable {
         "transc check -Werror --allow T0305 --diagnostics-format line photos.transition",
       ]),
     CommandDeclaration(
+      name: .format, usage: "format [--check] [--diff] [PATH...]",
+      summary: "Lay specs out in the one style",
+      description: """
+        Lays specs out in the one style; what they say never changes. Files are written in place, and only when they \
+        change; what is broken stays byte for byte as it is. Without a path, or with `-`, standard input is read and \
+        the result printed.
+        """,
+      examples: [
+        "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
+      ]),
+    CommandDeclaration(
+      name: .explain, usage: "explain [CODE...]",
+      summary: "Explain error codes, or list all of them",
+      description: """
+        Explains codes such as T0105: the rule, a spec that breaks it, the same spec mended, and what the rule \
+        prevents. Without a code it lists all of them. A code that does not exist ends with 1.
+        """,
+      examples: ["transc explain T0105", "transc explain 105 304"]),
+    CommandDeclaration(
       name: .help, usage: "help [COMMAND]",
       summary: "Explain a command",
       description: "Explains the tool, or one of its commands.",
@@ -105,12 +128,12 @@ enum ArgumentTable {
       help: "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs"),
     OptionDeclaration(
       name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
-      choices: ["full", "line", "json"], commands: [.generate, .check],
+      choices: ["full", "line", "json"], commands: [.generate, .check, .format],
       help: "How to report: `full` with source lines (the default), `line` for Xcode, `json` lines for tools"),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
-      commands: [.generate, .check],
-      help: "When to colour the full format; `auto` (the default) heeds NO_COLOR and TERM"),
+      commands: [.generate, .check, .format, .explain],
+      help: "When to colour what is for people; `auto` (the default) heeds NO_COLOR and TERM"),
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
@@ -119,6 +142,12 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true, commands: [.generate, .check],
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
+    OptionDeclaration(
+      name: .checkFormat, spellings: ["--check"], commands: [.format],
+      help: "Write nothing; list the files that would change, and end with 1 if there are any"),
+    OptionDeclaration(
+      name: .diff, spellings: ["--diff"], commands: [.format],
+      help: "Write nothing; show what would change, as `patch` reads it"),
     OptionDeclaration(
       name: .help, spellings: ["-h", "--help"], commands: Set(CommandName.allCases), help: "Show this help"),
     OptionDeclaration(

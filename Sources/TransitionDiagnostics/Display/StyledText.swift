@@ -1,7 +1,7 @@
 import TransitionText
 
 /// What a part of a message is, which decides its colour.
-enum TextStyle: Hashable, Sendable {
+package enum TextStyle: Hashable, Sendable {
   case plain
   case emphasis
   case frame
@@ -24,17 +24,17 @@ enum TextStyle: Hashable, Sendable {
 }
 
 /// Text with colours, or without any.
-struct StyledText {
+package struct StyledText {
   private var buffer = TextBuffer()
   private let usesColor: Bool
 
-  init(usesColor: Bool) {
+  package init(usesColor: Bool) {
     self.usesColor = usesColor
   }
 
-  var bytes: [UInt8] { buffer.bytes }
+  package var bytes: [UInt8] { buffer.bytes }
 
-  mutating func write(_ text: String, _ style: TextStyle = .plain) {
+  package mutating func write(_ text: String, _ style: TextStyle = .plain) {
     guard usesColor, !text.isEmpty, let code = style.code else { return buffer.write(text) }
     buffer.write("\u{1B}[")
     buffer.write(code)
@@ -43,7 +43,7 @@ struct StyledText {
     buffer.write("\u{1B}[0m")
   }
 
-  mutating func endLine() { buffer.write(byte: UInt8(ascii: "\n")) }
+  package mutating func endLine() { buffer.write(byte: UInt8(ascii: "\n")) }
 }
 
 /// A row below a source line: single-column glyphs, then perhaps a text.

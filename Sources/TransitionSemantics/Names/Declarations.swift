@@ -111,6 +111,7 @@ extension Checker {
     if let property = Property(rawValue: tree.name(name)),
       PropertyRules.exists(property, on: .screen(.from), kind: nil)
     {
+      breakName(tree.symbol(name))
       return report(.reservedName, name, [.source(tree.range(name))])
     }
     if text == "hook" {
@@ -122,8 +123,10 @@ extension Checker {
           name: tree.name(name), kind: kind, isOptional: isOptional, documentation: documentation,
           location: location(name)))
     } else if ["length", "number", "time", "angle", "color", "flag"].contains(text) {
+      breakName(tree.symbol(name))
       notBuilt(type, "a value that the app hands over (`\(text)`)")
     } else {
+      breakName(tree.symbol(name))
       let kinds = ViewKind.allCases.map(\.rawValue) + ["hook"]
       report(misspelt(.unknownKeyword, type, [.source(tree.range(type)), .text("a kind of view")], kinds))
     }

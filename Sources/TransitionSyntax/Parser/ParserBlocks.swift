@@ -4,9 +4,9 @@ import TransitionText
 extension Parser {
   /// Parses `{`, members and `}`.
   mutating func runBlock(_ cell: CompiledGrammar.Cell, member: Int) -> Bool {
-    guard kind == .openBrace else { return missing("`{`") }
+    guard kind == .openBrace || takeMissingBrace(member) else { return missing("`{`") }
     let brace = position
-    position += 1
+    if kind == .openBrace { position += 1 }
     depth += 1
     blocks.append(OpenBlock(member: member, brace: brace))
     defer {
@@ -26,6 +26,23 @@ extension Parser {
       }
       runMember(member, what: cell.what, allowsComma: cell.allowsComma)
     }
+  }
+
+  /// Reports a brace that is missing at the end of a line, if the next line begins a member of its block.
+  /// - Returns: Whether the block can be parsed as if it were there.
+  private mutating func takeMissingBrace(_ member: Int) -> Bool {
+    guard kind == .newline, depth < Self.depthLimit else { return false }
+    let first = grammar.firsts[member]
+    let next = tokens.kinds[position + 1]
+    guard first.words == TokenSet() ? first.all.contains(next) : first.words.contains(next) else {
+      return false
+    }
+    let end = ByteRange(at: tokens.ends[position - 1])
+    report(
+      Diagnostic(
+        .missingToken, at: end, [.text("`{`"), found()],
+        fixIts: [FixIt("write `{`", [TextEdit(end, " {")], applicability: .needsReview)]))
+    return true
   }
 
   /// Parses members until the file ends.

@@ -2,9 +2,9 @@
 ///
 /// East Asian Width classes W and F come from Unicode's EastAsianWidth.txt, unassigned gaps included; marks, emoji
 /// and everything else from the properties that the standard library carries.
-enum CharacterWidth {
+public enum CharacterWidth {
   /// 0 for marks, 2 for East Asian wide characters and emoji, otherwise 1.
-  static func columns(of scalar: Unicode.Scalar) -> Int {
+  public static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
@@ -15,7 +15,7 @@ enum CharacterWidth {
   }
 
   /// Whether the scalar belongs to a script that is read from right to left (Bidi_Class R or AL, by block).
-  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x590 && contains(scalar.value, rightToLeftBlocks)
   }
 

@@ -1,0 +1,31 @@
+import TransitionDiagnostics
+import TransitionExplanations
+
+/// Explains diagnostic codes.
+struct ExplainCommand {
+  /// What the command line names; all codes are listed when it names none.
+  let codes: [Path]
+  let usesColor: Bool
+
+  func run(_ console: inout Console) {
+    if codes.isEmpty { return console.print(ExplanationText.list(usesColor: usesColor)) }
+    var isFirst = true
+    for code in codes {
+      guard let explanation = Explanations.code(named: code.text).flatMap(Explanations.of) else {
+        console.report(ToolFailure(Self.unknown(code.text)), as: .findings)
+        continue
+      }
+      let separator = isFirst ? [] : Array("\n\n".utf8)
+      console.print(separator + ExplanationText.page(explanation, usesColor: usesColor))
+      isFirst = false
+    }
+  }
+
+  private static func unknown(_ text: String) -> String {
+    let message = "there is no code `\(text)`"
+    guard let nearest = Explanations.nearestCode(to: text) else {
+      return message + "; `transc explain` lists all"
+    }
+    return "\(message); did you mean `\(nearest.name)`?"
+  }
+}

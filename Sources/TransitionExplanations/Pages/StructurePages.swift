@@ -1,0 +1,241 @@
+import TransitionDiagnostics
+
+extension Explanations {
+  /// T0301–T0308: structure and time.
+  static let structure: [Explanation] = [
+    Explanation(
+      .missingMember, "a member that must be there is not",
+      idea: """
+        A member that must be there is not. Every file has a transition, every transition a `style`, a `from` and a `to` \
+        screen and a `forward`, and every shared element a `from` and a `to`. There are no defaults for what decides how \
+        the transition is hooked up.
+        """,
+      failing: """
+        transition Photo {
+          from grid
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Whether a transition belongs to a navigation controller's delegate or to `transitioningDelegate` cannot be guessed. \
+        With the wrong one UIKit never asks for the animator, and its own transition plays.
+        """),
+    Explanation(
+      .nonPositiveDuration, "a duration that is not longer than zero",
+      idea: """
+        A duration must be longer than zero. What should happen at once needs no animation; what should be hidden for the \
+        while belongs to the obligations, `shared` and `hold`.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 0ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 150ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        `UIView.animate(withDuration: 0)` changes everything at once, and completes in the next turn of the run loop. What \
+        was meant is nearly always a number of milliseconds that an integer division has made seconds of.
+        """),
+    Explanation(
+      .curveOutOfRange, "a number that makes no curve",
+      idea: """
+        A number of a curve is outside what makes a curve of it. The x of both control points of `cubic` are times and lie \
+        within 0…1, while their y may overshoot. The damping ratio of a spring is above zero, or it would swing for ever.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms cubic(1.2, 0, 0, 1)
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms cubic(1, 0, 0, 1)
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        With an x outside 0…1 a curve may have several values at one time. `CAMediaTimingFunction` takes such numbers all \
+        the same, and what is played then is documented nowhere.
+        """),
+    Explanation(
+      .sharedWithoutFallback, "no answer to a picture with a missing end",
+      idea: """
+        A shared element flies from one view to another, and one of them may not be there: the cell was scrolled away or \
+        deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, or for all of \
+        them with `fallback crossfade` in the transition. This is a warning: without either, the \
+        direction plays without the picture, which with no other track shows nothing at all for its duration.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared photo: image {
+            from grid.cell
+            to viewer.photo
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared photo: image {
+            from grid.cell
+            to viewer.photo
+          }
+          fallback crossfade 250ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        `collectionView.cellForItem(at:)` is nil for a cell that is not on screen. Transitions that unwrap it by force \
+        crash; those that do not fly the picture to the top left corner.
+        """),
+    Explanation(
+      .reduceMotionNotAnswered, "no answer to Reduce Motion",
+      idea: """
+        People who are made ill by large motions switch on Reduce Motion, and every transition should have an answer for \
+        them: `reduceMotion crossfade 200ms`. Pictures stay away then, and only opacities change. This is a warning.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale: 0.5 -> 1
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale: 0.5 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The system's own transitions heed `UIAccessibility.isReduceMotionEnabled`. A custom one replaces them, and with them \
+        the only code that did; whoever needs it meets a screen that zooms at them all the same.
+        """),
+    Explanation(
+      .overlappingTracks, "two tracks of one property",
+      idea: """
+        Two tracks animate one property. A property has one value in each rest state and one way from one to the other; \
+        with two tracks, the order in which they are applied would decide, and the order of members carries no meaning. \
+        Both tracks are marked.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          animate viewer.alpha: 0.5 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0.5 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        In UIKit the second animation of a property starts where the model value is, which the first has already set: the \
+        view jumps to the first one's end and comes back.
+        """),
+    Explanation(
+      .driveCircle, "drives that need each other",
+      idea: """
+        The drives of an interaction need each other's values in a circle, so none of them can be worked out first. A drive \
+        may read what other drives give, in any order, as long as following the reads comes to an end.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          animate viewer.scale: 0.5 -> 1
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            drive viewer.alpha = viewer.scale
+            drive viewer.scale = 1 - (1 - viewer.alpha) / 2
+            finish when velocity.y > 0
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          animate viewer.scale: 0.5 -> 1
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            drive viewer.alpha = 1 - progress
+            drive viewer.scale = 1 - (1 - viewer.alpha) / 2
+            finish when velocity.y > 0
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Written by hand, each value is computed of what the other was in the frame before. The view then depends on how \
+        often the finger was reported, and two pulls of the same length end differently.
+        """),
+  ]
+}

@@ -1,0 +1,356 @@
+import TransitionDiagnostics
+
+extension Explanations {
+  /// T0001–T0008, T0012 and T0015–T0016: what the text is made of.
+  static let syntax: [Explanation] = [
+    Explanation(
+      .unexpectedToken, "something stands where the grammar has no place for it",
+      idea: """
+        The grammar has no place for what stands here: the member before it is complete. Most often two members stand on \
+        one line, or something is left over from an edit. A member ends with its line, or with `;`. What is in the way is \
+        skipped, and the next member is read as if nothing had happened.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut backward 250ms easeIn
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          backward 250ms easeIn
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Were the rest of the line ignored, the way back would silently mirror `forward`, and nobody would see why the \
+        written 250 ms have no effect.
+        """),
+    Explanation(
+      .missingToken, "a part of a member is missing",
+      idea: """
+        Something that the grammar needs does not stand where it belongs; the message says what could stand there. The \
+        place that is marked is what was found instead, so look at what is just before it.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A compiler that fills gaps by guessing makes a transition of what nobody has written; the guess is found on a \
+        device, much later, by someone who wonders why a view fades.
+        """),
+    Explanation(
+      .unclosedBrace, "a `{` without its `}`",
+      idea: """
+        A `{` has no `}`. The opening brace is marked, because the end of the file, where it is noticed, is rarely where \
+        the mistake is. When a member follows that cannot stand in the block, it is marked too: the missing brace belongs \
+        before it.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared photo: image {
+            from grid.cell
+            to viewer.photo
+          animate viewer.alpha: 0 -> 1
+          fallback crossfade 250ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared photo: image {
+            from grid.cell
+            to viewer.photo
+          }
+          animate viewer.alpha: 0 -> 1
+          fallback crossfade 250ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Were the block closed at the end of the file without a word, all members after it would belong to the shared \
+        picture: the screen would not fade, and nothing would say so.
+        """),
+    Explanation(
+      .unclosedParenthesis, "a `(` without its `)`",
+      idea: """
+        A `(` has no `)`. Line ends do not count inside parentheses, so an expression may go on over several lines; a line \
+        that begins with two names, as a member does, ends them all the same, and so does a brace. The lines after the \
+        mistake keep their meaning.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale: 1 -> max(0.9, 1 - 0.2
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale: 1 -> max(0.9, 1 - 0.2)
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Without the rule one forgotten parenthesis would swallow the file up to its end, and the error would stand \
+        there, far from the line that needs mending.
+        """),
+    Explanation(
+      .unmatchedClosingBrace, "a `}` without its `{`",
+      idea: """
+        A `}` stands where no block is open. It is one too many, or the `{` that it belongs to has been deleted. It is \
+        skipped, and nothing else changes its meaning.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A brace that closes nothing is the trace of an edit that went wrong. Whatever was deleted together with its \
+        opening brace, perhaps a whole `interactive` block, would be missed only when the finger does nothing.
+        """),
+    Explanation(
+      .invalidCharacter, "a character that the language has no use for",
+      idea: """
+        The language has no use for this character. It often looks like one that it has: an arrow from a design document, \
+        quotation marks or a dash from a word processor, a no-break space from a web page, a Cyrillic letter. If so, the \
+        message names the one that is meant, and the fix-it writes it. In comments all characters are welcome.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 → 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A name with a letter of another alphabet looks like the view that it is not. Swift takes such names, so the \
+        mistake would only come out as two hooks that look alike, of which the app implements one.
+        """),
+    Explanation(
+      .unterminatedString, "a string that does not end on its line",
+      idea: """
+        A `"` opens a string, and its line ends before another one closes it. Strings never go on over a line end. Only \
+        paths of other files are strings; names and curves stand without quotation marks, so in the example the remedy is \
+        to take the quotation mark away. Here it is followed by T0002, for the name that is missing.
+        """,
+      failing: """
+        transition "Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        If strings went on over lines, a forgotten quotation mark would turn the spec inside out up to the next one: \
+        members would become text and text members.
+        """,
+      consequences: [.missingToken]),
+    Explanation(
+      .unterminatedComment, "a comment that does not end",
+      idea: """
+        A `/*` has no `*/`. Comments nest, so that a part of a spec that has comments can be commented out; each `/*` \
+        needs a `*/` of its own. Everything up to the end of the file is taken for the comment; when it began inside a block, \
+        the `{` of that block is reported as well (T0003).
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        /* The pull down comes later. /* not yet */
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        }
+        /* The pull down comes later. /* not yet */ */
+        """,
+      prevents: """
+        A comment that is never closed hides every transition after it. The classes that they would become are missing \
+        from the generated file, or worse, an older file with them is still there and goes on being built.
+        """),
+    Explanation(
+      .unterminatedName, "a name in back-ticks that does not end on its line",
+      idea: """
+        A back-tick begins a name that would otherwise be a word of the grammar, and the same line has no back-tick that \
+        ends it. Most names need none: words of the grammar are names wherever the grammar does not have them, and only \
+        `not`, `true` and `false` are never names by themselves.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate `viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate `viewer`.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The name of a screen or view becomes a name in Swift. If its end were guessed, the generated protocol would ask \
+        the app for a view that nobody has.
+        """),
+    Explanation(
+      .mergeConflict, "the markers of a merge conflict",
+      idea: """
+        Lines with `<<<<<<<`, `=======` and `>>>>>>>` are what a version control system leaves where two people changed \
+        the same lines. The first side is read, so that the rest of the file can be checked, and the other is not. Keep \
+        what is right of both and remove the three lines.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+        <<<<<<< HEAD
+          forward 300ms easeOut
+        =======
+          forward 350ms easeInOut
+        >>>>>>> slower
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 350ms easeInOut
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        One of two colleagues would lose a change without knowing it: the app would ship with the durations of whichever \
+        side happened to be taken.
+        """),
+    Explanation(
+      .unknownMember, "a word that begins no member here",
+      idea: """
+        Each member of a block begins with a word of the grammar, and this is none of those that can begin one here. It is \
+        misspelt, it belongs into another block, or it is what another language or tool calls the same thing; then the \
+        message says what it is called here. The whole member is skipped, with its block.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          anmate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Formats that skip what they do not know, as dictionaries of animation keys do, make a misspelt word a transition \
+        in which something just does not move. Nothing is skipped here without an error.
+        """),
+  ]
+}

@@ -1,0 +1,37 @@
+/// Puts what neighbouring lines of one kind have in common into one column: `->`, `=`, or what follows the word that
+/// they begin with.
+enum Alignment {
+  /// The lines with spaces where they are needed. A group that would become wider than a line, or hardly hold
+  /// together, stays as it is.
+  static func align(_ lines: [Line]) -> [Line] {
+    var lines = lines
+    var start = 0
+    while start < lines.count {
+      var end = start + 1
+      while end < lines.count, belongs(lines[end], to: lines[end - 1]) { end += 1 }
+      if end - start > 1 { align(&lines, start..<end) }
+      start = end
+    }
+    return lines
+  }
+
+  /// What stands further apart than this has nothing in common.
+  private static let farthest = 32
+
+  private static func belongs(_ line: Line, to last: Line) -> Bool {
+    line.kind != nil && line.kind == last.kind && line.indent == last.indent && !line.isAfterBlank
+  }
+
+  private static func align(_ lines: inout [Line], _ group: Range<Int>) {
+    let stops = group.map { Width.of(lines[$0].text[..<lines[$0].stop]) }
+    guard let widest = stops.max(), let narrowest = stops.min(), widest - narrowest <= farthest else {
+      return
+    }
+    for (index, stop) in zip(group, stops)
+    where lines[index].indent + Width.of(lines[index].text) + widest - stop > Formatter.lineWidth { return }
+    for (index, stop) in zip(group, stops) {
+      let spaces = repeatElement(UInt8(ascii: " "), count: widest - stop)
+      lines[index].text.insert(contentsOf: spaces, at: lines[index].stop)
+    }
+  }
+}

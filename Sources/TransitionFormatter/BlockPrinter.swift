@@ -1,0 +1,252 @@
+import TransitionDiagnostics
+import TransitionSyntax
+import TransitionText
+
+/// Makes the lines of a file: its declarations, and the members of their blocks, each on lines of its own.
+struct BlockPrinter {
+  let tree: SyntaxTree
+  let style: TokenStyle
+  private(set) var lines: [Line] = []
+  /// Where declarations are broken that are kept as a whole.
+  private let broken: [ByteRange]
+
+  init(tree: SyntaxTree, broken: [ByteRange]) {
+    self.tree = tree
+    self.broken = broken
+    style = TokenStyle(tree: tree)
+  }
+
+  mutating func printFile() {
+    let members = Array(tree.children(tree.root))
+    printMembers(members, from: 0, to: tree.tokens.starts[tree.tokens.count - 1], indent: 0)
+  }
+
+  // MARK: Members
+
+  /// Members that are printed one by one, or together as they are.
+  private struct Entry {
+    var nodes: ArraySlice<NodeID>
+    var isVerbatim: Bool
+  }
+
+  /// Prints members and what stands between them.
+  /// - Parameters:
+  ///   - start: The offset at which what stands before the first begins.
+  ///   - end: The offset at which what stands behind the last ends.
+  private mutating func printMembers(_ members: [NodeID], from start: UInt32, to end: UInt32, indent: Int) {
+    var last = start
+    var isFirst = true
+    for entry in entries(members) {
+      guard let first = entry.nodes.first, let final = entry.nodes.last else { continue }
+      let range = tree.range(first).union(tree.range(final))
+      let gap = Gap(tree.source, from: last, to: range.start)
+      let (leading, isAfterBlank) = printGap(gap, indent: indent, isFirst: isFirst, isInside: true)
+      if entry.isVerbatim {
+        keep(range, after: leading, indent: indent, isAfterBlank: isAfterBlank)
+      } else {
+        print(first, leading: leading, indent: indent, isAfterBlank: isAfterBlank)
+      }
+      last = range.end
+      isFirst = false
+    }
+    let gap = Gap(tree.source, from: last, to: end)
+    _ = printGap(gap, indent: indent, isFirst: isFirst, isInside: false)
+  }
+
+  /// The members, with what is broken put together with what stands on its line.
+  private func entries(_ members: [NodeID]) -> [Entry] {
+    var entries: [Entry] = []
+    for index in members.indices {
+      let node = members[index]
+      let range = tree.range(node)
+      let isBroken =
+        tree.hasError(node) || tree.kind(node) == .unexpected
+        || broken.contains { range.start <= $0.start && $0.start <= range.end }
+      if let last = entries.last, let before = last.nodes.last, isBroken || last.isVerbatim,
+        !isSeparated(before, node)
+      {
+        entries[entries.count - 1].nodes = members[last.nodes.startIndex...index]
+        entries[entries.count - 1].isVerbatim = true
+      } else {
+        entries.append(Entry(nodes: members[index...index], isVerbatim: isBroken))
+      }
+    }
+    return entries
+  }
+
+  private func isSeparated(_ left: NodeID, _ right: NodeID) -> Bool {
+    (tree.tokenRange(left).upperBound..<tree.tokenRange(right).lowerBound).contains {
+      tree.tokens.kinds[$0] == .newline || tree.tokens.kinds[$0] == .comma
+    }
+  }
+
+  /// Prints the comments of a gap: behind the last line, and on lines of their own.
+  /// - Returns: The comments that stand on the line of what follows, and whether an empty line is before that.
+  private mutating func printGap(
+    _ gap: Gap, indent: Int, isFirst: Bool, isInside: Bool
+  ) -> (leading: [ByteRange], isAfterBlank: Bool) {
+    var comments = gap.comments[...]
+    var leading: [ByteRange] = []
+    if isInside, gap.linesAfter == 0 {
+      while let last = comments.last, !last.isLine {
+        leading.insert(last.range, at: 0)
+        comments.removeLast()
+        if last.linesBefore > 0 { break }
+      }
+    }
+    while let comment = comments.first, comment.linesBefore == 0, !lines.isEmpty {
+      lines[lines.count - 1].comments.append(comment.range)
+      comments.removeFirst()
+    }
+    var mayBeBlank = !isFirst
+    for comment in comments {
+      let isBlank = mayBeBlank && comment.linesBefore > 1
+      let isOpen = isOpen(comment)
+      lines.append(
+        Line(
+          indent: indent, isAfterBlank: isBlank, comments: [comment.range], isVerbatim: true, isOpen: isOpen))
+      mayBeBlank = true
+    }
+    if let last = gap.comments.last, isOpen(last), !lines.isEmpty { lines[lines.count - 1].isOpen = true }
+    let linesBefore =
+      leading.isEmpty ? gap.linesAfter : gap.comments[gap.comments.count - leading.count].linesBefore
+    return (leading, mayBeBlank && linesBefore > 1)
+  }
+
+  /// Whether a comment is never closed, so that nothing can stand behind it.
+  private func isOpen(_ comment: Gap.Comment) -> Bool {
+    guard !comment.isLine, Int(comment.range.end) == tree.source.count else { return false }
+    return Lexer.lex(SourceText(name: "", bytes: tree.source[comment.range])).diagnostics.contains {
+      $0.code == .unterminatedComment
+    }
+  }
+
+  /// Keeps bytes as they are, with the spaces before them if they begin a line.
+  private mutating func keep(_ range: ByteRange, after leading: [ByteRange], indent: Int, isAfterBlank: Bool)
+  {
+    let start = leading.first?.start ?? range.start
+    var first = Int(start)
+    while first > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(tree.source.padded[first - 1]) {
+      first -= 1
+    }
+    let beginsLine =
+      first == 0 || [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(tree.source.padded[first - 1])
+    let bytes = Array(tree.source[ByteRange(beginsLine ? UInt32(first) : start, range.end)])
+    lines.append(
+      Line(indent: beginsLine ? 0 : indent, text: bytes, isAfterBlank: isAfterBlank, isVerbatim: true))
+  }
+
+  // MARK: One member
+
+  private mutating func print(_ node: NodeID, leading: [ByteRange], indent: Int, isAfterBlank: Bool) {
+    let range = tree.tokenRange(node)
+    guard let block = Block(of: node, in: tree) else {
+      let tokens = range.lowerBound..<min(range.upperBound, tree.tokens.count - 1)
+      let text = breakLines(tokens, leading, indent)
+      return add(text, of: node, leading.isEmpty, indent: indent, isAfterBlank: isAfterBlank)
+    }
+    if let text = oneLine(node, block, leading, indent) {
+      return add(text, of: node, leading.isEmpty, indent: indent, isAfterBlank: isAfterBlank)
+    }
+    let head = breakLines(range.lowerBound..<(block.open + 1), leading, indent)
+    lines.append(Line(indent: indent, text: head, isAfterBlank: isAfterBlank))
+    let end = block.close.map { tree.tokens.starts[$0] } ?? tree.range(block.owner).end
+    printMembers(block.members, from: tree.tokens.ends[block.open], to: end, indent: indent + 2)
+    if let close = block.close {
+      lines.append(Line(indent: indent, text: Array(tree.source[tree.tokens.range(close)])))
+    }
+  }
+
+  private mutating func add(
+    _ text: [UInt8], of node: NodeID, _ isPlain: Bool, indent: Int, isAfterBlank: Bool
+  ) {
+    var line = Line(indent: indent, text: text, isAfterBlank: isAfterBlank)
+    if isPlain, !text.contains(UInt8(ascii: "\n")), let (kind, token) = alignment(of: node),
+      let stop = offset(of: token, in: node)
+    {
+      line.kind = kind
+      line.stop = stop
+    }
+    lines.append(line)
+  }
+
+  private func breakLines(_ tokens: Range<Int>, _ leading: [ByteRange], _ indent: Int) -> [UInt8] {
+    LineBreaker(tokens, leading: leading, tree: tree, style: style, indent: indent).text
+  }
+
+  // MARK: Blocks on one line
+
+  /// A member with its block on one line, if its author wrote it so and it fits.
+  private func oneLine(_ node: NodeID, _ block: Block, _ leading: [ByteRange], _ indent: Int) -> [UInt8]? {
+    guard let close = block.close, tree.kind(node) != .transition, tree.kind(node) != .motion else {
+      return nil
+    }
+    if block.members.isEmpty {
+      let gap = Gap(tree.source, from: tree.tokens.ends[block.open], to: tree.tokens.starts[close])
+      guard gap.comments.isEmpty else { return nil }
+      return head(node, block, leading, indent).map { $0 + tree.source[tree.tokens.range(close)] }
+    }
+    var last = tree.tokens.ends[block.open]
+    guard var text = head(node, block, leading, indent) else { return nil }
+    var isFirst = true
+    let separator = Array((block.allowsComma ? "," : ";").utf8)
+    for member in block.members {
+      let gap = Gap(tree.source, from: last, to: tree.range(member).start)
+      if tree.hasError(member) || tree.kind(member) == .unexpected || !gap.comments.isEmpty { return nil }
+      // Where the first member stands tells how the author wants the block to be.
+      if isFirst, gap.hasLineEnd { return nil }
+      guard let inner = oneLine(member) else { return nil }
+      text += isFirst ? [UInt8(ascii: " ")] : separator + [UInt8(ascii: " ")]
+      text += inner
+      last = tree.range(member).end
+      isFirst = false
+    }
+    let gap = Gap(tree.source, from: last, to: tree.tokens.starts[close])
+    guard gap.comments.isEmpty else { return nil }
+    text += [UInt8(ascii: " ")] + tree.source[tree.tokens.range(close)]
+    return indent + Width.of(text) <= Formatter.lineWidth ? text : nil
+  }
+
+  private func oneLine(_ member: NodeID) -> [UInt8]? {
+    if let block = Block(of: member, in: tree) { return oneLine(member, block, [], 0) }
+    let text = breakLines(tree.tokenRange(member), [], 0)
+    return text.contains(UInt8(ascii: "\n")) ? nil : text
+  }
+
+  /// What stands before a block, with the brace, if that is one line.
+  private func head(_ node: NodeID, _ block: Block, _ leading: [ByteRange], _ indent: Int) -> [UInt8]? {
+    let text = breakLines(tree.tokenRange(node).lowerBound..<(block.open + 1), leading, indent)
+    return text.contains(UInt8(ascii: "\n")) ? nil : text
+  }
+
+  // MARK: Alignment
+
+  /// What a member is aligned as, and the token before which the spaces go.
+  private func alignment(of node: NodeID) -> (Line.Kind, Int)? {
+    let range = tree.tokenRange(node)
+    func token(_ kind: TokenKind) -> Int? { range.first { tree.tokens.kinds[$0] == kind } }
+    switch tree.kind(node) {
+    case .animate: return token(.arrow).map { (.animate, $0) }
+    case .sharedTrack: return token(.arrow).map { (.sharedTrack, $0) }
+    case .drive: return token(.equals).map { (.drive, $0) }
+    case .hold: return token(.equals).map { (.hold, $0) }
+    case .place: return token(.equals).map { (.place, $0) }
+    case .let: return token(.equals).map { (.let, $0) }
+    case .sampleValue: return token(.equals).map { (.sampleValue, $0) }
+    case .tableEntry: return token(.colon).map { (.tableEntry, $0 + 1) }
+    case .direction: return (.direction, range.lowerBound + 1)
+    case .screen, .sharedEnd: return (.end, range.lowerBound + 1)
+    case .fallback, .reduceMotion: return (.crossfade, range.lowerBound + 1)
+    default: return nil
+    }
+  }
+
+  /// Where a token stands in a member that is on one line.
+  private func offset(of token: Int, in node: NodeID) -> Int? {
+    let start = tree.tokenRange(node).lowerBound
+    if token >= tree.tokenRange(node).upperBound { return nil }
+    // The text up to the token, and the space before it.
+    let head = breakLines(start..<token, [], 0)
+    return head.count + (style.isTight[token] ? 0 : 1)
+  }
+}

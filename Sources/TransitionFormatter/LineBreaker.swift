@@ -1,0 +1,132 @@
+import TransitionSyntax
+import TransitionText
+
+/// Lays the tokens of a member out: on one line if they fit, otherwise broken at the outermost places that make
+/// them fit.
+struct LineBreaker {
+  private let tree: SyntaxTree
+  private let style: TokenStyle
+  private let indent: Int
+  private let end: Int
+  private(set) var text: [UInt8] = []
+  private var column: Int
+  private var columns: [Int: Int] = [:]
+  private var widths: [Int] = []
+  private let start: Int
+  private let gaps: [Int: Gap]
+
+  /// How far right a broken line may begin.
+  private static let farthestAnchor = 60
+
+  /// - Parameters:
+  ///   - tokens: The tokens.
+  ///   - leading: Comments that stand on the line before them.
+  ///   - indent: The column at which the line begins.
+  init(
+    _ tokens: Range<Int>, leading: [ByteRange], tree: SyntaxTree, style: TokenStyle, indent: Int
+  ) {
+    self.tree = tree
+    self.style = style
+    self.indent = indent
+    start = tokens.lowerBound
+    end = tokens.upperBound
+    column = indent
+    gaps = Self.gaps(tokens, tree)
+    for comment in leading {
+      write(Self.withPlainLineEnds(tree.source[comment]))
+      write([UInt8(ascii: " ")])
+    }
+    if tokens.isEmpty { return }
+    measure(tokens)
+    place(tokens)
+  }
+
+  /// The gaps within the tokens that hold comments.
+  private static func gaps(_ tokens: Range<Int>, _ tree: SyntaxTree) -> [Int: Gap] {
+    var gaps: [Int: Gap] = [:]
+    for token in tokens.dropFirst() {
+      let bytes = tree.tokens.trivia(before: token)
+      if bytes.count < 2 { continue }
+      let gap = Gap(tree.source, from: bytes.start, to: bytes.end)
+      if !gap.comments.isEmpty { gaps[token] = gap }
+    }
+    return gaps
+  }
+
+  private static let tooWide = 1 << 20
+
+  /// How wide the tokens up to each are, without breaks. What holds comments on lines of their own fits nowhere.
+  private mutating func measure(_ tokens: Range<Int>) {
+    var width = 0
+    widths = [0]
+    for token in tokens {
+      if token > start, !style.isTight[token] || gaps[token] != nil { width += 1 }
+      for comment in gaps[token]?.comments ?? [] { width += Width.of(tree.source[comment.range]) + 1 }
+      width += Width.of(tree.source[tree.tokens.range(token)])
+      widths.append(width)
+    }
+  }
+
+  /// The width of some tokens, with the space before the first.
+  private func width(_ tokens: Range<Int>) -> Int {
+    widths[tokens.upperBound - start] - widths[tokens.lowerBound - start]
+  }
+
+  private mutating func place(_ tokens: Range<Int>) {
+    if column + width(tokens) <= Formatter.lineWidth || !gaps.isEmpty { return tokens.forEach { add($0) } }
+    let inner = tokens.dropFirst().filter { style.ranks[$0] > 0 }
+    guard let rank = inner.map({ style.ranks[$0] }).min() else { return tokens.forEach { add($0) } }
+    let starts = [tokens.lowerBound] + inner.filter { style.ranks[$0] == rank }
+    for (index, first) in starts.enumerated() {
+      let next = index + 1 < starts.count ? starts[index + 1] : tokens.upperBound
+      if index > 0, column + width(first..<next) > Formatter.lineWidth { breakLine(before: first) }
+      place(first..<next)
+    }
+  }
+
+  private mutating func breakLine(before token: Int) {
+    let anchor = columns[Int(style.anchors[token])] ?? indent + 4
+    let next = anchor <= Self.farthestAnchor ? anchor : indent + 4
+    isLineStart = true
+    write([UInt8(ascii: "\n")])
+    write(repeatElement(UInt8(ascii: " "), count: next))
+    column = next
+  }
+
+  private var isLineStart = true
+
+  private mutating func add(_ token: Int) {
+    if let gap = gaps[token] {
+      for comment in gap.comments {
+        if !isLineStart { write([UInt8(ascii: " ")]) }
+        isLineStart = false
+        write(Self.withPlainLineEnds(tree.source[comment.range]))
+        if comment.isLine { breakLine(before: token) }
+      }
+    }
+    if !isLineStart, !style.isTight[token] || gaps[token] != nil { write([UInt8(ascii: " ")]) }
+    isLineStart = false
+    columns[token] = column
+    write(tree.source[tree.tokens.range(token)])
+  }
+
+  /// The bytes with `\n` for every line end.
+  static func withPlainLineEnds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "\r")) else { return Array(bytes) }
+    var result: [UInt8] = []
+    for index in bytes.indices {
+      let isPair = index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "\n")
+      if bytes[index] != UInt8(ascii: "\r") {
+        result.append(bytes[index])
+      } else if !isPair {
+        result.append(UInt8(ascii: "\n"))
+      }
+    }
+    return result
+  }
+
+  private mutating func write(_ bytes: some Collection<UInt8>) {
+    text += bytes
+    column += Width.of(bytes)
+  }
+}

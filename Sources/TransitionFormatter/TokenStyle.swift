@@ -1,0 +1,139 @@
+import TransitionSyntax
+
+/// What stands before each token within a member: nothing or a space, and where a long member is broken.
+struct TokenStyle {
+  /// Whether nothing stands before a token.
+  private(set) var isTight: [Bool]
+  /// How far inside a break before a token is: small numbers are broken first. 0 where none may be.
+  private(set) var ranks: [UInt8]
+  /// The token under which a line begins that is broken before a token, or -1.
+  private(set) var anchors: [Int32]
+
+  private let tree: SyntaxTree
+  private static let memberRank = 1
+  private static let listRank = 2
+  private static let valueRank = 3
+
+  init(tree: SyntaxTree) {
+    self.tree = tree
+    isTight = Array(repeating: false, count: tree.tokens.count + 1)
+    ranks = Array(repeating: 0, count: tree.tokens.count + 1)
+    anchors = Array(repeating: -1, count: tree.tokens.count + 1)
+    for index in 0..<tree.tokens.count { readMark(index) }
+    visit(tree.root)
+  }
+
+  private mutating func readMark(_ index: Int) {
+    switch tree.tokens.kinds[index] {
+    case .comma, .closeParenthesis, .question, .colon: isTight[index] = true
+    case .dot, .dotDot:
+      isTight[index] = true
+      isTight[index + 1] = true
+    case .openParenthesis: isTight[index + 1] = true
+    default: break
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func visit(_ node: NodeID) {
+    var pending = [node]
+    while let node = pending.popLast() {
+      if isExpression(tree.kind(node)) {
+        visit(node, Self.valueRank, anchor: tree.tokenRange(node).lowerBound)
+        continue
+      }
+      readMember(node)
+      pending += tree.children(node)
+    }
+  }
+
+  private mutating func readMember(_ node: NodeID) {
+    let range = tree.tokenRange(node)
+    switch tree.kind(node) {
+    case .over, .at, .after, .stagger, .delay, .during, .clip:
+      ranks[range.lowerBound] = UInt8(Self.memberRank)
+    case .pair:
+      for index in range where tree.tokens.kinds[index] == .arrow { ranks[index] = UInt8(Self.memberRank) }
+    case .hide, .call, .states, .declaration, .order:
+      for index in range.dropLast() where tree.tokens.kinds[index] == .comma {
+        ranks[index + 1] = UInt8(Self.listRank)
+        anchors[index + 1] = Int32(range.lowerBound + (tree.kind(node) == .declaration ? 0 : 1))
+      }
+    case .gesture, .motion:
+      if let open = range.first(where: { tree.tokens.kinds[$0] == .openParenthesis }) { isTight[open] = true }
+    case .settle:
+      if let word = tree.child(node, .keyword), tree.word(word) == .nearest {
+        isTight[tree.tokenRange(word).upperBound] = true
+      }
+    default: break
+    }
+  }
+
+  // MARK: Expressions
+
+  private func isExpression(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .binary, .prefix, .parenthesized, .member, .apply: true
+    default: false
+    }
+  }
+
+  /// Operators of one level are broken together, those inside them later.
+  private mutating func visit(_ node: NodeID, _ rank: Int, anchor: Int) {
+    let range = tree.tokenRange(node)
+    switch tree.kind(node) {
+    case .binary:
+      guard let left = tree.child(node, .left), let right = tree.child(node, .right) else { return }
+      let sign = tree.tokenRange(left).upperBound
+      if tree.tokens.kinds[sign] != .dotDot { mark(sign, rank, anchor) }
+      let isChain = tree.kind(left) == .binary && isSameLevel(left, sign)
+      visit(left, isChain ? rank : rank + 1, anchor: anchor)
+      visit(right, rank + 1, anchor: tree.tokenRange(right).lowerBound)
+    case .prefix:
+      if tree.tokens.kinds[range.lowerBound] == .minus { isTight[range.lowerBound + 1] = true }
+      tree.child(node, .operand).map { visit($0, rank + 1, anchor: anchor) }
+    case .parenthesized:
+      tree.child(node, .operand).map { visit($0, rank + 1, anchor: tree.tokenRange($0).lowerBound) }
+    case .member: tree.child(node, .operand).map { visit($0, rank, anchor: anchor) }
+    case .apply: visitCall(node, rank)
+    default: break
+    }
+  }
+
+  private mutating func visitCall(_ node: NodeID, _ rank: Int) {
+    guard let function = tree.child(node, .function) else { return }
+    let open = tree.tokenRange(function).upperBound
+    if open < tree.tokenRange(node).upperBound, tree.tokens.kinds[open] == .openParenthesis {
+      isTight[open] = true
+    }
+    var first: Int?
+    for argument in tree.children(node) where tree.kind(argument) == .argument {
+      let start = tree.tokenRange(argument).lowerBound
+      if let first { mark(start, rank + 1, first) }
+      first = first ?? start
+      tree.child(argument, .value).map { visit($0, rank + 2, anchor: tree.tokenRange($0).lowerBound) }
+    }
+  }
+
+  private mutating func mark(_ token: Int, _ rank: Int, _ anchor: Int) {
+    ranks[token] = UInt8(min(rank, 255))
+    anchors[token] = Int32(anchor)
+  }
+
+  private func isSameLevel(_ node: NodeID, _ sign: Int) -> Bool {
+    guard let left = tree.child(node, .left) else { return false }
+    return Self.level(tree.tokens.kinds[tree.tokenRange(left).upperBound])
+      == Self.level(tree.tokens.kinds[sign])
+  }
+
+  private static func level(_ kind: TokenKind) -> Int {
+    switch kind {
+    case TokenKind(.or): 0
+    case TokenKind(.and): 1
+    case .plus, .minus: 3
+    case .star, .slash: 4
+    default: 2
+    }
+  }
+}

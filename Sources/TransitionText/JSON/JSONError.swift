@@ -1,0 +1,64 @@
+/// Why a text is no JSON document, or not the document that a reader wants.
+public struct JSONError: Error, Hashable, Sendable {
+  /// What kind of mistake it is.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// The text is longer than `SourceText.maximumCount`.
+    case tooLarge
+    /// It begins with a byte order mark, which RFC 8259 §8.1 lets a reader refuse.
+    case byteOrderMark
+    /// A value should begin here.
+    case expectedValue
+    /// A name in quotation marks should begin here.
+    case expectedName
+    /// A `:` should stand here.
+    case expectedColon
+    /// A `,` or the end of the array or object should stand here.
+    case expectedComma
+    /// A comma stands before the closing bracket.
+    case trailingComma
+    /// Something follows the document's one value.
+    case extraText
+    /// The text ends inside this array or object; the offset is that of its opening bracket.
+    case unclosed
+    /// The text ends inside this string; the offset is that of its opening quotation mark.
+    case unclosedString
+    /// A control character, U+0000 to U+001F, stands in a string without being escaped.
+    case controlCharacter
+    /// A backslash and what follows it are no escape.
+    case invalidEscape
+    /// `\uD800` to `\uDFFF` stands alone: what it stands for is no character (RFC 7493 §2.1 forbids it).
+    case loneSurrogate
+    /// The bytes are not UTF-8.
+    case invalidUTF8
+    /// A number has a zero too many in front.
+    case leadingZero
+    /// A number lacks a digit here.
+    case missingDigit
+    /// A name stands twice in one object.
+    case duplicateName
+    /// Arrays and objects nest too deeply.
+    case tooDeep
+    /// The document is JSON, but a value is of another type than the reader wants.
+    case unexpectedType
+    /// The document is JSON, but a value is none of those that the reader wants.
+    case unexpectedValue
+    /// The document is JSON, but an object lacks a member.
+    case missingMember
+    /// The document is JSON, but an object has a member that means nothing.
+    case unknownMember
+  }
+
+  /// What kind of mistake it is.
+  public var reason: Reason
+  /// Where it is, in bytes from the start of the text.
+  public var offset: UInt32
+  /// What is so, in one lower-case line without a full stop.
+  public var message: String
+
+  /// Makes an error.
+  public init(_ reason: Reason, at offset: UInt32, _ message: String) {
+    self.reason = reason
+    self.offset = offset
+    self.message = message
+  }
+}

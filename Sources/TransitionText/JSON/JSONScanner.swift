@@ -1,0 +1,157 @@
+/// Reads the structure of a JSON document: values, brackets, commas, names.
+///
+/// One loop with a stack of its own, so that no text can exhaust the thread's.
+struct JSONScanner {
+  let bytes: [UInt8]
+  /// How many of the bytes are the text; NULs follow, so that one byte may always be looked ahead.
+  let count: Int
+  let maximumDepth: Int
+  var nodes: [JSONNode] = []
+  var offset = 0
+  /// The arrays and objects that are open.
+  private var open: [UInt32] = []
+
+  init(_ source: SourceText, maximumDepth: Int) {
+    bytes = source.padded
+    count = source.count
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func scanDocument() throws(JSONError) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw error(.byteOrderMark, at: 0, "the text begins with a byte order mark")
+    }
+    repeat {
+      skipSpace()
+      if try scanValue() { continue }
+      try leaveValue()
+    } while !open.isEmpty
+    skipSpace()
+    if offset < count {
+      throw error(.extraText, at: offset, "expected the end of the text, found \(found())")
+    }
+  }
+
+  /// Reads one value.
+  /// - Returns: Whether it is an array or object whose first value follows.
+  private mutating func scanValue() throws(JSONError) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: "{"):
+      try enter(.object)
+      skipSpace()
+      if bytes[offset] == UInt8(ascii: "}") { return false }
+      try scanName()
+      return true
+    case UInt8(ascii: "["):
+      try enter(.array)
+      skipSpace()
+      return bytes[offset] != UInt8(ascii: "]")
+    case UInt8(ascii: "\""):
+      try scanString()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try scanNumber()
+    default:
+      try scanWord()
+    }
+    return false
+  }
+
+  /// Reads what follows a value, up to the next one or to the end of all that is open.
+  private mutating func leaveValue() throws(JSONError) {
+    while let id = open.last {
+      let isObject = nodes[Int(id)].type == .object
+      skipSpace()
+      switch bytes[offset] {
+      case UInt8(ascii: ","):
+        let comma = offset
+        offset += 1
+        skipSpace()
+        if bytes[offset] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+          throw error(.trailingComma, at: comma, "a comma stands before `\(isObject ? "}" : "]")`")
+        }
+        if isObject { try scanName() }
+        return
+      case isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"):
+        offset += 1
+        nodes[Int(id)].end = UInt32(offset)
+        nodes[Int(id)].next = UInt32(nodes.count)
+        open.removeLast()
+        if isObject { try JSONNames(bytes: bytes, nodes: nodes).checkDistinct(in: Int(id)) }
+      default:
+        if offset >= count { throw unclosed() }
+        throw error(
+          .expectedComma, at: offset, "expected `,` or `\(isObject ? "}" : "]")`, found \(found())")
+      }
+    }
+  }
+
+  /// Begins an array or object.
+  private mutating func enter(_ type: JSONType) throws(JSONError) {
+    if open.count >= maximumDepth {
+      throw error(.tooDeep, at: offset, "arrays and objects nest more than \(maximumDepth) deep")
+    }
+    open.append(UInt32(nodes.count))
+    append(type, from: offset, to: offset + 1)
+    offset += 1
+  }
+
+  /// Reads the name of a member and the colon.
+  private mutating func scanName() throws(JSONError) {
+    guard bytes[offset] == UInt8(ascii: "\"") else {
+      if offset >= count { throw unclosed() }
+      throw error(.expectedName, at: offset, "expected a name in quotation marks, found \(found())")
+    }
+    try scanString()
+    skipSpace()
+    guard bytes[offset] == UInt8(ascii: ":") else {
+      if offset >= count { throw unclosed() }
+      throw error(.expectedColon, at: offset, "expected `:` after the name, found \(found())")
+    }
+    offset += 1
+  }
+
+  /// Reads `true`, `false` or `null`, or says what stands there instead.
+  private mutating func scanWord() throws(JSONError) {
+    let start = offset
+    while Self.isWord(bytes[offset]) { offset += 1 }
+    switch bytes[start..<offset] {
+    case let word where word.elementsEqual("null".utf8): append(.null, from: start, to: offset)
+    case let word where word.elementsEqual("true".utf8): append(.bool, from: start, to: offset, flag: true)
+    case let word where word.elementsEqual("false".utf8): append(.bool, from: start, to: offset)
+    default:
+      offset = start
+      if offset >= count, !open.isEmpty { throw unclosed() }
+      throw error(.expectedValue, at: offset, "expected a value, found \(found())")
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
+  }
+
+  private mutating func skipSpace() {
+    while true {
+      switch bytes[offset] {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      default: return
+      }
+    }
+  }
+
+  /// The text ends where something is still open.
+  private func unclosed() -> JSONError {
+    let start = nodes[Int(open.last ?? 0)].start
+    let bracket = bytes[Int(start)] == UInt8(ascii: "{") ? "{" : "["
+    return error(.unclosed, at: Int(start), "this `\(bracket)` is never closed")
+  }
+
+  mutating func append(_ type: JSONType, from start: Int, to end: Int, flag: Bool = false) {
+    nodes.append(
+      JSONNode(
+        start: UInt32(start), end: UInt32(end), next: UInt32(nodes.count + 1), type: type, flag: flag))
+  }
+
+  func error(_ reason: JSONError.Reason, at offset: Int, _ message: String) -> JSONError {
+    JSONError(reason, at: UInt32(offset), message)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionExplanations
+import TransitionText
+
+/// What the explanations claim of their examples is so.
+@Suite struct ExplanationTests {
+  /// What no small spec can give.
+  private static let withoutExample: Set<DiagnosticCode> = [.fileTooLarge]
+
+  private func compile(_ spec: String) -> CompilationResult {
+    let source = SourceText(name: "photo.transition", text: spec + "\n")
+    return Compiler.compile(source, CompilationOptions(output: .swift))
+  }
+
+  @Test func everyCodeIsExplainedOnce() {
+    #expect(Explanations.all.map(\.code) == DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue })
+    for code in DiagnosticCode.allCases { #expect(Explanations.of(code)?.code == code) }
+    for explanation in Explanations.all {
+      let isWithout = Self.withoutExample.contains(explanation.code)
+      #expect(explanation.failing.isEmpty == isWithout && explanation.mended.isEmpty == isWithout)
+    }
+  }
+
+  private static let withExample = DiagnosticCode.allCases.filter { !withoutExample.contains($0) }
+
+  /// The failing example gives the code once, and nothing else but what the page names.
+  @Test(arguments: withExample) func failing(_ code: DiagnosticCode) throws {
+    let explanation = try #require(Explanations.of(code))
+    let found = compile(explanation.failing).diagnostics
+    #expect(found.count { $0.code == explanation.code } == 1, "\(explanation.code.name): \(found)")
+    #expect(
+      Set(found.map(\.code)).subtracting([explanation.code]) == explanation.consequences,
+      "\(explanation.code.name): \(found)")
+    for code in explanation.consequences { #expect(explanation.idea.contains(code.name)) }
+  }
+
+  /// The mended example compiles without a word, and is not the failing one.
+  @Test(arguments: withExample) func mended(_ code: DiagnosticCode) throws {
+    let explanation = try #require(Explanations.of(code))
+    let result = compile(explanation.mended)
+    #expect(result.diagnostics.isEmpty, "\(explanation.code.name): \(result.diagnostics)")
+    #expect(result.output != nil)
+    #expect(explanation.mended != explanation.failing)
+  }
+
+  /// Whole sentences that fit a page.
+  @Test(arguments: DiagnosticCode.allCases) func sentences(_ code: DiagnosticCode) throws {
+    let explanation = try #require(Explanations.of(code))
+    let sentences = explanation.idea.components(separatedBy: ". ")
+    #expect((2...6).contains(sentences.count), "\(explanation.code.name) has \(sentences.count) sentences")
+    for text in [explanation.idea, explanation.prevents] {
+      #expect(text.hasSuffix(".") || text.hasSuffix("\"."), "\(explanation.code.name)")
+      #expect(text.first?.isUppercase == true || text.first == "`", "\(explanation.code.name)")
+      #expect(!text.contains("  ") && !text.contains("\n"), "\(explanation.code.name)")
+      #expect(text.count { $0 == "`" } % 2 == 0, "\(explanation.code.name)")
+    }
+    for spec in [explanation.failing, explanation.mended] {
+      #expect(spec.split(separator: "\n").allSatisfy { $0.count <= 76 && $0.last != " " })
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import SpecGenerator
+import TestSupport
+import Testing
+import TransitionDiagnostics
+import TransitionFormatter
+import TransitionSyntax
+import TransitionText
+
+/// Formats, and checks what is true of everything that is formatted.
+enum Formatted {
+  /// The formatted text. One pass suffices, and the tree is the same.
+  @discardableResult
+  static func check(
+    _ bytes: [UInt8], _ comment: Comment = "", at location: SourceLocation = #_sourceLocation
+  ) -> [UInt8] {
+    let source = SourceText(name: "test", bytes: bytes)
+    let result = Formatter.format(source)
+    #expect(result.isFaithful, comment, sourceLocation: location)
+    let again = Formatter.format(SourceText(name: "test", bytes: result.bytes))
+    let shown: Comment = "\(comment)\nonce:\n\(text(result.bytes))\ntwice:\n\(text(again.bytes))"
+    #expect(again.bytes == result.bytes, shown, sourceLocation: location)
+    #expect(again.diagnostics.map(\.code) == result.diagnostics.map(\.code), shown, sourceLocation: location)
+    #expect(
+      outline(source) == outline(SourceText(name: "test", bytes: result.bytes)), shown,
+      sourceLocation: location)
+    return result.bytes
+  }
+
+  static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The nodes of a tree with the texts of their tokens, without what stands between members.
+  private static func outline(_ source: SourceText) -> [String] {
+    let tree = Parser.parse(source).tree
+    var outline: [String] = []
+    func visit(_ node: NodeID) {
+      outline.append("\(tree.kind(node)) \(tree.role(node))")
+      var next = tree.tokenRange(node).lowerBound
+      for child in tree.children(node) {
+        add(next..<tree.tokenRange(child).lowerBound)
+        visit(child)
+        next = tree.tokenRange(child).upperBound
+      }
+      add(next..<tree.tokenRange(node).upperBound)
+      outline.append("end")
+    }
+    func add(_ tokens: Range<Int>) {
+      for token in tokens where tree.tokens.kinds[token] != .newline && tree.tokens.kinds[token] != .comma {
+        outline.append(source.text(tree.tokens.range(token)))
+      }
+    }
+    visit(tree.root)
+    return outline
+  }
+}
+
+@Suite struct FormatterTests {
+  private static let folder = Golden.folder(of: #filePath).appending(path: "Cases")
+  private static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".in") }.map { String($0.dropLast(3)) }.sorted()
+
+  @Test(arguments: names) func cases(name: String) throws {
+    let input = try Data(contentsOf: Self.folder.appending(path: "\(name).in"))
+    let output = Formatted.check(Array(input), "\(name)")
+    try Golden.expect(output, atPath: Self.folder.appending(path: "\(name).out").path, at: #_sourceLocation)
+    #expect(String(decoding: output, as: UTF8.self).split(separator: "\n").allSatisfy { $0.last != " " })
+  }
+
+  /// All kinds of nodes have a case.
+  @Test func everyConstructHasACase() throws {
+    var kinds: Set<NodeKind> = []
+    for name in Self.names {
+      let tree = Parser.parse(
+        SourceText(name: name, bytes: try Data(contentsOf: Self.folder.appending(path: "\(name).in")))
+      ).tree
+      var pending = [tree.root]
+      while let node = pending.popLast() {
+        kinds.insert(tree.kind(node))
+        pending += tree.children(node)
+      }
+    }
+    #expect(kinds == Set(NodeKind.allCases))
+  }
+
+  /// The specs of the repository are in the style.
+  @Test func specsAreFormatted() throws {
+    let folder = Specs.root.appending(path: "Specs")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".transition") {
+      let bytes = Array(try Data(contentsOf: folder.appending(path: name)))
+      #expect(Formatted.check(bytes) == bytes, "transc format Specs/\(name)")
+    }
+  }
+
+  @Test(arguments: 0..<400) func generated(seed: UInt64) {
+    var generator = SpecGenerator(seed: seed, size: 15)
+    Formatted.check(Array(generator.spec().utf8))
+  }
+
+  /// A comment between any two tokens is kept, and stays between them.
+  @Test(arguments: ["/* c */", "/* two\n lines */"]) func commentsInEveryGap(comment: String) throws {
+    for name in Self.names where !name.hasPrefix("broken") {
+      let source = SourceText(
+        name: name, bytes: try Data(contentsOf: Self.folder.appending(path: "\(name).in")))
+      let tokens = Lexer.lex(source).tokens
+      let bytes = Array(source.bytes)
+      for index in 0..<tokens.count where tokens.kinds[index] != .newline {
+        var changed = bytes
+        changed.insert(contentsOf: Array((" " + comment + " ").utf8), at: Int(tokens.starts[index]))
+        let result = Formatted.check(changed, "\(name), token \(index)")
+        #expect(Formatted.text(result).contains(comment))
+      }
+    }
+  }
+
+  /// Whatever is broken is kept.
+  @Test(arguments: 0..<10) func brokenSpecs(seed: UInt64) {
+    var generator = SpecGenerator(seed: seed, size: 6)
+    let bytes = Array(generator.spec().utf8)
+    let tokens = Lexer.lex(SourceText(name: "test", bytes: bytes)).tokens
+    for index in 0..<(tokens.count - 1) {
+      let range = Int(tokens.starts[index])..<Int(tokens.ends[index])
+      for replacement in [[], bytes[range] + [0x20] + bytes[range], Array("@".utf8), Array("[".utf8)] {
+        var changed = bytes
+        changed.replaceSubrange(range, with: replacement)
+        let result = Formatter.format(SourceText(name: "test", bytes: changed))
+        #expect(result.isFaithful, "\(Formatted.text(changed))")
+        let again = Formatter.format(SourceText(name: "test", bytes: result.bytes))
+        #expect(
+          again.bytes == result.bytes,
+          "\(Formatted.text(changed))\n---\n\(Formatted.text(result.bytes))\n---\n\(Formatted.text(again.bytes))"
+        )
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "\n\n", "   ", "// only", "/* open", "transition", "}", "{{{{", "\u{FEFF}let a = 1", "let a\u{A0}= 1",
+    "\0\0",
+    "let a = \"open", "import “a”", "let a = 1;let b = 2", "/// doc\nlet a = 1", "\r\rlet a = 1\rlet b = 2",
+  ]) func smallTexts(text: String) { Formatted.check(Array(text.utf8), "\(text)") }
+
+  @Test func anyBytes() {
+    var random = RandomSource(seed: 7)
+    for _ in 0..<200 {
+      let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      let result = Formatter.format(SourceText(name: "test", bytes: bytes))
+      #expect(result.isFaithful, "\(bytes)")
+    }
+  }
+
+  @Test func lineEndsAreKept() {
+    let text = "let a=1\r\n\r\n\r\ntransition T {\r\n style modal\r\n}"
+    let result = Formatted.check(Array(text.utf8))
+    #expect(Formatted.text(result) == "let a = 1\r\n\r\ntransition T {\r\n  style modal\r\n}\r\n")
+  }
+}
