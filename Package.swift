@@ -64,6 +64,15 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
 
+    // What `Benchmarks/run` runs. It is no product: packages that depend on this one never build it.
+    .executableTarget(
+      name: "TranscBenchmarks",
+      dependencies: [
+        "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSemantics",
+        "TransitionSyntax", "TransitionText",
+      ],
+      path: "Benchmarks/Sources", swiftSettings: strict),
+
     // Golden files, the repository's specs, repeatable random numbers.
     .target(
       name: "TestSupport", dependencies: ["TransitionText"], path: "Tests/TestSupport",

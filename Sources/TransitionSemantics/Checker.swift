@@ -21,7 +21,7 @@ public struct Checker {
   var expressions = ExpressionArena()
   var transitions: [CheckedTransition] = []
   /// The names of the file and of the transition being checked.
-  var scope = Scope()
+  var scope: Scope
   /// The screens of the transition being checked.
   var screens: [Side: Screen] = [:]
   /// The paces of the transition being checked, once they are known.
@@ -40,6 +40,7 @@ public struct Checker {
   private init(tree: SyntaxTree) {
     self.tree = tree
     lines = LineIndex(tree.source)
+    scope = Scope(symbolCount: tree.tokens.names.count)
   }
 
   private mutating func run() {
@@ -58,7 +59,7 @@ public struct Checker {
     for node in members(tree.root, .curve) {
       if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
     }
-    let fileScope = scope
+    let fileNames = scope.count
     let fileLocals = locals.count
     for node in tree.children(tree.root) where tree.kind(node) == .transition {
       guard let name = tree.child(node, .name) else { continue }
@@ -67,13 +68,12 @@ public struct Checker {
       } else {
         names[tree.symbol(name)] = name
       }
-      scope = fileScope
       locals.removeLast(locals.count - fileLocals)
       localSizes.removeLast(localSizes.count - fileLocals)
       checkTransition(node)
-      scope.carryUses(into: fileScope)
+      scope.leave(to: fileNames)
     }
-    reportUnused(fileScope)
+    reportUnused(after: 0)
     let hasTransition = tree.children(tree.root).contains { tree.kind($0) == .transition }
     let isWhole = !tree.children(tree.root).contains { tree.kind($0) == .unexpected }
     if !hasTransition, isWhole {

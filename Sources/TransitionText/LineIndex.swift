@@ -19,21 +19,33 @@ public struct LineIndex: Sendable {
   /// The offset of the first byte of each line; never empty.
   public let starts: [UInt32]
   private let end: UInt32
+  /// The line at the start of each block of 256 bytes: a line is then looked for among a few.
+  private let blocks: [UInt32]
+  private static let blockShift: UInt32 = 8
 
   /// Finds the lines of a source text, in one pass.
   public init(_ source: SourceText) {
     var starts: [UInt32] = [0]
-    let bytes = source.padded
     let count = source.count
-    var offset = 0
-    while offset < count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && bytes[offset] != UInt8(ascii: "\n")) {
+    starts.reserveCapacity(count / 32)
+    source.padded.withUnsafeBufferPointer { bytes in
+      var offset = LineEnds.first(in: bytes, from: 0, to: count)
+      while offset < count {
+        let isPair = bytes[offset] == UInt8(ascii: "\r") && bytes[offset + 1] == UInt8(ascii: "\n")
+        offset += isPair ? 2 : 1
         starts.append(UInt32(offset))
+        offset = LineEnds.first(in: bytes, from: offset, to: count)
       }
     }
+    var blocks: [UInt32] = []
+    blocks.reserveCapacity(count >> Self.blockShift + 1)
+    var line = 0
+    for block in 0...(UInt32(count) >> Self.blockShift) {
+      while line + 1 < starts.count, starts[line + 1] <= block << Self.blockShift { line += 1 }
+      blocks.append(UInt32(line))
+    }
     self.starts = starts
+    self.blocks = blocks
     self.end = UInt32(count)
   }
 
@@ -42,8 +54,9 @@ public struct LineIndex: Sendable {
 
   /// The line of an offset, from 0.
   public func line(of offset: UInt32) -> Int {
-    var low = 0
-    var high = starts.count
+    let block = min(Int(offset >> Self.blockShift), blocks.count - 1)
+    var low = Int(blocks[block])
+    var high = block + 1 < blocks.count ? Int(blocks[block + 1]) + 1 : starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }

@@ -13,13 +13,8 @@ enum Restrictions {
       self.interaction(scope, index, interaction)
     }
     obligations(scope)
-    // Writing once finds what its expressions cannot read.
+    // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
-    if scope.diagnostics.isEmpty {
-      _ = StaySection.items(scope)
-      _ = RunSection.items(scope)
-      for index in scope.transition.shared.indices { _ = EndsSection.items(scope, index) }
-    }
   }
 
   private static func screens(_ scope: TransitionScope) {

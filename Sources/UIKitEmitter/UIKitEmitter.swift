@@ -10,7 +10,8 @@ public enum UIKitEmitter {
   ///   - plan: What the spec says.
   ///   - version: The version of the tool, for the header; nothing else of the output depends on it.
   public static func emit(_ plan: Plan, version: String) -> Emission {
-    var items: [SwiftItem] = []
+    // A transition is written as soon as it is known: its items take many times the memory of its text.
+    var body = SwiftRenderer(isAfterBlank: false)
     var hookUps: [[SwiftItem]] = []
     var diagnostics: [Diagnostic] = []
     var names: Set<String> = []
@@ -22,13 +23,15 @@ public enum UIKitEmitter {
       Restrictions.check(scope)
       if scope.diagnostics.isEmpty {
         hookUps.append(HeaderSection.hookUp(scope))
-        items += section(scope)
+        body.write(section(scope))
       }
       diagnostics += scope.diagnostics
     }
     if !diagnostics.isEmpty { return Emission(bytes: [], diagnostics: diagnostics) }
     let header = HeaderSection.items(plan.sourceName, version: version, hookUps)
-    return Emission(bytes: SwiftRenderer.bytes(of: header + items))
+    var whole = SwiftRenderer(isAfterBlank: true)
+    whole.write(header)
+    return Emission(bytes: whole.bytes + body.bytes)
   }
 
   /// The declarations of one transition, in the order in which they are read.

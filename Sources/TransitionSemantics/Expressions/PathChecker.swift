@@ -112,7 +112,7 @@ extension Checker {
     default:
       if brokenNames.contains(first.symbol) { return nil }
       let builtIn = isInInteraction ? Self.builtInNames : ["container", "tabBar", "navigationBar"]
-      let known = scope.declarations.keys.map(tree.tokens.names.name).sorted() + builtIn.sorted()
+      let known = scope.symbols.map(tree.tokens.names.name).sorted() + builtIn.sorted()
       report(misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
       return nil
     }

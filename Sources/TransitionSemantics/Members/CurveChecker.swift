@@ -90,8 +90,8 @@ extension Checker {
   }
 
   private var namedCurves: [String] {
-    scope.declarations.compactMap { symbol, declaration in
-      if case .curve = declaration.entity { tree.tokens.names.name(symbol) } else { nil }
+    scope.symbols.compactMap { symbol in
+      if case .curve? = scope[symbol]?.entity { tree.tokens.names.name(symbol) } else { nil }
     }.sorted()
   }
 

@@ -6,12 +6,11 @@ import TransitionText
 extension Checker {
   /// Checks an `interactive`.
   mutating func checkInteraction(_ node: NodeID) -> CheckedInteraction? {
-    let outer = scope
+    let outerNames = scope.count
     isInInteraction = true
     defer {
       isInInteraction = false
-      scope.carryUses(into: outer)
-      scope = outer
+      scope.leave(to: outerNames)
     }
     reportInteractionNotBuilt(node)
     guard let direction = goal(node) else { return nil }
@@ -27,7 +26,7 @@ extension Checker {
     let progress = checkProgress(node)
     let decision = checkDecision(node)
     let (finish, cancel) = settles(node)
-    reportUnused(scope, besides: outer)
+    reportUnused(after: outerNames)
     guard let gesture, let view, let progress, let decision, let finish, let cancel else {
       return nil
     }

@@ -7,7 +7,7 @@ extension Checker {
   /// Checks a transition: its declarations first, so that members may stand in any order.
   mutating func checkTransition(_ node: NodeID) {
     guard let name = tree.child(node, .name) else { return }
-    let outer = scope
+    let outerNames = scope.count
     screens = [:]
     reportNotBuilt(node)
     checkStyle(node)
@@ -37,7 +37,7 @@ extension Checker {
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
-    reportUnused(scope, besides: outer)
+    reportUnused(after: outerNames)
     guard let forward, shared.count == sharedNodes.count else { return }
     // An end of a shared element is optional, which is known only now.
     guard let from = screens[.from], let to = screens[.to] else { return }

@@ -77,10 +77,10 @@ extension Checker {
     return size
   }
 
-  /// Reports the `let`s that nothing uses. Where there are errors, what would use them may not have been looked at.
-  mutating func reportUnused(_ scope: Scope, besides outer: Scope = Scope()) {
+  /// Reports the `let`s that nothing uses among those declared after a number of names. Where there are errors, what would use them may not have been looked at.
+  mutating func reportUnused(after count: Int) {
     if tree.hasErrors || diagnostics.contains(where: { $0.severity == .error }) { return }
-    for name in scope.unused(besides: outer) { report(.unusedLet, name, [.source(tree.range(name))]) }
+    for name in scope.unused(after: count) { report(.unusedLet, name, [.source(tree.range(name))]) }
   }
 
   // MARK: Screens

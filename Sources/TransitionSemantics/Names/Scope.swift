@@ -18,36 +18,47 @@ enum Entity {
   case broken
 }
 
-/// The names that can be used at a place. Screens, shared elements and `let`s are in one flat namespace.
+/// The names that can be used at a place. Screens, shared elements and `let`s are in one flat namespace: what is
+/// declared further in is added to what is declared around it, and hides nothing.
 struct Scope {
   struct Declaration {
     var entity: Entity
     var name: NodeID
     var isLet: Bool
+    var isUsed = false
   }
 
-  private(set) var declarations: [Symbol: Declaration] = [:]
-  private let used = Uses()
+  private var declarations: SymbolMap<Declaration>
 
-  /// Which names were used; shared by the scopes of one file.
-  private final class Uses {
-    var symbols: Set<Symbol> = []
-  }
+  init(symbolCount: Int) { declarations = SymbolMap(symbolCount: symbolCount) }
+
+  /// How many names are declared.
+  var count: Int { declarations.count }
+
+  /// The names that are declared.
+  var symbols: [Symbol] { declarations.entries.map(\.symbol) }
 
   subscript(symbol: Symbol) -> Declaration? { declarations[symbol] }
 
-  mutating func declare(_ symbol: Symbol, _ declaration: Declaration) { declarations[symbol] = declaration }
-
-  /// Says what a declared name means, now that it is known.
-  mutating func resolve(_ symbol: Symbol, _ entity: Entity) { declarations[symbol]?.entity = entity }
-
-  func use(_ symbol: Symbol) { used.symbols.insert(symbol) }
-
-  /// The `let`s that nothing uses, in the order of the text.
-  func unused(besides outer: Scope) -> [NodeID] {
-    declarations.filter { $0.value.isLet && !used.symbols.contains($0.key) && outer[$0.key] == nil }
-      .map(\.value.name).sorted { $0.order < $1.order }
+  /// Declares a name that is not declared yet.
+  mutating func declare(_ symbol: Symbol, _ declaration: Declaration) {
+    declarations.add(symbol, declaration)
   }
 
-  func carryUses(into outer: Scope) { outer.used.symbols.formUnion(used.symbols) }
+  /// Says what a declared name means, now that it is known.
+  mutating func resolve(_ symbol: Symbol, _ entity: Entity) {
+    declarations.change(symbol) { $0.entity = entity }
+  }
+
+  /// Notes that a name was used.
+  mutating func use(_ symbol: Symbol) { declarations.change(symbol) { $0.isUsed = true } }
+
+  /// Forgets what was declared when more than a number of names were: a block has ended.
+  mutating func leave(to count: Int) { declarations.removeAll(after: count) }
+
+  /// The `let`s that nothing uses among those declared when more than a number of names were, in the order of the text.
+  func unused(after count: Int) -> [NodeID] {
+    declarations.entries[count...].filter { $0.value.isLet && !$0.value.isUsed }.map(\.value.name)
+      .sorted { $0.order < $1.order }
+  }
 }

@@ -9,18 +9,47 @@ public enum Trivia {
     // A newline token lies in the gap: the comment may stand before or after it.
     var first = token
     while first > 0, tokens.kinds[first - 1] == .newline { first -= 1 }
-    let start = tokens.trivia(before: first).start
-    let gap = source.text(ByteRange(start, tokens.starts[token]))
-    // The first line of a gap is the rest of the line of the token before, unless the file begins there.
-    let lines = gap.split(omittingEmptySubsequences: false) { $0.isNewline }.dropLast()
-      .dropFirst(start == 0 ? 0 : 1)
+    let gap = ByteRange(tokens.trivia(before: first).start, tokens.starts[token])
+    return source.padded.withUnsafeBufferPointer { documentation(in: $0, Int(gap.start)..<Int(gap.end)) }
+  }
+
+  /// The run of `///` lines that ends with the last line end of a gap.
+  private static func documentation(in bytes: UnsafeBufferPointer<UInt8>, _ gap: Range<Int>) -> [String] {
     var documentation: [String] = []
-    for line in lines.reversed() {
-      let trimmed = line.drop { $0 == " " || $0 == "\t" }
-      guard trimmed.hasPrefix("///"), !trimmed.hasPrefix("////") else { break }
-      let text = trimmed.dropFirst(3)
-      documentation.append(String(text.first == " " ? text.dropFirst() : text))
+    // The first line of a gap is the rest of the line of the token before, unless the file begins there.
+    var isComment = gap.lowerBound == 0
+    var start = gap.lowerBound
+    while start < gap.upperBound {
+      var end = start
+      while end < gap.upperBound, lineEnd(bytes, at: end) == 0 { end += 1 }
+      if end == gap.upperBound { break }
+      if isComment, let text = text(of: bytes[start..<end]) {
+        documentation.append(text)
+      } else if !documentation.isEmpty {
+        documentation = []
+      }
+      isComment = true
+      start = end + lineEnd(bytes, at: end)
     }
-    return documentation.reversed()
+    return documentation
+  }
+
+  /// What a `///` line says, or nil when the line is none.
+  private static func text(of line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    let comment = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let text = comment.drop { $0 == UInt8(ascii: "/") }
+    guard text.startIndex - comment.startIndex == 3 else { return nil }
+    return String(decoding: text.first == UInt8(ascii: " ") ? text.dropFirst() : text, as: UTF8.self)
+  }
+
+  /// How many bytes the line end at an offset has, by all the line ends of Unicode; 0 when there is none.
+  private static func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    switch bytes[offset] {
+    case 0x0D: bytes[offset + 1] == 0x0A ? 2 : 1
+    case 0x0A...0x0C: 1
+    case 0xC2: bytes[offset + 1] == 0x85 ? 2 : 0
+    case 0xE2: bytes[offset + 1] == 0x80 && bytes[offset + 2] & 0xFE == 0xA8 ? 3 : 0
+    default: 0
+    }
   }
 }

@@ -71,7 +71,7 @@ public struct SyntaxTree: Sendable {
 
   /// The children of a node, in the order of the text.
   public func children(_ id: NodeID) -> Children {
-    Children(tree: self, following: nodes[Int(id.index)].firstChild)
+    Children(nodes: nodes, following: nodes[Int(id.index)].firstChild)
   }
 
   /// The first child with a role, or nil.
@@ -96,7 +96,13 @@ public struct SyntaxTree: Sendable {
 
   /// The symbols of a path, with the bytes of each name.
   public func pathNames(_ path: NodeID) -> [(symbol: Symbol, range: ByteRange)] {
-    tokenRange(path).filter { tokens.kinds[$0].isName }.map { (tokens.symbols[$0], tokens.range($0)) }
+    let covered = tokenRange(path)
+    var names: [(symbol: Symbol, range: ByteRange)] = []
+    names.reserveCapacity((covered.count + 1) / 2)
+    for token in covered where tokens.kinds[token].isName {
+      names.append((tokens.symbols[token], tokens.range(token)))
+    }
+    return names
   }
 
   /// The symbols of the names in nodes whose rule was not met.
@@ -117,14 +123,14 @@ public struct SyntaxTree: Sendable {
 
   /// The children of one node.
   public struct Children: Sequence, IteratorProtocol {
-    let tree: SyntaxTree
+    let nodes: [Node]
     var following: NodeID
 
     /// The next child.
     public mutating func next() -> NodeID? {
       if following == .none { return nil }
       let id = following
-      following = tree.nodes[Int(id.index)].nextSibling
+      following = nodes[Int(id.index)].nextSibling
       return id
     }
   }

@@ -34,6 +34,38 @@ struct Slot: Hashable {
   }
 }
 
+extension Transition {
+  /// All tracks, forward ones first, each property once.
+  var allTracks: [Track] {
+    let forward = forward.tracks
+    return forward
+      + backward.tracks.filter { track in
+        !forward.contains { $0.subject == track.subject && $0.property == track.property }
+      }
+  }
+
+  /// What is set at rest: screens and bars in the order of the spec, then the pictures.
+  func slots(of tracks: [Track]) -> [Slot] {
+    var slots: [Slot] = []
+    func add(_ subject: Subject, _ property: Property) {
+      guard let kind = Slot.kind(of: property) else { return }
+      let slot = Slot(subject: subject, kind: kind)
+      if !slots.contains(slot) { slots.append(slot) }
+    }
+    for track in tracks { add(track.subject, track.property) }
+    for drive in interactions.flatMap(\.drives) { add(drive.subject, drive.property) }
+    for (index, element) in shared.enumerated() {
+      if element.isClipped { add(.shared(index), .clip) }
+      add(.shared(index), .frame)
+    }
+    let order: [Slot.Kind] = [.clip, .transform, .frame, .alpha, .cornerRadius]
+    let pictures = shared.indices.flatMap { index in
+      order.map { Slot(subject: .shared(index), kind: $0) }.filter(slots.contains)
+    }
+    return slots.filter { $0.element == nil } + pictures
+  }
+}
+
 extension TransitionScope {
   /// The values of a property at the two sides, or nil when nothing animates it.
   func tracks(_ subject: Subject, _ property: Property) -> (from: ExpressionID, to: ExpressionID)? {
@@ -46,36 +78,6 @@ extension TransitionScope {
   /// The value of a property at rest on a side, or nil when nothing animates it.
   func rest(_ subject: Subject, _ property: Property, at side: Side) -> ExpressionID? {
     tracks(subject, property).map { side == .from ? $0.from : $0.to }
-  }
-
-  /// All tracks, forward ones first, each property once.
-  var allTracks: [Track] {
-    let forward = transition.forward.tracks
-    return forward
-      + transition.backward.tracks.filter { track in
-        !forward.contains { $0.subject == track.subject && $0.property == track.property }
-      }
-  }
-
-  /// What is set at rest: screens and bars in the order of the spec, then the pictures.
-  var slots: [Slot] {
-    var slots: [Slot] = []
-    func add(_ subject: Subject, _ property: Property) {
-      guard let kind = Slot.kind(of: property) else { return }
-      let slot = Slot(subject: subject, kind: kind)
-      if !slots.contains(slot) { slots.append(slot) }
-    }
-    for track in allTracks { add(track.subject, track.property) }
-    for drive in transition.interactions.flatMap(\.drives) { add(drive.subject, drive.property) }
-    for (index, element) in transition.shared.enumerated() {
-      if element.isClipped { add(.shared(index), .clip) }
-      add(.shared(index), .frame)
-    }
-    let order: [Slot.Kind] = [.clip, .transform, .frame, .alpha, .cornerRadius]
-    let pictures = transition.shared.indices.flatMap { index in
-      order.map { Slot(subject: .shared(index), kind: $0) }.filter(slots.contains)
-    }
-    return slots.filter { $0.element == nil } + pictures
   }
 
   /// The slots of the screens and bars.

@@ -7,6 +7,10 @@ final class TransitionScope {
   let transition: Transition
   let arena: ExpressionArena
   let names: NameTable
+  /// All tracks, forward ones first, each property once.
+  let allTracks: [Track]
+  /// What is set at rest: screens and bars in the order of the spec, then the pictures.
+  let slots: [Slot]
   private let source: String
   /// What cannot be written yet.
   private(set) var diagnostics: [Diagnostic] = []
@@ -17,6 +21,8 @@ final class TransitionScope {
     self.transition = transition
     arena = plan.expressions
     names = NameTable(transition)
+    allTracks = transition.allTracks
+    slots = transition.slots(of: allTracks)
     source = plan.sourceName
   }
 

@@ -3,95 +3,108 @@
 /// The first of these that applies: at the commas of a condition or of a list of protocols; before the operators
 /// outside all brackets; after an opening parenthesis, the arguments filling the lines below. What is still too long
 /// is broken again, further in.
+///
+/// Lines are taken apart as UTF-8: brackets, commas, operators and spaces are all ASCII.
 struct LineWrapper {
-  private let text: [Character]
+  private typealias Line = [UInt8]
+
+  private let text: Line
   private let width: Int
 
   /// The lines of a logical line, indentation included.
   /// - Parameter further: How much further in the parts of a broken `? :` stand.
   static func wrap(_ text: String, indent: Int, width: Int, further: Int = 2) -> [String] {
-    let pad = String(repeating: " ", count: indent)
-    if indent + text.count <= width { return [pad + text] }
-    let wrapper = LineWrapper(text: Array(text), width: width)
-    return wrapper.broken(indent, further) ?? [pad + text]
+    if indent + text.columns <= width { return [String(repeating: " ", count: indent) + text] }
+    return wrap(Line(text.utf8), indent, width, further).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func broken(_ indent: Int, _ further: Int) -> [String]? {
-    let string = String(text)
-    let pad = String(repeating: " ", count: indent)
-    let isCondition = ["if ", "guard ", "} else if "].contains { string.hasPrefix($0) }
-    let commas = breaks(at: 0) { $0 == "," }
-    if isCondition || string.contains("class "), !commas.isEmpty {
-      return brokenAtCommas(commas, indent)
+  private static func wrap(_ text: Line, _ indent: Int, _ width: Int, _ further: Int = 2) -> [Line] {
+    if indent + text.columns <= width { return [spaces(indent) + text] }
+    return LineWrapper(text: text, width: width).broken(indent, further) ?? [spaces(indent) + text]
+  }
+
+  private static func spaces(_ count: Int) -> Line { Line(repeating: UInt8(ascii: " "), count: count) }
+
+  private func broken(_ indent: Int, _ further: Int) -> [Line]? {
+    let pad = Self.spaces(indent)
+    let isCondition = text.starts("if ") || text.starts("guard ") || text.starts("} else if ")
+    if isCondition || text.contains("class ") {
+      let commas = commas
+      if !commas.isEmpty { return brokenAtCommas(commas, indent) }
     }
     let (operators, isTernary) = operatorBreaks()
     if !operators.isEmpty {
       if let equals = assignment() {
-        let value = String(text[(equals + 3)...])
-        let first = pad + String(text[..<(equals + 2)])
-        return [first] + Self.wrap(value, indent: indent + 2, width: width, further: 0)
+        let first = pad + text[..<(equals + 2)]
+        return [first] + Self.wrap(Line(text[(equals + 3)...]), indent + 2, width, 0)
       }
       let parts = pieces(at: operators)
       if !isTernary { return fill(parts, indent, first: pad, further: further) }
       return parts.enumerated().flatMap { index, part in
-        Self.wrap(part, indent: index == 0 ? indent : indent + further, width: width)
+        Self.wrap(part, index == 0 ? indent : indent + further, width)
       }
     }
-    guard let (open, close) = isSignature(string) ? groups().first : groups().last else { return nil }
-    let inside = LineWrapper(text: Array(text[(open + 1)..<close]), width: width)
-    let arguments = inside.pieces(at: inside.breaks(at: 0) { $0 == "," }.map { $0 + 1 })
-    var lines = [pad + String(text[...open])]
-    lines += fill(arguments, indent + 2, first: pad + "  ", further: 0)
-    let tail = String(text[close...])
-    if isSignature(string) {
-      lines.append(pad + tail)
+    guard let (open, close) = isSignature ? groups().first : groups().last else { return nil }
+    let inside = LineWrapper(text: Line(text[(open + 1)..<close]), width: width)
+    let arguments = inside.pieces(at: inside.commas.map { $0 + 1 })
+    var lines = [pad + text[...open]]
+    lines += fill(arguments, indent + 2, first: pad + Self.spaces(2), further: 0)
+    if isSignature {
+      lines.append(pad + text[close...])
     } else {
-      lines[lines.count - 1] += tail
+      lines[lines.count - 1] += text[close...]
     }
     return lines
   }
 
   /// A condition or a list of protocols, one a line, and what opens the body on a line of its own.
-  private func brokenAtCommas(_ commas: [Int], _ indent: Int) -> [String] {
-    let pad = String(repeating: " ", count: indent)
+  private func brokenAtCommas(_ commas: [Int], _ indent: Int) -> [Line] {
+    let pad = Self.spaces(indent)
     var parts = pieces(at: commas.map { $0 + 1 })
-    var tail = ""
+    var tail = Line()
     if let last = parts.last {
-      for end in [" else { return nil }", " else { return false }", " else { return }", " else {", " {"]
-      where last.hasSuffix(end) {
-        parts[parts.count - 1] = String(last.dropLast(end.count))
-        tail = String(end.dropFirst())
+      for end in Self.openings where last.ends(end) {
+        parts[parts.count - 1] = Line(last.dropLast(end.utf8CodeUnitCount))
+        tail = Line(last.suffix(end.utf8CodeUnitCount - 1))
         break
       }
     }
-    if tail == "{", !parts[0].hasPrefix("if ") { return fill(parts, indent, first: pad) + [pad + tail] }
-    var lines: [String] = []
+    if tail == [UInt8(ascii: "{")], !parts[0].starts("if ") {
+      return fill(parts, indent, first: pad) + [pad + tail]
+    }
+    var lines: [Line] = []
     for (index, part) in parts.enumerated() {
-      lines += Self.wrap(part, indent: index == 0 ? indent : indent + 2, width: width)
+      lines += Self.wrap(part, index == 0 ? indent : indent + 2, width)
     }
     if !tail.isEmpty { lines.append(pad + tail) }
     return lines
   }
 
+  /// What opens the body of a condition, longest first.
+  private static let openings: [StaticString] = [
+    " else { return nil }", " else { return false }", " else { return }", " else {", " {",
+  ]
+
   /// Puts as many pieces on each line as fit.
-  private func fill(_ pieces: [String], _ indent: Int, first: String, further: Int = 2) -> [String] {
-    var lines: [String] = []
+  private func fill(_ pieces: [Line], _ indent: Int, first: Line, further: Int = 2) -> [Line] {
+    var lines: [Line] = []
     var line = first
     var isEmpty = true
     let next = indent + further
     for (index, piece) in pieces.enumerated() {
       let room = width - (index == pieces.count - 1 ? 1 : 0)  // for the parenthesis that closes
-      if !isEmpty, line.count + 1 + piece.count > room {
+      if !isEmpty, line.columns + 1 + piece.columns > room {
         lines.append(line)
-        line = String(repeating: " ", count: next)
+        line = Self.spaces(next)
         isEmpty = true
       }
-      if isEmpty, line.count + piece.count > room {
-        let wrapped = Self.wrap(piece, indent: line.count, width: width - 1)
+      if isEmpty, line.columns + piece.columns > room {
+        let wrapped = Self.wrap(piece, line.columns, width - 1)
         lines += wrapped.dropLast()
         line = wrapped.last ?? line
       } else {
-        line += (isEmpty ? "" : " ") + piece
+        if !isEmpty { line.append(UInt8(ascii: " ")) }
+        line += piece
       }
       isEmpty = false
     }
@@ -100,79 +113,101 @@ struct LineWrapper {
   }
 
   /// The text, cut before each offset, without the spaces at the cuts.
-  private func pieces(at offsets: [Int]) -> [String] {
-    var pieces: [String] = []
+  private func pieces(at offsets: [Int]) -> [Line] {
+    var pieces: [Line] = []
     var start = 0
     for offset in offsets + [text.count] {
-      let piece = Substring(String(text[start..<offset]))
-      pieces.append(String(piece.trimmed))
+      var piece = text[start..<offset].drop { $0 == UInt8(ascii: " ") }
+      while piece.last == UInt8(ascii: " ") { piece.removeLast() }
+      if !piece.isEmpty { pieces.append(Line(piece)) }
       start = offset
     }
-    return pieces.filter { !$0.isEmpty }
+    return pieces
   }
 
-  /// The offsets of the characters at a depth of brackets that satisfy a condition.
-  private func breaks(at wanted: Int, _ isBreak: (Character) -> Bool) -> [Int] {
+  // MARK: Places
+
+  /// Calls `body` for each byte outside all brackets.
+  private func visitOutside(_ body: (_ offset: Int, _ byte: UInt8) -> Void) {
     var depth = 0
-    var offsets: [Int] = []
-    for (offset, character) in text.enumerated() {
-      switch character {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: if depth == wanted, isBreak(character) { offsets.append(offset) }
+    for (offset, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: if depth == 0 { body(offset, byte) }
       }
     }
-    return offsets
+  }
+
+  /// The offsets of the commas outside all brackets.
+  private var commas: [Int] {
+    var commas: [Int] = []
+    visitOutside { offset, byte in if byte == UInt8(ascii: ",") { commas.append(offset) } }
+    return commas
   }
 
   /// The offsets of the loosest operators outside all brackets.
   private func operatorBreaks() -> (offsets: [Int], isTernary: Bool) {
-    let spaces = breaks(at: 0) { $0 == " " }
-    for group in [["?", ":"], ["||"], ["&&"], ["<", "<=", ">", ">=", "==", "!="], ["+", "-"], ["*", "/"]] {
-      let found = spaces.filter { space in
-        let word = text[(space + 1)...].prefix { $0 != " " }
-        return group.contains(String(word)) && space + 1 + word.count < text.count
+    var offsets: [Int] = []
+    var loosest = Int.max
+    visitOutside { offset, byte in
+      guard byte == UInt8(ascii: " "), let rank = rank(ofOperatorAt: offset + 1), rank <= loosest else {
+        return
       }
-      if !found.isEmpty { return (found.map { $0 + 1 }, group[0] == "?") }
+      if rank < loosest { offsets = [] }
+      loosest = rank
+      offsets.append(offset + 1)
     }
-    return ([], false)
+    return (offsets, loosest == 0)
+  }
+
+  /// How loosely the operator between spaces at an offset binds, 0 the loosest; nil when there is none.
+  private func rank(ofOperatorAt offset: Int) -> Int? {
+    let word = text[offset...].prefix { $0 != UInt8(ascii: " ") }
+    guard let first = word.first, word.count <= 2, word.endIndex < text.count else { return nil }
+    let second = word.count == 2 ? word[offset + 1] : 0
+    switch (first, second) {
+    case (UInt8(ascii: "?"), 0), (UInt8(ascii: ":"), 0): return 0
+    case (UInt8(ascii: "|"), UInt8(ascii: "|")): return 1
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")): return 2
+    case (UInt8(ascii: "<"), 0), (UInt8(ascii: ">"), 0), (UInt8(ascii: "<"), UInt8(ascii: "=")),
+      (UInt8(ascii: ">"), UInt8(ascii: "=")), (UInt8(ascii: "="), UInt8(ascii: "=")),
+      (UInt8(ascii: "!"), UInt8(ascii: "=")):
+      return 3
+    case (UInt8(ascii: "+"), 0), (UInt8(ascii: "-"), 0): return 4
+    case (UInt8(ascii: "*"), 0), (UInt8(ascii: "/"), 0): return 5
+    default: return nil
+    }
   }
 
   /// The offset of the space before an assignment's `=`, outside all brackets.
   private func assignment() -> Int? {
-    breaks(at: 0) { $0 == " " }.first { String(text[$0...].prefix(3)) == " = " }
+    var found: Int?
+    visitOutside { offset, byte in
+      if found == nil, byte == UInt8(ascii: " "), text[offset...].starts(" = ") { found = offset }
+    }
+    return found
   }
 
-  /// Whether a line declares a function: its parameters are what is broken, not its result.
-  private func isSignature(_ string: String) -> Bool {
-    string.contains("func ") || string.hasPrefix("init(") || string.hasPrefix("init?(")
-  }
+  /// Whether the line declares a function: its parameters are what is broken, not its result.
+  private var isSignature: Bool { text.contains("func ") || text.starts("init(") || text.starts("init?(") }
 
   /// The parentheses outside all others that hold something.
   private func groups() -> [(open: Int, close: Int)] {
     var depth = 0
     var open = 0
     var groups: [(Int, Int)] = []
-    for (offset, character) in text.enumerated() {
-      switch character {
-      case "(", "[", "{":
-        if depth == 0, character == "(" { open = offset }
+    for (offset, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth == 0, byte == UInt8(ascii: "(") { open = offset }
         depth += 1
-      case ")", "]", "}":
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth -= 1
-        if depth == 0, character == ")", offset > open + 1 { groups.append((open, offset)) }
+        if depth == 0, byte == UInt8(ascii: ")"), offset > open + 1 { groups.append((open, offset)) }
       default: break
       }
     }
     return groups
-  }
-}
-
-extension Substring {
-  /// The text without the spaces around it.
-  fileprivate var trimmed: Substring {
-    var rest = drop { $0 == " " }
-    while rest.last == " " { rest.removeLast() }
-    return rest
   }
 }

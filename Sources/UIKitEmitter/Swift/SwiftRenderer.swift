@@ -7,16 +7,15 @@ struct SwiftRenderer {
 
   private var buffer = TextBuffer()
   private var indent = 0
-  private var isAfterBlank = true
+  private var isAfterBlank: Bool
 
-  /// The text of some items.
-  static func bytes(of items: [SwiftItem]) -> [UInt8] {
-    var renderer = SwiftRenderer()
-    renderer.write(items)
-    return renderer.buffer.bytes
-  }
+  /// - Parameter isAfterBlank: Whether no empty line is needed before what is written first.
+  init(isAfterBlank: Bool) { self.isAfterBlank = isAfterBlank }
 
-  private mutating func write(_ items: [SwiftItem]) {
+  /// The text so far.
+  var bytes: [UInt8] { buffer.bytes }
+
+  mutating func write(_ items: [SwiftItem]) {
     for item in items { write(item) }
   }
 
@@ -31,7 +30,7 @@ struct SwiftRenderer {
       writeComment(text, marker)
     case .compact(let head, let body):
       let line = head + " { " + body + " }"
-      if indent + line.count <= Self.width {
+      if indent + line.columns <= Self.width {
         write(line: line)
       } else {
         write(.block(head, comment: nil, [.line(body, comment: nil)], tail: .none))
@@ -40,7 +39,7 @@ struct SwiftRenderer {
       indented { $0.write(items) }
     case .closure(let head, let parameters, let body):
       let opening = head + " { " + parameters
-      if indent + opening.count <= Self.width {
+      if indent + opening.columns <= Self.width {
         write(line: opening)
         writeBody(body, .none)
       } else {
@@ -83,17 +82,21 @@ struct SwiftRenderer {
 
   /// Writes a logical line, broken where it is too long; its comment goes above it when it does not fit behind.
   private mutating func write(_ text: String, comment: String?) {
-    let whole = comment.map { text + "  // " + $0 }
-    if let whole, indent + whole.count <= Self.width { return write(line: whole) }
-    if let comment { writeComment(comment, "//") }
+    if let comment {
+      let whole = text + "  // " + comment
+      if indent + whole.columns <= Self.width { return write(line: whole) }
+      writeComment(comment, "//")
+    }
+    if indent + text.columns <= Self.width { return write(line: text) }
     for line in LineWrapper.wrap(text, indent: indent, width: Self.width) { write(raw: line) }
   }
 
   private mutating func writeComment(_ text: String, _ marker: String) {
     if text.isEmpty { return write(line: marker) }
+    if indent + marker.columns + 1 + text.columns <= Self.width { return write(line: marker + " " + text) }
     var line = marker
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if line != marker, indent + line.count + 1 + word.count > Self.width {
+      if line != marker, indent + line.columns + 1 + word.columns > Self.width {
         write(line: line)
         line = marker
       }
@@ -103,7 +106,8 @@ struct SwiftRenderer {
   }
 
   private mutating func write(line: String) {
-    write(raw: String(repeating: " ", count: indent) + line)
+    buffer.write(byte: UInt8(ascii: " "), count: indent)
+    write(raw: line)
   }
 
   private mutating func write(raw line: String) {

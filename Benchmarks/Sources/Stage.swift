@@ -1,0 +1,55 @@
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSemantics
+import TransitionSyntax
+import TransitionText
+
+/// How far a spec is taken; each stage includes those before it.
+enum Stage: String, CaseIterable {
+  /// The bytes are copied into a source text.
+  case read
+  case lex
+  case parse
+  case check
+  /// Also lowered.
+  case plan
+  case swift
+  case json
+
+  /// What the stage makes, in words.
+  var title: String {
+    switch self {
+    case .read: "read"
+    case .lex: "lex"
+    case .parse: "lex + parse"
+    case .check: "parse + check"
+    case .plan: "… + plan"
+    case .swift: "… + Swift"
+    case .json: "… + timeline"
+    }
+  }
+
+  /// Takes a spec this far.
+  /// - Returns: A number that depends on the result, so that nothing of it can be left out; nil if there is an error.
+  func run(_ bytes: [UInt8]) -> Int? {
+    let source = SourceText(name: "generated.transition", bytes: bytes)
+    switch self {
+    case .read: return source.count
+    case .lex:
+      let (tokens, diagnostics) = Lexer.lex(source)
+      return diagnostics.isEmpty ? tokens.count : nil
+    case .parse:
+      let (tree, diagnostics) = Parser.parse(source)
+      return diagnostics.isEmpty ? tree.count : nil
+    case .check:
+      let (tree, syntactic) = Parser.parse(source)
+      let (file, semantic) = Checker.check(tree)
+      let hasError = (syntactic + semantic).contains { $0.severity == .error }
+      return hasError ? nil : file.expressions.count
+    case .plan: return Compiler.plan(of: source).plan?.expressions.count
+    case .swift: return Compiler.compile(source, CompilationOptions(output: .swift)).output?.count
+    case .json: return Compiler.compile(source, CompilationOptions(output: .json)).output?.count
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import TransitionSyntax
+
+/// Values of names. Symbols are small numbers, so an array finds a value without hashing; what was added last can be
+/// taken out again, as at the end of a scope.
+struct SymbolMap<Value> {
+  /// What was added, in that order.
+  private(set) var entries: [(symbol: Symbol, value: Value)] = []
+  /// For each symbol the number of its entry, from 1; 0 when it has none.
+  private var places: [UInt32]
+
+  /// - Parameter symbolCount: How many symbols there are.
+  init(symbolCount: Int) { places = [UInt32](repeating: 0, count: symbolCount) }
+
+  /// How many values there are.
+  var count: Int { entries.count }
+
+  subscript(symbol: Symbol) -> Value? {
+    let place = places[Int(symbol)]
+    return place == 0 ? nil : entries[Int(place) - 1].value
+  }
+
+  /// Adds a value for a symbol that has none.
+  mutating func add(_ symbol: Symbol, _ value: Value) {
+    entries.append((symbol, value))
+    places[Int(symbol)] = UInt32(entries.count)
+  }
+
+  /// Changes the value of a symbol that has one.
+  mutating func change(_ symbol: Symbol, _ body: (inout Value) -> Void) {
+    let place = Int(places[Int(symbol)])
+    if place > 0 { body(&entries[place - 1].value) }
+  }
+
+  /// Takes out what was added when there were more than a number of values.
+  mutating func removeAll(after count: Int) {
+    while entries.count > count { places[Int(entries.removeLast().symbol)] = 0 }
+  }
+}
