@@ -17,13 +17,18 @@ public struct Checker {
 
   let tree: SyntaxTree
   let lines: LineIndex
-  var diagnostics: [Diagnostic] = []
+  let vocabulary: Vocabulary
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether one of them is an error.
+  private(set) var hasError = false
   var expressions = ExpressionArena()
   var transitions: [CheckedTransition] = []
   /// The names of the file and of the transition being checked.
   var scope: Scope
   /// The screens of the transition being checked.
-  var screens: [Side: Screen] = [:]
+  var screens = Sides<Screen?>(both: nil)
+  /// What they hand over, by name.
+  var provided: Sides<SymbolMap<(entity: Provided, name: NodeID)>>
   /// The paces of the transition being checked, once they are known.
   var paces: [Direction: CheckedPace] = [:]
   /// Whether the place is inside an interaction, for values that exist only inside one.
@@ -40,7 +45,9 @@ public struct Checker {
   private init(tree: SyntaxTree) {
     self.tree = tree
     lines = LineIndex(tree.source)
+    vocabulary = Vocabulary(tree.tokens.names)
     scope = Scope(symbolCount: tree.tokens.names.count)
+    provided = Sides(both: SymbolMap(symbolCount: tree.tokens.names.count))
   }
 
   private mutating func run() {
@@ -86,7 +93,10 @@ public struct Checker {
 
   // MARK: Reports
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { hasError = true }
+  }
 
   mutating func report(_ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument] = []) {
     report(Diagnostic(code, at: tree.range(node), arguments))
@@ -120,6 +130,10 @@ public struct Checker {
 
   /// The children of a node that are one kind of member.
   func members(_ node: NodeID, _ kind: NodeKind) -> [NodeID] {
-    tree.children(node).filter { tree.kind($0) == kind && !tree.hasError($0) }
+    var members: [NodeID] = []
+    for child in tree.children(node) where tree.kind(child) == kind && !tree.hasError(child) {
+      members.append(child)
+    }
+    return members
   }
 }

@@ -2,18 +2,16 @@ import TransitionPlan
 
 /// Which parts a value of more than one number has.
 enum ComponentTypes {
-  static func parts(of type: ValueType) -> [Component: ValueType] {
-    switch type {
-    case .point: [.x: .length, .y: .length]
-    case .vector(let dimension): [.x: .scalar(dimension), .y: .scalar(dimension)]
-    case .size: [.width: .length, .height: .length]
-    case .rect:
-      [
-        .x: .length, .y: .length, .width: .length, .height: .length, .origin: .point, .size: .size,
-        .center: .point,
-      ]
-    case .insets: [.top: .length, .left: .length, .bottom: .length, .right: .length]
-    case .scalar, .color, .range, .flag: [:]
+  /// The type of a part, or nil when values of the type have no such part.
+  static func type(of component: Component, in type: ValueType) -> ValueType? {
+    switch (type, component) {
+    case (.point, .x), (.point, .y), (.size, .width), (.size, .height): .length
+    case (.vector(let dimension), .x), (.vector(let dimension), .y): .scalar(dimension)
+    case (.rect, .x), (.rect, .y), (.rect, .width), (.rect, .height): .length
+    case (.rect, .origin), (.rect, .center): .point
+    case (.rect, .size): .size
+    case (.insets, .top), (.insets, .left), (.insets, .bottom), (.insets, .right): .length
+    default: nil
     }
   }
 }

@@ -18,7 +18,6 @@ extension Checker {
   mutating func checkPath(_ node: NodeID) -> Typed? {
     let names = tree.pathNames(node)
     guard let first = names.first else { return nil }
-    let text = text(first)
     checkLet(first.symbol)
     if let declaration = scope[first.symbol] {
       scope.use(first.symbol)
@@ -33,21 +32,24 @@ extension Checker {
         let type = expressions[locals[index].value].type
         return components(typed(.local(index), type, node), names.dropFirst(), node)
       case .curve:
-        report(Diagnostic(.notAValue, at: first.range, [.text(text), .text("a curve")]))
+        report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a curve")]))
         return nil
       case .subject: break
       }
-    } else if text == "start" {
-      return checkStart(names, node)
-    } else if let value = GestureValue(rawValue: text) {
-      guard isInInteraction else {
-        report(Diagnostic(.gestureValueOutside, at: first.range, [.source(first.range)]))
+    } else if let builtIn = vocabulary[first.symbol].builtIn {
+      switch builtIn {
+      case .subject: break
+      case .start: return checkStart(names, node)
+      case .gesture(let value):
+        guard isInInteraction else {
+          report(Diagnostic(.gestureValueOutside, at: first.range, [.source(first.range)]))
+          return nil
+        }
+        return components(typed(.gesture(value), value.type, node), names.dropFirst(), node)
+      case .laterGesture:
+        notBuilt(first.range, "the gesture value `\(text(first))` of a pinch or rotation")
         return nil
       }
-      return components(typed(.gesture(value), value.type, node), names.dropFirst(), node)
-    } else if text == "scale" || text == "rotation" {
-      notBuilt(first.range, "the gesture value `\(text)` of a pinch or rotation")
-      return nil
     }
     return checkProperty(names[...], node) { .property($0, $1) }
   }
@@ -98,24 +100,20 @@ extension Checker {
       }
       if case .screen(let side) = subject, names.count > 1 {
         let second = names[names.startIndex + 1]
-        let name = text(second)
-        if let index = screens[side]?.views.firstIndex(where: { $0.name == name }) {
+        if case .view(let index, _)? = provided[side][second.symbol]?.entity {
           return ResolvedSubject(subject: .provided(side, index), count: 2)
         }
       }
       return ResolvedSubject(subject: subject, count: 1)
     }
-    switch text(first) {
-    case "container": return ResolvedSubject(subject: .container, count: 1)
-    case "tabBar": return ResolvedSubject(subject: .tabBar, count: 1)
-    case "navigationBar": return ResolvedSubject(subject: .navigationBar, count: 1)
-    default:
-      if brokenNames.contains(first.symbol) { return nil }
-      let builtIn = isInInteraction ? Self.builtInNames : ["container", "tabBar", "navigationBar"]
-      let known = scope.symbols.map(tree.tokens.names.name).sorted() + builtIn.sorted()
-      report(misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
-      return nil
+    if case .subject(let subject)? = vocabulary[first.symbol].builtIn {
+      return ResolvedSubject(subject: subject, count: 1)
     }
+    if brokenNames.contains(first.symbol) { return nil }
+    let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
+    let known = scope.symbols.map(tree.tokens.names.name).sorted() + builtIn.sorted()
+    report(misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
+    return nil
   }
 
   // MARK: Properties
@@ -131,14 +129,14 @@ extension Checker {
           notes: ["say which property: `\(tree.source.text(tree.range(node))).frame`"]))
       return nil
     }
-    if text(first) == "shadow", rest.count > 1 {
-      let second = rest[rest.startIndex + 1]
-      if let property = Property(rawValue: "shadow." + text(second)) { return (property, 2) }
-    }
-    if let property = Property(rawValue: text(first)), property != .clip {
+    if let property = vocabulary[first.symbol].property, property != .clip {
       if PropertyRules.exists(property, on: subject, kind: viewKind(of: subject)) { return (property, 1) }
       reportNoProperty(first, of: subject, names)
       return nil
+    }
+    if rest.count > 1, text(first) == "shadow" {
+      let second = rest[rest.startIndex + 1]
+      if let property = Property(rawValue: "shadow." + text(second)) { return (property, 2) }
     }
     reportNoProperty(first, of: subject, names)
     return nil
@@ -150,9 +148,7 @@ extension Checker {
     if brokenNames.contains(name.symbol) { return }
     let object = names.prefix { $0.range.start < name.range.start }
     let range = (object.first?.range ?? name.range).union(object.last?.range ?? name.range)
-    if case .screen(let side) = subject,
-      screens[side]?.hooks.contains(where: { $0.name == text(name) }) == true
-    {
+    if case .screen(let side) = subject, case .hook? = provided[side][name.symbol]?.entity {
       report(Diagnostic(.notAValue, at: name.range, [.source(name.range), .text("a hook")]))
       return
     }
@@ -198,9 +194,11 @@ extension Checker {
   ) -> Typed? {
     var value = value
     for name in names {
-      let parts = ComponentTypes.parts(of: value.type)
-      guard let component = Component(rawValue: text(name)), let type = parts[component] else {
-        let known = parts.keys.map(\.rawValue).sorted()
+      guard let component = vocabulary[name.symbol].component,
+        let type = ComponentTypes.type(of: component, in: value.type)
+      else {
+        let known = Component.allCases.filter { ComponentTypes.type(of: $0, in: value.type) != nil }
+          .map(\.rawValue).sorted()
         report(
           misspelt(
             .unknownProperty, name.range, text(name),

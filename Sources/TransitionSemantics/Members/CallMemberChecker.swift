@@ -6,7 +6,7 @@ extension Checker {
   /// `call S.HOOK, … at MOMENT`.
   mutating func checkCall(_ node: NodeID) -> [HookCall] {
     guard let momentNode = tree.child(node, .moment), let word = tree.word(momentNode) else { return [] }
-    guard let moment = Moment(rawValue: "\(word.spelling)") else { return [] }
+    guard let moment = Moment(word) else { return [] }
     let direction = tree.child(node, .direction).flatMap(tree.word).map {
       $0 == .forward ? Direction.forward : .backward
     }
@@ -22,7 +22,7 @@ extension Checker {
   private mutating func resolveHook(_ path: NodeID) -> (Side, Int)? {
     let names = tree.pathNames(path)
     guard let first = names.first, let object = resolveSubject(names[..<1]) else { return nil }
-    guard case .screen(let side) = object.subject, let screen = screens[side] else {
+    guard case .screen(let side) = object.subject else {
       report(
         Diagnostic(.typeMismatch, at: first.range, [.text("a screen"), .text(kindName(of: object.subject))]))
       return nil
@@ -32,14 +32,28 @@ extension Checker {
         Diagnostic(.typeMismatch, at: first.range, [.text("a hook of the screen"), .text("the screen")]))
       return nil
     }
-    guard let hook = screen.hooks.firstIndex(where: { $0.name == text(names[1]) }), names.count == 2 else {
+    guard case .hook(let hook)? = provided[side][names[1].symbol]?.entity, names.count == 2 else {
       if brokenNames.contains(names[1].symbol) { return nil }
+      let screen = screens[side]
       report(
         misspelt(
-          .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen.name)],
-          screen.hooks.map(\.name)))
+          .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen?.name ?? "")],
+          screen?.hooks.map(\.name) ?? []))
       return nil
     }
     return (side, hook)
+  }
+}
+
+extension Moment {
+  /// The moment that a word of `call … at` names.
+  fileprivate init?(_ word: Word) {
+    switch word {
+    case .start: self = .start
+    case .finish: self = .finish
+    case .cancel: self = .cancel
+    case .end: self = .end
+    default: return nil
+    }
   }
 }

@@ -38,12 +38,20 @@ extension Checker {
   }
 
   private mutating func reportInteractionNotBuilt(_ node: NodeID) {
-    let later: [NodeKind: String] = [
-      .outranks: "`outranks`", .waits: "`waits for`", .handsOver: "`hands over to`", .catches: "`catches`",
-      .call: "`call` inside `interactive`",
-    ]
     for child in tree.children(node) where !tree.hasError(child) {
-      if let what = later[tree.kind(child)] { notBuilt(child, what) }
+      if let what = Self.later(tree.kind(child)) { notBuilt(child, what) }
+    }
+  }
+
+  /// What a member that this version does not compile is called.
+  private static func later(_ kind: NodeKind) -> String? {
+    switch kind {
+    case .outranks: "`outranks`"
+    case .waits: "`waits for`"
+    case .handsOver: "`hands over to`"
+    case .catches: "`catches`"
+    case .call: "`call` inside `interactive`"
+    default: nil
     }
   }
 

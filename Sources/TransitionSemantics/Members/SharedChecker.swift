@@ -104,7 +104,7 @@ extension Checker {
       notBuilt(path, "a shared element whose ends are not image views")
       return nil
     }
-    screens[side]?.views[view].isOptional = true
+    screens.change(side) { $0?.views[view].isOptional = true }
     let clip = tree.child(end, .clip).flatMap { checkClip($0) }
     return End(view: view, clip: clip, location: location(end), node: path)
   }

@@ -8,13 +8,13 @@ extension Checker {
   mutating func checkTransition(_ node: NodeID) {
     guard let name = tree.child(node, .name) else { return }
     let outerNames = scope.count
-    screens = [:]
+    screens = Sides(both: nil)
     reportNotBuilt(node)
     checkStyle(node)
     declareScreens(node, name)
     let sharedNodes = declareShared(node)
     declareLets(members(node, .let))
-    guard screens.count == 2 else {
+    guard screens[.from] != nil, screens[.to] != nil else {
       // Without both screens nearly every name would be unknown.
       return
     }
@@ -52,16 +52,26 @@ extension Checker {
 
   /// Says of each construct that this version does not compile that it does not.
   private mutating func reportNotBuilt(_ node: NodeID) {
-    let later: [NodeKind: String] = [
-      .states: "`states`", .view: "`view`", .place: "`place`", .hide: "`hide`",
-      .hold: "`hold` outside `interactive`", .use: "`use`", .press: "`press`",
-    ]
     for child in tree.children(node) where !tree.hasError(child) {
-      if let what = later[tree.kind(child)] { notBuilt(child, what) }
+      if let what = Self.later(tree.kind(child)) { notBuilt(child, what) }
       // What would be declared is known to be a name, so that its uses are not reported as well.
       if tree.kind(child) == .view || tree.kind(child) == .states {
         for name in tree.children(child) where tree.role(name) == .name { declare(name, .broken) }
       }
+    }
+  }
+
+  /// What a member that this version does not compile is called.
+  private static func later(_ kind: NodeKind) -> String? {
+    switch kind {
+    case .states: "`states`"
+    case .view: "`view`"
+    case .place: "`place`"
+    case .hide: "`hide`"
+    case .hold: "`hold` outside `interactive`"
+    case .use: "`use`"
+    case .press: "`press`"
+    default: nil
     }
   }
 
@@ -120,7 +130,7 @@ extension Checker {
         requireMember(.screen, false, side.rawValue, name)
         continue
       }
-      screens[side] = screen(first)
+      declareScreen(first, side)
       if let screenName = tree.child(first, .name) { declare(screenName, .subject(.screen(side))) }
     }
   }

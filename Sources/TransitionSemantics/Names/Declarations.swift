@@ -3,12 +3,17 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-extension Checker {
-  /// Names that mean something of themselves in values.
-  static let builtInNames: Set<String> = Set(
-    ["container", "tabBar", "navigationBar", "start", "scale", "rotation"]
-      + GestureValue.allCases.map(\.rawValue))
+/// What a name that a screen declares stands for.
+enum Provided {
+  /// An index into the screen's views.
+  case view(Int, ViewKind)
+  /// An index into the screen's hooks.
+  case hook(Int)
+  /// What was reported when it was declared.
+  case nothing
+}
 
+extension Checker {
   /// How many `let`s may need each other in a row before they are declared: each is worked out inside the next.
   static let letLimit = 100
   /// How many parts a `let` may have when the `let`s that it uses are written out: `let b = a + a` doubles at each step.
@@ -17,10 +22,8 @@ extension Checker {
   /// Adds a name to the scope, unless it is taken.
   mutating func declare(_ name: NodeID, _ entity: Entity, isLet: Bool = false) {
     let symbol = tree.symbol(name)
-    let text = tree.name(name)
-    if Self.builtInNames.contains(text) || (!isLet && Property(rawValue: text) != nil) {
-      report(.reservedName, name, [.source(tree.range(name))])
-    } else if isLet, Units.named(text) != nil {
+    let meaning = vocabulary[symbol]
+    if meaning.builtIn != nil || (isLet ? meaning.isUnit : meaning.property != nil) {
       report(.reservedName, name, [.source(tree.range(name))])
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
@@ -79,58 +82,65 @@ extension Checker {
 
   /// Reports the `let`s that nothing uses among those declared after a number of names. Where there are errors, what would use them may not have been looked at.
   mutating func reportUnused(after count: Int) {
-    if tree.hasErrors || diagnostics.contains(where: { $0.severity == .error }) { return }
+    if tree.hasErrors || hasError { return }
     for name in scope.unused(after: count) { report(.unusedLet, name, [.source(tree.range(name))]) }
   }
 
   // MARK: Screens
 
-  /// The screen that a `from` or `to` member declares.
-  mutating func screen(_ node: NodeID) -> Screen? {
-    guard let name = tree.child(node, .name) else { return nil }
+  /// Reads the screen that a `from` or `to` member declares.
+  mutating func declareScreen(_ node: NodeID, _ side: Side) {
+    provided.change(side) { $0.removeAll(after: 0) }
+    screens[side] = nil
+    guard let name = tree.child(node, .name) else { return }
     if let optional = tree.child(node, .optional) { notBuilt(optional, "a screen that may be absent (`?`)") }
     var screen = Screen(name: tree.name(name), location: location(node))
     screen.className = tree.child(node, .className).map(tree.name)
-    var first: [Symbol: NodeID] = [:]
-    for declaration in members(node, .declaration) {
+    for declaration in tree.children(node) where tree.kind(declaration) == .declaration {
+      if tree.hasError(declaration) { continue }
       for part in tree.children(declaration) where tree.role(part) == .name {
-        if let other = first[tree.symbol(part)] {
-          duplicate(part, first: other)
-          continue
+        let symbol = tree.symbol(part)
+        if let first = provided[side][symbol] {
+          duplicate(part, first: first.name)
+        } else {
+          let entity = add(part, of: declaration, to: &screen)
+          provided.change(side) { $0.add(symbol, (entity, part)) }
         }
-        first[tree.symbol(part)] = part
-        add(part, of: declaration, to: &screen)
       }
     }
-    return screen
+    screens[side] = screen
   }
 
-  private mutating func add(_ name: NodeID, of declaration: NodeID, to screen: inout Screen) {
-    guard let type = tree.child(declaration, .type) else { return }
-    let text = tree.name(type)
-    let isOptional = tree.child(declaration, .optional) != nil
-    if let property = Property(rawValue: tree.name(name)),
+  private mutating func add(_ name: NodeID, of declaration: NodeID, to screen: inout Screen) -> Provided {
+    guard let type = tree.child(declaration, .type) else { return .nothing }
+    let symbol = tree.symbol(name)
+    if let property = vocabulary[symbol].property,
       PropertyRules.exists(property, on: .screen(.from), kind: nil)
     {
-      breakName(tree.symbol(name))
-      return report(.reservedName, name, [.source(tree.range(name))])
+      breakName(symbol)
+      report(.reservedName, name, [.source(tree.range(name))])
+      return .nothing
     }
-    if text == "hook" {
-      screen.hooks.append(Hook(name: tree.name(name), location: location(name)))
-    } else if let kind = ViewKind(rawValue: text) {
-      let documentation = tree.documentation(declaration)
+    if let kind = vocabulary[tree.symbol(type)].viewKind {
       screen.views.append(
         ProvidedView(
-          name: tree.name(name), kind: kind, isOptional: isOptional, documentation: documentation,
-          location: location(name)))
-    } else if ["length", "number", "time", "angle", "color", "flag"].contains(text) {
-      breakName(tree.symbol(name))
+          name: tree.name(name), kind: kind, isOptional: tree.child(declaration, .optional) != nil,
+          documentation: tree.documentation(declaration), location: location(name)))
+      return .view(screen.views.count - 1, kind)
+    }
+    let text = tree.name(type)
+    if text == "hook" {
+      screen.hooks.append(Hook(name: tree.name(name), location: location(name)))
+      return .hook(screen.hooks.count - 1)
+    }
+    breakName(symbol)
+    if ["length", "number", "time", "angle", "color", "flag"].contains(text) {
       notBuilt(type, "a value that the app hands over (`\(text)`)")
     } else {
-      breakName(tree.symbol(name))
       let kinds = ViewKind.allCases.map(\.rawValue) + ["hook"]
       report(misspelt(.unknownKeyword, type, [.source(tree.range(type)), .text("a kind of view")], kinds))
     }
+    return .nothing
   }
 
   /// A diagnostic about a wrong name, with the nearest right one.

@@ -33,6 +33,16 @@ public struct SymbolTable: Sendable {
     String(decoding: text[start(of: symbol)..<Int(ends[Int(symbol)])], as: UTF8.self)
   }
 
+  /// The symbol of a name, or nil when it is not among them.
+  public func symbol(of name: String) -> Symbol? {
+    var name = name
+    return name.withUTF8 { bytes in
+      let place = place(of: bytes, 0, bytes.count, hash: Self.hash(bytes, 0, bytes.count))
+      let symbol = slots[place].symbol
+      return symbol == Self.emptySymbol ? nil : symbol
+    }
+  }
+
   /// The word of a symbol, or nil when it is not one of the grammar's.
   public func word(_ symbol: Symbol) -> Word? {
     symbol < Word.allCases.count ? Word(rawValue: UInt8(symbol)) : nil
@@ -43,19 +53,34 @@ public struct SymbolTable: Sendable {
   /// The symbol of the name in `bytes[start..<end]`.
   @inline(__always)
   mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Symbol {
+    let hash = Self.hash(bytes, start, end)
+    let place = place(of: bytes, start, end, hash: hash)
+    let symbol = slots[place].symbol
+    return symbol == Self.emptySymbol ? insert(bytes, start, end, hash: hash, at: place) : symbol
+  }
+
+  /// FNV-1a.
+  @inline(__always)
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     var index = start
     while index < end {
       hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193
       index &+= 1
     }
+    return hash
+  }
+
+  /// The slot of a name: its own, or the empty one where it would be.
+  @inline(__always)
+  private func place(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Int {
     var place = Int(hash ^ (hash >> 15)) & mask
-    while slots[place].symbol != Self.emptySymbol {
+    while true {
       let slot = slots[place]
-      if slot.hash == hash, isEqual(slot.symbol, bytes, start, end) { return slot.symbol }
+      if slot.symbol == Self.emptySymbol { return place }
+      if slot.hash == hash, isEqual(slot.symbol, bytes, start, end) { return place }
       place = (place &+ 1) & mask
     }
-    return insert(bytes, start, end, hash: hash, at: place)
   }
 
   private func isEqual(

@@ -1,0 +1,23 @@
+import TransitionPlan
+
+/// A value for each of the two screens.
+struct Sides<Value> {
+  private var from: Value
+  private var to: Value
+
+  /// Makes two equal values.
+  init(both value: Value) {
+    from = value
+    to = value
+  }
+
+  subscript(side: Side) -> Value {
+    get { side == .from ? from : to }
+    set { if side == .from { from = newValue } else { to = newValue } }
+  }
+
+  /// Changes one value where it is.
+  mutating func change(_ side: Side, _ body: (inout Value) -> Void) {
+    if side == .from { body(&from) } else { body(&to) }
+  }
+}
