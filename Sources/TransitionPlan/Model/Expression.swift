@@ -101,12 +101,19 @@ public struct ExpressionArena: Sendable, Hashable {
 
   /// The number that an expression is, or nil when it is not one number known now.
   public func constant(_ id: ExpressionID) -> Double? {
-    if case .number(let value) = self[id].kind { value } else { nil }
+    if case .number(let value) = expressions[Int(id.index)].kind { value } else { nil }
   }
 
   /// Calls `body` for an expression and everything it is made of, operands first.
   public func visit(_ id: ExpressionID, _ body: (ExpressionID) -> Void) {
-    for operand in operands(of: id) { visit(operand, body) }
+    switch expressions[Int(id.index)].kind {
+    case .number, .flag, .color, .property, .start, .gesture, .local: break
+    case .component(let operand, _), .negate(let operand), .not(let operand): visit(operand, body)
+    case .binary(_, let left, let right):
+      visit(left, body)
+      visit(right, body)
+    case .call(_, let arguments): for argument in arguments { visit(argument, body) }
+    }
     body(id)
   }
 }

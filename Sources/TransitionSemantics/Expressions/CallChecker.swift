@@ -13,8 +13,8 @@ extension Checker {
   /// Checks `name(arguments)` in a value.
   mutating func checkApplication(_ node: NodeID) -> Typed? {
     guard let name = tree.child(node, .function) else { return nil }
-    let text = tree.name(name)
-    guard let function = Function(rawValue: text) else {
+    guard let function = vocabulary[tree.symbol(name)].function else {
+      let text = tree.name(name)
       if FunctionSignature.notBuilt.contains(text) {
         notBuilt(name, "`\(text)`")
       } else {
@@ -38,9 +38,12 @@ extension Checker {
   }
 
   func arguments(of node: NodeID) -> [Argument] {
-    tree.children(node).filter { tree.kind($0) == .argument }.compactMap { argument in
-      tree.child(argument, .value).map { Argument(label: tree.child(argument, .label), node: $0) }
+    var arguments: [Argument] = []
+    for argument in tree.children(node) where tree.kind(argument) == .argument {
+      guard let value = tree.child(argument, .value) else { continue }
+      arguments.append(Argument(label: tree.child(argument, .label), node: value))
     }
+    return arguments
   }
 
   /// Puts arguments into the order of the signature; nil for one that is left out.
@@ -121,7 +124,7 @@ extension Checker {
     case .clamp, .map: unifyRange(&values, nodes)
     default: break
     }
-    if let wrong = FunctionSignature.firstMismatch(function, values.map(\.type)) {
+    if let wrong = FunctionSignature.firstMismatch(function, values) {
       let type = values[wrong.index].type
       var diagnostic = Diagnostic(
         .typeMismatch, at: tree.range(nodes[wrong.index]), [.text(wrong.expected), .text(type.description)])
@@ -131,7 +134,7 @@ extension Checker {
       report(diagnostic)
       return nil
     }
-    guard let type = FunctionSignature.result(function, values.map(\.type)) else { return nil }
+    guard let type = FunctionSignature.result(function, values) else { return nil }
     return typed(.call(function, values.map(\.id)), type, node)
   }
 

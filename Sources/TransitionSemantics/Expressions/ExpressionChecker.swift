@@ -11,6 +11,14 @@ struct Typed {
   var isZero = false
 }
 
+/// What a value is for, as messages say it; the words are made only when there is something to say.
+enum Purpose {
+  /// In words: "the duration".
+  case words(String)
+  /// For what stands at a node: "`viewer.alpha`".
+  case node(NodeID)
+}
+
 extension Checker {
   /// Checks an expression.
   /// - Returns: Its value and type, or nil when something in it is wrong, which has been reported.
@@ -42,14 +50,16 @@ extension Checker {
   /// - Parameters:
   ///   - node: The expression.
   ///   - type: What it must be.
-  ///   - what: What the value is for: "`viewer.alpha`".
-  mutating func check(_ node: NodeID, as type: ValueType, for what: String) -> ExpressionID? {
+  ///   - purpose: What the value is for.
+  mutating func check(
+    _ node: NodeID, as type: ValueType, for purpose: Purpose
+  ) -> ExpressionID? {
     guard let value = check(node) else { return nil }
     if value.type == type { return value.id }
     if value.isZero, let dimension = type.dimension { return zero(dimension, node) }
     if type == .number, let dimension = value.type.dimension {
       var diagnostic = Diagnostic(
-        .notDimensionless, at: tree.range(node), [.text(what), .text(dimension.description)])
+        .notDimensionless, at: tree.range(node), [.text(words(purpose)), .text(dimension.description)])
       if dimension == .length {
         diagnostic.notes = ["divide it by a length, such as `container.height`, to get a plain number"]
       }
@@ -58,7 +68,7 @@ extension Checker {
     }
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(node),
-      [.text("\(type.description) for \(what)"), .text(value.type.description)])
+      [.text("\(type.description) for \(words(purpose))"), .text(value.type.description)])
     if value.type == .number, let dimension = type.dimension {
       diagnostic.notes = [unitNote(dimension)]
       diagnostic.fixIts = unitFixIts(node, dimension)
@@ -95,6 +105,13 @@ extension Checker {
     ]
   }
 
+  private func words(_ purpose: Purpose) -> String {
+    switch purpose {
+    case .words(let words): words
+    case .node(let node): "`\(tree.source.text(tree.range(node)))`"
+    }
+  }
+
   func unitNote(_ dimension: Dimension) -> String {
     switch dimension {
     case .length: "a length is written with its unit: `12pt`"
@@ -120,25 +137,26 @@ extension Checker {
 
   private mutating func checkNumber(_ node: NodeID) -> Typed? {
     let range = tree.range(node)
-    let text = tree.source.text(range)
-    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "_" }
-    guard let value = Double(digits.filter { $0 != "_" }), value.isFinite else {
+    let text = tree.source[range]
+    let literal = NumberLiteral(text)
+    let value = literal.value
+    guard value.isFinite else {
       report(.notFinite, node)
       return nil
     }
-    var unitName = text.dropFirst(digits.count)
-    let isRate = unitName.hasSuffix("/s")
-    if isRate { unitName = unitName.dropLast(2) }
-    if unitName.isEmpty {
+    var unitText = text.dropFirst(literal.length)
+    let isRate = unitText.count > 1 && unitText.suffix(2).elementsEqual("/s".utf8)
+    if isRate { unitText = unitText.dropLast(2) }
+    if unitText.isEmpty {
       var number = typed(.number(value), .number, node)
       number.isZero = value == 0
       return number
     }
-    guard let unit = Units.named(String(unitName)) else {
-      let start = range.start + UInt32(digits.utf8.count)
-      let unitRange = ByteRange(start, start + UInt32(unitName.utf8.count))
-      report(
-        misspelt(.unknownUnit, unitRange, String(unitName), [.source(unitRange)], Units.names))
+    let unitName = String(decoding: unitText, as: UTF8.self)
+    guard let unit = Units.named(unitName) else {
+      let start = range.start + UInt32(literal.length)
+      let unitRange = ByteRange(start, start + UInt32(unitText.count))
+      report(misspelt(.unknownUnit, unitRange, unitName, [.source(unitRange)], Units.names))
       return nil
     }
     let dimension = isRate ? unit.dimension / .time : unit.dimension

@@ -14,7 +14,10 @@ extension ExpressionArena {
   func isConstant(_ id: ExpressionID) -> Bool {
     switch self[id].kind {
     case .property, .start, .gesture, .local: false
-    default: operands(of: id).allSatisfy(isConstant)
+    case .number, .flag, .color: true
+    case .component(let operand, _), .negate(let operand), .not(let operand): isConstant(operand)
+    case .binary(_, let left, let right): isConstant(left) && isConstant(right)
+    case .call(_, let arguments): arguments.allSatisfy(isConstant)
     }
   }
 
@@ -67,8 +70,9 @@ extension ExpressionArena {
   }
 
   private func call(_ function: Function, _ arguments: [ExpressionID]) -> ExpressionKind? {
+    if arguments.contains(where: { constant($0) == nil }) { return nil }
     let numbers = arguments.compactMap(constant)
-    guard numbers.count == arguments.count, let first = numbers.first else { return nil }
+    guard let first = numbers.first else { return nil }
     switch function {
     case .min: return .number(numbers.min() ?? first)
     case .max: return .number(numbers.max() ?? first)

@@ -14,52 +14,58 @@ struct FunctionSignature {
 
   static func of(_ function: Function) -> FunctionSignature {
     switch function {
-    case .min, .max: FunctionSignature(labels: [], isVariadic: true)
-    case .abs, .sqrt, .sin, .cos: FunctionSignature(labels: [nil])
-    case .clamp, .inset, .point, .size, .vector: FunctionSignature(labels: [nil, nil])
-    case .lerp, .map: FunctionSignature(labels: [nil, nil, nil])
-    case .rect: FunctionSignature(labels: [nil, nil, nil, nil])
-    case .insets:
-      FunctionSignature(labels: ["top", "left", "bottom", "right"], areLabelsOptional: true)
-    case .aspectFit, .aspectFill: FunctionSignature(labels: [nil, "in"])
+    case .min, .max: variadic
+    case .abs, .sqrt, .sin, .cos: plain[1]
+    case .clamp, .inset, .point, .size, .vector: plain[2]
+    case .lerp, .map: plain[3]
+    case .rect: plain[4]
+    case .insets: insets
+    case .aspectFit, .aspectFill: aspect
     }
   }
 
+  /// Of a number of arguments that are written without names.
+  private static let plain = (0...4).map { FunctionSignature(labels: [String?](repeating: nil, count: $0)) }
+  private static let variadic = FunctionSignature(labels: [], isVariadic: true)
+  private static let insets = FunctionSignature(
+    labels: ["top", "left", "bottom", "right"], areLabelsOptional: true)
+  private static let aspect = FunctionSignature(labels: [nil, "in"])
+
   /// The type of the result; the arguments have been found right.
-  static func result(_ function: Function, _ types: [ValueType]) -> ValueType? {
+  static func result(_ function: Function, _ arguments: [Typed]) -> ValueType? {
     switch function {
-    case .min, .max, .abs, .clamp, .lerp: types[0]
-    case .map: if case .range(let dimension) = types[2] { .scalar(dimension) } else { nil }
+    case .min, .max, .abs, .clamp, .lerp: arguments[0].type
+    case .map: if case .range(let dimension) = arguments[2].type { .scalar(dimension) } else { nil }
     case .rect, .inset, .aspectFit, .aspectFill: .rect
     case .point: .point
     case .size: .size
-    case .vector: types[0].dimension.map(ValueType.vector)
+    case .vector: arguments[0].type.dimension.map(ValueType.vector)
     case .insets: .insets
-    case .sqrt: types[0].dimension?.squareRoot.map(ValueType.scalar)
+    case .sqrt: arguments[0].type.dimension?.squareRoot.map(ValueType.scalar)
     case .sin, .cos: .number
     }
   }
 
   /// The first argument whose type is wrong, and what was expected there.
-  static func firstMismatch(_ function: Function, _ types: [ValueType]) -> (index: Int, expected: String)? {
-    for (index, type) in types.enumerated() {
-      if let expected = expectation(function, index, type, types) { return (index, expected) }
+  static func firstMismatch(_ function: Function, _ arguments: [Typed]) -> (index: Int, expected: String)? {
+    for (index, argument) in arguments.enumerated() {
+      if let expected = expectation(function, index, argument.type, arguments) { return (index, expected) }
     }
     return nil
   }
 
   /// What was expected of an argument, or nil when it is right.
   private static func expectation(
-    _ function: Function, _ index: Int, _ type: ValueType, _ types: [ValueType]
+    _ function: Function, _ index: Int, _ type: ValueType, _ arguments: [Typed]
   ) -> String? {
     func needs(_ expected: ValueType) -> String? { type == expected ? nil : expected.description }
     switch (function, index) {
     case (.lerp, 2): return needs(.number)
     case (.min, _), (.max, _), (.vector, _), (.lerp, _):
       if type.dimension == nil { return "a number" }
-      return needs(types[0])
+      return needs(arguments[0].type)
     case (.abs, _), (.clamp, 0), (.map, 0): return type.dimension == nil ? "a number" : nil
-    case (.clamp, _), (.map, 1): return types[0].dimension.flatMap { needs(.range($0)) }
+    case (.clamp, _), (.map, 1): return arguments[0].type.dimension.flatMap { needs(.range($0)) }
     case (.map, _): if case .range = type { return nil } else { return "a range, such as `0..1`" }
     case (.rect, _), (.point, _), (.size, _), (.insets, _): return needs(.length)
     case (.inset, 0): return needs(.rect)

@@ -8,7 +8,12 @@ extension Checker {
   struct Target {
     var subject: Subject
     var property: Property
-    var text: String
+    /// Where it is written; nil for the `frame` of a shared element.
+    var node: NodeID?
+  }
+
+  func purpose(_ target: Target) -> Purpose {
+    target.node.map(Purpose.node) ?? .words("`\(target.property.rawValue)`")
   }
 
   /// Resolves a path that is set.
@@ -20,15 +25,15 @@ extension Checker {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
     guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
-    let text = tree.source.text(tree.range(node))
+    let target = Target(subject: object.subject, property: property, node: node)
     if rest.count > count {
-      notBuilt(node, "\(verb) a part of a property (`\(text)`)")
+      notBuilt(node, "\(verb) a part of a property (`\(tree.source.text(tree.range(node)))`)")
       return nil
     }
     switch setting(property, object.subject) {
-    case .possible: return Target(subject: object.subject, property: property, text: text)
+    case .possible: return target
     case .notBuilt: notBuilt(node, "\(verb) `\(property.rawValue)` of \(kindName(of: object.subject))")
-    case .impossible: report(.propertyNotAnimatable, node, [.text(text)])
+    case .impossible: report(.propertyNotAnimatable, node, [.text(tree.source.text(tree.range(node)))])
     }
     return nil
   }
@@ -71,9 +76,8 @@ extension Checker {
     }
     let ends = tree.children(node).filter { tree.role($0) == .value }
     guard ends.count == 2 else { return nil }
-    let what = "`\(target.text)`"
-    let from = check(ends[0], as: target.property.type, for: what)
-    let to = check(ends[1], as: target.property.type, for: what)
+    let from = check(ends[0], as: target.property.type, for: purpose(target))
+    let to = check(ends[1], as: target.property.type, for: purpose(target))
     guard let from, let to else { return nil }
     let areInside = checkLimits(from, ends[0], target) && checkLimits(to, ends[1], target)
     return areInside ? (from, to) : nil

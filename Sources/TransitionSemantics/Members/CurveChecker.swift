@@ -177,7 +177,7 @@ extension Checker {
 
   private mutating func springConstant(_ node: NodeID, _ what: String, isTime: Bool) -> Double? {
     if !isTime { return constantNumber(node, what) }
-    guard let id = check(node, as: .scalar(.time), for: what) else { return nil }
+    guard let id = check(node, as: .scalar(.time), for: .words(what)) else { return nil }
     if let value = expressions.constant(id) { return value }
     report(.notConstant, node, [.text(what)])
     return nil
@@ -205,7 +205,7 @@ extension Checker {
   }
 
   private mutating func constantNumber(_ node: NodeID, _ what: String) -> Double? {
-    guard let id = check(node, as: .number, for: what) else { return nil }
+    guard let id = check(node, as: .number, for: .words(what)) else { return nil }
     if let value = expressions.constant(id) { return value }
     report(.notConstant, node, [.text(what)])
     return nil

@@ -116,7 +116,7 @@ extension Checker {
   }
 
   private mutating func condition(_ node: NodeID, _ what: String) -> ExpressionID? {
-    tree.child(node, .condition).flatMap { check($0, as: .flag, for: what) }
+    tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words(what)) }
   }
 
   private mutating func checkHold(_ node: NodeID) -> Hold? {
@@ -125,7 +125,9 @@ extension Checker {
     }
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
     guard let target = target(path, verb: "holding", setting: PropertyRules.holding) else { return nil }
-    guard let value = check(valueNode, as: target.property.type, for: "`\(target.text)`") else { return nil }
+    guard let value = check(valueNode, as: target.property.type, for: purpose(target)) else {
+      return nil
+    }
     guard checkLimits(value, valueNode, target) else { return nil }
     return Hold(subject: target.subject, property: target.property, value: value, location: location(node))
   }
@@ -139,7 +141,7 @@ extension Checker {
       report(.typeMismatch, path, [.text("a scroll view"), .text(kindName(of: object.subject))])
       return nil
     }
-    let when = tree.child(node, .condition).flatMap { check($0, as: .flag, for: "`when`") }
+    let when = tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words("`when`")) }
     if tree.child(node, .condition) != nil, when == nil { return nil }
     return Simultaneous(subject: object.subject, condition: when, location: location(node))
   }
@@ -151,7 +153,9 @@ extension Checker {
       notBuilt(node, "`drive` without a value, which follows its own track")
       return nil
     }
-    guard let value = check(valueNode, as: target.property.type, for: "`\(target.text)`") else { return nil }
+    guard let value = check(valueNode, as: target.property.type, for: purpose(target)) else {
+      return nil
+    }
     guard checkLimits(value, valueNode, target) else { return nil }
     return Drive(subject: target.subject, property: target.property, value: value, location: location(node))
   }
@@ -173,7 +177,7 @@ extension Checker {
       return nil
     }
     guard let value = tree.child(member, .value) else { return nil }
-    return check(value, as: .number, for: "the progress").map { ($0, location(member)) }
+    return check(value, as: .number, for: .words("the progress")).map { ($0, location(member)) }
   }
 
   private mutating func checkDecision(_ node: NodeID) -> Decision? {

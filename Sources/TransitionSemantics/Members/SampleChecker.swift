@@ -28,8 +28,8 @@ extension Checker {
       }
       property = found
     }
-    let what = "`\(tree.source.text(tree.range(path)))`"
-    guard let value = check(valueNode, as: property.type, for: what) else { return nil }
+    let value = check(valueNode, as: property.type, for: .node(path))
+    guard let value else { return nil }
     guard expressions.isConstant(value) else {
       report(.notConstant, valueNode, [.text("a sample value")])
       return nil

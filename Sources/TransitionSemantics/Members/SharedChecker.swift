@@ -140,7 +140,7 @@ extension Checker {
       return (a.id, b.id, nil, location(node))
     }
     guard let values = tree.child(track, .value) else { return nil }
-    let target = Target(subject: subject, property: .frame, text: "frame")
+    let target = Target(subject: subject, property: .frame, node: nil)
     guard let (a, b) = pair(values, target) else { return nil }
     return (a, b, values, location(track))
   }
@@ -157,7 +157,7 @@ extension Checker {
         notBuilt(track, "`\(property.rawValue)` in `shared`")
         continue
       }
-      let target = Target(subject: subject, property: property, text: property.rawValue)
+      let target = Target(subject: subject, property: property)
       guard let (from, to) = pair(values, target), let times = times(of: values) else { continue }
       animations.append(
         CheckedAnimation(

@@ -36,7 +36,8 @@ extension Checker {
   }
 
   private mutating func checkDelay(_ node: NodeID) -> Double? {
-    guard let value = tree.child(node, .value), let id = check(value, as: .scalar(.time), for: "the delay")
+    guard let value = tree.child(node, .value),
+      let id = check(value, as: .scalar(.time), for: .words("the delay"))
     else {
       return nil
     }
@@ -77,7 +78,7 @@ extension Checker {
     if isBroken(durationNode) { return nil }
     if let shape = curveInPlaceOfDuration(durationNode) { return ownPace(shape, durationNode, node) }
     if isCurve(durationNode) { return nil }
-    guard let id = check(durationNode, as: .scalar(.time), for: "the duration") else { return nil }
+    guard let id = check(durationNode, as: .scalar(.time), for: .words("the duration")) else { return nil }
     guard let duration = expressions.constant(id) else {
       report(.notConstant, durationNode, [.text("a duration")])
       return nil
