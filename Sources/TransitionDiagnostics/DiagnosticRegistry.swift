@@ -18,7 +18,7 @@ extension DiagnosticCode {
     case .invalidCharacter: "{0} has no meaning here"
     case .unterminatedString: "this string has no closing quote on its line"
     case .unterminatedComment: "this comment is never closed"
-    case .malformedNumber: "`{0}` is not a number: {1}"
+    case .malformedNumber: "`{0}` is not {1}"
     case .nestedTooDeeply: "nested more than {0} deep"
     case .fileTooLarge: "the file is larger than {0} bytes"
     case .unterminatedName: "this name has no closing back-tick on its line"

@@ -7,12 +7,12 @@ struct BlockPrinter {
   let tree: SyntaxTree
   let style: TokenStyle
   private(set) var lines: [Line] = []
-  /// Where declarations are broken that are kept as a whole.
-  private let broken: [ByteRange]
+  /// Where declarations are broken that are kept as a whole: offsets in ascending order.
+  private let broken: [UInt32]
 
   init(tree: SyntaxTree, broken: [ByteRange]) {
     self.tree = tree
-    self.broken = broken
+    self.broken = broken.map(\.start).sorted()
     style = TokenStyle(tree: tree)
   }
 
@@ -61,7 +61,7 @@ struct BlockPrinter {
       let range = tree.range(node)
       let isBroken =
         tree.hasError(node) || tree.kind(node) == .unexpected
-        || broken.contains { range.start <= $0.start && $0.start <= range.end }
+        || isBroken(range)
       if let last = entries.last, let before = last.nodes.last, isBroken || last.isVerbatim,
         !isSeparated(before, node)
       {
@@ -72,6 +72,15 @@ struct BlockPrinter {
       }
     }
     return entries
+  }
+
+  private func isBroken(_ range: ByteRange) -> Bool {
+    var (low, high) = (0, broken.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if broken[middle] < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < broken.count && broken[low] <= range.end
   }
 
   private func isSeparated(_ left: NodeID, _ right: NodeID) -> Bool {
@@ -89,17 +98,23 @@ struct BlockPrinter {
     var leading: [ByteRange] = []
     if isInside, gap.linesAfter == 0 {
       while let last = comments.last, !last.isLine {
-        leading.insert(last.range, at: 0)
+        leading.append(last.range)
         comments.removeLast()
         if last.linesBefore > 0 { break }
       }
+      leading.reverse()
     }
     while let comment = comments.first, comment.linesBefore == 0, !lines.isEmpty {
       lines[lines.count - 1].comments.append(comment.range)
       comments.removeFirst()
     }
     var mayBeBlank = !isFirst
-    for comment in comments {
+    for (index, comment) in comments.enumerated() {
+      // Comments of one line stay on one: whatever follows `/* */` on its line is no documentation.
+      if index > 0, comment.linesBefore == 0 {
+        lines[lines.count - 1].comments.append(comment.range)
+        continue
+      }
       let isBlank = mayBeBlank && comment.linesBefore > 1
       let isOpen = isOpen(comment)
       lines.append(
@@ -176,11 +191,15 @@ struct BlockPrinter {
 
   // MARK: Blocks on one line
 
+  /// More tokens than these fit on no line: each has a column, and at most every second only separates members. With it
+  /// a block is tried for each block around it, but never walked.
+  private static let mostTokens = 2 * Formatter.lineWidth + 2
+
   /// A member with its block on one line, if its author wrote it so and it fits.
   private func oneLine(_ node: NodeID, _ block: Block, _ leading: [ByteRange], _ indent: Int) -> [UInt8]? {
-    guard let close = block.close, tree.kind(node) != .transition, tree.kind(node) != .motion else {
-      return nil
-    }
+    guard let close = block.close, tree.kind(node) != .transition, tree.kind(node) != .motion,
+      tree.tokenRange(node).count <= Self.mostTokens
+    else { return nil }
     if block.members.isEmpty {
       let gap = Gap(tree.source, from: tree.tokens.ends[block.open], to: tree.tokens.starts[close])
       guard gap.comments.isEmpty else { return nil }
@@ -208,6 +227,7 @@ struct BlockPrinter {
   }
 
   private func oneLine(_ member: NodeID) -> [UInt8]? {
+    if tree.tokenRange(member).count > Self.mostTokens { return nil }
     if let block = Block(of: member, in: tree) { return oneLine(member, block, [], 0) }
     let text = breakLines(tree.tokenRange(member), [], 0)
     return text.contains(UInt8(ascii: "\n")) ? nil : text

@@ -1,36 +1,83 @@
 import TransitionSyntax
 import TransitionText
 
-/// The last line of defence: nothing that a formatter does may lose what somebody wrote.
+/// The last line of defence: nothing that a formatter does may change what a spec says, or lose what somebody wrote.
 enum Fidelity {
-  /// Whether a text has the tokens of a source text, in their order, but for line ends and commas, and as many bytes
-  /// of comments.
-  static func isKept(_ tokens: Tokens, _ source: SourceText, _ bytes: [UInt8]) -> Bool {
-    let result = SourceText(name: source.name, bytes: bytes)
-    let new = Lexer.lex(result).tokens
+  /// Whether two texts have the same tree, and the same bytes in the same order but for spaces, line ends, and the commas
+  /// and semicolons between members.
+  static func isKept(_ old: SyntaxTree, _ new: SyntaxTree) -> Bool {
+    guard old.count == new.count, haveSameBytes(old.source, new.source), haveSameTokens(old, new) else {
+      return false
+    }
+    let (oldPlaces, newPlaces) = (places(old.tokens), places(new.tokens))
+    var pending = [(old.root, new.root)]
+    while let (left, right) = pending.popLast() {
+      let (range, newRange) = (old.tokenRange(left), new.tokenRange(right))
+      guard old.kind(left) == new.kind(right), old.role(left) == new.role(right),
+        old.hasError(left) == new.hasError(right),
+        oldPlaces[range.lowerBound] == newPlaces[newRange.lowerBound],
+        oldPlaces[range.upperBound] == newPlaces[newRange.upperBound]
+      else { return false }
+      let children = old.children(left)
+      var others = new.children(right)
+      for child in children {
+        guard let other = others.next() else { return false }
+        pending.append((child, other))
+      }
+      if others.next() != nil { return false }
+    }
+    return true
+  }
+
+  /// How many tokens that are not there only to separate stand before each.
+  private static func places(_ tokens: Tokens) -> [UInt32] {
+    var places: [UInt32] = []
+    places.reserveCapacity(tokens.count + 1)
+    var place: UInt32 = 0
+    for kind in tokens.kinds {
+      places.append(place)
+      if counts(kind) { place += 1 }
+    }
+    places.append(place)
+    return places
+  }
+
+  /// A comma that is more than a separator shows in the tree.
+  private static func counts(_ kind: TokenKind) -> Bool { kind != .newline && kind != .comma }
+
+  private static func haveSameTokens(_ old: SyntaxTree, _ new: SyntaxTree) -> Bool {
     var place = 0
-    for index in 0..<tokens.count where counts(tokens.kinds[index]) {
-      while place < new.count, !counts(new.kinds[place]) { place += 1 }
-      guard place < new.count, new.kinds[place] == tokens.kinds[index] || tokens.kinds[index] == .unknown,
-        source[tokens.range(index)] == result[new.range(place)]
+    for index in 0..<old.tokens.count where counts(old.tokens.kinds[index]) {
+      while place < new.tokens.count, !counts(new.tokens.kinds[place]) { place += 1 }
+      // A token of the same kind and length is the same, as all bytes are the same.
+      guard place < new.tokens.count, new.tokens.kinds[place] == old.tokens.kinds[index],
+        new.tokens.range(place).count == old.tokens.range(index).count
       else { return false }
       place += 1
     }
-    return visible(source) == visible(result)
+    return true
   }
 
-  private static func counts(_ kind: TokenKind) -> Bool { kind != .newline && kind != .comma }
+  /// Whether two texts are the same but for spaces, line ends, commas and semicolons.
+  private static func haveSameBytes(_ old: SourceText, _ new: SourceText) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var (left, right) = (old.bytes.starts(with: mark) ? 3 : 0, new.bytes.starts(with: mark) ? 3 : 0)
+    while true {
+      while left < old.count, !isVisible(old.padded[left]) { left += 1 }
+      while right < new.count, !isVisible(new.padded[right]) { right += 1 }
+      if left == old.count || right == new.count { return left == old.count && right == new.count }
+      if old.padded[left] != new.padded[right] { return false }
+      left += 1
+      right += 1
+    }
+  }
 
-  /// How many bytes are no spaces, line ends, commas and semicolons.
-  private static func visible(_ source: SourceText) -> Int {
-    let isMarked = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return source.bytes.dropFirst(isMarked ? 3 : 0).reduce(into: 0) { count, byte in
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ","),
-        UInt8(ascii: ";"):
-        break
-      default: count += 1
-      }
+  private static func isVisible(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ","),
+      UInt8(ascii: ";"):
+      false
+    default: true
     }
   }
 }

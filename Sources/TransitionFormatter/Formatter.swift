@@ -23,15 +23,42 @@ public enum Formatter {
   /// - Parameter source: Any bytes.
   public static func format(_ source: SourceText) -> Result {
     let (tree, diagnostics) = Parser.parse(source)
-    // What is broken may be read otherwise when what is around it moves: then more of it is kept as it is.
+    if !diagnostics.isEmpty {
+      return Result(bytes: settle(tree, diagnostics) ?? Array(source.bytes), diagnostics: diagnostics)
+    }
+    if let result = step(tree, []) { return Result(bytes: Array(result.tree.source.bytes), diagnostics: []) }
+    return Result(bytes: Array(source.bytes), diagnostics: [], isFaithful: false)
+  }
+
+  /// How often a broken spec is laid out before it is kept as it is.
+  private static let mostSteps = 8
+
+  /// Lays a broken spec out until nothing changes any more: what is broken may be read otherwise when what is around it
+  /// has moved. Nil when there is no end to that.
+  private static func settle(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> [UInt8]? {
+    var (tree, diagnostics) = (tree, diagnostics)
+    for _ in 0..<mostSteps {
+      guard let next = step(tree, diagnostics), next.tree.source.padded != tree.source.padded else {
+        return Array(tree.source.bytes)
+      }
+      (tree, diagnostics) = next
+    }
+    return nil
+  }
+
+  /// Lays a spec out once. Nil when that would change more than the layout.
+  private static func step(
+    _ tree: SyntaxTree, _ diagnostics: [Diagnostic]
+  ) -> (tree: SyntaxTree, diagnostics: [Diagnostic])? {
     for scope in BrokenScope.allCases {
       let bytes = layOut(tree, diagnostics, scope)
-      if !Fidelity.isKept(tree.tokens, source, bytes) { continue }
-      if diagnostics.isEmpty || isStable(bytes, diagnostics, scope) {
-        return Result(bytes: bytes, diagnostics: diagnostics)
+      let (result, found) = Parser.parse(SourceText(name: tree.source.name, bytes: bytes))
+      if found.map(\.code) == diagnostics.map(\.code), Fidelity.isKept(tree, result) {
+        return (result, found)
       }
+      if diagnostics.isEmpty { break }
     }
-    return Result(bytes: Array(source.bytes), diagnostics: diagnostics, isFaithful: !diagnostics.isEmpty)
+    return nil
   }
 
   private static func layOut(
@@ -40,12 +67,6 @@ public enum Formatter {
     var printer = BlockPrinter(tree: tree, broken: scope == .declaration ? diagnostics.map(\.range) : [])
     printer.printFile()
     return LineWriter(tree: tree, lines: Alignment.align(printer.lines)).bytes
-  }
-
-  /// Whether the same is found in a result, and nothing changes when it is formatted once more.
-  private static func isStable(_ bytes: [UInt8], _ diagnostics: [Diagnostic], _ scope: BrokenScope) -> Bool {
-    let (tree, found) = Parser.parse(SourceText(name: "", bytes: bytes))
-    return found.map(\.code) == diagnostics.map(\.code) && layOut(tree, found, scope) == bytes
   }
 
   /// What is kept as it is where the syntax is broken.

@@ -14,6 +14,10 @@ struct LineBreaker {
   private var widths: [Int] = []
   private let start: Int
   private let gaps: [Int: Gap]
+  /// The tokens that a line comment puts on a line of their own.
+  private var forced: [Int] = []
+  /// The last token of which the comments before it are written.
+  private var lastGap = -1
 
   /// How far right a broken line may begin.
   private static let farthestAnchor = 60
@@ -53,33 +57,52 @@ struct LineBreaker {
     return gaps
   }
 
-  private static let tooWide = 1 << 20
-
-  /// How wide the tokens up to each are, without breaks. What holds comments on lines of their own fits nowhere.
+  /// How wide the tokens up to each are, without breaks, and where line comments break them.
   private mutating func measure(_ tokens: Range<Int>) {
     var width = 0
     widths = [0]
     for token in tokens {
       if token > start, !style.isTight[token] || gaps[token] != nil { width += 1 }
-      for comment in gaps[token]?.comments ?? [] { width += Width.of(tree.source[comment.range]) + 1 }
+      for comment in gaps[token]?.comments ?? [] {
+        width += Width.of(tree.source[comment.range]) + 1
+        if comment.isLine, forced.last != token { forced.append(token) }
+      }
       width += Width.of(tree.source[tree.tokens.range(token)])
       widths.append(width)
     }
   }
 
-  /// The width of some tokens, with the space before the first.
+  /// The width of some tokens up to the first that a line comment puts on a line of its own.
   private func width(_ tokens: Range<Int>) -> Int {
-    widths[tokens.upperBound - start] - widths[tokens.lowerBound - start]
+    let end = firstForced(in: tokens) ?? tokens.upperBound
+    return widths[end - start] - widths[tokens.lowerBound - start]
+  }
+
+  /// The first token, but for the very first, that a line comment puts on a line of its own.
+  private func firstForced(in tokens: Range<Int>) -> Int? {
+    var (low, high) = (0, forced.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if forced[middle] <= tokens.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < forced.count && forced[low] < tokens.upperBound ? forced[low] : nil
   }
 
   private mutating func place(_ tokens: Range<Int>) {
-    if column + width(tokens) <= Formatter.lineWidth || !gaps.isEmpty { return tokens.forEach { add($0) } }
+    // What stands before the first is on the line already, or begins it.
+    let first = tokens.lowerBound
+    if gaps[first] != nil { addGap(before: first) }
+    let isWhole = firstForced(in: tokens) == nil
+    if isWhole, column + width(first..<tokens.upperBound) <= Formatter.lineWidth {
+      return tokens.forEach { add($0) }
+    }
     let inner = tokens.dropFirst().filter { style.ranks[$0] > 0 }
     guard let rank = inner.map({ style.ranks[$0] }).min() else { return tokens.forEach { add($0) } }
-    let starts = [tokens.lowerBound] + inner.filter { style.ranks[$0] == rank }
+    let starts = [first] + inner.filter { style.ranks[$0] == rank }
     for (index, first) in starts.enumerated() {
       let next = index + 1 < starts.count ? starts[index + 1] : tokens.upperBound
-      if index > 0, column + width(first..<next) > Formatter.lineWidth { breakLine(before: first) }
+      let isForced = gaps[first]?.comments.contains { $0.isLine } ?? false
+      if index > 0, !isForced, column + width(first..<next) > Formatter.lineWidth { breakLine(before: first) }
       place(first..<next)
     }
   }
@@ -95,16 +118,25 @@ struct LineBreaker {
 
   private var isLineStart = true
 
-  private mutating func add(_ token: Int) {
-    if let gap = gaps[token] {
-      for comment in gap.comments {
-        if !isLineStart { write([UInt8(ascii: " ")]) }
-        isLineStart = false
-        write(Self.withPlainLineEnds(tree.source[comment.range]))
-        if comment.isLine { breakLine(before: token) }
-      }
+  /// Writes the comments before a token.
+  private mutating func addGap(before token: Int) {
+    guard token > lastGap, let gap = gaps[token] else { return }
+    lastGap = token
+    var isInside = tree.tokens.kinds[token - 1] == .openParenthesis
+    for comment in gap.comments {
+      if comment.isLine, comment.linesBefore > 0, !isLineStart { breakLine(before: token) }
+      if !isLineStart, !isInside || comment.isLine { write([UInt8(ascii: " ")]) }
+      isLineStart = false
+      isInside = false
+      write(Self.withPlainLineEnds(tree.source[comment.range]))
+      if comment.isLine { breakLine(before: token) }
     }
-    if !isLineStart, !style.isTight[token] || gaps[token] != nil { write([UInt8(ascii: " ")]) }
+  }
+
+  private mutating func add(_ token: Int) {
+    addGap(before: token)
+    let isClose = tree.tokens.kinds[token] == .closeParenthesis || tree.tokens.kinds[token] == .comma
+    if !isLineStart, gaps[token] == nil ? !style.isTight[token] : !isClose { write([UInt8(ascii: " ")]) }
     isLineStart = false
     columns[token] = column
     write(tree.source[tree.tokens.range(token)])
@@ -125,8 +157,9 @@ struct LineBreaker {
     return result
   }
 
-  private mutating func write(_ bytes: some Collection<UInt8>) {
+  private mutating func write(_ bytes: some BidirectionalCollection<UInt8>) {
     text += bytes
-    column += Width.of(bytes)
+    guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return column += Width.of(bytes) }
+    column = Width.of(bytes[bytes.index(after: last)...])
   }
 }

@@ -87,6 +87,8 @@ struct TokenStyle {
       guard let left = tree.child(node, .left), let right = tree.child(node, .right) else { return }
       let sign = tree.tokenRange(left).upperBound
       if tree.tokens.kinds[sign] != .dotDot { mark(sign, rank, anchor) }
+      // Where a line comment stands behind the operator.
+      anchors[tree.tokenRange(right).lowerBound] = Int32(anchor)
       let isChain = tree.kind(left) == .binary && isSameLevel(left, sign)
       visit(left, isChain ? rank : rank + 1, anchor: anchor)
       visit(right, rank + 1, anchor: tree.tokenRange(right).lowerBound)
@@ -94,6 +96,7 @@ struct TokenStyle {
       if tree.tokens.kinds[range.lowerBound] == .minus { isTight[range.lowerBound + 1] = true }
       tree.child(node, .operand).map { visit($0, rank + 1, anchor: anchor) }
     case .parenthesized:
+      anchors[range.upperBound - 1] = Int32(range.lowerBound)
       tree.child(node, .operand).map { visit($0, rank + 1, anchor: tree.tokenRange($0).lowerBound) }
     case .member: tree.child(node, .operand).map { visit($0, rank, anchor: anchor) }
     case .apply: visitCall(node, rank)
@@ -106,6 +109,7 @@ struct TokenStyle {
     let open = tree.tokenRange(function).upperBound
     if open < tree.tokenRange(node).upperBound, tree.tokens.kinds[open] == .openParenthesis {
       isTight[open] = true
+      anchors[tree.tokenRange(node).upperBound - 1] = Int32(tree.tokenRange(function).lowerBound)
     }
     var first: Int?
     for argument in tree.children(node) where tree.kind(argument) == .argument {

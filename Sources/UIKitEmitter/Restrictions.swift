@@ -152,11 +152,10 @@ enum Restrictions {
         switch subject {
         case .screen(.from), .provided(.from, _):
           scope.cannotSay(
-            "a value of the screen below that stands while it is covered", at: obligation.location)
-        default: break
-        }
-        if scope.reads(.from, value) || scope.readsContainer(value) {
+            "a value that the screen below keeps while it is covered", at: obligation.location)
+        case _ where scope.reads(.from, value) || scope.readsContainer(value):
           scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
+        default: break
         }
       case .invisible(.provided(.from, _)), .invisible(.screen(.from)):
         scope.cannotSay(

@@ -22,6 +22,9 @@ import TransitionText
     ("aspectFill", "scaleAspectFill", "aspectFill"), ("500ms", "500msec", "ms"),
     ("250ms easeInOut", "250ms ease", "easeInOut"), (" or photo", " || photo", "or"),
     ("and viewer", "&& viewer", "and"), ("0..viewer.height", "0...viewer.height", ".."),
+    ("from grid.cell", "from grid.cel", "cell"), ("from grid.cell", "from cell", "grid.cell"),
+    ("call grid.revealCell", "call revealCell", "grid.revealCell"),
+    ("simultaneous with viewer.pager", "simultaneous with viewer.pagr", "pager"),
     ("vector(0", "CGVector(0", "vector"), ("reduceMotion", "reducedMotion", "reduceMotion"),
   ])
   func isOffered(old: String, new: String, meant: String) throws {

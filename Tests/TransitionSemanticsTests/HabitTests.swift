@@ -84,6 +84,22 @@ import TransitionText
     ("style navigation", "presentation navigation", "T0016"),
     ("order detail", "zIndex detail", "T0016"), ("transition Fade", "class Fade", "T0016"),
     ("interactive backward", "gesture backward", "T0016"),
+    // Comparisons, values, members.
+    ("offset.y <= 0", "offset.y =< 0", "T0006"), ("progress > 40%", "progress = 40%", "T0002"),
+    ("let half = 0.5", "let half: number = 0.5", "T0001"), ("let half = 0.5", "half = 0.5", "T0016"),
+    ("drive detail.alpha = 1", "drive detail.alpha: 1", "T0002"),
+    ("300ms easeOut\n  order", "300ms easeOut order", "T0001"),
+    ("  order detail", "  # above\n  order detail", "T0006"),
+    ("transition Fade {", "transition cross-fade {", "T0001"), ("transition Fade {", "Fade {", "T0016"),
+    // Curves.
+    ("300ms easeOut\n  order", "300ms .easeOut\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms spring\n  order", "T0204"),
+    ("300ms easeOut\n  order", "300ms spring(0.8)\n  order", "T0204"),
+    // Names without their screens, and places for displacements.
+    ("when list.rows.offset", "when rows.offset", "T0101"),
+    ("detail.scale: half", "detail.zoom: half", "T0102"),
+    ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
+    ("rotation: 45deg -> 0", "translation: vector(0, 9pt) -> point(0, 0)", "T0203"),
   ]) func isMended(old: String, new: String, code: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let text = Self.spec.replacingCharacters(in: range, with: new)
@@ -101,11 +117,40 @@ import TransitionText
     ("  order detail above list\n", "  onComplete: list.done\n", "T0016", "call"),
     ("rows.offset.y <= 0", "rows[0] <= 0", "T0006", "subscripts"),
     ("    settle 300ms easeOut", "    snap 300ms easeOut", "T0016", "settle"),
+    ("    settle 300ms easeOut\n", "", "T0401", "settle finish"),
+    ("    settle 300ms easeOut", "    order detail above list", "T0016", "outside"),
+    ("  order detail above list\n", "  call list.done() at end\n", "T0001", "parentheses"),
+    ("  order detail above list\n", "  list.done()\n", "T0016", "call list"),
+    ("max(0, translation.y) / detail.height\n", "velocity.y > 0 ? 1 : 0\n", "T0001", "choose"),
+    ("velocity.y > 0\n", "0 < velocity.y < 9pt/s\n", "T0001", "chain"),
+    ("or velocity.y", "or velocity", "T0202", "`.x` or `.y`"), ("800pt/s", "800pt", "T0202", "`800pt/s`"),
+    ("animate detail.alpha", "animate alpha", "T0101", "`detail.alpha`"),
+    ("detail.rotation: 45deg", "detail.safeArea: 45deg", "T0208", "`rotation`"),
+    ("rotation: 45deg -> 0", "translation: (0, 9pt) -> 0", "T0002", "`vector(x, y)`"),
+    ("easeOut\n  order", "spring(damping: 1, velocity: 3)\n  order", "T0111", "the finger's"),
   ]) func isNamed(old: String, new: String, code: String, note: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))
     #expect(found.map(\.code.name) == [code], "\(found)")
     #expect(found.first?.notes.contains { $0.contains(note) } == true, "\(found)")
+  }
+
+  /// A unit is offered for a number that has none, not for a value that cannot have one.
+  @Test func noUnitForAName() throws {
+    let text = Self.spec.replacingOccurrences(of: "progress > 40%", with: "progress > 4pt")
+    let found = diagnostics(text)
+    #expect(found.map(\.code.name) == ["T0202"])
+    #expect(found.first?.notes == [])
+  }
+
+  /// A member further in than the line of its block is misplaced; one further out ends the block.
+  @Test func indentationTellsWhatIsMissing() throws {
+    let misplaced = Self.spec.replacingOccurrences(
+      of: "    settle", with: "    order detail above list\n    settle")
+    #expect(diagnostics(misplaced).map(\.code) == [.unknownMember])
+    let unclosed = Self.spec.replacingOccurrences(of: "easeOut\n  }\n", with: "easeOut\n")
+    #expect(unclosed != Self.spec)
+    #expect(diagnostics(unclosed).map(\.code) == [.unclosedBrace])
   }
 
   // MARK: Merge conflicts

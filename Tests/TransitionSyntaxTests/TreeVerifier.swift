@@ -125,7 +125,9 @@ struct TreeVerifier {
     }
     let first = closure(of: starts, separated)
     let members = closure(of: ends(of: member, items, first)) { ends in
-      self.ends(of: member, items, closure(of: separated(ends), separated))
+      // What follows a broken member on its line has been told so.
+      let broken = ends.filter { $0 > 0 && self.isBroken(items[$0 - 1]) }
+      return self.ends(of: member, items, closure(of: separated(ends), separated).union(broken))
     }
     return first.union(closure(of: members, separated))
   }
@@ -153,6 +155,10 @@ struct TreeVerifier {
   private func isNode(_ item: Item, _ kind: NodeKind, _ role: Role) -> Bool {
     guard case .child(let node) = item else { return false }
     return tree.kind(node) == kind && tree.role(node) == role
+  }
+
+  private func isBroken(_ item: Item) -> Bool {
+    if case .child(let node) = item { tree.hasError(node) } else { false }
   }
 
   private func isLeaf(_ item: Item, _ role: Role, _ matches: (TokenKind) -> Bool) -> Bool {

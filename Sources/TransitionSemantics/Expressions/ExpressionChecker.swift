@@ -72,9 +72,29 @@ extension Checker {
     if value.type == .number, let dimension = type.dimension {
       diagnostic.notes = [unitNote(dimension)]
       diagnostic.fixIts = unitFixIts(node, dimension)
+    } else if value.type == .number, type == .flag {
+      diagnostic.notes = ["a condition is a comparison, `true` or `false`"]
+    } else {
+      addConversion(node, value.type, to: type, &diagnostic)
     }
     report(diagnostic)
     return nil
+  }
+
+  /// Places and displacements are two things; which is which is easily mistaken.
+  private func addConversion(
+    _ node: NodeID, _ found: ValueType, to wanted: ValueType, _ diagnostic: inout Diagnostic
+  ) {
+    let function: String
+    switch (found, wanted) {
+    case (.point, .vector(.length)): function = "vector"
+    case (.vector(.length), .point): function = "point"
+    default: return
+    }
+    diagnostic.notes = ["a point is a place, and a vector is how far it is from one place to another"]
+    if tree.kind(node) == .apply, let name = tree.child(node, .function) {
+      diagnostic.fixIts = [FixIt("write `\(function)`", replacing: tree.range(name), with: function)]
+    }
   }
 
   /// The unit that a number without one probably has: the one that stands apart behind it, or the usual one.
@@ -236,19 +256,25 @@ extension Checker {
         DiagnosticLabel(tree.range(left.node), left.type.description),
         DiagnosticLabel(tree.range(right.node), right.type.description),
       ])
-    let number = left.type == .number ? left : right.type == .number ? right : nil
-    let other = left.type == .number ? right : left
-    if let number, let dimension = other.type.dimension {
-      let text = tree.source.text(tree.range(number.node))
-      if text.hasSuffix("%"), dimension == .length {
-        diagnostic.notes = [
-          "a percentage is a plain number: compare a share, such as "
-            + "`\(tree.source.text(tree.range(other.node))) / container.width`"
-        ]
-      } else {
-        diagnostic.notes = [unitNote(dimension)]
-      }
-    }
+    diagnostic.notes = [mismatchNote(left, right) ?? mismatchNote(right, left)].compactMap(\.self)
     report(diagnostic)
+  }
+
+  /// What there is to say of one side that does not go with the other, or nil.
+  private func mismatchNote(
+    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType)
+  ) -> String? {
+    let text = tree.source.text(tree.range(side.node))
+    if case .vector(let dimension) = side.type, other.type == .scalar(dimension) {
+      return "compare or add one part of it, `.x` or `.y`"
+    }
+    guard tree.kind(side.node) == .number, let dimension = other.type.dimension else { return nil }
+    if side.type == .scalar(.length), dimension == .speed { return unitNote(.speed) }
+    guard side.type == .number else { return nil }
+    if text.hasSuffix("%"), dimension == .length {
+      return "a percentage is a plain number: compare a share, such as "
+        + "`\(tree.source.text(tree.range(other.node))) / container.width`"
+    }
+    return unitNote(dimension)
   }
 }

@@ -112,8 +112,44 @@ extension Checker {
     if brokenNames.contains(first.symbol) { return nil }
     let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
     let known = scope.symbols.map(tree.tokens.names.name).sorted() + builtIn.sorted()
-    report(misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
+    report(
+      unqualified(first) ?? misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
     return nil
+  }
+
+  /// The object that a path names to its end.
+  /// - Parameter wanted: What must stand there, in words.
+  /// - Returns: Nil when it names none, or a property of one, which has been reported.
+  mutating func resolveObject(_ path: NodeID, wanted: String) -> Subject? {
+    let names = tree.pathNames(path)[...]
+    guard let object = resolveSubject(names) else { return nil }
+    guard let next = names.dropFirst(object.count).first else { return object.subject }
+    guard resolveProperty([next], of: object.subject, names, path) != nil else { return nil }
+    report(.typeMismatch, path, [.text(wanted), .text("a property")])
+    return nil
+  }
+
+  /// The finding about a name that is not declared but that a screen has, as a view, a hook or a property.
+  private func unqualified(_ name: PathName) -> Diagnostic? {
+    let text = text(name)
+    let owners = Side.allCases.compactMap { screens[$0] }.filter { screen in
+      screen.views.contains { $0.name == text } || screen.hooks.contains { $0.name == text }
+    }
+    var diagnostic = Diagnostic(.unknownName, at: name.range, [.source(name.range)])
+    if let owner = owners.first {
+      let paths = owners.map { "`\($0.name).\(text)`" }.joined(separator: " or ")
+      diagnostic.notes = ["did you mean \(paths)?"]
+      if owners.count == 1 {
+        let path = "\(owner.name).\(text)"
+        diagnostic.fixIts = [FixIt("change to `\(path)`", replacing: name.range, with: path)]
+      }
+      return diagnostic
+    }
+    guard let property = Property(rawValue: text), let screen = screens[.to],
+      PropertyRules.exists(property, on: .screen(.to), kind: nil)
+    else { return nil }
+    diagnostic.notes = ["it is a property: say of what, as in `\(screen.name).\(text)`"]
+    return diagnostic
   }
 
   // MARK: Properties

@@ -33,7 +33,16 @@ extension Checker {
     switch setting(property, object.subject) {
     case .possible: return target
     case .notBuilt: notBuilt(node, "\(verb) `\(property.rawValue)` of \(kindName(of: object.subject))")
-    case .impossible: report(.propertyNotAnimatable, node, [.text(tree.source.text(tree.range(node)))])
+    case .impossible:
+      let known = Property.allCases.filter { setting($0, object.subject) == .possible }.map {
+        "`\($0.rawValue)`"
+      }
+      var diagnostic = Diagnostic(
+        .propertyNotAnimatable, at: tree.range(node), [.text(tree.source.text(tree.range(node)))])
+      if !known.isEmpty {
+        diagnostic.notes = ["of \(kindName(of: object.subject)): \(known.joined(separator: ", "))"]
+      }
+      report(diagnostic)
     }
     return nil
   }

@@ -140,21 +140,29 @@ extension Checker {
   private mutating func reportSpring(_ arguments: [Argument], _ labels: [String], _ node: NodeID) {
     let known = Set(Self.springNotations.joined())
     if let wrong = arguments.lazy.compactMap(\.label).first(where: { !known.contains(self.tree.name($0)) }) {
-      report(
-        misspelt(.unknownArgument, wrong, [.text("spring"), .source(tree.range(wrong))], known.sorted()))
-      return
+      var diagnostic = misspelt(
+        .unknownArgument, wrong, [.text("spring"), .source(tree.range(wrong))], known.sorted())
+      if tree.name(wrong).lowercased().hasSuffix("velocity") {
+        diagnostic.notes.append("the speed at which it begins is the finger's, or none")
+      }
+      return report(diagnostic)
     }
     let ways = Self.springNotations.map { "`spring(\($0.map { "\($0): …" }.joined(separator: ", ")))`" }
-    report(
-      Diagnostic(
-        .argumentCount, at: tree.range(node),
-        [
-          .text("spring"), .text("one of four sets of arguments"),
-          .text(
-            labels.isEmpty
-              ? "none"
-              : labels.map { $0.isEmpty ? "a value without a name" : "`\($0)`" }.joined(separator: ", ")),
-        ], notes: ["a spring is \(ways.dropLast().joined(separator: ", ")) or \(ways.last ?? "")"]))
+    let found = labels.map { $0.isEmpty ? "a value without a name" : "`\($0)`" }
+    var diagnostic = Diagnostic(
+      .argumentCount, at: tree.range(node),
+      [
+        .text("spring"), .text("one of four sets of arguments"),
+        .text(found.isEmpty ? "none" : found.joined(separator: ", ")),
+      ], notes: ["a spring is \(ways.dropLast().joined(separator: ", ")) or \(ways.last ?? "")"])
+    if labels.isEmpty {
+      let example = "spring(damping: 0.8)"
+      diagnostic.fixIts = [FixIt("write `\(example)`", replacing: tree.range(node), with: example)]
+    } else if labels == [""] {
+      let start = ByteRange(at: tree.range(arguments[0].node).start)
+      diagnostic.fixIts = [FixIt("write `damping:`", replacing: start, with: "damping: ")]
+    }
+    report(diagnostic)
   }
 
   private mutating func checkSpringLimit(

@@ -99,9 +99,8 @@ extension Checker {
   }
 
   private mutating func gestureView(_ path: NodeID) -> Subject? {
-    let names = tree.pathNames(path)
-    guard let object = resolveSubject(names[...]) else { return nil }
-    if object.subject == .screen(.to), object.count == names.count { return object.subject }
+    guard let subject = resolveObject(path, wanted: "a view") else { return nil }
+    if subject == .screen(.to) { return subject }
     notBuilt(path, "a gesture on anything but the `to` screen")
     return nil
   }
@@ -134,16 +133,15 @@ extension Checker {
 
   private mutating func checkSimultaneous(_ node: NodeID) -> Simultaneous? {
     guard let path = tree.child(node, .target) else { return nil }
-    let names = tree.pathNames(path)
-    guard let object = resolveSubject(names[...]) else { return nil }
-    let kind = viewKind(of: object.subject)
-    guard kind == .scroll || kind == .collection, object.count == names.count else {
-      report(.typeMismatch, path, [.text("a scroll view"), .text(kindName(of: object.subject))])
+    guard let subject = resolveObject(path, wanted: "a scroll view") else { return nil }
+    let kind = viewKind(of: subject)
+    guard kind == .scroll || kind == .collection else {
+      report(.typeMismatch, path, [.text("a scroll view"), .text(kindName(of: subject))])
       return nil
     }
     let when = tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words("`when`")) }
     if tree.child(node, .condition) != nil, when == nil { return nil }
-    return Simultaneous(subject: object.subject, condition: when, location: location(node))
+    return Simultaneous(subject: subject, condition: when, location: location(node))
   }
 
   private mutating func checkDrive(_ node: NodeID) -> Drive? {
@@ -224,9 +222,9 @@ extension Checker {
         }
       }
     }
-    for (outcome, what) in [(Word.finish, "finished"), (.cancel, "cancelled")]
-    where paces[outcome] == nil && !isBroken {
-      reportMissing(.missingSettle, node, [.text(what)])
+    let missing = [(Word.finish, "finished"), (.cancel, "cancelled")].filter { paces[$0.0] == nil }
+    if !missing.isEmpty, !isBroken {
+      reportMissing(.missingSettle, node, [.text(missing.map(\.1).joined(separator: " or "))])
     }
     return (paces[.finish], paces[.cancel])
   }

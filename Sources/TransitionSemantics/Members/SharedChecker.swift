@@ -81,16 +81,12 @@ extension Checker {
       }
       return nil
     }
-    guard let path = tree.child(end, .view), let resolved = resolveSubject(tree.pathNames(path)[...]) else {
+    let wanted = "an image view of a screen"
+    guard let path = tree.child(end, .view), let subject = resolveObject(path, wanted: wanted) else {
       return nil
     }
-    guard case .provided(let other, let view) = resolved.subject else {
-      report(
-        .typeMismatch, path, [.text("an image view of a screen"), .text(kindName(of: resolved.subject))])
-      return nil
-    }
-    if tree.pathNames(path).count > resolved.count {
-      report(.typeMismatch, path, [.text("an image view of a screen"), .text("a property")])
+    guard case .provided(let other, let view) = subject else {
+      report(.typeMismatch, path, [.text(wanted), .text(kindName(of: subject))])
       return nil
     }
     guard other == side else {

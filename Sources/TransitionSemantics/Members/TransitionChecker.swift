@@ -109,6 +109,7 @@ extension Checker {
   }
 
   mutating func reportDuplicates(_ nodes: [NodeID], _ what: String) {
+    let nodes = nodes.filter { !tree.hasError($0) }
     for other in nodes.dropFirst() {
       report(
         Diagnostic(

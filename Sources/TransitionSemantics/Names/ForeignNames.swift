@@ -3,11 +3,10 @@ enum ForeignNames {
   /// What a name of another language is called here, or nil.
   static func meant(by name: String) -> String? {
     switch name {
-    case "opacity", "transparency", "isVisible": "alpha"
+    case "opacity", "transparency", "isVisible", "isHidden", "hidden", "visible": "alpha"
     case "contentOffset": "offset"
     case "isScrollEnabled": "scrollEnabled"
     case "safeAreaInsets": "safeArea"
-    case "isHidden": "hidden"
     case "transform", "zoom", "scaleEffect": "scale"
     case "rotate", "rotationEffect", "angle": "rotation"
     case "translate", "position": "center"

@@ -6,10 +6,11 @@ enum PropertyRules {
   static func exists(_ property: Property, on subject: Subject, kind: ViewKind?) -> Bool {
     switch property {
     case .offset, .scrollEnabled: kind == .scroll || kind == .collection
-    case .imageSize, .content: if case .shared = subject { true } else { false }
+    case .imageSize: if case .shared = subject { true } else { false }
     case .safeArea:
       if case .provided = subject { false } else if case .shared = subject { false } else { true }
-    case .clip: false
+    // Of the plan only: `hide`, `content` and `clipped to` say them.
+    case .hidden, .content, .clip: false
     case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
       .centerX,
       .centerY:

@@ -86,7 +86,9 @@ struct CompiledGrammar: Sendable {
     case .markLeaf(let kind, let role):
       token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: kind.description), TokenSet([kind]))
     case .wordLeaf(let words, let role):
-      let what = words.map { "`\($0.spelling)`" }.joined(separator: " or ")
+      let spellings = words.map { "`\($0.spelling)`" }
+      let what = (spellings.dropLast(2) + [spellings.suffix(2).joined(separator: " or ")]).joined(
+        separator: ", ")
       let set = TokenSet(words.map(TokenKind.init))
       token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: what), set, isWord: true)
     case .name(let role):

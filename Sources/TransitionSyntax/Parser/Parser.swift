@@ -35,6 +35,8 @@ public struct Parser {
   /// How many expressions are around the present place, and how many operators they have so far.
   var expressionDepth = 0
   var operatorCount = 0
+  /// Whether the expression around the present place is a condition.
+  var isCondition = false
   /// The blocks around the present place, outermost first.
   var blocks: [OpenBlock] = []
   /// The token at which the last syntax error was reported: one a place is enough.
@@ -76,6 +78,9 @@ public struct Parser {
     case .leaf, .literal:
       guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
       addLeaf(cell.shape == .leaf ? .leaf : cell.kind, cell.role)
+      if kind == .minus, cell.shape == .leaf, !takeHyphens(from: position - 1), parent != .none {
+        nodes[Int(parent.index)].hasError = true
+      }
       return true
     case .node: return runNode(cell)
     case .expression:
@@ -89,7 +94,7 @@ public struct Parser {
     case .choice: return runChoice(index, cell)
     case .optional:
       let inner = grammar.part(index, 0)
-      return grammar.firsts[inner].all.contains(kind) ? run(inner) : true
+      return grammar.firsts[inner].all.contains(kind) || mendOptional(inner) ? run(inner) : true
     case .many:
       let inner = grammar.part(index, 0)
       while grammar.firsts[inner].all.contains(kind) {

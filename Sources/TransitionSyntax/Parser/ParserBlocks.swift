@@ -95,7 +95,7 @@ extension Parser {
     let first = grammar.firsts[member]
     if first.all.contains(kind) {
       let isWhole = run(member)
-      if isWhole, endsMember(allowsComma: allowsComma) || endsWithComma() { return }
+      if isWhole, endsMember(allowsComma: allowsComma) || endsWithComma() || beginsNext(first) { return }
       if isWhole { reportTrailing(after: start) }
     } else {
       reportNoMember(first, what: what)
@@ -133,7 +133,24 @@ extension Parser {
     if here.all.contains(kind), next == .colon || next == .comma || next == .dot || next == .equals {
       return false
     }
-    return blocks.dropLast().contains { grammar.firsts[$0.member].words.contains(kind) }
+    guard blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) }) else {
+      return false
+    }
+    // Who sets it further in than the block's own line means it to be inside.
+    guard let block = blocks.last, block.brace >= 0, position > 0, tokens.kinds[position - 1] == .newline
+    else {
+      return true
+    }
+    return indentation(of: position) <= indentation(of: block.brace)
+  }
+
+  /// How many bytes of spaces and tabs begin the line of a token.
+  private func indentation(of token: Int) -> Int {
+    var start = Int(tokens.starts[token])
+    while start > 0, !Lexer.endsLine(source.padded[start - 1]) { start -= 1 }
+    var end = start
+    while source.padded[end] == UInt8(ascii: " ") || source.padded[end] == UInt8(ascii: "\t") { end += 1 }
+    return end - start
   }
 
   /// Whether the present token begins a declaration of a file, on a line of its own.
@@ -176,15 +193,13 @@ extension Parser {
   }
 
   private mutating func reportTrailing(after start: Int) {
-    // What stands before bytes that mean nothing, or before a unit, may mean something else with them.
-    if kind == .unknown { nodes[Int(lastChild.index)].hasError = true }
-    if let diagnostic = detachedUnit() {
-      nodes[Int(lastChild.index)].hasError = true
-      return report(diagnostic)
-    }
+    // With what stands behind it, it may mean something else.
+    nodes[Int(lastChild.index)].hasError = true
+    if let diagnostic = detachedUnit() { return report(diagnostic) }
     report(
       Diagnostic(
         .unexpectedToken, at: tokens.range(position), [found(), .text("the end of the line")],
-        labels: [DiagnosticLabel(tokens.range(start), "in what begins here")]))
+        labels: [DiagnosticLabel(tokens.range(start), "in what begins here")],
+        notes: [noteOnTrailing()].compactMap(\.self)))
   }
 }

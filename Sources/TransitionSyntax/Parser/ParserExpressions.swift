@@ -5,7 +5,10 @@ extension Parser {
   /// - Returns: Whether one was there; if not, that has been reported.
   mutating func parseExpression(role: Role) -> Bool {
     let previous = lastChild
-    if expressionDepth == 0 { operatorCount = 0 }
+    if expressionDepth == 0 {
+      operatorCount = 0
+      isCondition = role == .condition
+    }
     expressionDepth += 1
     defer { expressionDepth -= 1 }
     guard parseLevel(0) else { return false }
@@ -22,6 +25,7 @@ extension Parser {
     // What an operand with a prefix has taken none of can only stand further out.
     var tightest = Self.prefixLevel(of: kind).map { $0 - 1 } ?? ExpressionGrammar.levels.count
     guard parsePrefixed(minimum) else { return false }
+    if kind == .equals, isCondition { mendComparison() }
     while let level = Self.level(of: kind), level >= minimum, level <= tightest {
       operatorCount += 1
       if operatorCount > Self.operatorLimit { return tooManyOperators() }
@@ -84,7 +88,7 @@ extension Parser {
     let parenthesis = position
     return inNode(.parenthesized, .none) { parser in
       parser.position += 1
-      return parser.parseExpression(role: .operand) && parser.closeParenthesis(parenthesis)
+      return parser.parseExpression(role: .operand) && parser.closeParenthesis(parenthesis, isCall: false)
     }
   }
 
@@ -146,7 +150,7 @@ extension Parser {
         parser.position += 1
         guard parser.parseArgument() else { return false }
       }
-      return parser.closeParenthesis(parenthesis)
+      return parser.closeParenthesis(parenthesis, isCall: true)
     }
   }
 
@@ -160,7 +164,7 @@ extension Parser {
     }
   }
 
-  private mutating func closeParenthesis(_ open: Int) -> Bool {
+  private mutating func closeParenthesis(_ open: Int, isCall: Bool) -> Bool {
     if kind == .closeParenthesis {
       position += 1
       return true
@@ -170,7 +174,12 @@ extension Parser {
       report(Diagnostic(.unclosedParenthesis, at: tokens.range(open)))
       return false
     }
-    return missing("`,` or `)`")
+    if isCall || kind != .comma { return missing(isCall ? "`,` or `)`" : "`)`") }
+    report(
+      Diagnostic(
+        .missingToken, at: tokens.range(position), [.text("`)`"), found()],
+        notes: ["a place is `point(x, y)`, a displacement `vector(x, y)`, a size `size(width, height)`"]))
+    return false
   }
 
   // MARK: Nodes

@@ -7,6 +7,7 @@ extension Parser {
   /// - Returns: Whether the rule can be tried again.
   mutating func mend(_ rule: Int) -> Bool {
     let wanted = grammar.firsts[rule].all
+    if skipsForeign(wanted) { return wanted.contains(kind) }
     for meant in Self.meanings(of: kind) where wanted.contains(meant) {
       let text = meant.spelling
       report(
@@ -23,6 +24,57 @@ extension Parser {
       return false
     }
     skipSuperfluous(expected: description(of: rule))
+    return true
+  }
+
+  /// Makes the present token one that begins an optional rule, if only that can be meant.
+  /// - Returns: Whether the rule can be tried.
+  mutating func mendOptional(_ rule: Int) -> Bool {
+    let wanted = grammar.firsts[rule].all
+    switch kind {
+    case .colon, .equals, .equalEqual:
+      return Self.meanings(of: kind).contains { wanted.contains($0) } && mend(rule)
+    case .dot:
+      // `.easeOut`, as an enumeration has it.
+      let cell = grammar.cells[rule]
+      guard cell.shape == .apply, cell.role == .curve, wanted.contains(tokens.kinds[position + 1]) else {
+        return false
+      }
+      skipSuperfluous(expected: cell.what)
+      return true
+    default: return false
+    }
+  }
+
+  /// Makes `==` of a `=` in a condition.
+  mutating func mendComparison() {
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .missingToken, at: range, [.text("`==`"), found()],
+        fixIts: [FixIt("write `==`", [TextEdit(range, "==")], applicability: .safe)]))
+    tokens.kinds[position] = .equalEqual
+  }
+
+  /// Skips two tokens that other languages have here: the type of a value, and the parentheses of a call.
+  private mutating func skipsForeign(_ wanted: TokenSet) -> Bool {
+    let next = kind == .colon || kind == .openParenthesis ? tokens.kinds[position + 1] : .endOfFile
+    let note: String
+    if kind == .colon, next.isName, wanted.contains(.equals), tokens.kinds[position + 2] == .equals {
+      note = "types are worked out, not written"
+    } else if kind == .openParenthesis, next == .closeParenthesis, wanted.contains(TokenKind(.at)) {
+      note = "a hook has no arguments and no parentheses"
+    } else {
+      return false
+    }
+    let whole = tokens.range(position).union(tokens.range(position + 1))
+    let expected = wanted.contains(.equals) ? "`=`" : "`at`"
+    report(
+      Diagnostic(
+        .unexpectedToken, at: whole, [.quoted(whole), .text(expected)], notes: [note],
+        fixIts: [FixIt("remove it", [TextEdit(whole, "")], applicability: .safe)]))
+    addUnexpected()
+    addUnexpected()
     return true
   }
 
@@ -76,28 +128,75 @@ extension Parser {
     return true
   }
 
+  /// Takes a word that begins a member, behind a whole one, for the beginning of the next line.
+  mutating func beginsNext(_ first: CompiledGrammar.First) -> Bool {
+    guard first.words.contains(kind),
+      tokens.kinds[position + 1].isName || tokens.kinds[position + 1] == .number
+    else { return false }
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .unexpectedToken, at: range, [found(), .text("the end of the line")],
+        fixIts: [
+          FixIt(
+            "end the line here", [TextEdit(ByteRange(at: tokens.ends[position - 1]), ";")],
+            applicability: .safe)
+        ]))
+    nodes[Int(lastChild.index)].hasError = true
+    return true
+  }
+
+  /// What there is to say of a token behind a whole member that other languages go on with, or nil.
+  func noteOnTrailing() -> String? {
+    switch kind {
+    case .question: "there is no `? :`; `min`, `max`, `clamp` and `map` choose between values"
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalEqual, .notEqual:
+      "comparisons do not chain: join two of them with `and`"
+    default: nil
+    }
+  }
+
   /// The finding about a name that begins no member, with what is known of it.
   func unknownMember(_ name: String, _ range: ByteRange, _ first: CompiledGrammar.First, what: String)
     -> Diagnostic
   {
     var diagnostic = Diagnostic(.unknownMember, at: range, [.text(name), .text(what)])
     let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
-    if let foreign = ForeignWords.meant(by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
+    let next = tokens.kinds[position + 1]
+    if kind.word != nil, blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
+    {
+      diagnostic.notes = ["it is a member of the block outside: it stands before this block, or after it"]
+    } else if let foreign = ForeignWords.meant(
+      by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
     {
       diagnostic.notes = [foreign.note]
       if let word = foreign.word, known.contains(word) {
         diagnostic.fixIts = [FixIt("change to `\(word.text)`", replacing: range, with: word.text)]
       }
-    } else if tokens.kinds[position + 1] == .dot, let word = wordBeforePath(first) {
-      diagnostic.notes = ["a member begins with a word: `\(word.text) \(name).…`"]
-      diagnostic.fixIts = [
-        FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
-      ]
+    } else if next == .dot {
+      let word = wordBeforePath(first)
+      let example = word ?? [.animate, .drive, .from].first { known.contains($0) }
+      diagnostic.notes = ["a member begins with a word" + (example.map { ": `\($0.text) \(name).…`" } ?? "")]
+      if let word { diagnostic.fixIts = [Self.prefix(word, range)] }
+    } else if next == .equals, known.contains(.let), !known.contains(.progress) || !isNearProgress(name) {
+      diagnostic.notes = ["a value gets a name with `let \(name) = VALUE`"]
+      diagnostic.fixIts = [Self.prefix(.let, range)]
+    } else if next == .openBrace, known.contains(.transition) {
+      diagnostic.notes = ["a file holds transitions: `transition NAME { … }`"]
+      diagnostic.fixIts = [Self.prefix(.transition, range)]
     } else if let nearest = EditDistance.nearest(to: name, among: known.map(\.text)) {
       diagnostic.notes = ["did you mean `\(nearest)`?"]
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
     }
     return diagnostic
+  }
+
+  private static func prefix(_ word: Word, _ range: ByteRange) -> FixIt {
+    FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
+  }
+
+  private func isNearProgress(_ name: String) -> Bool {
+    EditDistance.nearest(to: name, among: [Word.progress.text]) != nil
   }
 
   /// The word that is missing before a path at the beginning of a member: the sign after the path tells.
@@ -108,6 +207,7 @@ extension Parser {
     case .colon where first.words.contains(TokenKind(.animate)): return .animate
     case .equals where first.words.contains(TokenKind(.drive)): return .drive
     case .equals where first.words.contains(TokenKind(.hold)): return .hold
+    case TokenKind(.at), .openParenthesis: return first.words.contains(TokenKind(.call)) ? .call : nil
     default: return nil
     }
   }
@@ -125,7 +225,7 @@ extension Parser {
       let whole = ByteRange(tokens.starts[place - 1], tokens.ends[place])
       let detached = ByteRange(tokens.ends[place - 1], tokens.ends[place])
       return Diagnostic(
-        .malformedNumber, at: whole, [.source(whole), .text("a unit is glued to it")],
+        .malformedNumber, at: whole, [.source(whole), .text("a number: a unit is glued to it")],
         fixIts: [
           FixIt(
             "write `\(source.text(tokens.range(place - 1)) + unit)`", [TextEdit(detached, unit)],
@@ -144,7 +244,7 @@ extension Parser {
     let whole = ByteRange(tokens.starts[position], tokens.ends[position + 1])
     report(
       Diagnostic(
-        .malformedNumber, at: whole, [.source(whole), .text("a digit stands before the point")],
+        .malformedNumber, at: whole, [.source(whole), .text("a number: a digit stands before the point")],
         fixIts: [FixIt("write the `0`", [TextEdit(ByteRange(at: whole.start), "0")], applicability: .safe)]))
     addUnexpected()
     return true

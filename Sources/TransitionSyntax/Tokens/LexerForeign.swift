@@ -54,6 +54,15 @@ extension Lexer {
     return true
   }
 
+  /// Scans `# …` to the end of the line, as one unknown token.
+  mutating func scanForeignComment() {
+    let range = ByteRange(UInt32(offset), UInt32(offset + 1))
+    report(
+      .invalidCharacter, offset, offset + 1, [.quoted(range)], notes: ["a comment begins with `//`"],
+      fixIts: [FixIt("write `//`", [TextEdit(range, "//")], applicability: .safe)])
+    mark(.unknown, lineLength(at: offset))
+  }
+
   // MARK: Look-alikes
 
   private func lookAlike() -> (text: String, scalar: Unicode.Scalar, meant: String)? {

@@ -47,6 +47,9 @@ extension Lexer {
   private mutating func scanEquals() {
     if isConflictMarker() { return scanConflict() }
     if bytes[offset + 1] == UInt8(ascii: ">") { return scanFatArrow() }
+    if bytes[offset + 1] == UInt8(ascii: "<") {
+      return foreign(length: 2, .lessOrEqual, "less or equal is written `<=`")
+    }
     either(UInt8(ascii: "="), .equalEqual, else: .equals)
   }
 
@@ -129,10 +132,18 @@ extension Lexer {
     let digits = bytes[(start + 1)..<offset]
     let isColor = (digits.count == 6 || digits.count == 8) && digits.allSatisfy(Self.isHexDigit)
     if !isColor {
+      let next = bytes[offset]
+      if digits.isEmpty, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || Self.endsLine(next) {
+        offset = start
+        return scanForeignComment()
+      }
+      let range = ByteRange(UInt32(start), UInt32(offset))
+      let long = "#" + digits.map { String(repeating: Character(Unicode.Scalar($0)), count: 2) }.joined()
+      let isShort = (digits.count == 3 || digits.count == 4) && digits.allSatisfy(Self.isHexDigit)
       report(
-        .malformedNumber, start, offset,
-        [.source(ByteRange(UInt32(start), UInt32(offset))), .text("colour")],
-        notes: ["a colour is `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits"])
+        .malformedNumber, start, offset, [.source(range), .text("a colour")],
+        notes: ["a colour is `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits"],
+        fixIts: isShort ? [FixIt("write `\(long)`", replacing: range, with: long)] : [])
     }
     tokens.append(.color, start, offset)
   }

@@ -33,7 +33,9 @@ final class TransitionScope {
 
   /// Notes a construct that cannot be written yet.
   func cannotSay(_ what: String, at range: ByteRange) {
-    let found = Diagnostic(.emitterCannotSay, at: range, [.text("UIKit"), .text(what)])
+    let found = Diagnostic(
+      .emitterCannotSay, at: range, [.text("UIKit"), .text(what)],
+      notes: ["the spec is right: `--emit json` and `--emit plan` can say it"])
     if !diagnostics.contains(found) { diagnostics.append(found) }
   }
 
