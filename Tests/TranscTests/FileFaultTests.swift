@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionDiagnostics
 import TransitionText
 
 @testable import TranscDriver
@@ -90,8 +91,24 @@ import TransitionText
     reader = InputReader(fileSystem: TestFileSystem(input: "123456"))
     reader.maximum = 5
     for path in [Path("-"), Path(folder.file("b.transition"))] {
-      let failure = #expect(throws: ToolFailure.self) { try reader.read(path) }
-      #expect(failure?.message.hasSuffix("it is larger than 5 bytes") == true)
+      let input = try reader.read(path)
+      #expect(input.problem?.code == .fileTooLarge)
+      #expect(input.source.count == 0)
+    }
+  }
+
+  /// A file with a hole in it takes no room on the disk.
+  @Test func hugeFiles() throws {
+    let path = folder.file("huge.transition")
+    try Data().write(to: URL(fileURLWithPath: path))
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.truncate(atOffset: 1 << 31)
+    try handle.close()
+    for command in ["check", "format", "generate"] {
+      let result = InProcess.run([command, "--diagnostics-format", "line", path], TestFileSystem())
+      #expect(result.status == 1)
+      #expect(
+        result.errors == "\(path):1:1: error: the file is larger than 1073741824 bytes [T0011]\n")
     }
   }
 

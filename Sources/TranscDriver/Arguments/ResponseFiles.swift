@@ -39,7 +39,9 @@ struct ResponseFiles {
   }
 
   private func read(_ file: Path) throws(ToolFailure) -> [Path] {
-    var scanner = Scanner(bytes: try reader.read(file).source.bytes)
+    let input = try reader.read(file)
+    if input.problem != nil { throw ToolFailure("`\(file.text)` is too large for arguments", path: file) }
+    var scanner = Scanner(bytes: input.source.bytes)
     while let argument = scanner.next() { scanner.arguments.append(Path(bytes: argument)) }
     if let quote = scanner.openQuote {
       let sign = String(decoding: [quote], as: UTF8.self)

@@ -12,13 +12,14 @@ extension ParsedArguments {
 }
 
 extension Console {
-  /// Reads the inputs, those in folders too; what cannot be read is reported and left out.
+  /// Reads the inputs, those in folders too; what cannot be read, or is too large, is reported and left out.
   mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
     let reader = InputReader(fileSystem: environment.fileSystem)
     var inputs: [Input] = []
     for path in files(paths, environment) {
       do throws(ToolFailure) {
-        inputs.append(try reader.read(path))
+        let input = try reader.read(path)
+        if let problem = input.problem { report([problem], in: input.source) } else { inputs.append(input) }
       } catch {
         report(error)
       }

@@ -1,3 +1,4 @@
+import TransitionDiagnostics
 import TransitionText
 
 /// A spec that was read.
@@ -8,6 +9,8 @@ struct Input: Sendable {
   var source: SourceText
   /// Which file it is.
   var identity: FileIdentity
+  /// What is wrong with it as a whole; its text was not read then.
+  var problem: Diagnostic?
 }
 
 /// Reads specs.
@@ -28,6 +31,7 @@ struct InputReader {
       try fileSystem.status(at: path, followingLinks: true)
     }
     try check(status, path, name)
+    if status.size > maximum { return tooLarge(path, shown: path.text, status) }
     let file = try attempt(path, name) { () throws(SystemError) in
       try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .read) }
     }
@@ -41,10 +45,11 @@ struct InputReader {
     let status = try attempt(path, name) { () throws(SystemError) in try fileSystem.status(of: file) }
     // A terminal may well be typed into.
     if path != Self.standardInput || status.kind != .other { try check(status, path, name) }
+    if status.size > maximum { return tooLarge(path, shown: shown, status) }
     let bytes = try attempt(path, name) { () throws(SystemError) in
       try fileSystem.readAll(file, maximum: maximum, expected: status.size)
     }
-    guard let bytes else { throw tooLarge(path, name) }
+    guard let bytes else { return tooLarge(path, shown: shown, status) }
     return Input(path: path, source: SourceText(name: shown, bytes: bytes), identity: status.identity)
   }
 
@@ -54,7 +59,6 @@ struct InputReader {
     case .directory: throw ToolFailure("cannot read \(name): it is a directory", path: path)
     case .link, .other: throw ToolFailure("cannot read \(name): it is not a regular file", path: path)
     }
-    if status.size > maximum { throw tooLarge(path, name) }
   }
 
   private func attempt<Result>(
@@ -63,7 +67,9 @@ struct InputReader {
     do { return try call() } catch { throw ToolFailure("cannot read \(name): \(error.text)", path: path) }
   }
 
-  private func tooLarge(_ path: Path, _ name: String) -> ToolFailure {
-    ToolFailure("cannot read \(name): it is larger than \(maximum) bytes", path: path)
+  private func tooLarge(_ path: Path, shown: String, _ status: FileStatus) -> Input {
+    Input(
+      path: path, source: SourceText(name: shown, bytes: []), identity: status.identity,
+      problem: Diagnostic(.fileTooLarge, at: ByteRange(at: 0), [.text("\(maximum)")]))
   }
 }

@@ -71,8 +71,8 @@ extension Explanations {
     Explanation(
       .fileTooLarge, "a file of more than a gigabyte",
       idea: """
-        A spec has at most 1,073,741,824 bytes, because places in it are counted in 32 bits. The command line refuses a \
-        larger file before it reads it and ends with exit code 2. There is no example: it would be a gigabyte.
+        A spec has at most 1,073,741,824 bytes, because places in it are counted in 32 bits. A larger file \
+        is not read at all. There is no example: it would be a gigabyte.
         """,
       prevents: """
         A disk image that was named `.transition` by mistake would fill the memory of the machine before anything was said \
