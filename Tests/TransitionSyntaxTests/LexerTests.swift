@@ -16,7 +16,7 @@ import TransitionText
 
   /// The kinds of the tokens of a text, without the last.
   private func kinds(_ text: String) -> [String] {
-    Lexer.lex(SourceText(name: "test", text: text)).tokens.kinds.dropLast().map(\.description)
+    Lexer.lex(SourceText(name: "test", text: text)).tokens.all.dropLast().map(\.kind.description)
   }
 
   @Test(arguments: [
@@ -50,17 +50,17 @@ import TransitionText
 
   @Test func equalNamesHaveEqualSymbols() {
     let tokens = Lexer.lex(SourceText(name: "test", text: "cell `cell` Cell over `over`")).tokens
-    #expect(tokens.symbols[0] == tokens.symbols[1])
-    #expect(tokens.symbols[0] != tokens.symbols[2])
-    #expect(tokens.symbols[3] == tokens.symbols[4])
-    #expect(tokens.names.name(tokens.symbols[2]) == "Cell")
+    #expect(tokens[0].symbol == tokens[1].symbol)
+    #expect(tokens[0].symbol != tokens[2].symbol)
+    #expect(tokens[3].symbol == tokens[4].symbol)
+    #expect(tokens.names.name(tokens[2].symbol) == "Cell")
   }
 
   @Test func manyNames() {
     let names = (0..<5_000).map { "name\($0)" }
     let text = (names + names).joined(separator: " ")
     let tokens = Lexer.lex(SourceText(name: "test", text: text)).tokens
-    #expect((0..<5_000).allSatisfy { tokens.symbols[$0] == tokens.symbols[$0 + 5_000] })
-    #expect((0..<5_000).allSatisfy { tokens.names.name(tokens.symbols[$0]) == names[$0] })
+    #expect((0..<5_000).allSatisfy { tokens[$0].symbol == tokens[$0 + 5_000].symbol })
+    #expect((0..<5_000).allSatisfy { tokens.names.name(tokens[$0].symbol) == names[$0] })
   }
 }

@@ -104,11 +104,11 @@ extension Checker {
     }
     let end = tree.range(node).end
     let next = tree.tokenRange(node).upperBound
-    if tree.tokens.kinds[next] == .name {
-      let name = tree.tokens.names.name(tree.tokens.symbols[next])
+    if tree.tokens[next].kind == .name {
+      let name = tree.tokens.names.name(tree.tokens[next].symbol)
       let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
       if Units.named(unit)?.dimension == dimension {
-        let detached = ByteRange(end, tree.tokens.ends[next])
+        let detached = ByteRange(end, tree.tokens[next].end)
         return [FixIt("glue the unit to its number", replacing: detached, with: unit)]
       }
     }
@@ -198,7 +198,7 @@ extension Checker {
 
   private mutating func checkPrefix(_ node: NodeID) -> Typed? {
     guard let operandNode = tree.child(node, .operand), let operand = check(operandNode) else { return nil }
-    if tree.tokens.kinds[tree.tokenRange(node).lowerBound] == .minus {
+    if tree.tokens[tree.tokenRange(node).lowerBound].kind == .minus {
       switch operand.type {
       case .scalar, .vector, .size: return typed(.negate(operand.id), operand.type, node)
       default:
@@ -231,7 +231,7 @@ extension Checker {
 
   private func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
     // The kind, not the text: it is what was meant.
-    BinaryOperator(tree.tokens.kinds[tree.tokenRange(left).upperBound])
+    BinaryOperator(tree.tokens[tree.tokenRange(left).upperBound].kind)
   }
 
   private mutating func reportMismatch(

@@ -1,6 +1,7 @@
 /// The grammar table as flat arrays, with the tokens that can begin each rule.
 struct CompiledGrammar: Sendable {
-  /// One rule. `first` and `count` name its parts in `parts`.
+  /// One rule. `part` and `count` name its parts in `parts`; of a choice `table` is where its alternatives begin.
+  /// It holds nothing that has to be counted, because the parser copies it at each step.
   struct Cell: Sendable {
     enum Shape: Sendable {
       case token, leaf, literal, node, expression, path, apply
@@ -14,8 +15,9 @@ struct CompiledGrammar: Sendable {
     var allowsComma = false
     var part = 0
     var count = 0
-    /// How the rule is called in diagnostics.
-    var what = ""
+    var table = 0
+    /// How the rule is called in diagnostics: an index into `texts`.
+    var what = 0
   }
 
   /// The tokens that begin a rule; words that begin it as words, apart from those that are only names there.
@@ -32,16 +34,61 @@ struct CompiledGrammar: Sendable {
   private(set) var parts: [Int32] = []
   /// The cell of each kind of node, or -1.
   private(set) var nodes: [Int32]
+  /// For each choice and each kind of token, the cell of the alternative that the token begins, or -1.
+  private(set) var alternatives: [Int32] = []
+  /// For each kind of token, its level as an operator between two operands or before one, or -1.
+  let infixLevels: [Int8]
+  let prefixLevels: [Int8]
+  private var texts = [""]
 
   private init() {
     nodes = [Int32](repeating: -1, count: NodeKind.allCases.count)
+    infixLevels = Self.levels { $0.shape != .prefix }
+    prefixLevels = Self.levels { $0.shape == .prefix }
     for kind in NodeKind.allCases { _ = cell(of: kind) }
     while findFirsts() {}
+    for index in cells.indices where cells[index].shape == .choice { addAlternatives(index) }
   }
 
   /// The cell of a part of a rule.
   @inline(__always)
   func part(_ cell: Int, _ index: Int) -> Int { Int(parts[cells[cell].part + index]) }
+
+  /// The cell of the alternative of a choice that a token begins, or -1.
+  @inline(__always)
+  func alternative(of choice: Cell, _ kind: TokenKind) -> Int {
+    Int(alternatives[choice.table &+ Int(kind.code)])
+  }
+
+  /// How the rule of a cell is called in diagnostics.
+  func what(_ cell: Cell) -> String { texts[cell.what] }
+
+  private static func levels(where isWanted: (ExpressionGrammar.Level) -> Bool) -> [Int8] {
+    var levels = [Int8](repeating: -1, count: TokenKind.codeCount)
+    for (number, level) in ExpressionGrammar.levels.enumerated() where isWanted(level) {
+      for kind in level.operators { levels[Int(kind.code)] = Int8(number) }
+    }
+    return levels
+  }
+
+  /// A word of the grammar wins over a name, and what stands first over what follows.
+  private mutating func addAlternatives(_ choice: Int) {
+    let table = alternatives.count
+    cells[choice].table = table
+    alternatives += [Int32](repeating: -1, count: TokenKind.codeCount)
+    let inner = (0..<cells[choice].count).map { part(choice, $0) }
+    for code in 0..<TokenKind.codeCount {
+      let found =
+        inner.first { firsts[$0].words.contains(code: code) }
+        ?? inner.first { firsts[$0].all.contains(code: code) }
+      if let found { alternatives[table + code] = Int32(found) }
+    }
+  }
+
+  private mutating func text(_ text: String) -> Int {
+    texts.append(text)
+    return texts.count - 1
+  }
 
   private mutating func cell(of kind: NodeKind) -> Int? {
     if nodes[Int(kind.rawValue)] >= 0 { return Int(nodes[Int(kind.rawValue)]) }
@@ -79,29 +126,30 @@ struct CompiledGrammar: Sendable {
 
   private mutating func fill(_ index: Int, _ rule: Rule) {
     switch rule {
-    case .mark(let kind): token(index, Cell(shape: .token, what: kind.description), TokenSet([kind]))
+    case .mark(let kind): token(index, Cell(shape: .token, what: text(kind.description)), TokenSet([kind]))
     case .word(let word):
       let kind = TokenKind(word)
-      token(index, Cell(shape: .token, what: kind.description), TokenSet([kind]), isWord: true)
+      token(index, Cell(shape: .token, what: text(kind.description)), TokenSet([kind]), isWord: true)
     case .markLeaf(let kind, let role):
-      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: kind.description), TokenSet([kind]))
+      token(
+        index, Cell(shape: .leaf, kind: .leaf, role: role, what: text(kind.description)), TokenSet([kind]))
     case .wordLeaf(let words, let role):
       let spellings = words.map { "`\($0.spelling)`" }
       let what = (spellings.dropLast(2) + [spellings.suffix(2).joined(separator: " or ")]).joined(
         separator: ", ")
       let set = TokenSet(words.map(TokenKind.init))
-      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: what), set, isWord: true)
+      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: text(what)), set, isWord: true)
     case .name(let role):
-      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: "a name"), .names)
+      token(index, Cell(shape: .leaf, kind: .leaf, role: role, what: text("a name")), .names)
     case .literal(let kind, let node, let role):
-      let cell = Cell(shape: .literal, kind: node, role: role, what: kind.description)
+      let cell = Cell(shape: .literal, kind: node, role: role, what: text(kind.description))
       token(index, cell, TokenSet([kind]))
-    case .path(let role): token(index, Cell(shape: .path, role: role, what: "a name"), .names)
-    case .apply(let role): token(index, Cell(shape: .apply, role: role, what: "a name"), .names)
-    case .curve: token(index, Cell(shape: .apply, role: .curve, what: "a curve"), .curveNames)
+    case .path(let role): token(index, Cell(shape: .path, role: role, what: text("a name")), .names)
+    case .apply(let role): token(index, Cell(shape: .apply, role: role, what: text("a name")), .names)
+    case .curve: token(index, Cell(shape: .apply, role: .curve, what: text("a curve")), .curveNames)
     case .expression(let role):
       let first = TokenSet(ExpressionGrammar.first).union(.names)
-      token(index, Cell(shape: .expression, role: role, what: "a value"), first)
+      token(index, Cell(shape: .expression, role: role, what: text("a value")), first)
     case .node: break  // `add` makes these.
     default: fillCompound(index, rule)
     }
@@ -122,10 +170,10 @@ struct CompiledGrammar: Sendable {
     case .commaSeparated(let rule): compound(index, .commaSeparated, [rule])
     case .lines(let rule, _, let what):
       compound(index, .lines, [rule])
-      cells[index].what = what
+      cells[index].what = text(what)
     case .block(let rule, let separator, _, let what):
       compound(index, .block, [rule])
-      cells[index].what = what
+      cells[index].what = text(what)
       cells[index].allowsComma = separator == .newlineOrComma
     default: break
     }

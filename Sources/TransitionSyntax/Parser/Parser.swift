@@ -57,7 +57,7 @@ public struct Parser {
     nodes.reserveCapacity(tokens.count + 8)
   }
 
-  var kind: TokenKind { tokens.kinds[position] }
+  var kind: TokenKind { tokens[position].kind }
 
   private mutating func parseFile() -> NodeID {
     let root = open(.file, .none)
@@ -76,7 +76,7 @@ public struct Parser {
     switch cell.shape {
     case .token: return expect(cell, index)
     case .leaf, .literal:
-      guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
+      guard cell.tokens.contains(kind) || mend(index) else { return missing(grammar.what(cell)) }
       addLeaf(cell.shape == .leaf ? .leaf : cell.kind, cell.role)
       if kind == .minus, cell.shape == .leaf, !takeHyphens(from: position - 1), parent != .none {
         nodes[Int(parent.index)].hasError = true
@@ -110,7 +110,7 @@ public struct Parser {
   }
 
   private mutating func expect(_ cell: CompiledGrammar.Cell, _ index: Int) -> Bool {
-    guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
+    guard cell.tokens.contains(kind) || mend(index) else { return missing(grammar.what(cell)) }
     position += 1
     return true
   }
@@ -127,15 +127,9 @@ public struct Parser {
     return isWhole
   }
 
-  /// A word of the grammar wins over a name.
   private mutating func runChoice(_ index: Int, _ cell: CompiledGrammar.Cell) -> Bool {
-    var byName = -1
-    for offset in 0..<cell.count {
-      let inner = grammar.part(index, offset)
-      if grammar.firsts[inner].words.contains(kind) { return run(inner) }
-      if byName < 0, grammar.firsts[inner].all.contains(kind) { byName = inner }
-    }
-    if byName >= 0 { return run(byName) }
+    let inner = grammar.alternative(of: cell, kind)
+    if inner >= 0 { return run(inner) }
     return mend(index) ? runChoice(index, cell) : missing(description(of: index))
   }
 
@@ -162,7 +156,7 @@ public struct Parser {
         if !parts.contains(part) { parts.append(part) }
       }
       return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " or " : "") + (parts.last ?? "")
-    default: return cell.what
+    default: return grammar.what(cell)
     }
   }
 
@@ -193,9 +187,11 @@ public struct Parser {
   }
 
   mutating func addLeaf(_ kind: NodeKind, _ role: Role) {
-    let id = open(kind, role)
+    let id = NodeID(nodes.count)
+    nodes.append(
+      SyntaxTree.Node(kind: kind, role: role, start: UInt32(position), end: UInt32(position + 1)))
+    link(id)
     position += 1
-    close(id)
   }
 
   // MARK: Errors
@@ -210,7 +206,7 @@ public struct Parser {
     let isLineEnd = kind == .newline || kind == .endOfFile
     let range: ByteRange
     if isLineEnd, position > 0 {
-      range = ByteRange(at: tokens.ends[position - 1])
+      range = ByteRange(at: tokens[position - 1].end)
     } else {
       range = tokens.range(position)
     }

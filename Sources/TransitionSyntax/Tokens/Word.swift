@@ -30,5 +30,5 @@ public enum Word: UInt8, CaseIterable, Sendable {
   ]
 
   /// Whether it may not be used as a name.
-  public var isReserved: Bool { self == .not || self == .true || self == .false }
+  @inlinable public var isReserved: Bool { self == .not || self == .true || self == .false }
 }
