@@ -30,7 +30,7 @@ public struct Checker {
   /// What they hand over, by name.
   var provided: Sides<SymbolMap<(entity: Provided, name: NodeID)>>
   /// The paces of the transition being checked, once they are known.
-  var paces: [Direction: CheckedPace] = [:]
+  var paces: (forward: CheckedPace, backward: CheckedPace)?
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
   /// How many `let`s are being worked out, each for another.

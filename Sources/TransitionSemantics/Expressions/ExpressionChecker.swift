@@ -106,8 +106,8 @@ extension Checker {
     let next = tree.tokenRange(node).upperBound
     if tree.tokens[next].kind == .name {
       let name = tree.tokens.names.name(tree.tokens[next].symbol)
-      let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
-      if Units.named(unit)?.dimension == dimension {
+      let unit = Units.named(name.utf8) == nil ? ForeignNames.meant(by: name) ?? "" : name
+      if Units.named(unit.utf8)?.dimension == dimension {
         let detached = ByteRange(end, tree.tokens[next].end)
         return [FixIt("glue the unit to its number", replacing: detached, with: unit)]
       }
@@ -165,15 +165,17 @@ extension Checker {
       return nil
     }
     var unitText = text.dropFirst(literal.length)
-    let isRate = unitText.count > 1 && unitText.suffix(2).elementsEqual("/s".utf8)
+    let end = unitText.endIndex
+    let isRate =
+      unitText.count > 1 && text[end - 2] == UInt8(ascii: "/") && text[end - 1] == UInt8(ascii: "s")
     if isRate { unitText = unitText.dropLast(2) }
     if unitText.isEmpty {
       var number = typed(.number(value), .number, node)
       number.isZero = value == 0
       return number
     }
-    let unitName = String(decoding: unitText, as: UTF8.self)
-    guard let unit = Units.named(unitName) else {
+    guard let unit = Units.named(unitText) else {
+      let unitName = String(decoding: unitText, as: UTF8.self)
       let start = range.start + UInt32(literal.length)
       let unitRange = ByteRange(start, start + UInt32(unitText.count))
       report(misspelt(.unknownUnit, unitRange, unitName, [.source(unitRange)], Units.names))

@@ -12,7 +12,7 @@ struct ResolvedSubject {
 
 extension Checker {
   /// One name of a path.
-  typealias PathName = (symbol: Symbol, range: ByteRange)
+  typealias PathName = PathNames.Element
 
   /// Checks a path that stands for a value.
   mutating func checkPath(_ node: NodeID) -> Typed? {
@@ -51,11 +51,11 @@ extension Checker {
         return nil
       }
     }
-    return checkProperty(names[...], node) { .property($0, $1) }
+    return checkProperty(names, node) { .property($0, $1) }
   }
 
   /// `start.X`: the value when the gesture began.
-  private mutating func checkStart(_ names: [PathName], _ node: NodeID) -> Typed? {
+  private mutating func checkStart(_ names: PathNames, _ node: NodeID) -> Typed? {
     guard isInInteraction else {
       report(Diagnostic(.gestureValueOutside, at: names[0].range, [.source(names[0].range)]))
       return nil
@@ -70,7 +70,7 @@ extension Checker {
 
   /// An object, a property of it, and perhaps a part of that.
   private mutating func checkProperty(
-    _ names: ArraySlice<PathName>, _ node: NodeID, _ make: (Subject, Property) -> ExpressionKind
+    _ names: PathNames, _ node: NodeID, _ make: (Subject, Property) -> ExpressionKind
   ) -> Typed? {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
@@ -86,7 +86,7 @@ extension Checker {
   // MARK: Objects
 
   /// The object that a path begins with.
-  mutating func resolveSubject(_ names: ArraySlice<PathName>) -> ResolvedSubject? {
+  mutating func resolveSubject(_ names: PathNames) -> ResolvedSubject? {
     guard let first = names.first else { return nil }
     if let declaration = scope[first.symbol] {
       scope.use(first.symbol)
@@ -111,7 +111,7 @@ extension Checker {
     }
     if brokenNames.contains(first.symbol) { return nil }
     let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
-    let known = scope.symbols.map(tree.tokens.names.name).sorted() + builtIn.sorted()
+    let known = scope.symbols.map { tree.tokens.names.name($0) }.sorted() + builtIn.sorted()
     report(
       unqualified(first) ?? misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
     return nil
@@ -121,10 +121,11 @@ extension Checker {
   /// - Parameter wanted: What must stand there, in words.
   /// - Returns: Nil when it names none, or a property of one, which has been reported.
   mutating func resolveObject(_ path: NodeID, wanted: String) -> Subject? {
-    let names = tree.pathNames(path)[...]
+    let names = tree.pathNames(path)
     guard let object = resolveSubject(names) else { return nil }
-    guard let next = names.dropFirst(object.count).first else { return object.subject }
-    guard resolveProperty([next], of: object.subject, names, path) != nil else { return nil }
+    let rest = names.dropFirst(object.count)
+    if rest.isEmpty { return object.subject }
+    guard resolveProperty(rest.prefix(1), of: object.subject, names, path) != nil else { return nil }
     report(.typeMismatch, path, [.text(wanted), .text("a property")])
     return nil
   }
@@ -156,7 +157,7 @@ extension Checker {
 
   /// The property that follows an object, and how many names it takes.
   mutating func resolveProperty(
-    _ rest: ArraySlice<PathName>, of subject: Subject, _ names: ArraySlice<PathName>, _ node: NodeID
+    _ rest: PathNames, of subject: Subject, _ names: PathNames, _ node: NodeID
   ) -> (Property, Int)? {
     guard let first = rest.first else {
       report(
@@ -179,7 +180,7 @@ extension Checker {
   }
 
   private mutating func reportNoProperty(
-    _ name: PathName, of subject: Subject, _ names: ArraySlice<PathName>
+    _ name: PathName, of subject: Subject, _ names: PathNames
   ) {
     if brokenNames.contains(name.symbol) { return }
     let object = names.prefix { $0.range.start < name.range.start }
@@ -221,12 +222,12 @@ extension Checker {
   mutating func checkMember(_ node: NodeID) -> Typed? {
     guard let operand = tree.child(node, .operand), let suffix = tree.child(node, .suffix) else { return nil }
     guard let value = check(operand) else { return nil }
-    return components(value, tree.pathNames(suffix)[...], node)
+    return components(value, tree.pathNames(suffix), node)
   }
 
   /// Follows the names of parts, `.x`, `.size.width`.
   private mutating func components(
-    _ value: Typed, _ names: ArraySlice<PathName>, _ node: NodeID
+    _ value: Typed, _ names: PathNames, _ node: NodeID
   ) -> Typed? {
     var value = value
     for name in names {

@@ -21,7 +21,7 @@ extension Checker {
   mutating func target(
     _ node: NodeID, verb: String, setting: (Property, Subject) -> PropertyRules.Setting
   ) -> Target? {
-    let names = tree.pathNames(node)[...]
+    let names = tree.pathNames(node)
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
     guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
@@ -83,12 +83,14 @@ extension Checker {
       notBuilt(node, "a table of values")
       return nil
     }
-    let ends = tree.children(node).filter { tree.role($0) == .value }
-    guard ends.count == 2 else { return nil }
-    let from = check(ends[0], as: target.property.type, for: purpose(target))
-    let to = check(ends[1], as: target.property.type, for: purpose(target))
+    guard let fromNode = tree.child(node, .value),
+      let toNode = tree.next(fromNode),
+      tree.next(toNode) == nil
+    else { return nil }
+    let from = check(fromNode, as: target.property.type, for: purpose(target))
+    let to = check(toNode, as: target.property.type, for: purpose(target))
     guard let from, let to else { return nil }
-    let areInside = checkLimits(from, ends[0], target) && checkLimits(to, ends[1], target)
+    let areInside = checkLimits(from, fromNode, target) && checkLimits(to, toNode, target)
     return areInside ? (from, to) : nil
   }
 
@@ -107,6 +109,7 @@ extension Checker {
 
   /// Reports properties that two tracks move at one time.
   mutating func reportOverlaps(_ animations: [CheckedAnimation]) {
+    if Self.areAllOfOwnProperty(animations) { return }
     struct Key: Hashable {
       var subject: Subject
       var property: Property
@@ -128,6 +131,7 @@ extension Checker {
 
   /// Reports properties that jump from the end of one track to the beginning of the next.
   mutating func reportJumps(_ animations: [CheckedAnimation]) {
+    if Self.areAllOfOwnProperty(animations) { return }
     struct Key: Hashable {
       var subject: Subject
       var property: Property
@@ -150,6 +154,17 @@ extension Checker {
             labels: [DiagnosticLabel(before.location.range, "the track before")]))
       }
     }
+  }
+
+  /// Whether it is plain that no two tracks have one property, as in most transitions: they are few, and comparing each
+  /// with each takes less time than a dictionary. Of many it is not looked for.
+  private static func areAllOfOwnProperty(_ animations: [CheckedAnimation]) -> Bool {
+    if animations.count > 24 { return false }
+    for (index, animation) in animations.enumerated() {
+      for other in animations[..<index]
+      where other.property == animation.property && other.subject == animation.subject { return false }
+    }
+    return true
   }
 
   /// Whether two tracks move in one direction at one time. One may begin where the other ends.

@@ -58,7 +58,8 @@ extension Checker {
     if tree.kind(node) == .apply {
       return tree.child(node, .function).map { (tree.symbol($0), tree.name($0)) }
     }
-    let names = tree.kind(node) == .path ? tree.pathNames(node) : []
+    guard tree.kind(node) == .path else { return nil }
+    let names = tree.pathNames(node)
     guard names.count == 1 else { return nil }
     return (names[0].symbol, tree.tokens.names.name(names[0].symbol))
   }
@@ -103,7 +104,7 @@ extension Checker {
   ]
 
   private mutating func checkSpring(_ arguments: [Argument], _ node: NodeID) -> CurveShape? {
-    let labels = arguments.map { $0.label.map(tree.name) ?? "" }
+    let labels = arguments.map { $0.label.map { tree.name($0) } ?? "" }
     guard
       let notation = Self.springNotations.first(where: { Set($0) == Set(labels) && $0.count == labels.count })
     else {

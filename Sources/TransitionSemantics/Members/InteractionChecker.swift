@@ -59,7 +59,7 @@ extension Checker {
 
   private mutating func goal(_ node: NodeID) -> Direction? {
     let goals = tree.children(node).filter { tree.role($0) == .goal }
-    switch goals.first.flatMap(tree.word) {
+    switch goals.first.flatMap({ tree.word($0) }) {
     case .backward: return .backward
     case .forward:
       notBuilt(goals[0], "`interactive forward`")
@@ -191,16 +191,17 @@ extension Checker {
       return nil
     }
     if let now = tree.child(member, .moment) { notBuilt(now, "`now`, a decision in the middle of a gesture") }
-    let isFinish = tree.child(member, .keyword).flatMap(tree.word) == .finish
+    let isFinish = tree.keyword(member) == .finish
     guard let id = condition(member, isFinish ? "`finish when`" : "`cancel when`") else { return nil }
     return isFinish ? .finishWhen(id, location(member)) : .cancelWhen(id, location(member))
   }
 
   private mutating func settles(_ node: NodeID) -> (CheckedPace?, CheckedPace?) {
-    var paces: [Word: CheckedPace] = [:]
+    var finish: CheckedPace?
+    var cancel: CheckedPace?
     var isBroken = hasBrokenMember(node, .settle)
     for member in members(node, .settle) {
-      let keyword = tree.child(member, .keyword).flatMap(tree.word)
+      let keyword = tree.keyword(member)
       if keyword == .nearest {
         notBuilt(member, "`settle nearest`")
         isBroken = true
@@ -210,23 +211,29 @@ extension Checker {
         isBroken = true
         continue
       }
-      for outcome in keyword.map({ [$0] }) ?? [.finish, .cancel] {
-        if let first = paces[outcome] {
-          report(
-            Diagnostic(
-              .duplicateMember, at: tree.range(member), [.text("settle \(outcome.spelling)")],
-              labels: [DiagnosticLabel(first.location.range, "first here")]))
-        } else {
-          paces[outcome] = CheckedPace(
-            duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))
-        }
-      }
+      if keyword != .cancel { setSettle(&finish, "finish", pace, member) }
+      if keyword != .finish { setSettle(&cancel, "cancel", pace, member) }
     }
-    let missing = [(Word.finish, "finished"), (.cancel, "cancelled")].filter { paces[$0.0] == nil }
-    if !missing.isEmpty, !isBroken {
-      reportMissing(.missingSettle, node, [.text(missing.map(\.1).joined(separator: " or "))])
+    if finish == nil || cancel == nil, !isBroken {
+      let missing = [finish == nil ? "finished" : nil, cancel == nil ? "cancelled" : nil].compactMap(\.self)
+      reportMissing(.missingSettle, node, [.text(missing.joined(separator: " or "))])
     }
-    return (paces[.finish], paces[.cancel])
+    return (finish, cancel)
+  }
+
+  /// Takes the pace of one outcome, unless the outcome has one already.
+  private mutating func setSettle(
+    _ outcome: inout CheckedPace?, _ name: String, _ pace: CheckedPace, _ member: NodeID
+  ) {
+    if let first = outcome {
+      report(
+        Diagnostic(
+          .duplicateMember, at: tree.range(member), [.text("settle \(name)")],
+          labels: [DiagnosticLabel(first.location.range, "first here")]))
+    } else {
+      outcome = CheckedPace(
+        duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))
+    }
   }
 
   // MARK: What is missing

@@ -14,7 +14,7 @@ extension Checker {
 
   private mutating func checkSampleValue(_ node: NodeID) -> SampleValue? {
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
-    let names = tree.pathNames(path)[...]
+    let names = tree.pathNames(path)
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
     let property: Property

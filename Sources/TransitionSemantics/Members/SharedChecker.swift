@@ -68,7 +68,7 @@ extension Checker {
 
   private mutating func sharedView(_ side: Side, _ node: NodeID, _ name: NodeID) -> End? {
     let ends = members(node, .sharedEnd).filter {
-      tree.child($0, .keyword).flatMap(tree.word) == (side == .from ? .from : .to)
+      tree.keyword($0) == (side == .from ? .from : .to)
     }
     reportDuplicates(ends, side.rawValue)
     guard let end = ends.first else {
@@ -127,7 +127,7 @@ extension Checker {
     _ node: NodeID, _ subject: Subject, _ from: End, _ to: End
   ) -> (from: ExpressionID, to: ExpressionID, values: NodeID?, location: SpecLocation)? {
     let tracks = members(node, .sharedTrack).filter {
-      tree.child($0, .keyword).flatMap(tree.word) == .frame
+      tree.keyword($0) == .frame
     }
     reportDuplicates(tracks, "frame")
     guard let track = tracks.first else {

@@ -5,14 +5,15 @@ import TransitionText
 
 extension Checker {
   func hasDirection(_ direction: Direction, _ node: NodeID) -> Bool {
-    !directions(direction, node).isEmpty
+    tree.children(node).contains { isDirection($0, direction) }
   }
 
   func directions(_ direction: Direction, _ node: NodeID) -> [NodeID] {
-    tree.children(node).filter { child in
-      tree.kind(child) == .direction
-        && tree.child(child, .keyword).flatMap(tree.word) == (direction == .forward ? .forward : .backward)
-    }
+    tree.children(node).filter { isDirection($0, direction) }
+  }
+
+  private func isDirection(_ node: NodeID, _ direction: Direction) -> Bool {
+    tree.kind(node) == .direction && tree.keyword(node) == (direction == .forward ? .forward : .backward)
   }
 
   /// The pace of `forward` or `backward`, or nil when it is not there or not right.
@@ -53,7 +54,7 @@ extension Checker {
   /// `fallback` or `reduceMotion`.
   mutating func crossfade(_ node: NodeID, _ kind: NodeKind) -> Crossfade? {
     let nodes = members(node, kind)
-    reportDuplicates(nodes, "\(kind)")
+    reportDuplicates(nodes, kind == .fallback ? "fallback" : "reduceMotion")
     return nodes.first.flatMap { checkCrossfade($0) }
   }
 
@@ -132,7 +133,7 @@ extension Checker {
     let name: Symbol?
     switch tree.kind(node) {
     case .path: name = tree.pathNames(node).first?.symbol
-    case .apply: name = tree.child(node, .function).map(tree.symbol)
+    case .apply: name = tree.child(node, .function).map { tree.symbol($0) }
     default: name = nil
     }
     if let name, case .broken? = scope[name]?.entity { return true }

@@ -20,9 +20,8 @@ extension Checker {
     }
     let forward = pace(ofDirection: .forward, node)
     let backward = pace(ofDirection: .backward, node)
-    paces = [:]
-    paces[.forward] = forward
-    paces[.backward] = hasDirection(.backward, node) ? backward : forward
+    paces = nil
+    if let forward, let back = hasDirection(.backward, node) ? backward : forward { paces = (forward, back) }
     requireMember(.direction, forward != nil || hasDirection(.forward, node), "forward", name)
     let (top, order) = checkOrder(node)
     let fallback = crossfade(node, .fallback)
@@ -124,7 +123,7 @@ extension Checker {
     for side in Side.allCases {
       let nodes = tree.children(node).filter { child in
         tree.kind(child) == .screen
-          && tree.child(child, .keyword).flatMap(tree.word) == (side == .from ? .from : .to)
+          && tree.keyword(child) == (side == .from ? .from : .to)
       }
       reportDuplicates(nodes, side.rawValue)
       guard let first = nodes.first else {
@@ -152,7 +151,7 @@ extension Checker {
     guard let order = nodes.first else { return (.to, nil) }
     var sides: [Side] = []
     for name in tree.children(order) where tree.role(name) == .name {
-      guard let subject = resolveSubject([(tree.symbol(name), tree.range(name))]) else { return (.to, nil) }
+      guard let subject = resolveSubject(tree.pathNames(name)) else { return (.to, nil) }
       guard case .screen(let side) = subject.subject else {
         notBuilt(name, "`order` of anything but the two screens")
         return (.to, nil)

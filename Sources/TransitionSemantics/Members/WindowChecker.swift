@@ -22,7 +22,7 @@ extension Checker {
   /// runs in played time in both.
   /// - Returns: Nil when something is wrong with them, which has been reported.
   mutating func times(of values: NodeID?) -> TrackTimes? {
-    guard let forward = paces[.forward], let backward = paces[.backward] else { return TrackTimes() }
+    guard let (forward, backward) = paces else { return TrackTimes() }
     var window = Window()
     var shape: CurveShape?
     if let timing = values.flatMap({ tree.child($0, .timing) }) {

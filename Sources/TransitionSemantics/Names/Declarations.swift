@@ -95,7 +95,7 @@ extension Checker {
     guard let name = tree.child(node, .name) else { return }
     if let optional = tree.child(node, .optional) { notBuilt(optional, "a screen that may be absent (`?`)") }
     var screen = Screen(name: tree.name(name), location: location(node))
-    screen.className = tree.child(node, .className).map(tree.name)
+    screen.className = tree.child(node, .className).map { tree.name($0) }
     for declaration in tree.children(node) where tree.kind(declaration) == .declaration {
       if tree.hasError(declaration) { continue }
       for part in tree.children(declaration) where tree.role(part) == .name {

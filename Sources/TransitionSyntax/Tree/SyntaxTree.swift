@@ -85,7 +85,18 @@ public struct SyntaxTree: Sendable {
   /// The first child with a role, or nil.
   @inlinable
   public func child(_ id: NodeID, _ role: Role) -> NodeID? {
-    var next = nodes[Int(id.index)].firstChild
+    first(from: nodes[Int(id.index)].firstChild, role)
+  }
+
+  /// The next child with the role of a child, or nil.
+  @inlinable
+  public func next(_ sibling: NodeID) -> NodeID? {
+    first(from: nodes[Int(sibling.index)].nextSibling, role(sibling))
+  }
+
+  @usableFromInline
+  func first(from node: NodeID, _ role: Role) -> NodeID? {
+    var next = node
     while next != .none {
       let node = nodes[Int(next.index)]
       if node.role == role { return next }
@@ -105,15 +116,16 @@ public struct SyntaxTree: Sendable {
   @inlinable
   public func word(_ leaf: NodeID) -> Word? { tokens[Int(nodes[Int(leaf.index)].start)].kind.word }
 
-  /// The symbols of a path, with the bytes of each name.
-  public func pathNames(_ path: NodeID) -> [(symbol: Symbol, range: ByteRange)] {
-    let covered = tokenRange(path)
-    var names: [(symbol: Symbol, range: ByteRange)] = []
-    names.reserveCapacity((covered.count + 1) / 2)
-    for token in covered where tokens[token].kind.isName {
-      names.append((tokens[token].symbol, tokens.range(token)))
-    }
-    return names
+  /// The word that a node begins with its `keyword`, or nil.
+  @inlinable
+  public func keyword(_ id: NodeID) -> Word? {
+    if let leaf = child(id, .keyword) { word(leaf) } else { nil }
+  }
+
+  /// The names of a path, or of a leaf that is one name.
+  @inlinable
+  public func pathNames(_ path: NodeID) -> PathNames {
+    PathNames(tokens.all, covering: tokenRange(path))
   }
 
   /// The symbols of the names in nodes whose rule was not met.
