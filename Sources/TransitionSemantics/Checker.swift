@@ -41,11 +41,15 @@ public struct Checker {
   var locals: [Local] = []
   /// How many parts each of them has when the others are written out in it.
   var localSizes: [Int] = []
+  /// The named curves of the file.
+  var curves: [CurveShape] = []
 
   private init(tree: SyntaxTree) {
     self.tree = tree
     lines = LineIndex(tree.source)
     vocabulary = Vocabulary(tree.tokens.names)
+    // About every third node is an expression; room that is not used costs nothing.
+    expressions.reserveCapacity(tree.count / 2)
     scope = Scope(symbolCount: tree.tokens.names.count)
     provided = Sides(both: SymbolMap(symbolCount: tree.tokens.names.count))
   }
@@ -128,12 +132,30 @@ public struct Checker {
     return SpecLocation(range: range, line: place.line, column: place.column)
   }
 
+  // MARK: Members
+
   /// The children of a node that are one kind of member.
-  func members(_ node: NodeID, _ kind: NodeKind) -> [NodeID] {
-    var members: [NodeID] = []
-    for child in tree.children(node) where tree.kind(child) == kind && !tree.hasError(child) {
-      members.append(child)
+  func members(_ node: NodeID, _ kind: NodeKind) -> SyntaxTree.Members { tree.members(node, kind) }
+
+  /// The first member of a kind, or nil; those after it are reported.
+  /// - Parameters:
+  ///   - what: What the member is called.
+  ///   - keyword: The word that it begins with, where that tells members of one kind apart.
+  mutating func single(
+    _ node: NodeID, _ kind: NodeKind, _ what: String, keyword: Word? = nil
+  ) -> NodeID? {
+    var first: NodeID?
+    for member in members(node, kind) {
+      if let keyword, tree.keyword(member) != keyword { continue }
+      guard let first else {
+        first = member
+        continue
+      }
+      report(
+        Diagnostic(
+          .duplicateMember, at: tree.range(member), [.text(what)],
+          labels: [DiagnosticLabel(tree.range(first), "first here")]))
     }
-    return members
+    return first
   }
 }

@@ -85,6 +85,9 @@ public struct ExpressionArena: Sendable, Hashable {
   /// How many expressions there are.
   @inlinable public var count: Int { expressions.count }
 
+  /// Makes room for a number of expressions.
+  public mutating func reserveCapacity(_ count: Int) { expressions.reserveCapacity(count) }
+
   /// Adds an expression.
   @inlinable
   public mutating func add(_ expression: Expression) -> ExpressionID {

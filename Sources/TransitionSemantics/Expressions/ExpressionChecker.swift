@@ -157,27 +157,25 @@ extension Checker {
 
   private mutating func checkNumber(_ node: NodeID) -> Typed? {
     let range = tree.range(node)
-    let text = tree.source[range]
-    let literal = NumberLiteral(text)
+    let bytes = tree.source.padded
+    let literal = NumberLiteral(bytes, Int(range.start)..<Int(range.end))
     let value = literal.value
     guard value.isFinite else {
       report(.notFinite, node)
       return nil
     }
-    var unitText = text.dropFirst(literal.length)
-    let end = unitText.endIndex
+    var end = Int(range.end)
     let isRate =
-      unitText.count > 1 && text[end - 2] == UInt8(ascii: "/") && text[end - 1] == UInt8(ascii: "s")
-    if isRate { unitText = unitText.dropLast(2) }
-    if unitText.isEmpty {
+      end - literal.end > 1 && bytes[end - 2] == UInt8(ascii: "/") && bytes[end - 1] == UInt8(ascii: "s")
+    if isRate { end -= 2 }
+    if literal.end == end {
       var number = typed(.number(value), .number, node)
       number.isZero = value == 0
       return number
     }
-    guard let unit = Units.named(unitText) else {
-      let unitName = String(decoding: unitText, as: UTF8.self)
-      let start = range.start + UInt32(literal.length)
-      let unitRange = ByteRange(start, start + UInt32(unitText.count))
+    guard let unit = Units.named(bytes[literal.end..<end]) else {
+      let unitRange = ByteRange(UInt32(literal.end), UInt32(end))
+      let unitName = tree.source.text(unitRange)
       report(misspelt(.unknownUnit, unitRange, unitName, [.source(unitRange)], Units.names))
       return nil
     }

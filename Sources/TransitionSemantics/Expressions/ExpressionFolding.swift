@@ -22,9 +22,9 @@ extension ExpressionArena {
   }
 
   /// Adds an expression, worked out if all of its operands are numbers or flags known now.
-  mutating func fold(_ kind: ExpressionKind, type: ValueType, range: ByteRange) -> ExpressionID {
-    let folded = value(of: kind) ?? kind
-    return add(Expression(folded, type: type, range: range))
+  mutating func fold(_ kind: consuming ExpressionKind, type: ValueType, range: ByteRange) -> ExpressionID {
+    if let folded = value(of: kind) { return add(Expression(folded, type: type, range: range)) }
+    return add(Expression(kind, type: type, range: range))
   }
 
   private func value(of kind: ExpressionKind) -> ExpressionKind? {

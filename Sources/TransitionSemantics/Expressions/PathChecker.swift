@@ -8,6 +8,8 @@ struct ResolvedSubject {
   var subject: Subject
   /// How many of the path's names it took.
   var count: Int
+  /// What kind of view it is, if it is a view.
+  var kind: ViewKind?
 }
 
 extension Checker {
@@ -74,7 +76,7 @@ extension Checker {
   ) -> Typed? {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
-    guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
+    guard let (property, count) = resolveProperty(rest, of: object, names, node) else { return nil }
     guard PropertyRules.isReadable(property) else {
       notBuilt(tree.range(node), "reading `\(property.rawValue)`")
       return nil
@@ -100,8 +102,8 @@ extension Checker {
       }
       if case .screen(let side) = subject, names.count > 1 {
         let second = names[names.startIndex + 1]
-        if case .view(let index, _)? = provided[side][second.symbol]?.entity {
-          return ResolvedSubject(subject: .provided(side, index), count: 2)
+        if case .view(let index, let kind)? = provided.look(side, { $0[second.symbol]?.entity }) {
+          return ResolvedSubject(subject: .provided(side, index), count: 2, kind: kind)
         }
       }
       return ResolvedSubject(subject: subject, count: 1)
@@ -125,7 +127,7 @@ extension Checker {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
     if rest.isEmpty { return object.subject }
-    guard resolveProperty(rest.prefix(1), of: object.subject, names, path) != nil else { return nil }
+    guard resolveProperty(rest.prefix(1), of: object, names, path) != nil else { return nil }
     report(.typeMismatch, path, [.text(wanted), .text("a property")])
     return nil
   }
@@ -157,8 +159,9 @@ extension Checker {
 
   /// The property that follows an object, and how many names it takes.
   mutating func resolveProperty(
-    _ rest: PathNames, of subject: Subject, _ names: PathNames, _ node: NodeID
+    _ rest: PathNames, of object: ResolvedSubject, _ names: PathNames, _ node: NodeID
   ) -> (Property, Int)? {
+    let subject = object.subject
     guard let first = rest.first else {
       report(
         Diagnostic(
@@ -167,7 +170,7 @@ extension Checker {
       return nil
     }
     if let property = vocabulary[first.symbol].property, property != .clip {
-      if PropertyRules.exists(property, on: subject, kind: viewKind(of: subject)) { return (property, 1) }
+      if PropertyRules.exists(property, on: subject, kind: object.kind) { return (property, 1) }
       reportNoProperty(first, of: subject, names)
       return nil
     }

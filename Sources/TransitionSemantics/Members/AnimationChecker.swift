@@ -24,7 +24,7 @@ extension Checker {
     let names = tree.pathNames(node)
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
-    guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
+    guard let (property, count) = resolveProperty(rest, of: object, names, node) else { return nil }
     let target = Target(subject: object.subject, property: property, node: node)
     if rest.count > count {
       notBuilt(node, "\(verb) a part of a property (`\(tree.source.text(tree.range(node)))`)")
@@ -67,7 +67,7 @@ extension Checker {
   mutating func checkBlock(
     of direction: Direction, _ transition: NodeID, _ animations: inout [CheckedAnimation]
   ) {
-    guard let node = directions(direction, transition).first, !tree.hasError(node) else { return }
+    guard let node = self.direction(direction, transition), !tree.hasError(node) else { return }
     for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
       if tree.kind(child) == .animate {
         checkAnimation(child, only: direction, &animations)

@@ -14,7 +14,7 @@ extension Checker {
   // MARK: Names
 
   /// Declares the `curve`s of a file, which may use each other and `let`s in any order.
-  mutating func declareCurves(_ nodes: [NodeID]) {
+  mutating func declareCurves(_ nodes: SyntaxTree.Members) {
     for node in nodes {
       if let name = tree.child(node, .name) { declare(name, .unchecked(node), isLet: true) }
     }
@@ -32,7 +32,8 @@ extension Checker {
       return scope.resolve(symbol, .broken)
     }
     if let shape = checkCurve(value) {
-      scope.resolve(symbol, .curve(shape))
+      curves.append(shape)
+      scope.resolve(symbol, .curve(curves.count - 1))
     } else {
       scope.resolve(symbol, .broken)
     }
@@ -46,43 +47,45 @@ extension Checker {
   /// Whether a curve is written, as a name or with arguments.
   mutating func isCurve(_ node: NodeID) -> Bool {
     guard let name = curveName(node) else { return false }
-    checkLet(name.symbol)
-    switch scope[name.symbol]?.entity {
+    checkLet(name)
+    switch scope[name]?.entity {
     case .curve: return true
-    case nil: return CurveNames.all.contains(name.text)
+    case nil: return vocabulary[name].curve != nil
     default: return false
     }
   }
 
-  private func curveName(_ node: NodeID) -> (symbol: Symbol, text: String)? {
+  private func curveName(_ node: NodeID) -> Symbol? {
     if tree.kind(node) == .apply {
-      return tree.child(node, .function).map { (tree.symbol($0), tree.name($0)) }
+      return tree.child(node, .function).map { tree.symbol($0) }
     }
     guard tree.kind(node) == .path else { return nil }
     let names = tree.pathNames(node)
     guard names.count == 1 else { return nil }
-    return (names[0].symbol, tree.tokens.names.name(names[0].symbol))
+    return names[0].symbol
   }
 
   // MARK: Curves
 
   /// A curve: a name, or a name with arguments.
   mutating func checkCurve(_ node: NodeID) -> CurveShape? {
-    guard let (symbol, name) = curveName(node) else { return nil }
+    guard let symbol = curveName(node) else { return nil }
     checkLet(symbol)
     let arguments = arguments(of: node)
     if isBroken(node) { return nil }
     if arguments.isEmpty {
-      if case .curve(let shape)? = scope[symbol]?.entity {
+      if case .curve(let index)? = scope[symbol]?.entity {
         scope.use(symbol)
-        return shape
+        return curves[index]
       }
-      if name == "linear" { return .linear }
-      if let named = Curve.named.first(where: { $0.name == name }) { return .cubic(named.curve, name: name) }
     }
-    switch name {
-    case "spring": return checkSpring(arguments, node)
-    case "cubic": return checkCubic(arguments, node)
+    switch vocabulary[symbol].curve {
+    case .linear where arguments.isEmpty: return .linear
+    case .named(let index) where arguments.isEmpty:
+      let named = Curve.named[index]
+      return .cubic(named.curve, name: named.name)
+    case .spring: return checkSpring(arguments, node)
+    case .cubic: return checkCubic(arguments, node)
     default:
       let place = tree.child(node, .function) ?? node
       report(misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves))
@@ -106,7 +109,9 @@ extension Checker {
   private mutating func checkSpring(_ arguments: [Argument], _ node: NodeID) -> CurveShape? {
     let labels = arguments.map { $0.label.map { tree.name($0) } ?? "" }
     guard
-      let notation = Self.springNotations.first(where: { Set($0) == Set(labels) && $0.count == labels.count })
+      let notation = Self.springNotations.first(where: {
+        $0.count == labels.count && $0.allSatisfy(labels.contains)
+      })
     else {
       reportSpring(arguments, labels, node)
       return nil

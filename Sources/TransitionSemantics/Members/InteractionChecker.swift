@@ -107,13 +107,6 @@ extension Checker {
 
   // MARK: Members
 
-  /// The one member of a kind, or nil.
-  private mutating func single(_ node: NodeID, _ kind: NodeKind, _ what: String) -> NodeID? {
-    let nodes = members(node, kind)
-    reportDuplicates(nodes, what)
-    return nodes.first
-  }
-
   private mutating func condition(_ node: NodeID, _ what: String) -> ExpressionID? {
     tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words(what)) }
   }
@@ -179,16 +172,15 @@ extension Checker {
   }
 
   private mutating func checkDecision(_ node: NodeID) -> Decision? {
-    let nodes = members(node, .decision)
-    if let other = nodes.dropFirst().first {
-      report(
-        Diagnostic(
-          .decisionTwice, at: tree.range(other), labels: [DiagnosticLabel(tree.range(nodes[0]), "first here")]
-        ))
-    }
-    guard let member = nodes.first else {
+    var nodes = members(node, .decision)
+    guard let member = nodes.next() else {
       if !hasBrokenMember(node, .decision) { reportMissing(.missingDecision, node, []) }
       return nil
+    }
+    if let other = nodes.next() {
+      report(
+        Diagnostic(
+          .decisionTwice, at: tree.range(other), labels: [DiagnosticLabel(tree.range(member), "first here")]))
     }
     if let now = tree.child(member, .moment) { notBuilt(now, "`now`, a decision in the middle of a gesture") }
     let isFinish = tree.keyword(member) == .finish

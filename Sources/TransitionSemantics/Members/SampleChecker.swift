@@ -6,9 +6,7 @@ import TransitionText
 extension Checker {
   /// `sample { PATH = VALUE … }`: values that need nothing of a run.
   mutating func checkSample(_ node: NodeID) -> [SampleValue] {
-    let nodes = members(node, .sample)
-    reportDuplicates(nodes, "sample")
-    guard let sample = nodes.first else { return [] }
+    guard let sample = single(node, .sample, "sample") else { return [] }
     return members(sample, .sampleValue).compactMap { checkSampleValue($0) }
   }
 
@@ -21,7 +19,7 @@ extension Checker {
     if rest.isEmpty {
       property = object.subject == .container ? .size : .frame
     } else {
-      guard let (found, count) = resolveProperty(rest, of: object.subject, names, path) else { return nil }
+      guard let (found, count) = resolveProperty(rest, of: object, names, path) else { return nil }
       guard rest.count == count, PropertyRules.isReadable(found) else {
         notBuilt(path, "a sample of a part of a property")
         return nil

@@ -67,11 +67,8 @@ extension Checker {
   }
 
   private mutating func sharedView(_ side: Side, _ node: NodeID, _ name: NodeID) -> End? {
-    let ends = members(node, .sharedEnd).filter {
-      tree.keyword($0) == (side == .from ? .from : .to)
-    }
-    reportDuplicates(ends, side.rawValue)
-    guard let end = ends.first else {
+    let keyword: Word = side == .from ? .from : .to
+    guard let end = single(node, .sharedEnd, side.rawValue, keyword: keyword) else {
       let isBroken = tree.children(node).contains { tree.kind($0) == .sharedEnd && tree.hasError($0) }
       if !isBroken {
         report(
@@ -126,11 +123,7 @@ extension Checker {
   private mutating func sharedFrames(
     _ node: NodeID, _ subject: Subject, _ from: End, _ to: End
   ) -> (from: ExpressionID, to: ExpressionID, values: NodeID?, location: SpecLocation)? {
-    let tracks = members(node, .sharedTrack).filter {
-      tree.keyword($0) == .frame
-    }
-    reportDuplicates(tracks, "frame")
-    guard let track = tracks.first else {
+    guard let track = single(node, .sharedTrack, "frame", keyword: .frame) else {
       let a = typed(.property(.provided(.from, from.view), .frame), .rect, from.node)
       let b = typed(.property(.provided(.to, to.view), .frame), .rect, to.node)
       return (a.id, b.id, nil, location(node))
@@ -165,9 +158,9 @@ extension Checker {
   // MARK: The rest
 
   private mutating func contentMode(_ node: NodeID) -> ContentMode {
-    let nodes = members(node, .content)
-    reportDuplicates(nodes, "content")
-    guard let value = nodes.first.flatMap({ tree.child($0, .value) }) else { return .aspectFill }
+    guard let value = single(node, .content, "content").flatMap({ tree.child($0, .value) }) else {
+      return .aspectFill
+    }
     let name = tree.name(value)
     if let mode = ContentMode(rawValue: name) { return mode }
     if name == "fitWidth" || name == "fitHeight" {
@@ -182,8 +175,6 @@ extension Checker {
   }
 
   private mutating func missing(_ node: NodeID) -> Crossfade? {
-    let nodes = members(node, .missing)
-    reportDuplicates(nodes, "missing")
-    return nodes.first.flatMap { checkCrossfade($0) }
+    single(node, .missing, "missing").flatMap { checkCrossfade($0) }
   }
 }

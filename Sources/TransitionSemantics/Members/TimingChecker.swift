@@ -5,22 +5,20 @@ import TransitionText
 
 extension Checker {
   func hasDirection(_ direction: Direction, _ node: NodeID) -> Bool {
-    tree.children(node).contains { isDirection($0, direction) }
+    self.direction(direction, node) != nil
   }
 
-  func directions(_ direction: Direction, _ node: NodeID) -> [NodeID] {
-    tree.children(node).filter { isDirection($0, direction) }
-  }
-
-  private func isDirection(_ node: NodeID, _ direction: Direction) -> Bool {
-    tree.kind(node) == .direction && tree.keyword(node) == (direction == .forward ? .forward : .backward)
+  /// The first `forward` or `backward`, or nil.
+  func direction(_ direction: Direction, _ node: NodeID) -> NodeID? {
+    let keyword: Word = direction == .forward ? .forward : .backward
+    return tree.children(node).first { tree.kind($0) == .direction && tree.keyword($0) == keyword }
   }
 
   /// The pace of `forward` or `backward`, or nil when it is not there or not right.
   mutating func pace(ofDirection direction: Direction, _ node: NodeID) -> CheckedPace? {
-    let nodes = directions(direction, node)
-    reportDuplicates(nodes, direction.rawValue)
-    guard let first = nodes.first, !tree.hasError(first) else { return nil }
+    let keyword: Word = direction == .forward ? .forward : .backward
+    _ = single(node, .direction, direction.rawValue, keyword: keyword)
+    guard let first = self.direction(direction, node), !tree.hasError(first) else { return nil }
     if let system = tree.child(first, .value) {
       notBuilt(system, "`\(direction.rawValue) system`")
       return nil
@@ -53,9 +51,7 @@ extension Checker {
 
   /// `fallback` or `reduceMotion`.
   mutating func crossfade(_ node: NodeID, _ kind: NodeKind) -> Crossfade? {
-    let nodes = members(node, kind)
-    reportDuplicates(nodes, kind == .fallback ? "fallback" : "reduceMotion")
-    return nodes.first.flatMap { checkCrossfade($0) }
+    single(node, kind, kind == .fallback ? "fallback" : "reduceMotion").flatMap { checkCrossfade($0) }
   }
 
   /// A member that says `crossfade` and a pace.

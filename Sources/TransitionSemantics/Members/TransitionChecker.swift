@@ -77,10 +77,9 @@ extension Checker {
   // MARK: What there must be
 
   private mutating func checkStyle(_ node: NodeID) {
-    let nodes = members(node, .style)
-    reportDuplicates(nodes, "style")
-    guard let value = nodes.first.flatMap({ tree.child($0, .value) }) else {
-      if let name = tree.child(node, .name), nodes.isEmpty, !hasBroken(.style, node) {
+    let style = single(node, .style, "style")
+    guard let value = style.flatMap({ tree.child($0, .value) }) else {
+      if let name = tree.child(node, .name), style == nil, !hasBroken(.style, node) {
         requireMember(.style, false, "style", name)
       }
       return
@@ -107,26 +106,14 @@ extension Checker {
     tree.children(node).contains { tree.kind($0) == kind && tree.hasError($0) }
   }
 
-  mutating func reportDuplicates(_ nodes: [NodeID], _ what: String) {
-    let nodes = nodes.filter { !tree.hasError($0) }
-    for other in nodes.dropFirst() {
-      report(
-        Diagnostic(
-          .duplicateMember, at: tree.range(other), [.text(what)],
-          labels: [DiagnosticLabel(tree.range(nodes[0]), "first here")]))
-    }
-  }
-
   // MARK: Screens
 
   private mutating func declareScreens(_ node: NodeID, _ name: NodeID) {
     for side in Side.allCases {
-      let nodes = tree.children(node).filter { child in
-        tree.kind(child) == .screen
-          && tree.keyword(child) == (side == .from ? .from : .to)
-      }
-      reportDuplicates(nodes, side.rawValue)
-      guard let first = nodes.first else {
+      let keyword: Word = side == .from ? .from : .to
+      _ = single(node, .screen, side.rawValue, keyword: keyword)
+      let screen = tree.children(node).first { tree.kind($0) == .screen && tree.keyword($0) == keyword }
+      guard let first = screen else {
         requireMember(.screen, false, side.rawValue, name)
         continue
       }
@@ -146,9 +133,7 @@ extension Checker {
   // MARK: Order
 
   private mutating func checkOrder(_ node: NodeID) -> (Side, SpecLocation?) {
-    let nodes = members(node, .order)
-    reportDuplicates(nodes, "order")
-    guard let order = nodes.first else { return (.to, nil) }
+    guard let order = single(node, .order, "order") else { return (.to, nil) }
     var sides: [Side] = []
     for name in tree.children(order) where tree.role(name) == .name {
       guard let subject = resolveSubject(tree.pathNames(name)) else { return (.to, nil) }
@@ -181,7 +166,7 @@ extension Checker {
           .sharedWithoutFallback, at: element.location.range, [.text(element.name)],
           notes: ["add `fallback crossfade 250ms` to the transition"]))
     }
-    if reduceMotion == nil, members(node, .reduceMotion).isEmpty {
+    if reduceMotion == nil, !members(node, .reduceMotion).contains(where: { _ in true }) {
       report(
         Diagnostic(
           .reduceMotionNotAnswered, at: tree.range(name), notes: ["add `reduceMotion crossfade 200ms`"]))

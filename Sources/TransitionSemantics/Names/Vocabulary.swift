@@ -15,6 +15,15 @@ struct Vocabulary {
     case laterGesture
   }
 
+  /// A curve that the language has.
+  enum BuiltInCurve {
+    case linear
+    /// An index into `Curve.named`.
+    case named(Int)
+    /// Made of arguments.
+    case cubic, spring
+  }
+
   /// All that one name can mean, each at its place.
   struct Meaning {
     var builtIn: BuiltIn?
@@ -22,6 +31,7 @@ struct Vocabulary {
     var component: Component?
     var function: Function?
     var viewKind: ViewKind?
+    var curve: BuiltInCurve?
     var isUnit = false
   }
 
@@ -50,6 +60,12 @@ struct Vocabulary {
     for kind in ViewKind.allCases { words[kind.rawValue, default: Meaning()].viewKind = kind }
     for unit in Units.names { words[unit, default: Meaning()].isUnit = true }
     for value in GestureValue.allCases { words[value.rawValue, default: Meaning()].builtIn = .gesture(value) }
+    words["linear", default: Meaning()].curve = .linear
+    words["cubic", default: Meaning()].curve = .cubic
+    words["spring", default: Meaning()].curve = .spring
+    for (index, curve) in Curve.named.enumerated() {
+      words[curve.name, default: Meaning()].curve = .named(index)
+    }
     words["container", default: Meaning()].builtIn = .subject(.container)
     words["tabBar", default: Meaning()].builtIn = .subject(.tabBar)
     words["navigationBar", default: Meaning()].builtIn = .subject(.navigationBar)

@@ -144,6 +144,34 @@ public struct SyntaxTree: Sendable {
     Trivia.documentation(before: tokenRange(id).lowerBound, tokens, source)
   }
 
+  /// The children of a node that are one kind of member and whole.
+  @inlinable
+  public func members(_ id: NodeID, _ kind: NodeKind) -> Members {
+    Members(children: children(id), kind: kind)
+  }
+
+  /// Those children of one node that are of one kind and whose rule was met.
+  public struct Members: Sequence, IteratorProtocol {
+    @usableFromInline var children: Children
+    @usableFromInline let kind: NodeKind
+
+    @inlinable
+    init(children: Children, kind: NodeKind) {
+      self.children = children
+      self.kind = kind
+    }
+
+    /// The next of them.
+    @inlinable
+    public mutating func next() -> NodeID? {
+      while let id = children.next() {
+        let node = children.nodes[Int(id.index)]
+        if node.kind == kind, !node.hasError { return id }
+      }
+      return nil
+    }
+  }
+
   /// The children of one node.
   public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let nodes: [Node]
