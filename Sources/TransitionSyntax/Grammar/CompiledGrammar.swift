@@ -11,13 +11,16 @@ struct CompiledGrammar: Sendable {
     var shape: Shape
     var kind = NodeKind.file
     var role = Role.none
-    var tokens = TokenSet()
     var allowsComma = false
-    var part = 0
-    var count = 0
-    var table = 0
+    var part: Int32 = 0
+    var count: Int32 = 0
+    var table: Int32 = 0
     /// How the rule is called in diagnostics: an index into `texts`.
-    var what = 0
+    var what: Int32 = 0
+    var tokens = TokenSet()
+
+    /// The cell of the node, for a rule that is one.
+    var target: Int { Int(part) }
   }
 
   /// The tokens that begin a rule; words that begin it as words, apart from those that are only names there.
@@ -52,16 +55,18 @@ struct CompiledGrammar: Sendable {
 
   /// The cell of a part of a rule.
   @inline(__always)
-  func part(_ cell: Int, _ index: Int) -> Int { Int(parts[cells[cell].part + index]) }
+  func part(_ cell: Cell, _ index: Int) -> Int { Int(parts[Int(cell.part) &+ index]) }
+
+  func part(_ cell: Int, _ index: Int) -> Int { part(cells[cell], index) }
 
   /// The cell of the alternative of a choice that a token begins, or -1.
   @inline(__always)
   func alternative(of choice: Cell, _ kind: TokenKind) -> Int {
-    Int(alternatives[choice.table &+ Int(kind.code)])
+    Int(alternatives[Int(choice.table) &+ Int(kind.code)])
   }
 
   /// How the rule of a cell is called in diagnostics.
-  func what(_ cell: Cell) -> String { texts[cell.what] }
+  func what(_ cell: Cell) -> String { texts[Int(cell.what)] }
 
   private static func levels(where isWanted: (ExpressionGrammar.Level) -> Bool) -> [Int8] {
     var levels = [Int8](repeating: -1, count: TokenKind.codeCount)
@@ -74,9 +79,9 @@ struct CompiledGrammar: Sendable {
   /// A word of the grammar wins over a name, and what stands first over what follows.
   private mutating func addAlternatives(_ choice: Int) {
     let table = alternatives.count
-    cells[choice].table = table
+    cells[choice].table = Int32(table)
     alternatives += [Int32](repeating: -1, count: TokenKind.codeCount)
-    let inner = (0..<cells[choice].count).map { part(choice, $0) }
+    let inner = (0..<Int(cells[choice].count)).map { part(choice, $0) }
     for code in 0..<TokenKind.codeCount {
       let found =
         inner.first { firsts[$0].words.contains(code: code) }
@@ -85,9 +90,9 @@ struct CompiledGrammar: Sendable {
     }
   }
 
-  private mutating func text(_ text: String) -> Int {
+  private mutating func text(_ text: String) -> Int32 {
     texts.append(text)
-    return texts.count - 1
+    return Int32(texts.count - 1)
   }
 
   private mutating func cell(of kind: NodeKind) -> Int? {
@@ -109,7 +114,7 @@ struct CompiledGrammar: Sendable {
     if case .node(let kind, let role) = rule {
       let index = reserve()
       let target = cell(of: kind) ?? index
-      cells[index] = Cell(shape: .node, kind: kind, role: role, part: target)
+      cells[index] = Cell(shape: .node, kind: kind, role: role, part: Int32(target))
       return index
     }
     let index = reserve()
@@ -181,7 +186,7 @@ struct CompiledGrammar: Sendable {
 
   private mutating func compound(_ index: Int, _ shape: Cell.Shape, _ rules: [Rule]) {
     let (part, count) = addParts(rules)
-    cells[index] = Cell(shape: shape, part: part, count: count)
+    cells[index] = Cell(shape: shape, part: Int32(part), count: Int32(count))
   }
 
   /// Works out once more what begins each rule from what is known of its parts.
@@ -200,11 +205,11 @@ struct CompiledGrammar: Sendable {
 
   private func first(of cell: Cell, at index: Int) -> First {
     switch cell.shape {
-    case .node: return firsts[cell.part]
+    case .node: return firsts[cell.target]
     case .block: return First(all: TokenSet([.openBrace]))
     case .sequence, .choice, .optional, .many, .commaSeparated, .lines:
       var first = First(isNullable: cell.shape == .optional || cell.shape == .many || cell.shape == .lines)
-      for offset in 0..<cell.count {
+      for offset in 0..<Int(cell.count) {
         let next = firsts[part(index, offset)]
         first.words = first.words.union(next.words)
         first.all = first.all.union(next.all)

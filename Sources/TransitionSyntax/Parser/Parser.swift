@@ -89,22 +89,22 @@ public struct Parser {
     case .path: return parsePath(role: cell.role)
     case .apply: return parseApplication(cell)
     case .sequence:
-      for offset in 0..<cell.count where !run(grammar.part(index, offset)) { return false }
+      for offset in 0..<Int(cell.count) where !run(grammar.part(cell, offset)) { return false }
       return true
     case .choice: return runChoice(index, cell)
     case .optional:
-      let inner = grammar.part(index, 0)
+      let inner = grammar.part(cell, 0)
       return grammar.firsts[inner].all.contains(kind) || mendOptional(inner) ? run(inner) : true
     case .many:
-      let inner = grammar.part(index, 0)
+      let inner = grammar.part(cell, 0)
       while grammar.firsts[inner].all.contains(kind) {
         if !run(inner) { return false }
       }
       return true
-    case .commaSeparated: return runCommaSeparated(grammar.part(index, 0))
-    case .block: return runBlock(cell, member: grammar.part(index, 0))
+    case .commaSeparated: return runCommaSeparated(grammar.part(cell, 0))
+    case .block: return runBlock(cell, member: grammar.part(cell, 0))
     case .lines:
-      runLines(cell, member: grammar.part(index, 0))
+      runLines(cell, member: grammar.part(cell, 0))
       return true
     }
   }
@@ -120,7 +120,7 @@ public struct Parser {
     let outerParent = parent
     parent = node
     lastChild = .none
-    let isWhole = run(cell.part)
+    let isWhole = run(cell.target)
     close(node, hasError: !isWhole)
     parent = outerParent
     lastChild = node
@@ -146,13 +146,13 @@ public struct Parser {
   func description(of index: Int) -> String {
     let cell = grammar.cells[index]
     switch cell.shape {
-    case .node: return description(of: cell.part)
+    case .node: return description(of: cell.target)
     case .block: return "`{`"
-    case .sequence, .optional, .many, .commaSeparated: return description(of: grammar.part(index, 0))
+    case .sequence, .optional, .many, .commaSeparated: return description(of: grammar.part(cell, 0))
     case .choice:
       var parts: [String] = []
-      for offset in 0..<cell.count {
-        let part = description(of: grammar.part(index, offset))
+      for offset in 0..<Int(cell.count) {
+        let part = description(of: grammar.part(cell, offset))
         if !parts.contains(part) { parts.append(part) }
       }
       return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " or " : "") + (parts.last ?? "")

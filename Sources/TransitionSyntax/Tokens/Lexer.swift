@@ -125,10 +125,18 @@ public struct Lexer {
 
   /// Skips spaces, line ends and comments.
   /// - Returns: Whether there is a token to come.
+  @inline(__always)
   private mutating func skipTrivia() -> Bool {
     while offset < count {
-      switch bytes[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset &+= 1
+      let byte = bytes[offset]
+      // Nothing from here to the letters is trivia but `;`.
+      if byte > UInt8(ascii: "/"), byte < 0x80, byte != UInt8(ascii: ";") { return true }
+      switch byte {
+      case UInt8(ascii: " "):
+        var next = offset &+ 1
+        while bytes[next] == UInt8(ascii: " ") { next &+= 1 }  // which the padding ends
+        offset = next
+      case UInt8(ascii: "\t"): offset &+= 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
         if lineEnd < 0 { lineEnd = offset }
         offset &+= 1

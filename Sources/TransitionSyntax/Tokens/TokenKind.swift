@@ -73,11 +73,17 @@
   /// The code of the first word.
   @inlinable public static var wordBase: UInt8 { 32 }
   /// How many codes there are.
-  static let codeCount = Int(wordBase) + Word.allCases.count
+  static var codeCount: Int { Int(wordBase) + Int(wordCount) }
+  private static var wordCount: Symbol { Symbol(Word.last.rawValue) + 1 }
 
   /// The kind of a word of the grammar.
   @inlinable
   public init(_ word: Word) { code = TokenKind.wordBase + word.rawValue }
+
+  /// The kind of the name that a symbol stands for: the words are the first symbols.
+  init(named symbol: Symbol) {
+    self = symbol < Self.wordCount ? TokenKind(code: Self.wordBase + UInt8(symbol)) : .name
+  }
 
   /// The word, or nil when it is none.
   @inlinable public var word: Word? {

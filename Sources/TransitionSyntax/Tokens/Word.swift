@@ -12,6 +12,9 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case fallback, reduceMotion, sample
   case and, or, not, `true`, `false`
 
+  /// The last of them.
+  static var last: Word { .false }
+
   /// The word as it is written.
   public var spelling: StaticString { Word.spellings[Int(rawValue)] }
 
