@@ -31,6 +31,8 @@ public struct Checker {
   var provided: Sides<SymbolMap<(entity: Provided, name: NodeID)>>
   /// The paces of the transition being checked, once they are known.
   var paces: (forward: CheckedPace, backward: CheckedPace)?
+  /// The times of a track that takes the whole of them.
+  var wholeTimes: TrackTimes?
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
   /// How many `let`s are being worked out, each for another.

@@ -17,6 +17,8 @@ enum Purpose {
   case words(String)
   /// For what stands at a node: "`viewer.alpha`".
   case node(NodeID)
+  /// For an argument of a spring, by its label.
+  case spring(String)
 }
 
 extension Checker {
@@ -28,8 +30,8 @@ extension Checker {
     case .number: return checkNumber(node)
     case .flag:
       let flag = ExpressionKind.flag(tree.word(node) == .true)
-      return typed(flag, .flag, node)
-    case .color: return typed(.color(color(node)), .color, node)
+      return leaf(flag, .flag, node)
+    case .color: return leaf(.color(color(node)), .color, node)
     case .path: return checkPath(node)
     case .parenthesized: return tree.child(node, .operand).flatMap { check($0) }
     case .prefix: return checkPrefix(node)
@@ -125,10 +127,11 @@ extension Checker {
     ]
   }
 
-  private func words(_ purpose: Purpose) -> String {
+  func words(_ purpose: Purpose) -> String {
     switch purpose {
     case .words(let words): words
     case .node(let node): "`\(tree.source.text(tree.range(node)))`"
+    case .spring(let label): "the \(label) of a spring"
     }
   }
 
@@ -148,9 +151,15 @@ extension Checker {
     return Typed(id: id, type: type)
   }
 
+  /// An expression without operands: there is nothing to fold.
+  @inline(__always)
+  mutating func leaf(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
+    Typed(id: expressions.add(Expression(kind, type: type, range: tree.range(node))), type: type)
+  }
+
   /// A `0` of a dimension.
   mutating func zero(_ dimension: Dimension, _ node: NodeID) -> ExpressionID {
-    expressions.fold(.number(0), type: .scalar(dimension), range: tree.range(node))
+    leaf(.number(0), .scalar(dimension), node).id
   }
 
   // MARK: Literals
@@ -169,7 +178,7 @@ extension Checker {
       end - literal.end > 1 && bytes[end - 2] == UInt8(ascii: "/") && bytes[end - 1] == UInt8(ascii: "s")
     if isRate { end -= 2 }
     if literal.end == end {
-      var number = typed(.number(value), .number, node)
+      var number = leaf(.number(value), .number, node)
       number.isZero = value == 0
       return number
     }
@@ -183,7 +192,8 @@ extension Checker {
     // 250 / 1000 is nearer to a quarter of a second than 250 × 0.001 is.
     let scaled =
       unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
-    return typed(.number(scaled), .scalar(dimension), node)
+    if !scaled.isFinite { report(.notFinite, node) }
+    return leaf(.number(scaled), .scalar(dimension), node)
   }
 
   private func color(_ node: NodeID) -> Color {

@@ -32,7 +32,7 @@ extension Checker {
         return components(Typed(id: id, type: expressions[id].type), names.dropFirst(), node)
       case .local(let index):
         let type = expressions[locals[index].value].type
-        return components(typed(.local(index), type, node), names.dropFirst(), node)
+        return components(leaf(.local(index), type, node), names.dropFirst(), node)
       case .curve:
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a curve")]))
         return nil
@@ -47,13 +47,13 @@ extension Checker {
           report(Diagnostic(.gestureValueOutside, at: first.range, [.source(first.range)]))
           return nil
         }
-        return components(typed(.gesture(value), value.type, node), names.dropFirst(), node)
+        return components(leaf(.gesture(value), value.type, node), names.dropFirst(), node)
       case .laterGesture:
         notBuilt(first.range, "the gesture value `\(text(first))` of a pinch or rotation")
         return nil
       }
     }
-    return checkProperty(names, node) { .property($0, $1) }
+    return checkProperty(names, node)
   }
 
   /// `start.X`: the value when the gesture began.
@@ -67,12 +67,12 @@ extension Checker {
         Diagnostic(.notAValue, at: names[0].range, [.text("start"), .text("the moment of the beginning")]))
       return nil
     }
-    return checkProperty(names.dropFirst(), node) { .start($0, $1) }
+    return checkProperty(names.dropFirst(), node, atStart: true)
   }
 
   /// An object, a property of it, and perhaps a part of that.
   private mutating func checkProperty(
-    _ names: PathNames, _ node: NodeID, _ make: (Subject, Property) -> ExpressionKind
+    _ names: PathNames, _ node: NodeID, atStart: Bool = false
   ) -> Typed? {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
@@ -81,7 +81,10 @@ extension Checker {
       notBuilt(tree.range(node), "reading `\(property.rawValue)`")
       return nil
     }
-    let value = typed(make(object.subject, property), property.type, node)
+    let value =
+      atStart
+      ? leaf(.start(object.subject, property), property.type, node)
+      : leaf(.property(object.subject, property), property.type, node)
     return components(value, rest.dropFirst(count), node)
   }
 
@@ -245,7 +248,7 @@ extension Checker {
             [.text(value.type.description), .source(name.range)], known))
         return nil
       }
-      value = typed(.component(value.id, component), type, node)
+      value = leaf(.component(value.id, component), type, node)
     }
     return value
   }

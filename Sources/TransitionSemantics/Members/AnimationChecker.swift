@@ -109,7 +109,6 @@ extension Checker {
 
   /// Reports properties that two tracks move at one time.
   mutating func reportOverlaps(_ animations: [CheckedAnimation]) {
-    if Self.areAllOfOwnProperty(animations) { return }
     struct Key: Hashable {
       var subject: Subject
       var property: Property
@@ -131,7 +130,6 @@ extension Checker {
 
   /// Reports properties that jump from the end of one track to the beginning of the next.
   mutating func reportJumps(_ animations: [CheckedAnimation]) {
-    if Self.areAllOfOwnProperty(animations) { return }
     struct Key: Hashable {
       var subject: Subject
       var property: Property
@@ -158,11 +156,15 @@ extension Checker {
 
   /// Whether it is plain that no two tracks have one property, as in most transitions: they are few, and comparing each
   /// with each takes less time than a dictionary. Of many it is not looked for.
-  private static func areAllOfOwnProperty(_ animations: [CheckedAnimation]) -> Bool {
+  func areAllOfOwnProperty(_ animations: [CheckedAnimation]) -> Bool {
     if animations.count > 24 { return false }
-    for (index, animation) in animations.enumerated() {
-      for other in animations[..<index]
-      where other.property == animation.property && other.subject == animation.subject { return false }
+    for index in animations.indices {
+      for other in 0..<index
+      where animations[other].property == animations[index].property
+        && animations[other].subject == animations[index].subject
+      {
+        return false
+      }
     }
     return true
   }

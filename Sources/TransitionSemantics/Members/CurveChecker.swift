@@ -39,11 +39,6 @@ extension Checker {
     }
   }
 
-  /// A curve that stands where a duration may, or nil when that is none.
-  mutating func curveInPlaceOfDuration(_ node: NodeID) -> CurveShape? {
-    isCurve(node) ? checkCurve(node) : nil
-  }
-
   /// Whether a curve is written, as a name or with arguments.
   mutating func isCurve(_ node: NodeID) -> Bool {
     guard let name = curveName(node) else { return false }
@@ -116,15 +111,15 @@ extension Checker {
       reportSpring(arguments, labels, node)
       return nil
     }
-    var values: [String: Double] = [:]
+    var values: [Double] = []
     for (label, argument) in zip(labels, arguments) {
       let isTime = label == "response" || label == "duration"
-      guard let value = springConstant(argument.node, "the \(label) of a spring", isTime: isTime),
+      guard let value = springConstant(argument.node, label, isTime: isTime),
         checkSpringLimit(label, value, argument.node, isRatio: notation.first != "mass")
       else { return nil }
-      values[label] = value
+      values.append(value)
     }
-    func value(_ label: String) -> Double { values[label] ?? 0 }
+    func value(_ label: String) -> Double { labels.firstIndex(of: label).map { values[$0] } ?? 0 }
     switch notation.first {
     case "damping": return .springRatio(value("damping"))
     case "response": return .spring(Self.spring(period: value("response"), ratio: value("damping")))
@@ -174,27 +169,24 @@ extension Checker {
   private mutating func checkSpringLimit(
     _ label: String, _ value: Double, _ node: NodeID, isRatio: Bool
   ) -> Bool {
-    let limit: (isInside: Bool, text: String) =
-      switch label {
-      case "damping" where isRatio:
-        (
-          value > 0 && value <= CurveNames.dampingLimit,
-          "above 0 and at most \(NumberText.text(CurveNames.dampingLimit))"
-        )
-      case "bounce": (value > -0.9 && value < 1, "above -0.9 and below 1")
-      default: (value > 0, "above 0")
-      }
-    if limit.isInside { return true }
-    report(.curveOutOfRange, node, [.text("the \(label) of a spring"), .text(limit.text), .number(value)])
+    let limits: String
+    switch label {
+    case "damping" where isRatio:
+      if value > 0, value <= CurveNames.dampingLimit { return true }
+      limits = "above 0 and at most \(NumberText.text(CurveNames.dampingLimit))"
+    case "bounce":
+      if value > -0.9, value < 1 { return true }
+      limits = "above -0.9 and below 1"
+    default:
+      if value > 0 { return true }
+      limits = "above 0"
+    }
+    report(.curveOutOfRange, node, [.text(words(.spring(label))), .text(limits), .number(value)])
     return false
   }
 
-  private mutating func springConstant(_ node: NodeID, _ what: String, isTime: Bool) -> Double? {
-    if !isTime { return constantNumber(node, what) }
-    guard let id = check(node, as: .scalar(.time), for: .words(what)) else { return nil }
-    if let value = expressions.constant(id) { return value }
-    report(.notConstant, node, [.text(what)])
-    return nil
+  private mutating func springConstant(_ node: NodeID, _ label: String, isTime: Bool) -> Double? {
+    constant(node, as: isTime ? .scalar(.time) : .number, for: .spring(label))
   }
 
   // MARK: Cubic curves
@@ -206,7 +198,9 @@ extension Checker {
     }
     var points: [Double] = []
     for (index, argument) in arguments.enumerated() {
-      guard let value = constantNumber(argument.node, "a control point") else { return nil }
+      guard let value = constant(argument.node, as: .number, for: .words("a control point")) else {
+        return nil
+      }
       if index % 2 == 0, !(0...1).contains(value) {
         report(
           .curveOutOfRange, argument.node,
@@ -218,10 +212,12 @@ extension Checker {
     return .cubic(CubicBezier(points[0], points[1], points[2], points[3]), name: nil)
   }
 
-  private mutating func constantNumber(_ node: NodeID, _ what: String) -> Double? {
-    guard let id = check(node, as: .number, for: .words(what)) else { return nil }
+  private mutating func constant(
+    _ node: NodeID, as type: ValueType, for purpose: Purpose
+  ) -> Double? {
+    guard let id = check(node, as: type, for: purpose) else { return nil }
     if let value = expressions.constant(id) { return value }
-    report(.notConstant, node, [.text(what)])
+    report(.notConstant, node, [.text(words(purpose))])
     return nil
   }
 }

@@ -107,7 +107,7 @@ extension Checker {
     guard let path = tree.child(node, .value), let value = check(path) else { return nil }
     if value.type == .rect { return value.id }
     if value.type == .insets, case .property(let subject, .safeArea) = expressions[value.id].kind {
-      let bounds = typed(.property(subject, .bounds), .rect, path)
+      let bounds = leaf(.property(subject, .bounds), .rect, path)
       return typed(.call(.inset, [bounds.id, value.id]), .rect, path).id
     }
     report(.typeMismatch, path, [.text("a rect or a safe area"), .text(value.type.description)])
@@ -115,7 +115,7 @@ extension Checker {
   }
 
   private mutating func containerBounds(_ node: NodeID) -> ExpressionID {
-    typed(.property(.container, .bounds), .rect, node).id
+    leaf(.property(.container, .bounds), .rect, node).id
   }
 
   // MARK: Frames
@@ -124,8 +124,8 @@ extension Checker {
     _ node: NodeID, _ subject: Subject, _ from: End, _ to: End
   ) -> (from: ExpressionID, to: ExpressionID, values: NodeID?, location: SpecLocation)? {
     guard let track = single(node, .sharedTrack, "frame", keyword: .frame) else {
-      let a = typed(.property(.provided(.from, from.view), .frame), .rect, from.node)
-      let b = typed(.property(.provided(.to, to.view), .frame), .rect, to.node)
+      let a = leaf(.property(.provided(.from, from.view), .frame), .rect, from.node)
+      let b = leaf(.property(.provided(.to, to.view), .frame), .rect, to.node)
       return (a.id, b.id, nil, location(node))
     }
     guard let values = tree.child(track, .value) else { return nil }

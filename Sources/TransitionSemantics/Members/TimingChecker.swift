@@ -72,9 +72,12 @@ extension Checker {
   /// A duration and a curve.
   mutating func checkPace(_ node: NodeID) -> CheckedPace? {
     guard let durationNode = tree.child(node, .duration) else { return nil }
-    if isBroken(durationNode) { return nil }
-    if let shape = curveInPlaceOfDuration(durationNode) { return ownPace(shape, durationNode, node) }
-    if isCurve(durationNode) { return nil }
+    if tree.kind(durationNode) != .number {
+      if isBroken(durationNode) { return nil }
+      if isCurve(durationNode) {
+        return checkCurve(durationNode).flatMap { ownPace($0, durationNode, node) }
+      }
+    }
     guard let id = check(durationNode, as: .scalar(.time), for: .words("the duration")) else { return nil }
     guard let duration = expressions.constant(id) else {
       report(.notConstant, durationNode, [.text("a duration")])

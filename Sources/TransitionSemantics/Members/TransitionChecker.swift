@@ -22,6 +22,8 @@ extension Checker {
     let backward = pace(ofDirection: .backward, node)
     paces = nil
     if let forward, let back = hasDirection(.backward, node) ? backward : forward { paces = (forward, back) }
+    wholeTimes = nil
+    wholeTimes = times(of: nil)
     requireMember(.direction, forward != nil || hasDirection(.forward, node), "forward", name)
     let (top, order) = checkOrder(node)
     let fallback = crossfade(node, .fallback)
@@ -30,8 +32,10 @@ extension Checker {
     let shared = sharedNodes.enumerated().compactMap { checkShared($0.element, $0.offset, &animations) }
     for child in members(node, .animate) { checkAnimation(child, &animations) }
     for direction in Direction.allCases { checkBlock(of: direction, node, &animations) }
-    reportOverlaps(animations)
-    reportJumps(animations)
+    if !areAllOfOwnProperty(animations) {
+      reportOverlaps(animations)
+      reportJumps(animations)
+    }
     let calls = members(node, .call).flatMap { checkCall($0) }
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     let sample = checkSample(node)

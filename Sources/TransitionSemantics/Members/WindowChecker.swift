@@ -22,6 +22,7 @@ extension Checker {
   /// runs in played time in both.
   /// - Returns: Nil when something is wrong with them, which has been reported.
   mutating func times(of values: NodeID?) -> TrackTimes? {
+    if let wholeTimes, !hasTiming(values) { return wholeTimes }
     guard let (forward, backward) = paces else { return TrackTimes() }
     var window = Window()
     var shape: CurveShape?
@@ -42,6 +43,11 @@ extension Checker {
       return nil
     }
     return TrackTimes(forward: first, backward: second)
+  }
+
+  private func hasTiming(_ values: NodeID?) -> Bool {
+    guard let values else { return false }
+    return tree.child(values, .timing) != nil || tree.child(values, .backward) != nil
   }
 
   /// A window in seconds, with its curve.
