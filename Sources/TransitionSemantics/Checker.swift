@@ -72,6 +72,7 @@ public struct Checker {
     for node in members(tree.root, .curve) {
       if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
     }
+    transitions.reserveCapacity(members(tree.root, .transition).reduce(0) { count, _ in count + 1 })
     let fileNames = scope.count
     let fileLocals = locals.count
     for node in tree.children(tree.root) where tree.kind(node) == .transition {

@@ -32,8 +32,8 @@ public enum ExpressionKind: Hashable, Sendable {
   case number(Double)
   /// True or false.
   case flag(Bool)
-  /// A colour.
-  case color(Color)
+  /// A colour. It is kept elsewhere: there are few, and they would make every other expression twice as long.
+  indirect case color(Color)
   /// The present value of a property.
   case property(Subject, Property)
   /// The value of a property when the gesture began.

@@ -36,8 +36,8 @@ extension Checker {
   }
 
   private mutating func checkSharedKind(_ type: NodeID) {
+    if vocabulary[tree.symbol(type)].viewKind == .image { return }
     switch tree.name(type) {
-    case "image": break
     case "snapshot", "live": notBuilt(type, "`\(tree.name(type))` as a shared element")
     default:
       report(
@@ -140,7 +140,7 @@ extension Checker {
   ) {
     for track in members(node, .sharedTrack) {
       guard let keyword = tree.child(track, .keyword), let values = tree.child(track, .value),
-        let property = Property(rawValue: tree.name(keyword)), property != .frame
+        let property = vocabulary[tree.symbol(keyword)].property, property != .frame
       else { continue }
       guard PropertyRules.animating(property, of: subject) == .possible else {
         notBuilt(track, "`\(property.rawValue)` in `shared`")

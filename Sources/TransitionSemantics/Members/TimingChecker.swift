@@ -57,7 +57,7 @@ extension Checker {
   /// A member that says `crossfade` and a pace.
   mutating func checkCrossfade(_ node: NodeID) -> Crossfade? {
     guard let value = tree.child(node, .value), let timing = tree.child(node, .timing) else { return nil }
-    guard tree.name(value) == "crossfade" else {
+    guard tree.word(value) == .crossfade else {
       report(
         misspelt(
           .unknownKeyword, value,

@@ -35,17 +35,21 @@ struct Vocabulary {
     var isUnit = false
   }
 
-  private let meanings: [Meaning]
+  /// What the names in the file mean, after what all other names mean: nothing.
+  private var meanings = [Meaning()]
+  /// For each symbol the index of its meaning. Few of the names of a file mean something of themselves.
+  private var places: [UInt16]
 
   init(_ names: SymbolTable) {
-    var meanings = [Meaning](repeating: Meaning(), count: names.count)
+    places = [UInt16](repeating: 0, count: names.count)
     for (name, meaning) in Self.words {
-      if let symbol = names.symbol(of: name) { meanings[Int(symbol)] = meaning }
+      guard let symbol = names.symbol(of: name) else { continue }
+      places[Int(symbol)] = UInt16(meanings.count)
+      meanings.append(meaning)
     }
-    self.meanings = meanings
   }
 
-  subscript(symbol: Symbol) -> Meaning { meanings[Int(symbol)] }
+  subscript(symbol: Symbol) -> Meaning { meanings[Int(places[Int(symbol)])] }
 
   /// The names that mean something of themselves in values.
   static let builtInNames: [String] = words.filter { $0.value.builtIn != nil }.map(\.key)
