@@ -32,6 +32,31 @@ import TransitionText
     #expect(kinds(text).contains("the end of the line") == ends)
   }
 
+  /// Names are scanned eight bytes at a time: each byte must end them or not wherever it stands.
+  @Test(arguments: 1...17) func namesEndWhereTheyEnd(length: Int) throws {
+    for byte in UInt8.min...UInt8.max {
+      let name = [UInt8](repeating: UInt8(ascii: "n"), count: length)
+      let source = SourceText(name: "test", bytes: name + [byte] + Array("zZ9".utf8))
+      let continues = byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || byte == UInt8(ascii: "_"))
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      let first = try #require(Lexer.lex(source).tokens.all.first)
+      #expect(
+        first.range == ByteRange(0, UInt32(continues || isDigit ? source.count : length)), "byte \(byte)")
+    }
+  }
+
+  /// Names are compared eight bytes at a time: those that differ in one byte, or only in length, are different.
+  @Test func namesThatBeginAlikeDiffer() {
+    let names = (1...20).flatMap { length in
+      let name = String(repeating: "n", count: length)
+      return [name, name.dropLast() + "m", "m" + name.dropFirst()].map { String($0) }
+    }
+    let tokens = Lexer.lex(SourceText(name: "test", text: (names + names).joined(separator: ","))).tokens
+    let found = tokens.all.filter { $0.kind == .name }
+    #expect(found.map { tokens.names.name($0.symbol) } == names + names)
+    #expect(Set(found.map(\.symbol)).count == Set(names).count)
+  }
+
   @Test(arguments: [
     ("12", 1), ("0.5", 1), ("1_000", 1), ("250ms", 1), ("50%", 1), ("800pt/s", 1), ("1turn/s", 1),
     ("1..0", 3),
