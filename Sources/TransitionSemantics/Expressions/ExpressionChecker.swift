@@ -108,8 +108,8 @@ extension Checker {
     let next = tree.tokenRange(node).upperBound
     if tree.tokens[next].kind == .name {
       let name = tree.tokens.names.name(tree.tokens[next].symbol)
-      let unit = Units.named(name.utf8) == nil ? ForeignNames.meant(by: name) ?? "" : name
-      if Units.named(unit.utf8)?.dimension == dimension {
+      let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
+      if Units.named(unit)?.dimension == dimension {
         let detached = ByteRange(end, tree.tokens[next].end)
         return [FixIt("glue the unit to its number", replacing: detached, with: unit)]
       }
@@ -166,8 +166,7 @@ extension Checker {
 
   private mutating func checkNumber(_ node: NodeID) -> Typed? {
     let range = tree.range(node)
-    let bytes = tree.source.padded
-    let literal = NumberLiteral(bytes, Int(range.start)..<Int(range.end))
+    let literal = NumberLiteral(tree.source.padded, Int(range.start)..<Int(range.end))
     let value = literal.value
     guard value.isFinite else {
       report(.notFinite, node)
@@ -175,14 +174,15 @@ extension Checker {
     }
     var end = Int(range.end)
     let isRate =
-      end - literal.end > 1 && bytes[end - 2] == UInt8(ascii: "/") && bytes[end - 1] == UInt8(ascii: "s")
+      end - literal.end > 1 && tree.source.padded[end - 2] == UInt8(ascii: "/")
+      && tree.source.padded[end - 1] == UInt8(ascii: "s")
     if isRate { end -= 2 }
     if literal.end == end {
       var number = leaf(.number(value), .number, node)
       number.isZero = value == 0
       return number
     }
-    guard let unit = Units.named(bytes[literal.end..<end]) else {
+    guard let unit = Units.named(by: tree.source.padded, literal.end..<end) else {
       let unitRange = ByteRange(UInt32(literal.end), UInt32(end))
       let unitName = tree.source.text(unitRange)
       report(misspelt(.unknownUnit, unitRange, unitName, [.source(unitRange)], Units.names))

@@ -19,7 +19,7 @@ struct NumberLiteral {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - token: The offsets of the token in it.
-  init(_ bytes: [UInt8], _ token: Range<Int>) {
+  init(_ bytes: borrowing [UInt8], _ token: Range<Int>) {
     var digits: UInt64 = 0
     var isShort = true
     var decimals = 0

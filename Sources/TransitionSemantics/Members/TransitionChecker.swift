@@ -14,7 +14,7 @@ extension Checker {
     declareScreens(node, name)
     let sharedNodes = declareShared(node)
     declareLets(members(node, .let))
-    guard screens[.from] != nil, screens[.to] != nil else {
+    guard screens.look(.from, { $0 != nil }), screens.look(.to, { $0 != nil }) else {
       // Without both screens nearly every name would be unknown.
       return
     }
