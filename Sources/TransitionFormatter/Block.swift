@@ -19,7 +19,7 @@ struct Block {
     self.open = open
     let last = tree.tokenRange(owner).upperBound - 1
     close =
-      last > open && tree.tokens.kinds[last] == .closeBrace && !Self.isInChild(last, owner, tree) ? last : nil
+      last > open && tree.tokens[last].kind == .closeBrace && !Self.isInChild(last, owner, tree) ? last : nil
     members = tree.children(owner).filter { tree.tokenRange($0).lowerBound > open }
     allowsComma = tree.kind(owner) == .table || tree.kind(owner) == .screen
   }
@@ -28,7 +28,7 @@ struct Block {
     var next = tree.tokenRange(node).lowerBound
     for child in tree.children(node) {
       let range = tree.tokenRange(child)
-      if let open = (next..<max(next, range.lowerBound)).first(where: { tree.tokens.kinds[$0] == .openBrace })
+      if let open = (next..<max(next, range.lowerBound)).first(where: { tree.tokens[$0].kind == .openBrace })
       {
         return (node, open)
       }
@@ -36,7 +36,7 @@ struct Block {
       next = range.upperBound
     }
     let rest = next..<max(next, tree.tokenRange(node).upperBound)
-    return rest.first { tree.tokens.kinds[$0] == .openBrace }.map { (node, $0) }
+    return rest.first { tree.tokens[$0].kind == .openBrace }.map { (node, $0) }
   }
 
   private static func isInChild(_ token: Int, _ node: NodeID, _ tree: SyntaxTree) -> Bool {

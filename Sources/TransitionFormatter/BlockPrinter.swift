@@ -18,7 +18,7 @@ struct BlockPrinter {
 
   mutating func printFile() {
     let members = Array(tree.children(tree.root))
-    printMembers(members, from: 0, to: tree.tokens.starts[tree.tokens.count - 1], indent: 0)
+    printMembers(members, from: 0, to: tree.tokens[tree.tokens.count - 1].start, indent: 0)
   }
 
   // MARK: Members
@@ -85,7 +85,7 @@ struct BlockPrinter {
 
   private func isSeparated(_ left: NodeID, _ right: NodeID) -> Bool {
     (tree.tokenRange(left).upperBound..<tree.tokenRange(right).lowerBound).contains {
-      tree.tokens.kinds[$0] == .newline || tree.tokens.kinds[$0] == .comma
+      tree.tokens[$0].kind == .newline || tree.tokens[$0].kind == .comma
     }
   }
 
@@ -165,8 +165,8 @@ struct BlockPrinter {
     }
     let head = breakLines(range.lowerBound..<(block.open + 1), leading, indent)
     lines.append(Line(indent: indent, text: head, isAfterBlank: isAfterBlank))
-    let end = block.close.map { tree.tokens.starts[$0] } ?? tree.range(block.owner).end
-    printMembers(block.members, from: tree.tokens.ends[block.open], to: end, indent: indent + 2)
+    let end = block.close.map { tree.tokens[$0].start } ?? tree.range(block.owner).end
+    printMembers(block.members, from: tree.tokens[block.open].end, to: end, indent: indent + 2)
     if let close = block.close {
       lines.append(Line(indent: indent, text: Array(tree.source[tree.tokens.range(close)])))
     }
@@ -201,11 +201,11 @@ struct BlockPrinter {
       tree.tokenRange(node).count <= Self.mostTokens
     else { return nil }
     if block.members.isEmpty {
-      let gap = Gap(tree.source, from: tree.tokens.ends[block.open], to: tree.tokens.starts[close])
+      let gap = Gap(tree.source, from: tree.tokens[block.open].end, to: tree.tokens[close].start)
       guard gap.comments.isEmpty else { return nil }
       return head(node, block, leading, indent).map { $0 + tree.source[tree.tokens.range(close)] }
     }
-    var last = tree.tokens.ends[block.open]
+    var last = tree.tokens[block.open].end
     guard var text = head(node, block, leading, indent) else { return nil }
     var isFirst = true
     let separator = Array((block.allowsComma ? "," : ";").utf8)
@@ -220,7 +220,7 @@ struct BlockPrinter {
       last = tree.range(member).end
       isFirst = false
     }
-    let gap = Gap(tree.source, from: last, to: tree.tokens.starts[close])
+    let gap = Gap(tree.source, from: last, to: tree.tokens[close].start)
     guard gap.comments.isEmpty else { return nil }
     text += [UInt8(ascii: " ")] + tree.source[tree.tokens.range(close)]
     return indent + Width.of(text) <= Formatter.lineWidth ? text : nil
@@ -244,7 +244,7 @@ struct BlockPrinter {
   /// What a member is aligned as, and the token before which the spaces go.
   private func alignment(of node: NodeID) -> (Line.Kind, Int)? {
     let range = tree.tokenRange(node)
-    func token(_ kind: TokenKind) -> Int? { range.first { tree.tokens.kinds[$0] == kind } }
+    func token(_ kind: TokenKind) -> Int? { range.first { tree.tokens[$0].kind == kind } }
     switch tree.kind(node) {
     case .animate: return token(.arrow).map { (.animate, $0) }
     case .sharedTrack: return token(.arrow).map { (.sharedTrack, $0) }

@@ -34,9 +34,9 @@ enum Fidelity {
     var places: [UInt32] = []
     places.reserveCapacity(tokens.count + 1)
     var place: UInt32 = 0
-    for kind in tokens.kinds {
+    for token in tokens.all {
       places.append(place)
-      if counts(kind) { place += 1 }
+      if counts(token.kind) { place += 1 }
     }
     places.append(place)
     return places
@@ -47,10 +47,10 @@ enum Fidelity {
 
   private static func haveSameTokens(_ old: SyntaxTree, _ new: SyntaxTree) -> Bool {
     var place = 0
-    for index in 0..<old.tokens.count where counts(old.tokens.kinds[index]) {
-      while place < new.tokens.count, !counts(new.tokens.kinds[place]) { place += 1 }
+    for index in 0..<old.tokens.count where counts(old.tokens[index].kind) {
+      while place < new.tokens.count, !counts(new.tokens[place].kind) { place += 1 }
       // A token of the same kind and length is the same, as all bytes are the same.
-      guard place < new.tokens.count, new.tokens.kinds[place] == old.tokens.kinds[index],
+      guard place < new.tokens.count, new.tokens[place].kind == old.tokens[index].kind,
         new.tokens.range(place).count == old.tokens.range(index).count
       else { return false }
       place += 1

@@ -122,7 +122,7 @@ struct LineBreaker {
   private mutating func addGap(before token: Int) {
     guard token > lastGap, let gap = gaps[token] else { return }
     lastGap = token
-    var isInside = tree.tokens.kinds[token - 1] == .openParenthesis
+    var isInside = tree.tokens[token - 1].kind == .openParenthesis
     for comment in gap.comments {
       if comment.isLine, comment.linesBefore > 0, !isLineStart { breakLine(before: token) }
       if !isLineStart, !isInside || comment.isLine { write([UInt8(ascii: " ")]) }
@@ -135,7 +135,7 @@ struct LineBreaker {
 
   private mutating func add(_ token: Int) {
     addGap(before: token)
-    let isClose = tree.tokens.kinds[token] == .closeParenthesis || tree.tokens.kinds[token] == .comma
+    let isClose = tree.tokens[token].kind == .closeParenthesis || tree.tokens[token].kind == .comma
     if !isLineStart, gaps[token] == nil ? !style.isTight[token] : !isClose { write([UInt8(ascii: " ")]) }
     isLineStart = false
     columns[token] = column

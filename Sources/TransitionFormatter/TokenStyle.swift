@@ -24,7 +24,7 @@ struct TokenStyle {
   }
 
   private mutating func readMark(_ index: Int) {
-    switch tree.tokens.kinds[index] {
+    switch tree.tokens[index].kind {
     case .comma, .closeParenthesis, .question, .colon: isTight[index] = true
     case .dot, .dotDot:
       isTight[index] = true
@@ -54,14 +54,14 @@ struct TokenStyle {
     case .over, .at, .after, .stagger, .delay, .during, .clip:
       ranks[range.lowerBound] = UInt8(Self.memberRank)
     case .pair:
-      for index in range where tree.tokens.kinds[index] == .arrow { ranks[index] = UInt8(Self.memberRank) }
+      for index in range where tree.tokens[index].kind == .arrow { ranks[index] = UInt8(Self.memberRank) }
     case .hide, .call, .states, .declaration, .order:
-      for index in range.dropLast() where tree.tokens.kinds[index] == .comma {
+      for index in range.dropLast() where tree.tokens[index].kind == .comma {
         ranks[index + 1] = UInt8(Self.listRank)
         anchors[index + 1] = Int32(range.lowerBound + (tree.kind(node) == .declaration ? 0 : 1))
       }
     case .gesture, .motion:
-      if let open = range.first(where: { tree.tokens.kinds[$0] == .openParenthesis }) { isTight[open] = true }
+      if let open = range.first(where: { tree.tokens[$0].kind == .openParenthesis }) { isTight[open] = true }
     case .settle:
       if let word = tree.child(node, .keyword), tree.word(word) == .nearest {
         isTight[tree.tokenRange(word).upperBound] = true
@@ -86,14 +86,14 @@ struct TokenStyle {
     case .binary:
       guard let left = tree.child(node, .left), let right = tree.child(node, .right) else { return }
       let sign = tree.tokenRange(left).upperBound
-      if tree.tokens.kinds[sign] != .dotDot { mark(sign, rank, anchor) }
+      if tree.tokens[sign].kind != .dotDot { mark(sign, rank, anchor) }
       // Where a line comment stands behind the operator.
       anchors[tree.tokenRange(right).lowerBound] = Int32(anchor)
       let isChain = tree.kind(left) == .binary && isSameLevel(left, sign)
       visit(left, isChain ? rank : rank + 1, anchor: anchor)
       visit(right, rank + 1, anchor: tree.tokenRange(right).lowerBound)
     case .prefix:
-      if tree.tokens.kinds[range.lowerBound] == .minus { isTight[range.lowerBound + 1] = true }
+      if tree.tokens[range.lowerBound].kind == .minus { isTight[range.lowerBound + 1] = true }
       tree.child(node, .operand).map { visit($0, rank + 1, anchor: anchor) }
     case .parenthesized:
       anchors[range.upperBound - 1] = Int32(range.lowerBound)
@@ -107,7 +107,7 @@ struct TokenStyle {
   private mutating func visitCall(_ node: NodeID, _ rank: Int) {
     guard let function = tree.child(node, .function) else { return }
     let open = tree.tokenRange(function).upperBound
-    if open < tree.tokenRange(node).upperBound, tree.tokens.kinds[open] == .openParenthesis {
+    if open < tree.tokenRange(node).upperBound, tree.tokens[open].kind == .openParenthesis {
       isTight[open] = true
       anchors[tree.tokenRange(node).upperBound - 1] = Int32(tree.tokenRange(function).lowerBound)
     }
@@ -127,8 +127,8 @@ struct TokenStyle {
 
   private func isSameLevel(_ node: NodeID, _ sign: Int) -> Bool {
     guard let left = tree.child(node, .left) else { return false }
-    return Self.level(tree.tokens.kinds[tree.tokenRange(left).upperBound])
-      == Self.level(tree.tokens.kinds[sign])
+    return Self.level(tree.tokens[tree.tokenRange(left).upperBound].kind)
+      == Self.level(tree.tokens[sign].kind)
   }
 
   private static func level(_ kind: TokenKind) -> Int {

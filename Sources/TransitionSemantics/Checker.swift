@@ -34,7 +34,9 @@ public struct Checker {
   /// What they hand over, by name.
   var provided: Sides<SymbolMap<(entity: Provided, name: NodeID)>>
   /// The paces of the transition being checked, once they are known.
-  var paces: [Direction: CheckedPace] = [:]
+  var paces: (forward: CheckedPace, backward: CheckedPace)?
+  /// The times of a track that takes the whole of them.
+  var wholeTimes: TrackTimes?
   /// The views that the shared elements of the transition being checked have at their ends, as far as they are known.
   var sharedEnds: [Int: Sides<Int>] = [:]
   /// The rest states of the transition being checked, and the tables of values in them.
@@ -64,12 +66,16 @@ public struct Checker {
   var locals: [Local] = []
   /// How many parts each of them has when the others are written out in it.
   var localSizes: [Int] = []
+  /// The named curves of the file.
+  var curves: [CurveShape] = []
 
   private init(tree: SyntaxTree, imports: ImportedText) {
     self.tree = tree
     self.imports = imports
     lines = LineIndex(tree.source)
     vocabulary = Vocabulary(tree.tokens.names)
+    // About every third node is an expression; room that is not used costs nothing.
+    expressions.reserveCapacity(tree.count / 2)
     scope = Scope(symbolCount: tree.tokens.names.count)
     provided = Sides(both: SymbolMap(symbolCount: tree.tokens.names.count))
   }
@@ -84,6 +90,7 @@ public struct Checker {
     for node in members(tree.root, .curve) {
       if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
     }
+    transitions.reserveCapacity(members(tree.root, .transition).reduce(0) { count, _ in count + 1 })
     fileNames = scope.count
     let fileLocals = locals.count
     for node in tree.children(tree.root) where tree.kind(node) == .transition && !imports.contains(node, tree)
@@ -110,9 +117,11 @@ public struct Checker {
   }
 
   /// `language 1`: the version in which a file is written.
-  private mutating func checkLanguage(_ nodes: [NodeID]) {
-    let own = nodes.filter { !imports.contains($0, tree) }
-    reportDuplicates(own, "language")
+  private mutating func checkLanguage(_ nodes: SyntaxTree.Members) {
+    var first: NodeID?
+    for node in nodes where !imports.contains(node, tree) {
+      if let first { reportDuplicate(node, first: first, "language") } else { first = node }
+    }
     for node in nodes {
       guard let value = tree.child(node, .value), let typed = check(value) else { continue }
       let version = typed.type == .number ? expressions.constant(typed.id) : nil
@@ -164,12 +173,31 @@ public struct Checker {
     return SpecLocation(range: range, line: place.line, column: place.column)
   }
 
+  // MARK: Members
+
   /// The children of a node that are one kind of member.
-  func members(_ node: NodeID, _ kind: NodeKind) -> [NodeID] {
-    var members: [NodeID] = []
-    for child in tree.children(node) where tree.kind(child) == kind && !tree.hasError(child) {
-      members.append(child)
+  func members(_ node: NodeID, _ kind: NodeKind) -> SyntaxTree.Members { tree.members(node, kind) }
+
+  /// The first member of a kind, or nil; those after it are reported.
+  /// - Parameters:
+  ///   - what: What the member is called.
+  ///   - keyword: The word that it begins with, where that tells members of one kind apart.
+  mutating func single(
+    _ node: NodeID, _ kind: NodeKind, _ what: String, keyword: Word? = nil
+  ) -> NodeID? {
+    var first: NodeID?
+    for member in members(node, kind) {
+      if let keyword, tree.keyword(member) != keyword { continue }
+      if let first { reportDuplicate(member, first: first, what) } else { first = member }
     }
-    return members
+    return first
+  }
+
+  /// Reports a member that may be there once.
+  mutating func reportDuplicate(_ member: NodeID, first: NodeID, _ what: String) {
+    report(
+      Diagnostic(
+        .duplicateMember, at: tree.range(member), [.text(what)],
+        labels: [DiagnosticLabel(tree.range(first), "first here")]))
   }
 }

@@ -45,7 +45,7 @@ enum Formatted {
       outline.append("end")
     }
     func add(_ tokens: Range<Int>) {
-      for token in tokens where tree.tokens.kinds[token] != .newline && tree.tokens.kinds[token] != .comma {
+      for token in tokens where tree.tokens[token].kind != .newline && tree.tokens[token].kind != .comma {
         outline.append(source.text(tree.tokens.range(token)))
       }
     }
@@ -105,9 +105,9 @@ enum Formatted {
         name: name, bytes: try Data(contentsOf: Self.folder.appending(path: "\(name).in")))
       let tokens = Lexer.lex(source).tokens
       let bytes = Array(source.bytes)
-      for index in 0..<tokens.count where tokens.kinds[index] != .newline {
+      for index in 0..<tokens.count where tokens[index].kind != .newline {
         var changed = bytes
-        changed.insert(contentsOf: Array((" " + comment + " ").utf8), at: Int(tokens.starts[index]))
+        changed.insert(contentsOf: Array((" " + comment + " ").utf8), at: Int(tokens[index].start))
         let result = Formatted.check(changed, "\(name), token \(index)")
         #expect(Formatted.text(result).contains(comment))
       }
@@ -120,7 +120,7 @@ enum Formatted {
     let bytes = Array(generator.spec().utf8)
     let tokens = Lexer.lex(SourceText(name: "test", bytes: bytes)).tokens
     for index in 0..<(tokens.count - 1) {
-      let range = Int(tokens.starts[index])..<Int(tokens.ends[index])
+      let range = Int(tokens[index].start)..<Int(tokens[index].end)
       for replacement in [[], bytes[range] + [0x20] + bytes[range], Array("@".utf8), Array("[".utf8)] {
         var changed = bytes
         changed.replaceSubrange(range, with: replacement)

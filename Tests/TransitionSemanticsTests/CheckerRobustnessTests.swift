@@ -102,7 +102,7 @@ import TransitionText
     let bytes = Array(photos.bytes)
     let tokens = Lexer.lex(photos).tokens
     for index in 0..<(tokens.count - 1) {
-      let range = Int(tokens.starts[index])..<Int(tokens.ends[index])
+      let range = Int(tokens[index].start)..<Int(tokens[index].end)
       for replacement in [[], bytes[range] + [0x20] + bytes[range]] {
         var changed = bytes
         changed.replaceSubrange(range, with: replacement)

@@ -36,7 +36,7 @@ import TransitionText
     let bytes = Array(generator.spec().utf8)
     let tokens = Lexer.lex(SourceText(name: "generated", bytes: bytes)).tokens
     for index in 0..<(tokens.count - 1) {
-      let range = Int(tokens.starts[index])..<Int(tokens.ends[index])
+      let range = Int(tokens[index].start)..<Int(tokens[index].end)
       let other = tokens.range((index * 7 + 3) % (tokens.count - 1))
       for replacement in [
         [], bytes[range] + [0x20] + bytes[range], Array(bytes[Int(other.start)..<Int(other.end)]),

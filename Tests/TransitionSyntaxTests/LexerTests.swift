@@ -16,7 +16,7 @@ import TransitionText
 
   /// The kinds of the tokens of a text, without the last.
   private func kinds(_ text: String) -> [String] {
-    Lexer.lex(SourceText(name: "test", text: text)).tokens.kinds.dropLast().map(\.description)
+    Lexer.lex(SourceText(name: "test", text: text)).tokens.all.dropLast().map(\.kind.description)
   }
 
   @Test(arguments: [
@@ -30,6 +30,31 @@ import TransitionText
   ])
   func lineEnds(text: String, ends: Bool) {
     #expect(kinds(text).contains("the end of the line") == ends)
+  }
+
+  /// Names are scanned eight bytes at a time: each byte must end them or not wherever it stands.
+  @Test(arguments: 1...17) func namesEndWhereTheyEnd(length: Int) throws {
+    for byte in UInt8.min...UInt8.max {
+      let name = [UInt8](repeating: UInt8(ascii: "n"), count: length)
+      let source = SourceText(name: "test", bytes: name + [byte] + Array("zZ9".utf8))
+      let continues = byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || byte == UInt8(ascii: "_"))
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      let first = try #require(Lexer.lex(source).tokens.all.first)
+      #expect(
+        first.range == ByteRange(0, UInt32(continues || isDigit ? source.count : length)), "byte \(byte)")
+    }
+  }
+
+  /// Names are compared eight bytes at a time: those that differ in one byte, or only in length, are different.
+  @Test func namesThatBeginAlikeDiffer() {
+    let names = (1...20).flatMap { length in
+      let name = String(repeating: "n", count: length)
+      return [name, name.dropLast() + "m", "m" + name.dropFirst()].map { String($0) }
+    }
+    let tokens = Lexer.lex(SourceText(name: "test", text: (names + names).joined(separator: ","))).tokens
+    let found = tokens.all.filter { $0.kind == .name }
+    #expect(found.map { tokens.names.name($0.symbol) } == names + names)
+    #expect(Set(found.map(\.symbol)).count == Set(names).count)
   }
 
   @Test(arguments: [
@@ -50,17 +75,17 @@ import TransitionText
 
   @Test func equalNamesHaveEqualSymbols() {
     let tokens = Lexer.lex(SourceText(name: "test", text: "cell `cell` Cell over `over`")).tokens
-    #expect(tokens.symbols[0] == tokens.symbols[1])
-    #expect(tokens.symbols[0] != tokens.symbols[2])
-    #expect(tokens.symbols[3] == tokens.symbols[4])
-    #expect(tokens.names.name(tokens.symbols[2]) == "Cell")
+    #expect(tokens[0].symbol == tokens[1].symbol)
+    #expect(tokens[0].symbol != tokens[2].symbol)
+    #expect(tokens[3].symbol == tokens[4].symbol)
+    #expect(tokens.names.name(tokens[2].symbol) == "Cell")
   }
 
   @Test func manyNames() {
     let names = (0..<5_000).map { "name\($0)" }
     let text = (names + names).joined(separator: " ")
     let tokens = Lexer.lex(SourceText(name: "test", text: text)).tokens
-    #expect((0..<5_000).allSatisfy { tokens.symbols[$0] == tokens.symbols[$0 + 5_000] })
-    #expect((0..<5_000).allSatisfy { tokens.names.name(tokens.symbols[$0]) == names[$0] })
+    #expect((0..<5_000).allSatisfy { tokens[$0].symbol == tokens[$0 + 5_000].symbol })
+    #expect((0..<5_000).allSatisfy { tokens.names.name(tokens[$0].symbol) == names[$0] })
   }
 }

@@ -35,11 +35,11 @@ struct TreeVerifier {
     var next = tree.tokenRange(node).lowerBound
     for child in tree.children(node) {
       let range = tree.tokenRange(child)
-      items += (next..<range.lowerBound).map { .token(tree.tokens.kinds[$0]) }
+      items += (next..<range.lowerBound).map { .token(tree.tokens[$0].kind) }
       items.append(.child(child))
       next = range.upperBound
     }
-    return items + (next..<tree.tokenRange(node).upperBound).map { .token(tree.tokens.kinds[$0]) }
+    return items + (next..<tree.tokenRange(node).upperBound).map { .token(tree.tokens[$0].kind) }
   }
 
   private mutating func verify(_ node: NodeID) {
@@ -167,7 +167,7 @@ struct TreeVerifier {
 
   private func firstToken(_ item: Item) -> TokenKind? {
     guard case .child(let node) = item else { return nil }
-    return tree.tokens.kinds[tree.tokenRange(node).lowerBound]
+    return tree.tokens[tree.tokenRange(node).lowerBound].kind
   }
 
   // MARK: Expressions

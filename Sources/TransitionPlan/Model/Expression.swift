@@ -5,6 +5,7 @@ public struct ExpressionID: Hashable, Sendable {
   /// The index in the arena.
   public let index: UInt32
 
+  @inlinable
   init(_ index: Int) { self.index = UInt32(index) }
 }
 
@@ -31,8 +32,8 @@ public enum ExpressionKind: Hashable, Sendable {
   case number(Double)
   /// True or false.
   case flag(Bool)
-  /// A colour.
-  case color(Color)
+  /// A colour. It is kept elsewhere: there are few, and they would make every other expression twice as long.
+  indirect case color(Color)
   /// The present value of a property.
   case property(Subject, Property)
   /// The value of a property when the gesture began.
@@ -72,6 +73,7 @@ public struct Expression: Hashable, Sendable {
   public var range: ByteRange
 
   /// Makes an expression.
+  @inlinable
   public init(_ kind: ExpressionKind, type: ValueType, range: ByteRange) {
     self.kind = kind
     self.type = type
@@ -81,18 +83,22 @@ public struct Expression: Hashable, Sendable {
 
 /// All expressions of a plan, in one array; operands stand before what uses them.
 public struct ExpressionArena: Sendable, Hashable {
-  private var expressions: [Expression] = []
+  @usableFromInline var expressions: [Expression] = []
 
   /// Makes an empty arena.
   public init() {}
 
   /// The expression of a number.
-  public subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
+  @inlinable public subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
 
   /// How many expressions there are.
-  public var count: Int { expressions.count }
+  @inlinable public var count: Int { expressions.count }
+
+  /// Makes room for a number of expressions.
+  public mutating func reserveCapacity(_ count: Int) { expressions.reserveCapacity(count) }
 
   /// Adds an expression.
+  @inlinable
   public mutating func add(_ expression: Expression) -> ExpressionID {
     expressions.append(expression)
     return ExpressionID(expressions.count - 1)
@@ -111,6 +117,7 @@ public struct ExpressionArena: Sendable, Hashable {
   }
 
   /// The number that an expression is, or nil when it is not one number known now.
+  @inlinable
   public func constant(_ id: ExpressionID) -> Double? {
     if case .number(let value) = expressions[Int(id.index)].kind { value } else { nil }
   }

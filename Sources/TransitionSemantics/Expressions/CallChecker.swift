@@ -8,6 +8,8 @@ extension Checker {
   struct Argument {
     var label: NodeID?
     var node: NodeID
+    /// Whether it is not written, and stands for 0; its node is then the whole call.
+    var isLeftOut = false
   }
 
   /// Checks `name(arguments)` in a value.
@@ -19,34 +21,33 @@ extension Checker {
       return nil
     }
     let signature = FunctionSignature.of(function)
-    guard let nodes = arrange(arguments(of: node), signature, name, node) else { return nil }
+    guard let arguments = arrange(arguments(of: node), signature, name, node) else { return nil }
     var values: [Typed] = []
-    for argument in nodes {
-      guard let argument else {
+    values.reserveCapacity(arguments.count)
+    for argument in arguments {
+      if argument.isLeftOut {
         values.append(Typed(id: zero(.length, node), type: .length, isZero: true))
         continue
       }
       let isRate = function == .project && values.count == 1
-      guard let value = isRate ? checkRate(argument) : check(argument) else { return nil }
+      guard let value = isRate ? checkRate(argument.node) : check(argument.node) else { return nil }
       values.append(value)
     }
-    return apply(function, values, nodes.map { $0 ?? node }, node)
+    return apply(function, &values, arguments, node)
   }
 
   /// The rate of `project`: a name, or a plain number below 1.
   private mutating func checkRate(_ node: NodeID) -> Typed? {
-    let names = tree.kind(node) == .path ? tree.pathNames(node) : []
-    if names.count == 1, scope[names[0].symbol] == nil {
+    if let name = onlyName(node), scope[name.symbol] == nil {
       let rates = ["normal": 0.998, "fast": 0.99]
-      if let rate = rates[text(names[0])] { return typed(.number(rate), .number, node) }
+      if let rate = rates[text(name)] { return leaf(.number(rate), .number, node) }
       report(
         misspelt(
           .unknownKeyword, node, [.source(tree.range(node)), .text("a rate")], rates.keys.sorted()))
       return nil
     }
-    guard let value = check(node), value.type == .number, let rate = expressions.constant(value.id) else {
-      return check(node)
-    }
+    guard let value = check(node) else { return nil }
+    guard value.type == .number, let rate = expressions.constant(value.id) else { return value }
     if rate > 0, rate < 1 { return value }
     report(.outOfBounds, node, [.number(rate), .text("above 0 and below 1, the rates of `project`")])
     return nil
@@ -54,6 +55,8 @@ extension Checker {
 
   func arguments(of node: NodeID) -> [Argument] {
     var arguments: [Argument] = []
+    if tree.kind(node) != .apply { return arguments }
+    arguments.reserveCapacity(4)
     for argument in tree.children(node) where tree.kind(argument) == .argument {
       guard let value = tree.child(argument, .value) else { continue }
       arguments.append(Argument(label: tree.child(argument, .label), node: value))
@@ -61,20 +64,25 @@ extension Checker {
     return arguments
   }
 
-  /// Puts arguments into the order of the signature; nil for one that is left out.
+  /// Puts arguments into the order of the signature.
   private mutating func arrange(
     _ arguments: [Argument], _ signature: FunctionSignature, _ name: NodeID, _ node: NodeID
-  ) -> [NodeID?]? {
+  ) -> [Argument]? {
     if signature.isVariadic {
       if let label = arguments.lazy.compactMap(\.label).first {
         report(.unknownArgument, label, [.text(tree.name(name)), .source(tree.range(label))])
         return nil
       }
-      if arguments.count >= 2 { return arguments.map(\.node) }
+      if arguments.count >= 2 { return arguments }
       report(
         .argumentCount, node,
         [.text(tree.name(name)), .text("two or more values"), .text("\(arguments.count)")])
       return nil
+    }
+    if !signature.hasLabels, arguments.count == signature.labels.count,
+      arguments.allSatisfy({ $0.label == nil })
+    {
+      return arguments
     }
     var placed = [NodeID?](repeating: nil, count: signature.labels.count)
     var next = 0
@@ -116,33 +124,31 @@ extension Checker {
         ])
       return nil
     }
-    return placed
+    return placed.map { Argument(node: $0 ?? node, isLeftOut: $0 == nil) }
   }
 
   // MARK: Types
 
   private mutating func apply(
-    _ function: Function, _ values: [Typed], _ nodes: [NodeID], _ node: NodeID
+    _ function: Function, _ values: inout [Typed], _ arguments: [Argument], _ node: NodeID
   ) -> Typed? {
-    var values = values
     switch function {
-    case .min, .max: unifyZeros(&values, nodes)
+    case .min, .max: unifyZeros(&values, arguments)
     case .lerp:
-      var ends = Array(values[0..<2])
-      unifyZeros(&ends, nodes)
-      values[0...1] = ends[0...1]
+      unifyZeros(&values, arguments, count: 2)
     case .rect, .point, .size, .insets:
       for index in values.indices where values[index].isZero {
-        values[index] = Typed(id: zero(.length, nodes[index]), type: .length)
+        values[index] = Typed(id: zero(.length, arguments[index].node), type: .length)
       }
-    case .vector: unifyVector(&values, nodes)
-    case .clamp, .map, .rubberBand: unifyRange(&values, nodes)
+    case .vector: unifyVector(&values, arguments)
+    case .clamp, .map, .rubberBand: unifyRange(&values, arguments)
     default: break
     }
     if let wrong = FunctionSignature.firstMismatch(function, values) {
       let type = values[wrong.index].type
       var diagnostic = Diagnostic(
-        .typeMismatch, at: tree.range(nodes[wrong.index]), [.text(wrong.expected), .text(type.description)])
+        .typeMismatch, at: tree.range(arguments[wrong.index].node),
+        [.text(wrong.expected), .text(type.description)])
       if type == .number, wrong.expected == Dimension.length.description {
         diagnostic.notes = [unitNote(.length)]
       }
@@ -150,31 +156,35 @@ extension Checker {
       return nil
     }
     guard let type = FunctionSignature.result(function, values) else { return nil }
-    return typed(.call(function, values.map(\.id)), type, node)
+    return typed(.call(function, values.map { $0.id }), type, node)
   }
 
-  /// Gives each literal `0` the dimension of the other values.
-  private mutating func unifyZeros(_ values: inout [Typed], _ nodes: [NodeID]) {
-    guard let dimension = values.lazy.filter({ !$0.isZero }).compactMap(\.type.dimension).first else {
-      return
-    }
-    for index in values.indices where values[index].isZero {
-      values[index] = Typed(id: zero(dimension, nodes[index]), type: .scalar(dimension))
+  /// Gives each literal `0` among the values, or the first few of them, the dimension of the others.
+  private mutating func unifyZeros(
+    _ values: inout [Typed], _ arguments: [Argument], count: Int? = nil
+  ) {
+    let indices = 0..<(count ?? values.count)
+    guard indices.contains(where: { values[$0].isZero }),
+      let other = indices.first(where: { !values[$0].isZero && values[$0].type.dimension != nil }),
+      let dimension = values[other].type.dimension
+    else { return }
+    for index in indices where values[index].isZero {
+      values[index] = Typed(id: zero(dimension, arguments[index].node), type: .scalar(dimension))
     }
   }
 
   /// `vector(0, 0)` is a displacement.
-  private mutating func unifyVector(_ values: inout [Typed], _ nodes: [NodeID]) {
-    unifyZeros(&values, nodes)
+  private mutating func unifyVector(_ values: inout [Typed], _ arguments: [Argument]) {
+    unifyZeros(&values, arguments)
     for index in values.indices where values[index].isZero {
-      values[index] = Typed(id: zero(.length, nodes[index]), type: .length)
+      values[index] = Typed(id: zero(.length, arguments[index].node), type: .length)
     }
   }
 
   /// `map(0, …)` and `0..0` take the dimension of what they meet.
-  private mutating func unifyRange(_ values: inout [Typed], _ nodes: [NodeID]) {
+  private mutating func unifyRange(_ values: inout [Typed], _ arguments: [Argument]) {
     if values[0].isZero, case .range(let dimension) = values[1].type {
-      values[0] = Typed(id: zero(dimension, nodes[0]), type: .scalar(dimension))
+      values[0] = Typed(id: zero(dimension, arguments[0].node), type: .scalar(dimension))
     }
   }
 }

@@ -17,6 +17,8 @@ enum Purpose {
   case words(String)
   /// For what stands at a node: "`viewer.alpha`".
   case node(NodeID)
+  /// For an argument of a spring, by its label.
+  case spring(String)
 }
 
 extension Checker {
@@ -28,8 +30,8 @@ extension Checker {
     case .number: return checkNumber(node)
     case .flag:
       let flag = ExpressionKind.flag(tree.word(node) == .true)
-      return typed(flag, .flag, node)
-    case .color: return typed(.color(color(node)), .color, node)
+      return leaf(flag, .flag, node)
+    case .color: return leaf(.color(color(node)), .color, node)
     case .path: return checkPath(node)
     case .parenthesized: return tree.child(node, .operand).flatMap { check($0) }
     case .prefix: return checkPrefix(node)
@@ -101,11 +103,11 @@ extension Checker {
     }
     let end = tree.range(node).end
     let next = tree.tokenRange(node).upperBound
-    if tree.tokens.kinds[next] == .name {
-      let name = tree.tokens.names.name(tree.tokens.symbols[next])
+    if tree.tokens[next].kind == .name {
+      let name = tree.tokens.names.name(tree.tokens[next].symbol)
       let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
       if Units.named(unit)?.dimension == dimension {
-        let detached = ByteRange(end, tree.tokens.ends[next])
+        let detached = ByteRange(end, tree.tokens[next].end)
         return [FixIt("glue the unit to its number", replacing: detached, with: unit)]
       }
     }
@@ -122,10 +124,11 @@ extension Checker {
     ]
   }
 
-  private func words(_ purpose: Purpose) -> String {
+  func words(_ purpose: Purpose) -> String {
     switch purpose {
     case .words(let words): words
     case .node(let node): "`\(tree.source.text(tree.range(node)))`"
+    case .spring(let label): "the \(label) of a spring"
     }
   }
 
@@ -146,35 +149,41 @@ extension Checker {
     return Typed(id: id, type: type)
   }
 
+  /// An expression without operands: there is nothing to fold.
+  @inline(__always)
+  mutating func leaf(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
+    let range = imports.place(of: tree.range(node), usedAt: useSite)
+    return Typed(id: expressions.add(Expression(kind, type: type, range: range)), type: type)
+  }
+
   /// A `0` of a dimension.
   mutating func zero(_ dimension: Dimension, _ node: NodeID) -> ExpressionID {
-    expressions.fold(
-      .number(0), type: .scalar(dimension), range: imports.place(of: tree.range(node), usedAt: useSite))
+    leaf(.number(0), .scalar(dimension), node).id
   }
 
   // MARK: Literals
 
   private mutating func checkNumber(_ node: NodeID) -> Typed? {
     let range = tree.range(node)
-    let text = tree.source[range]
-    let literal = NumberLiteral(text)
+    let literal = NumberLiteral(tree.source.padded, Int(range.start)..<Int(range.end))
     let value = literal.value
     guard value.isFinite else {
       report(.notFinite, node)
       return nil
     }
-    var unitText = text.dropFirst(literal.length)
-    let isRate = unitText.count > 1 && unitText.suffix(2).elementsEqual("/s".utf8)
-    if isRate { unitText = unitText.dropLast(2) }
-    if unitText.isEmpty {
-      var number = typed(.number(value), .number, node)
+    var end = Int(range.end)
+    let isRate =
+      end - literal.end > 1 && tree.source.padded[end - 2] == UInt8(ascii: "/")
+      && tree.source.padded[end - 1] == UInt8(ascii: "s")
+    if isRate { end -= 2 }
+    if literal.end == end {
+      var number = leaf(.number(value), .number, node)
       number.isZero = value == 0
       return number
     }
-    let unitName = String(decoding: unitText, as: UTF8.self)
-    guard let unit = Units.named(unitName) else {
-      let start = range.start + UInt32(literal.length)
-      let unitRange = ByteRange(start, start + UInt32(unitText.count))
+    guard let unit = Units.named(by: tree.source.padded, literal.end..<end) else {
+      let unitRange = ByteRange(UInt32(literal.end), UInt32(end))
+      let unitName = tree.source.text(unitRange)
       report(misspelt(.unknownUnit, unitRange, unitName, [.source(unitRange)], Units.names))
       return nil
     }
@@ -182,7 +191,8 @@ extension Checker {
     // 250 / 1000 is nearer to a quarter of a second than 250 × 0.001 is.
     let scaled =
       unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
-    return typed(.number(scaled), .scalar(dimension), node)
+    if !scaled.isFinite { report(.notFinite, node) }
+    return leaf(.number(scaled), .scalar(dimension), node)
   }
 
   private func color(_ node: NodeID) -> Color {
@@ -197,7 +207,7 @@ extension Checker {
 
   private mutating func checkPrefix(_ node: NodeID) -> Typed? {
     guard let operandNode = tree.child(node, .operand), let operand = check(operandNode) else { return nil }
-    if tree.tokens.kinds[tree.tokenRange(node).lowerBound] == .minus {
+    if tree.tokens[tree.tokenRange(node).lowerBound].kind == .minus {
       switch operand.type {
       case .scalar, .vector, .size: return typed(.negate(operand.id), operand.type, node)
       default:
@@ -230,7 +240,7 @@ extension Checker {
 
   private func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
     // The kind, not the text: it is what was meant.
-    BinaryOperator(tree.tokens.kinds[tree.tokenRange(left).upperBound])
+    BinaryOperator(tree.tokens[tree.tokenRange(left).upperBound].kind)
   }
 
   private mutating func reportMismatch(

@@ -22,9 +22,9 @@ extension ExpressionArena {
   }
 
   /// Adds an expression, worked out if all of its operands are numbers or flags known now.
-  mutating func fold(_ kind: ExpressionKind, type: ValueType, range: ByteRange) -> ExpressionID {
-    let folded = value(of: kind) ?? kind
-    return add(Expression(folded, type: type, range: range))
+  mutating func fold(_ kind: consuming ExpressionKind, type: ValueType, range: ByteRange) -> ExpressionID {
+    if let folded = value(of: kind) { return add(Expression(folded, type: type, range: range)) }
+    return add(Expression(kind, type: type, range: range))
   }
 
   private func value(of kind: ExpressionKind) -> ExpressionKind? {
@@ -70,14 +70,19 @@ extension ExpressionArena {
   }
 
   private func call(_ function: Function, _ arguments: [ExpressionID]) -> ExpressionKind? {
-    if arguments.contains(where: { constant($0) == nil }) { return nil }
-    let numbers = arguments.compactMap(constant)
-    guard let first = numbers.first else { return nil }
+    guard let argument = arguments.first, let first = constant(argument) else { return nil }
     switch function {
-    case .min: return .number(numbers.min() ?? first)
-    case .max: return .number(numbers.max() ?? first)
+    case .min, .max:
+      var result = first
+      for argument in arguments.dropFirst() {
+        guard let number = constant(argument) else { return nil }
+        result = function == .min ? Swift.min(result, number) : Swift.max(result, number)
+      }
+      return .number(result)
     case .abs: return .number(Swift.abs(first))
-    case .lerp where numbers.count == 3: return .number(first + (numbers[1] - first) * numbers[2])
+    case .lerp where arguments.count == 3:
+      guard let last = constant(arguments[1]), let share = constant(arguments[2]) else { return nil }
+      return .number(first + (last - first) * share)
     case .sqrt: return .number(Swift.max(0, first).squareRoot())
     case .sin: return .number(sine(first))
     case .cos: return .number(cosine(first))

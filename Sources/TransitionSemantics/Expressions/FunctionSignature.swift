@@ -3,11 +3,21 @@ import TransitionPlan
 /// What the functions take and make.
 struct FunctionSignature {
   /// The name of each argument; nil for one that is written without.
-  var labels: [String?]
+  let labels: [String?]
   /// Whether the names may be left out, and arguments too: they are 0 then.
-  var areLabelsOptional = false
+  let areLabelsOptional: Bool
   /// Whether it takes any number of values, at least two.
-  var isVariadic = false
+  let isVariadic: Bool
+
+  /// Whether any argument has a name.
+  let hasLabels: Bool
+
+  private init(labels: [String?], areLabelsOptional: Bool = false, isVariadic: Bool = false) {
+    self.labels = labels
+    self.areLabelsOptional = areLabelsOptional
+    self.isVariadic = isVariadic
+    hasLabels = labels.contains { $0 != nil }
+  }
 
   static func of(_ function: Function) -> FunctionSignature {
     switch function {

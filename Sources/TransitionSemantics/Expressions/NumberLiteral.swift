@@ -2,8 +2,8 @@
 struct NumberLiteral {
   /// Its value; infinite when it is too large.
   let value: Double
-  /// How many bytes the digits take; what follows is the unit.
-  let length: Int
+  /// The offset just past the digits; what follows is the unit.
+  let end: Int
 
   /// The powers of ten that a `Double` holds exactly.
   private static let powers: [Double] = [
@@ -16,14 +16,17 @@ struct NumberLiteral {
   ///
   /// Up to 2⁵³ both the digits without the point and the power of ten are exact, so their quotient is the nearest
   /// number there is (W. D. Clinger, How to Read Floating Point Numbers Accurately, 1990). The rest is left to Swift.
-  init(_ token: ArraySlice<UInt8>) {
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - token: The offsets of the token in it.
+  init(_ bytes: borrowing [UInt8], _ token: Range<Int>) {
     var digits: UInt64 = 0
     var isShort = true
     var decimals = 0
     var hasPoint = false
-    var end = token.startIndex
-    while end < token.endIndex {
-      let byte = token[end]
+    var end = token.lowerBound
+    while end < token.upperBound {
+      let byte = bytes[end]
       if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
         isShort = isShort && digits < 900_000_000_000_000
         if isShort { digits = digits * 10 + UInt64(byte - UInt8(ascii: "0")) }
@@ -35,11 +38,12 @@ struct NumberLiteral {
       }
       end += 1
     }
-    length = end - token.startIndex
+    self.end = end
     if isShort, decimals < Self.powers.count {
       value = Double(digits) / Self.powers[decimals]
     } else {
-      let text = String(decoding: token[..<end].filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
+      let text = String(
+        decoding: bytes[token.lowerBound..<end].filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
       value = Double(text) ?? .infinity
     }
   }

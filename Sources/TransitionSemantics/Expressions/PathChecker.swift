@@ -8,11 +8,13 @@ struct ResolvedSubject {
   var subject: Subject
   /// How many of the path's names it took.
   var count: Int
+  /// What kind of view it is, if it is a view.
+  var kind: ViewKind?
 }
 
 extension Checker {
   /// One name of a path.
-  typealias PathName = (symbol: Symbol, range: ByteRange)
+  typealias PathName = PathNames.Element
 
   /// Checks a path that stands for a value.
   mutating func checkPath(_ node: NodeID) -> Typed? {
@@ -30,7 +32,7 @@ extension Checker {
         return components(Typed(id: id, type: expressions[id].type), names.dropFirst(), node)
       case .local(let index):
         let type = expressions[locals[index].value].type
-        return components(typed(.local(index), type, node), names.dropFirst(), node)
+        return components(leaf(.local(index), type, node), names.dropFirst(), node)
       case .state(let index): return components(checkState(index, node), names.dropFirst(), node)
       case .curve:
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a curve")]))
@@ -49,10 +51,10 @@ extension Checker {
           report(Diagnostic(.gestureValueOutside, at: first.range, [.source(first.range)]))
           return nil
         }
-        return components(typed(.gesture(value), value.type, node), names.dropFirst(), node)
+        return components(leaf(.gesture(value), value.type, node), names.dropFirst(), node)
       }
     }
-    return checkProperty(names[...], node) { .property($0, $1) }
+    return checkProperty(names, node)
   }
 
   /// The name of a state: in what drives a table the table's value there, elsewhere whether the to screen rests in it.
@@ -61,11 +63,11 @@ extension Checker {
       let id = stateTables[drivenTable].values[index]
       return Typed(id: id, type: expressions[id].type)
     }
-    return typed(.inState(index), .flag, node)
+    return leaf(.inState(index), .flag, node)
   }
 
   /// `start.X`: the value when the gesture began.
-  private mutating func checkStart(_ names: [PathName], _ node: NodeID) -> Typed? {
+  private mutating func checkStart(_ names: PathNames, _ node: NodeID) -> Typed? {
     guard isInInteraction else {
       report(Diagnostic(.gestureValueOutside, at: names[0].range, [.source(names[0].range)]))
       return nil
@@ -76,29 +78,32 @@ extension Checker {
       return nil
     }
     if scope[names[1].symbol] == nil, case .gesture(let value)? = vocabulary[names[1].symbol].builtIn {
-      return components(typed(.gestureStart(value), value.type, node), names.dropFirst(2), node)
+      return components(leaf(.gestureStart(value), value.type, node), names.dropFirst(2), node)
     }
-    return checkProperty(names.dropFirst(), node) { .start($0, $1) }
+    return checkProperty(names.dropFirst(), node, atStart: true)
   }
 
   /// An object, a property of it, and perhaps a part of that.
   private mutating func checkProperty(
-    _ names: ArraySlice<PathName>, _ node: NodeID, _ make: (Subject, Property) -> ExpressionKind
+    _ names: PathNames, _ node: NodeID, atStart: Bool = false
   ) -> Typed? {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
     if let (side, index, type) = handedValue(rest.first, of: object.subject) {
-      return components(typed(.handed(side, index), type, node), rest.dropFirst(), node)
+      return components(leaf(.handed(side, index), type, node), rest.dropFirst(), node)
     }
-    guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
-    let value = typed(make(object.subject, property), property.type, node)
+    guard let (property, count) = resolveProperty(rest, of: object, names, node) else { return nil }
+    let value =
+      atStart
+      ? leaf(.start(object.subject, property), property.type, node)
+      : leaf(.property(object.subject, property), property.type, node)
     return components(value, rest.dropFirst(count), node)
   }
 
   /// The value that a screen hands over under a name.
   func handedValue(_ name: PathName?, of subject: Subject) -> (Side, Int, ValueType)? {
     guard let name, case .screen(let side) = subject,
-      case .value(let index, let type)? = provided[side][name.symbol]?.entity
+      case .value(let index, let type)? = provided.look(side, { $0[name.symbol]?.entity })
     else { return nil }
     return (side, index, type)
   }
@@ -106,7 +111,7 @@ extension Checker {
   // MARK: Objects
 
   /// The object that a path begins with.
-  mutating func resolveSubject(_ names: ArraySlice<PathName>) -> ResolvedSubject? {
+  mutating func resolveSubject(_ names: PathNames) -> ResolvedSubject? {
     guard let first = names.first else { return nil }
     if let declaration = scope[first.symbol] {
       scope.use(first.symbol)
@@ -120,18 +125,19 @@ extension Checker {
       }
       if case .screen(let side) = subject, names.count > 1 {
         let second = names[names.startIndex + 1]
-        if case .view(let index, _)? = provided[side][second.symbol]?.entity {
-          return ResolvedSubject(subject: .provided(side, index), count: 2)
+        if case .view(let index, let kind)? = provided.look(side, { $0[second.symbol]?.entity }) {
+          return ResolvedSubject(subject: .provided(side, index), count: 2, kind: kind)
         }
       }
-      return ResolvedSubject(subject: subject, count: 1)
+      // A parameter of a motion may stand for a view.
+      return ResolvedSubject(subject: subject, count: 1, kind: viewKind(of: subject))
     }
     if case .subject(let subject)? = vocabulary[first.symbol].builtIn {
       return ResolvedSubject(subject: subject, count: 1)
     }
     if brokenNames.contains(first.symbol) { return nil }
     let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
-    let known = scope.symbols.map(tree.tokens.names.name).sorted() + builtIn.sorted()
+    let known = scope.symbols.map { tree.tokens.names.name($0) }.sorted() + builtIn.sorted()
     report(
       unqualified(first) ?? misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
     return nil
@@ -141,10 +147,11 @@ extension Checker {
   /// - Parameter wanted: What must stand there, in words.
   /// - Returns: Nil when it names none, or a property of one, which has been reported.
   mutating func resolveObject(_ path: NodeID, wanted: String) -> Subject? {
-    let names = tree.pathNames(path)[...]
+    let names = tree.pathNames(path)
     guard let object = resolveSubject(names) else { return nil }
-    guard let next = names.dropFirst(object.count).first else { return object.subject }
-    guard resolveProperty([next], of: object.subject, names, path) != nil else { return nil }
+    let rest = names.dropFirst(object.count)
+    if rest.isEmpty { return object.subject }
+    guard resolveProperty(rest.prefix(1), of: object, names, path) != nil else { return nil }
     report(.typeMismatch, path, [.text(wanted), .text("a property")])
     return nil
   }
@@ -177,8 +184,9 @@ extension Checker {
 
   /// The property that follows an object, and how many names it takes.
   mutating func resolveProperty(
-    _ rest: ArraySlice<PathName>, of subject: Subject, _ names: ArraySlice<PathName>, _ node: NodeID
+    _ rest: PathNames, of object: ResolvedSubject, _ names: PathNames, _ node: NodeID
   ) -> (Property, Int)? {
+    let subject = object.subject
     guard let first = rest.first else {
       report(
         Diagnostic(
@@ -187,7 +195,7 @@ extension Checker {
       return nil
     }
     if let property = vocabulary[first.symbol].property, property != .clip {
-      if has(property, subject) { return (property, 1) }
+      if has(property, subject, kind: object.kind) { return (property, 1) }
       reportNoProperty(first, of: subject, names)
       return nil
     }
@@ -200,7 +208,7 @@ extension Checker {
   }
 
   private mutating func reportNoProperty(
-    _ name: PathName, of subject: Subject, _ names: ArraySlice<PathName>
+    _ name: PathName, of subject: Subject, _ names: PathNames
   ) {
     if brokenNames.contains(name.symbol) { return }
     let object = names.prefix { $0.range.start < name.range.start }
@@ -220,10 +228,14 @@ extension Checker {
 
   /// Whether an object has a property; a blur shows how much of it there is by `blur`, not by `alpha`.
   func has(_ property: Property, _ subject: Subject) -> Bool {
+    has(property, subject, kind: viewKind(of: subject))
+  }
+
+  private func has(_ property: Property, _ subject: Subject, kind: ViewKind?) -> Bool {
     if case .added(let index) = subject, case .blur = addedViews[index].content, property == .alpha {
       return false
     }
-    return PropertyRules.exists(property, on: subject, kind: viewKind(of: subject))
+    return PropertyRules.exists(property, on: subject, kind: kind)
   }
 
   /// The kind of a provided view, or nil.
@@ -245,18 +257,25 @@ extension Checker {
 
   func text(_ name: PathName) -> String { tree.tokens.names.name(name.symbol) }
 
+  /// The name that is the whole of an expression, or nil.
+  func onlyName(_ node: NodeID) -> PathName? {
+    guard tree.kind(node) == .path else { return nil }
+    let names = tree.pathNames(node)
+    return names.count == 1 ? names[0] : nil
+  }
+
   // MARK: Parts of values
 
   /// `(…).x`.
   mutating func checkMember(_ node: NodeID) -> Typed? {
     guard let operand = tree.child(node, .operand), let suffix = tree.child(node, .suffix) else { return nil }
     guard let value = check(operand) else { return nil }
-    return components(value, tree.pathNames(suffix)[...], node)
+    return components(value, tree.pathNames(suffix), node)
   }
 
   /// Follows the names of parts, `.x`, `.size.width`.
   private mutating func components(
-    _ value: Typed, _ names: ArraySlice<PathName>, _ node: NodeID
+    _ value: Typed, _ names: PathNames, _ node: NodeID
   ) -> Typed? {
     var value = value
     for name in names {
@@ -271,7 +290,7 @@ extension Checker {
             [.text(value.type.description), .source(name.range)], known))
         return nil
       }
-      value = typed(.component(value.id, component), type, node)
+      value = leaf(.component(value.id, component), type, node)
     }
     return value
   }

@@ -19,10 +19,10 @@ extension Checker {
   /// Resolves a path that is set.
   /// - Parameter isPossible: Whether a property of an object can be set in this way.
   mutating func target(_ node: NodeID, where isPossible: (Property, Subject) -> Bool) -> Target? {
-    let names = tree.pathNames(node)[...]
+    let names = tree.pathNames(node)
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
-    guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
+    guard let (property, count) = resolveProperty(rest, of: object, names, node) else { return nil }
     if rest.count == count, isPossible(property, object.subject) {
       return Target(subject: object.subject, property: property, node: node)
     }
@@ -61,7 +61,7 @@ extension Checker {
   mutating func checkBlock(
     of direction: Direction, _ transition: NodeID, _ animations: inout [CheckedAnimation]
   ) {
-    guard let node = directions(direction, transition).first, !tree.hasError(node) else { return }
+    guard let node = self.direction(direction, transition), !tree.hasError(node) else { return }
     for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
       if tree.kind(child) == .animate {
         checkAnimation(child, only: direction, &animations)
@@ -108,6 +108,7 @@ extension Checker {
       var subject: Subject
       var isHorizontal: Bool
     }
+    if areFramesOfOneProperty(animations) { return }
     var said: [Axis: [(part: Property.AxisPart, animation: CheckedAnimation)]] = [:]
     for animation in animations where animation.property.isOfFrame {
       for (isHorizontal, part) in animation.property.axisParts {
@@ -154,6 +155,35 @@ extension Checker {
             labels: [DiagnosticLabel(before.location.range, "the track before")]))
       }
     }
+  }
+
+  /// Whether it is plain that no two tracks have one property, as in most transitions: they are few, and comparing each
+  /// with each takes less time than a dictionary. Of many it is not looked for.
+  func areAllOfOwnProperty(_ animations: [CheckedAnimation]) -> Bool {
+    if animations.count > 24 { return false }
+    for index in animations.indices {
+      for other in 0..<index
+      where animations[other].property == animations[index].property
+        && animations[other].subject == animations[index].subject
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether it is plain that no object has two properties of its frame: one alone never says too much.
+  private func areFramesOfOneProperty(_ animations: [CheckedAnimation]) -> Bool {
+    if animations.count > 24 { return false }
+    for index in animations.indices where animations[index].property.isOfFrame {
+      for other in 0..<index
+      where animations[other].subject == animations[index].subject
+        && animations[other].property != animations[index].property && animations[other].property.isOfFrame
+      {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether two tracks move in one direction at one time. One may begin where the other ends.

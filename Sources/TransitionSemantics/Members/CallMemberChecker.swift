@@ -7,8 +7,8 @@ extension Checker {
   mutating func checkCall(_ node: NodeID) -> [HookCall] {
     guard let momentNode = tree.child(node, .moment), let word = tree.word(momentNode) else { return [] }
     guard let moment = Moment(word) else { return [] }
-    let direction = tree.child(node, .direction).flatMap(tree.word).map {
-      $0 == .forward ? Direction.forward : .backward
+    let direction = tree.child(node, .direction).map {
+      tree.word($0) == .forward ? Direction.forward : .backward
     }
     var calls: [HookCall] = []
     for path in tree.children(node) where tree.role(path) == .target {
@@ -21,7 +21,7 @@ extension Checker {
 
   private mutating func resolveHook(_ path: NodeID) -> (Side, Int)? {
     let names = tree.pathNames(path)
-    guard let first = names.first, let object = resolveSubject(names[..<1]) else { return nil }
+    guard let first = names.first, let object = resolveSubject(names.prefix(1)) else { return nil }
     guard case .screen(let side) = object.subject else {
       report(
         Diagnostic(.typeMismatch, at: first.range, [.text("a screen"), .text(kindName(of: object.subject))]))

@@ -14,7 +14,7 @@ extension Checker {
   // MARK: Names
 
   /// Declares the `curve`s of a file, which may use each other and `let`s in any order.
-  mutating func declareCurves(_ nodes: [NodeID]) {
+  mutating func declareCurves(_ nodes: SyntaxTree.Members) {
     for node in nodes {
       if let name = tree.child(node, .name) { declare(name, .unchecked(node), isLet: true) }
     }
@@ -32,56 +32,52 @@ extension Checker {
       return scope.resolve(symbol, .broken)
     }
     if let shape = checkCurve(value) {
-      scope.resolve(symbol, .curve(shape))
+      curves.append(shape)
+      scope.resolve(symbol, .curve(curves.count - 1))
     } else {
       scope.resolve(symbol, .broken)
     }
   }
 
-  /// A curve that stands where a duration may, or nil when that is none.
-  mutating func curveInPlaceOfDuration(_ node: NodeID) -> CurveShape? {
-    isCurve(node) ? checkCurve(node) : nil
-  }
-
   /// Whether a curve is written, as a name or with arguments.
   mutating func isCurve(_ node: NodeID) -> Bool {
     guard let name = curveName(node) else { return false }
-    checkLet(name.symbol)
-    switch scope[name.symbol]?.entity {
+    checkLet(name)
+    switch scope[name]?.entity {
     case .curve: return true
-    case nil: return CurveNames.all.contains(name.text)
+    case nil: return vocabulary[name].curve != nil
     default: return false
     }
   }
 
-  private func curveName(_ node: NodeID) -> (symbol: Symbol, text: String)? {
+  private func curveName(_ node: NodeID) -> Symbol? {
     if tree.kind(node) == .apply {
-      return tree.child(node, .function).map { (tree.symbol($0), tree.name($0)) }
+      return tree.child(node, .function).map { tree.symbol($0) }
     }
-    let names = tree.kind(node) == .path ? tree.pathNames(node) : []
-    guard names.count == 1 else { return nil }
-    return (names[0].symbol, tree.tokens.names.name(names[0].symbol))
+    return onlyName(node)?.symbol
   }
 
   // MARK: Curves
 
   /// A curve: a name, or a name with arguments.
   mutating func checkCurve(_ node: NodeID) -> CurveShape? {
-    guard let (symbol, name) = curveName(node) else { return nil }
+    guard let symbol = curveName(node) else { return nil }
     checkLet(symbol)
     let arguments = arguments(of: node)
     if isBroken(node) { return nil }
     if arguments.isEmpty {
-      if case .curve(let shape)? = scope[symbol]?.entity {
+      if case .curve(let index)? = scope[symbol]?.entity {
         scope.use(symbol)
-        return shape
+        return curves[index]
       }
-      if name == "linear" { return .linear }
-      if let named = Curve.named.first(where: { $0.name == name }) { return .cubic(named.curve, name: name) }
     }
-    switch name {
-    case "spring": return checkSpring(arguments, node)
-    case "cubic": return checkCubic(arguments, node)
+    switch vocabulary[symbol].curve {
+    case .linear where arguments.isEmpty: return .linear
+    case .named(let index) where arguments.isEmpty:
+      let named = Curve.named[index]
+      return .cubic(named.curve, name: named.name)
+    case .spring: return checkSpring(arguments, node)
+    case .cubic: return checkCubic(arguments, node)
     default:
       let place = tree.child(node, .function) ?? node
       report(misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves))
@@ -103,23 +99,25 @@ extension Checker {
   ]
 
   private mutating func checkSpring(_ arguments: [Argument], _ node: NodeID) -> CurveShape? {
-    let labels = arguments.map { $0.label.map(tree.name) ?? "" }
+    let labels = arguments.map { $0.label.map { tree.name($0) } ?? "" }
     guard
-      let notation = Self.springNotations.first(where: { Set($0) == Set(labels) && $0.count == labels.count })
+      let notation = Self.springNotations.first(where: {
+        $0.count == labels.count && $0.allSatisfy(labels.contains)
+      })
     else {
       reportSpring(arguments, labels, node)
       return nil
     }
     if notation == ["damping"] { return checkDampingRatio(arguments[0].node) }
-    var values: [String: Double] = [:]
+    var values: [Double] = []
     for (label, argument) in zip(labels, arguments) {
       let isTime = label == "response" || label == "duration"
-      guard let value = springConstant(argument.node, "the \(label) of a spring", isTime: isTime),
+      guard let value = springConstant(argument.node, label, isTime: isTime),
         checkSpringLimit(label, value, argument.node, isRatio: notation.first != "mass")
       else { return nil }
-      values[label] = value
+      values.append(value)
     }
-    func value(_ label: String) -> Double { values[label] ?? 0 }
+    func value(_ label: String) -> Double { labels.firstIndex(of: label).map { values[$0] } ?? 0 }
     switch notation.first {
     case "response": return .spring(Self.spring(period: value("response"), ratio: value("damping")))
     case "mass":
@@ -133,8 +131,8 @@ extension Checker {
 
   /// `spring(damping: ζ)`, where ζ may be worked out when the direction starts if it surely stays within the limits.
   private mutating func checkDampingRatio(_ node: NodeID) -> CurveShape? {
-    let what = "the damping of a spring"
-    guard let id = check(node, as: .number, for: .words(what)) else { return nil }
+    let purpose = Purpose.spring("damping")
+    guard let id = check(node, as: .number, for: purpose) else { return nil }
     if let ratio = expressions.constant(id) {
       return checkSpringLimit("damping", ratio, node, isRatio: true) ? .springRatio(ratio) : nil
     }
@@ -142,7 +140,7 @@ extension Checker {
     if range.lowerBound > 0, range.upperBound <= CurveNames.dampingLimit { return .springValue(id) }
     report(
       Diagnostic(
-        .notConstant, at: tree.range(node), [.text(what)],
+        .notConstant, at: tree.range(node), [.text(words(purpose))],
         notes: [
           "or hold it to a range that a spring can have: `clamp(…, 0.5..1)`"
         ]))
@@ -186,27 +184,24 @@ extension Checker {
   private mutating func checkSpringLimit(
     _ label: String, _ value: Double, _ node: NodeID, isRatio: Bool
   ) -> Bool {
-    let limit: (isInside: Bool, text: String) =
-      switch label {
-      case "damping" where isRatio:
-        (
-          value > 0 && value <= CurveNames.dampingLimit,
-          "above 0 and at most \(NumberText.text(CurveNames.dampingLimit))"
-        )
-      case "bounce": (value > -0.9 && value < 1, "above -0.9 and below 1")
-      default: (value > 0, "above 0")
-      }
-    if limit.isInside { return true }
-    report(.curveOutOfRange, node, [.text("the \(label) of a spring"), .text(limit.text), .number(value)])
+    let limits: String
+    switch label {
+    case "damping" where isRatio:
+      if value > 0, value <= CurveNames.dampingLimit { return true }
+      limits = "above 0 and at most \(NumberText.text(CurveNames.dampingLimit))"
+    case "bounce":
+      if value > -0.9, value < 1 { return true }
+      limits = "above -0.9 and below 1"
+    default:
+      if value > 0 { return true }
+      limits = "above 0"
+    }
+    report(.curveOutOfRange, node, [.text(words(.spring(label))), .text(limits), .number(value)])
     return false
   }
 
-  private mutating func springConstant(_ node: NodeID, _ what: String, isTime: Bool) -> Double? {
-    if !isTime { return constantNumber(node, what) }
-    guard let id = check(node, as: .scalar(.time), for: .words(what)) else { return nil }
-    if let value = expressions.constant(id) { return value }
-    report(.notConstant, node, [.text(what)])
-    return nil
+  private mutating func springConstant(_ node: NodeID, _ label: String, isTime: Bool) -> Double? {
+    constant(node, as: isTime ? .scalar(.time) : .number, for: .spring(label))
   }
 
   // MARK: Cubic curves
@@ -218,7 +213,9 @@ extension Checker {
     }
     var points: [Double] = []
     for (index, argument) in arguments.enumerated() {
-      guard let value = constantNumber(argument.node, "a control point") else { return nil }
+      guard let value = constant(argument.node, as: .number, for: .words("a control point")) else {
+        return nil
+      }
       if index % 2 == 0, !(0...1).contains(value) {
         report(
           .curveOutOfRange, argument.node,
@@ -230,10 +227,12 @@ extension Checker {
     return .cubic(CubicBezier(points[0], points[1], points[2], points[3]), name: nil)
   }
 
-  private mutating func constantNumber(_ node: NodeID, _ what: String) -> Double? {
-    guard let id = check(node, as: .number, for: .words(what)) else { return nil }
+  private mutating func constant(
+    _ node: NodeID, as type: ValueType, for purpose: Purpose
+  ) -> Double? {
+    guard let id = check(node, as: type, for: purpose) else { return nil }
     if let value = expressions.constant(id) { return value }
-    report(.notConstant, node, [.text(what)])
+    report(.notConstant, node, [.text(words(purpose))])
     return nil
   }
 }

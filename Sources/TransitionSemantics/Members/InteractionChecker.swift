@@ -110,7 +110,7 @@ extension Checker {
 
   /// `catches forward | backward | settle`.
   private func checkCaught(_ node: NodeID) -> CaughtMotion? {
-    switch tree.child(node, .value).flatMap(tree.word) {
+    switch tree.child(node, .value).flatMap({ tree.word($0) }) {
     case .forward: .forward
     case .backward: .backward
     case .settle: .settle
@@ -119,13 +119,6 @@ extension Checker {
   }
 
   // MARK: Members
-
-  /// The one member of a kind, or nil.
-  private mutating func single(_ node: NodeID, _ kind: NodeKind, _ what: String) -> NodeID? {
-    let nodes = members(node, kind)
-    reportDuplicates(nodes, what)
-    return nodes.first
-  }
 
   private mutating func condition(_ node: NodeID, _ what: String) -> ExpressionID? {
     tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words(what)) }
@@ -199,31 +192,40 @@ extension Checker {
   private func isNow(_ decision: NodeID) -> Bool { tree.child(decision, .moment) != nil }
 
   private mutating func checkDecision(_ node: NodeID) -> Decision? {
-    let all = members(node, .decision)
-    let nodes = all.filter { !isNow($0) }
-    if let other = nodes.dropFirst().first {
-      report(
-        Diagnostic(
-          .decisionTwice, at: tree.range(other), labels: [DiagnosticLabel(tree.range(nodes[0]), "first here")]
-        ))
+    var decision: NodeID?
+    var hasNow = false
+    for member in members(node, .decision) {
+      if isNow(member) {
+        hasNow = true
+      } else if let decision {
+        report(
+          Diagnostic(
+            .decisionTwice, at: tree.range(member),
+            labels: [DiagnosticLabel(tree.range(decision), "first here")]))
+        break
+      } else {
+        decision = member
+      }
     }
-    guard let member = nodes.first else {
+    guard let member = decision else {
       // What finishes in the middle of the gesture cancels when it is let go before.
-      if !all.isEmpty { return .cancels }
+      if hasNow { return .cancels }
       if !hasBrokenMember(node, .decision) { reportMissing(.missingDecision, node, []) }
       return nil
     }
-    let isFinish = tree.child(member, .keyword).flatMap(tree.word) == .finish
+    let isFinish = tree.keyword(member) == .finish
     guard let id = condition(member, isFinish ? "`finish when`" : "`cancel when`") else { return nil }
     return isFinish ? .finishWhen(id, location(member)) : .cancelWhen(id, location(member))
   }
 
   /// `finish now when`.
   private mutating func checkFinishNow(_ node: NodeID) -> ExpressionID? {
-    let nodes = members(node, .decision).filter(isNow)
-    reportDuplicates(nodes, "finish now when")
-    guard let member = nodes.first else { return nil }
-    if tree.child(member, .keyword).flatMap(tree.word) == .cancel, let now = tree.child(member, .moment) {
+    var first: NodeID?
+    for member in members(node, .decision) where isNow(member) {
+      if let first { reportDuplicate(member, first: first, "finish now when") } else { first = member }
+    }
+    guard let member = first else { return nil }
+    if tree.keyword(member) == .cancel, let now = tree.child(member, .moment) {
       report(
         Diagnostic(
           .typeMismatch, at: tree.range(now), [.text("`when`"), .text("`now`")],
@@ -234,10 +236,11 @@ extension Checker {
   }
 
   private mutating func settles(_ node: NodeID, isOfStates: Bool) -> (CheckedPace?, CheckedPace?) {
-    var paces: [Word: CheckedPace] = [:]
+    var finish: CheckedPace?
+    var cancel: CheckedPace?
     var isBroken = hasBrokenMember(node, .settle)
     for member in members(node, .settle) {
-      let keyword = tree.child(member, .keyword).flatMap(tree.word)
+      let keyword = tree.keyword(member)
       if isOfStates != (keyword == .nearest) {
         report(
           .typeMismatch, member,
@@ -252,23 +255,29 @@ extension Checker {
         isBroken = true
         continue
       }
-      for outcome in keyword == .nearest ? [.finish, .cancel] : keyword.map({ [$0] }) ?? [.finish, .cancel] {
-        if let first = paces[outcome] {
-          report(
-            Diagnostic(
-              .duplicateMember, at: tree.range(member), [.text("settle \(outcome.spelling)")],
-              labels: [DiagnosticLabel(first.location.range, "first here")]))
-        } else {
-          paces[outcome] = CheckedPace(
-            duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))
-        }
-      }
+      if keyword != .cancel { setSettle(&finish, "finish", pace, member) }
+      if keyword != .finish { setSettle(&cancel, "cancel", pace, member) }
     }
-    let missing = [(Word.finish, "finished"), (.cancel, "cancelled")].filter { paces[$0.0] == nil }
-    if !missing.isEmpty, !isBroken, !isOfStates {
-      reportMissing(.missingSettle, node, [.text(missing.map(\.1).joined(separator: " or "))])
+    if finish == nil || cancel == nil, !isBroken, !isOfStates {
+      let missing = [finish == nil ? "finished" : nil, cancel == nil ? "cancelled" : nil].compactMap(\.self)
+      reportMissing(.missingSettle, node, [.text(missing.joined(separator: " or "))])
     }
-    return (paces[.finish], paces[.cancel])
+    return (finish, cancel)
+  }
+
+  /// Takes the pace of one outcome, unless the outcome has one already.
+  private mutating func setSettle(
+    _ outcome: inout CheckedPace?, _ name: String, _ pace: CheckedPace, _ member: NodeID
+  ) {
+    if let first = outcome {
+      report(
+        Diagnostic(
+          .duplicateMember, at: tree.range(member), [.text("settle \(name)")],
+          labels: [DiagnosticLabel(first.location.range, "first here")]))
+    } else {
+      outcome = CheckedPace(
+        duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))
+    }
   }
 
   // MARK: What is missing

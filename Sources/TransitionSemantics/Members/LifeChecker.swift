@@ -115,8 +115,8 @@ extension Checker {
       return nil
     }
     let outer = paces
-    defer { paces = outer }
-    paces = [.forward: pace, .backward: pace]
+    defer { setPaces(outer) }
+    setPaces((pace, pace))
     var animations: [CheckedAnimation] = []
     for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
       if tree.kind(child) == .animate {
@@ -130,7 +130,7 @@ extension Checker {
         )
       }
     }
-    reportOverlaps(animations)
+    if !areAllOfOwnProperty(animations) { reportOverlaps(animations) }
     return CheckedPress(view: view, pace: pace, animations: animations, location: location(node))
   }
 }

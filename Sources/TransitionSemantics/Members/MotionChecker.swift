@@ -17,7 +17,7 @@ extension Checker {
   private static let motionLimit = 20
 
   /// Declares the motions of a file.
-  mutating func declareMotions(_ nodes: [NodeID]) {
+  mutating func declareMotions(_ nodes: SyntaxTree.Members) {
     for node in nodes {
       if let name = tree.child(node, .name) { declare(name, .motion(node), isLet: true) }
     }
@@ -41,7 +41,8 @@ extension Checker {
       if brokenNames.contains(symbol) { return }
       let known = scope.symbols.filter { if case .motion? = scope[$0]?.entity { true } else { false } }
       report(
-        misspelt(.unknownName, name, [.source(tree.range(name))], known.map(tree.tokens.names.name).sorted()))
+        misspelt(
+          .unknownName, name, [.source(tree.range(name))], known.map { tree.tokens.names.name($0) }.sorted()))
       return
     }
     scope.use(symbol)
@@ -90,7 +91,7 @@ extension Checker {
   /// What the parameters of a motion stand for.
   private mutating func arguments(_ value: NodeID, of motion: NodeID) -> [(NodeID, Entity)]? {
     let given = arguments(of: value)
-    let name = tree.child(value, .function).map(tree.name) ?? ""
+    let name = tree.child(value, .function).map { tree.name($0) } ?? ""
     let parameters = tree.children(motion).filter { tree.kind($0) == .parameter }
     let labels = parameters.compactMap { tree.child($0, .label) }
     guard labels.count == parameters.count else { return nil }
@@ -99,7 +100,8 @@ extension Checker {
         if !labels.contains(where: { tree.symbol($0) == tree.symbol(label) }) {
           report(
             misspelt(
-              .unknownArgument, label, [.text(name), .source(tree.range(label))], labels.map(tree.name)))
+              .unknownArgument, label, [.text(name), .source(tree.range(label))], labels.map { tree.name($0) }
+            ))
           return nil
         }
       } else {
@@ -123,7 +125,7 @@ extension Checker {
     }
     var entities: [(NodeID, Entity)] = []
     for (parameter, label) in zip(parameters, labels) {
-      let matching = given.filter { $0.label.map(tree.symbol) == tree.symbol(label) }
+      let matching = given.filter { $0.label.map { tree.symbol($0) } == tree.symbol(label) }
       guard let argument = matching.first, matching.count == 1 else {
         report(
           .argumentCount, value,

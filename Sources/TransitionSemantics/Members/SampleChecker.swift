@@ -6,9 +6,7 @@ import TransitionText
 extension Checker {
   /// `sample { PATH = VALUE … }`: values that need nothing of a run.
   mutating func checkSample(_ node: NodeID) -> (properties: [SampleValue], values: [SampleHandedValue]) {
-    let nodes = members(node, .sample)
-    reportDuplicates(nodes, "sample")
-    guard let sample = nodes.first else { return ([], []) }
+    guard let sample = single(node, .sample, "sample") else { return ([], []) }
     var properties: [SampleValue] = []
     var values: [SampleHandedValue] = []
     for node in members(sample, .sampleValue) {
@@ -39,14 +37,14 @@ extension Checker {
 
   private mutating func checkSampleValue(_ node: NodeID) -> SampleValue? {
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
-    let names = tree.pathNames(path)[...]
+    let names = tree.pathNames(path)
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
     let property: Property
     if rest.isEmpty {
       property = object.subject == .container ? .size : .frame
     } else {
-      guard let (found, count) = resolveProperty(rest, of: object.subject, names, path) else { return nil }
+      guard let (found, count) = resolveProperty(rest, of: object, names, path) else { return nil }
       guard rest.count == count else {
         report(.typeMismatch, path, [.text("a property"), .text("a part of one")])
         return nil

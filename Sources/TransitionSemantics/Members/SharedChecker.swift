@@ -19,7 +19,7 @@ extension Checker {
     guard let (frames, place) = sharedFrames(node, subject, from, to), let first = frames.first,
       let last = frames.last
     else { return nil }
-    let arc = members(node, .along).first.flatMap { checkArc($0) }
+    let arc = members(node, .along).first { _ in true }.flatMap { checkArc($0) }
     animations += frames.map {
       var animation = CheckedAnimation(subject, .frame, $0, place)
       animation.arc = animation.arc ?? arc
@@ -55,9 +55,7 @@ extension Checker {
   private mutating func checkSharedCrossfade(
     _ node: NodeID, _ subject: Subject, _ kind: SharedKind, _ animations: inout [CheckedAnimation]
   ) {
-    let nodes = members(node, .crossfade)
-    reportDuplicates(nodes, "crossfade")
-    guard let crossfade = nodes.first else { return }
+    guard let crossfade = single(node, .crossfade, "crossfade") else { return }
     guard kind == .snapshot else {
       report(
         Diagnostic(
@@ -67,8 +65,8 @@ extension Checker {
       return
     }
     guard let times = times(of: crossfade) else { return }
-    let from = typed(.number(0), .number, crossfade).id
-    let to = typed(.number(1), .number, crossfade).id
+    let from = leaf(.number(0), .number, crossfade).id
+    let to = leaf(.number(1), .number, crossfade).id
     animations.append(
       CheckedAnimation(subject, .content, Stretch(from: from, to: to, times: times), location(crossfade)))
   }
@@ -85,11 +83,8 @@ extension Checker {
   private mutating func sharedView(
     _ side: Side, _ node: NodeID, _ name: NodeID, _ sharedKind: SharedKind
   ) -> End? {
-    let ends = members(node, .sharedEnd).filter {
-      tree.child($0, .keyword).flatMap(tree.word) == (side == .from ? .from : .to)
-    }
-    reportDuplicates(ends, side.rawValue)
-    guard let end = ends.first else {
+    let keyword: Word = side == .from ? .from : .to
+    guard let end = single(node, .sharedEnd, side.rawValue, keyword: keyword) else {
       let isBroken = tree.children(node).contains { tree.kind($0) == .sharedEnd && tree.hasError($0) }
       if !isBroken {
         report(
@@ -131,7 +126,7 @@ extension Checker {
     guard let path = tree.child(node, .value), let value = check(path) else { return nil }
     if value.type == .rect { return value.id }
     if value.type == .insets, case .property(let subject, .safeArea) = expressions[value.id].kind {
-      let bounds = typed(.property(subject, .bounds), .rect, path)
+      let bounds = leaf(.property(subject, .bounds), .rect, path)
       return typed(.call(.inset, [bounds.id, value.id]), .rect, path).id
     }
     report(.typeMismatch, path, [.text("a rect or a safe area"), .text(value.type.description)])
@@ -139,7 +134,7 @@ extension Checker {
   }
 
   private mutating func containerBounds(_ node: NodeID) -> ExpressionID {
-    typed(.property(.container, .bounds), .rect, node).id
+    leaf(.property(.container, .bounds), .rect, node).id
   }
 
   // MARK: Frames
@@ -147,13 +142,9 @@ extension Checker {
   private mutating func sharedFrames(
     _ node: NodeID, _ subject: Subject, _ from: End, _ to: End
   ) -> ([Stretch], SpecLocation)? {
-    let tracks = members(node, .sharedTrack).filter {
-      tree.child($0, .keyword).flatMap(tree.word) == .frame
-    }
-    reportDuplicates(tracks, "frame")
-    guard let track = tracks.first else {
-      let a = typed(.property(.provided(.from, from.view), .frame), .rect, from.node)
-      let b = typed(.property(.provided(.to, to.view), .frame), .rect, to.node)
+    guard let track = single(node, .sharedTrack, "frame", keyword: .frame) else {
+      let a = leaf(.property(.provided(.from, from.view), .frame), .rect, from.node)
+      let b = leaf(.property(.provided(.to, to.view), .frame), .rect, to.node)
       guard let times = times(of: nil) else { return nil }
       return ([Stretch(from: a.id, to: b.id, times: times)], location(node))
     }
@@ -173,7 +164,7 @@ extension Checker {
   ) {
     for track in members(node, .sharedTrack) {
       guard let keyword = tree.child(track, .keyword), let values = tree.child(track, .value),
-        let property = Property(rawValue: tree.name(keyword)), property != .frame
+        let property = vocabulary[tree.symbol(keyword)].property, property != .frame
       else { continue }
       let target = Target(subject: subject, property: property)
       let place = location(track)
@@ -184,9 +175,9 @@ extension Checker {
   // MARK: The rest
 
   private mutating func contentMode(_ node: NodeID) -> ContentMode {
-    let nodes = members(node, .content)
-    reportDuplicates(nodes, "content")
-    guard let value = nodes.first.flatMap({ tree.child($0, .value) }) else { return .aspectFill }
+    guard let value = single(node, .content, "content").flatMap({ tree.child($0, .value) }) else {
+      return .aspectFill
+    }
     let name = tree.name(value)
     if let mode = ContentMode(rawValue: name) { return mode }
     report(
@@ -197,8 +188,6 @@ extension Checker {
   }
 
   private mutating func missing(_ node: NodeID) -> Crossfade? {
-    let nodes = members(node, .missing)
-    reportDuplicates(nodes, "missing")
-    return nodes.first.flatMap { checkCrossfade($0) }
+    single(node, .missing, "missing").flatMap { checkCrossfade($0) }
   }
 }

@@ -8,9 +8,7 @@ extension Checker {
   mutating func declareStates(_ node: NodeID) {
     states = []
     stateTables = []
-    let nodes = members(node, .states)
-    reportDuplicates(nodes, "states")
-    guard let first = nodes.first else { return }
+    guard let first = single(node, .states, "states") else { return }
     for name in tree.children(first) where tree.role(name) == .name {
       declare(name, .state(states.count))
       states.append(RestState(name: tree.name(name), location: location(name)))
@@ -111,9 +109,7 @@ extension Checker {
           labels: [DiagnosticLabel(stateTables[first.table].location.range, "this does not")]))
       return nil
     }
-    let nearest = members(node, .settle).first {
-      tree.child($0, .keyword).flatMap(tree.word) == .nearest
-    }
+    let nearest = members(node, .settle).first { tree.keyword($0) == .nearest }
     guard let nearest, let value = tree.child(nearest, .value) else {
       report(
         Diagnostic(

@@ -5,21 +5,20 @@ import TransitionText
 
 extension Checker {
   func hasDirection(_ direction: Direction, _ node: NodeID) -> Bool {
-    !directions(direction, node).isEmpty
+    self.direction(direction, node) != nil
   }
 
-  func directions(_ direction: Direction, _ node: NodeID) -> [NodeID] {
-    tree.children(node).filter { child in
-      tree.kind(child) == .direction
-        && tree.child(child, .keyword).flatMap(tree.word) == (direction == .forward ? .forward : .backward)
-    }
+  /// The first `forward` or `backward`, or nil.
+  func direction(_ direction: Direction, _ node: NodeID) -> NodeID? {
+    let keyword: Word = direction == .forward ? .forward : .backward
+    return tree.children(node).first { tree.kind($0) == .direction && tree.keyword($0) == keyword }
   }
 
   /// The pace of `forward` or `backward`, or nil when it is not there or not right.
   mutating func pace(ofDirection direction: Direction, _ node: NodeID) -> CheckedPace? {
-    let nodes = directions(direction, node)
-    reportDuplicates(nodes, direction.rawValue)
-    guard let first = nodes.first, !tree.hasError(first) else { return nil }
+    let keyword: Word = direction == .forward ? .forward : .backward
+    _ = single(node, .direction, direction.rawValue, keyword: keyword)
+    guard let first = self.direction(direction, node), !tree.hasError(first) else { return nil }
     if tree.child(first, .value) != nil { return nil }
     guard let timing = tree.child(first, .timing) else {
       // A block alone is `backward` with the pace of `forward`.
@@ -38,13 +37,13 @@ extension Checker {
 
   /// Whether a direction is left to the platform.
   func isSystem(_ direction: Direction, _ node: NodeID) -> Bool {
-    guard let first = directions(direction, node).first, !tree.hasError(first) else { return false }
+    guard let first = self.direction(direction, node), !tree.hasError(first) else { return false }
     return tree.child(first, .value) != nil
   }
 
   /// Reports a transition that plays nothing of its own.
   mutating func reportSystemOnly(_ node: NodeID) {
-    guard let first = directions(.forward, node).first else { return }
+    guard let first = direction(.forward, node) else { return }
     report(
       Diagnostic(
         .missingMember, at: tree.range(first),
@@ -69,15 +68,13 @@ extension Checker {
 
   /// `fallback` or `reduceMotion`.
   mutating func crossfade(_ node: NodeID, _ kind: NodeKind) -> Crossfade? {
-    let nodes = members(node, kind)
-    reportDuplicates(nodes, "\(kind)")
-    return nodes.first.flatMap { checkCrossfade($0) }
+    single(node, kind, kind == .fallback ? "fallback" : "reduceMotion").flatMap { checkCrossfade($0) }
   }
 
   /// A member that says `crossfade` and a pace.
   mutating func checkCrossfade(_ node: NodeID) -> Crossfade? {
     guard let value = tree.child(node, .value), let timing = tree.child(node, .timing) else { return nil }
-    guard tree.name(value) == "crossfade" else {
+    guard tree.word(value) == .crossfade else {
       report(
         misspelt(
           .unknownKeyword, value,
@@ -92,9 +89,12 @@ extension Checker {
   /// A duration and a curve.
   mutating func checkPace(_ node: NodeID) -> CheckedPace? {
     guard let durationNode = tree.child(node, .duration) else { return nil }
-    if isBroken(durationNode) { return nil }
-    if let shape = curveInPlaceOfDuration(durationNode) { return ownPace(shape, durationNode, node) }
-    if isCurve(durationNode) { return nil }
+    if tree.kind(durationNode) != .number {
+      if isBroken(durationNode) { return nil }
+      if isCurve(durationNode) {
+        return checkCurve(durationNode).flatMap { ownPace($0, durationNode, node) }
+      }
+    }
     guard let id = check(durationNode, as: .scalar(.time), for: .words("the duration")) else { return nil }
     guard let duration = expressions.constant(id) else {
       report(.notConstant, durationNode, [.text("a duration")])
@@ -156,7 +156,7 @@ extension Checker {
     let name: Symbol?
     switch tree.kind(node) {
     case .path: name = tree.pathNames(node).first?.symbol
-    case .apply: name = tree.child(node, .function).map(tree.symbol)
+    case .apply: name = tree.child(node, .function).map { tree.symbol($0) }
     default: name = nil
     }
     if let name, case .broken? = scope[name]?.entity { return true }

@@ -17,7 +17,7 @@ extension Checker {
     let viewNodes = declareViews(node)
     declareStates(node)
     declareLets(members(node, .let))
-    guard screens[.from] != nil, screens[.to] != nil else {
+    guard screens.look(.from, { $0 != nil }), screens.look(.to, { $0 != nil }) else {
       // Without both screens nearly every name would be unknown.
       return
     }
@@ -33,8 +33,10 @@ extension Checker {
     checkMembers(node, &found)
     for direction in Direction.allCases { checkBlock(of: direction, node, &found.animations) }
     let placements = ordered(found.placements)
-    reportOverlaps(found.animations)
-    reportJumps(found.animations)
+    if !areAllOfOwnProperty(found.animations) {
+      reportOverlaps(found.animations)
+      reportJumps(found.animations)
+    }
     reportAxes(found.animations)
     reportVisibleViews(found.animations, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
@@ -81,9 +83,11 @@ extension Checker {
     } else if isBackwardSystem {
       backward = forward
     }
-    paces = [:]
-    paces[.forward] = forward
-    paces[.backward] = hasDirection(.backward, node) ? backward : forward
+    if let forward, let back = hasDirection(.backward, node) ? backward : forward {
+      setPaces((forward, back))
+    } else {
+      setPaces(nil)
+    }
     return Ways(
       forward: forward, backward: backward, isForwardSystem: isForwardSystem,
       isBackwardSystem: isBackwardSystem)
@@ -92,10 +96,9 @@ extension Checker {
   // MARK: What there must be
 
   private mutating func checkStyle(_ node: NodeID) -> TransitionStyle? {
-    let nodes = members(node, .style)
-    reportDuplicates(nodes, "style")
-    guard let value = nodes.first.flatMap({ tree.child($0, .value) }) else {
-      if let name = tree.child(node, .name), nodes.isEmpty, !hasBroken(.style, node) {
+    let style = single(node, .style, "style")
+    guard let value = style.flatMap({ tree.child($0, .value) }) else {
+      if let name = tree.child(node, .name), style == nil, !hasBroken(.style, node) {
         requireMember(.style, false, "style", name)
       }
       return nil
@@ -119,26 +122,14 @@ extension Checker {
     tree.children(node).contains { tree.kind($0) == kind && tree.hasError($0) }
   }
 
-  mutating func reportDuplicates(_ nodes: [NodeID], _ what: String) {
-    let nodes = nodes.filter { !tree.hasError($0) }
-    for other in nodes.dropFirst() {
-      report(
-        Diagnostic(
-          .duplicateMember, at: tree.range(other), [.text(what)],
-          labels: [DiagnosticLabel(tree.range(nodes[0]), "first here")]))
-    }
-  }
-
   // MARK: Screens
 
   private mutating func declareScreens(_ node: NodeID, _ name: NodeID) {
     for side in Side.allCases {
-      let nodes = tree.children(node).filter { child in
-        tree.kind(child) == .screen
-          && tree.child(child, .keyword).flatMap(tree.word) == (side == .from ? .from : .to)
-      }
-      reportDuplicates(nodes, side.rawValue)
-      guard let first = nodes.first else {
+      let keyword: Word = side == .from ? .from : .to
+      _ = single(node, .screen, side.rawValue, keyword: keyword)
+      let screen = tree.children(node).first { tree.kind($0) == .screen && tree.keyword($0) == keyword }
+      guard let first = screen else {
         requireMember(.screen, false, side.rawValue, name)
         continue
       }
@@ -164,7 +155,7 @@ extension Checker {
     for order in members(node, .order) {
       var objects: [(subject: Subject, node: NodeID)] = []
       for name in tree.children(order) where tree.role(name) == .name {
-        guard let object = resolveSubject([(tree.symbol(name), tree.range(name))]) else { continue }
+        guard let object = resolveSubject(tree.pathNames(name)) else { continue }
         if objects.contains(where: { $0.subject == object.subject }) {
           report(
             Diagnostic(
@@ -180,7 +171,7 @@ extension Checker {
           continue
         }
         if let first = ofScreens {
-          reportDuplicates([first.node, order], "order")
+          reportDuplicate(order, first: first.node, "order")
         } else {
           ofScreens = (side, order)
         }
@@ -203,7 +194,7 @@ extension Checker {
           .sharedWithoutFallback, at: element.location.range, [.text(element.name)],
           notes: ["add `fallback crossfade 250ms` to the transition"]))
     }
-    if reduceMotion == nil, members(node, .reduceMotion).isEmpty {
+    if reduceMotion == nil, !members(node, .reduceMotion).contains(where: { _ in true }) {
       report(
         Diagnostic(
           .reduceMotionNotAnswered, at: tree.range(name), notes: ["add `reduceMotion crossfade 200ms`"]))

@@ -15,10 +15,11 @@ extension Checker {
   /// - Returns: At least one, in the order of forward; nil when something is wrong, which has been reported.
   mutating func stretches(_ values: NodeID, _ target: Target) -> [Stretch]? {
     if tree.kind(values) == .table { return tableStretches(values, target) }
-    let ends = tree.children(values).filter { tree.role($0) == .value }
-    guard ends.count == 2 else { return nil }
-    let from = value(ends[0], target, .from)
-    let to = value(ends[1], target, .to)
+    guard let fromNode = tree.child(values, .value), let toNode = tree.next(fromNode),
+      tree.next(toNode) == nil
+    else { return nil }
+    let from = value(fromNode, target, .from)
+    let to = value(toNode, target, .to)
     guard let from, let to, let times = times(of: values) else { return nil }
     return [Stretch(from: from, to: to, times: times)]
   }
@@ -28,9 +29,9 @@ extension Checker {
     if tree.kind(node) == .atRest {
       let type = target.property.type
       if case .shared(let index) = target.subject {
-        return sharedEndValue(index, side, target.property, node).map { typed($0, type, node).id }
+        return sharedEndValue(index, side, target.property, node).map { leaf($0, type, node).id }
       }
-      return typed(.found(target.subject, target.property), type, node).id
+      return leaf(.found(target.subject, target.property), type, node).id
     }
     guard let id = check(node, as: target.property.type, for: purpose(target)) else { return nil }
     return checkLimits(id, node, target) ? id : nil
@@ -61,9 +62,9 @@ extension Checker {
   }
 
   private mutating func tableStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
-    guard let pace = paces[.forward], let back = paces[.backward] else { return nil }
+    guard let (pace, back) = paces else { return nil }
     if !states.isEmpty { return stateStretches(table, target) }
-    let nodes = members(table, .tableEntry)
+    let nodes = Array(members(table, .tableEntry))
     guard nodes.count == tree.children(table).count(where: { tree.kind($0) == .tableEntry }) else {
       return nil  // what is broken has been reported
     }

@@ -5,12 +5,12 @@ import TransitionSyntax
 extension Checker {
   /// Declares the views that a transition adds, so that all members may name them, and reads what they show.
   mutating func declareViews(_ node: NodeID) -> [NodeID] {
-    let nodes = members(node, .view)
+    let nodes = Array(members(node, .view))
     addedViews = nodes.enumerated().map { index, child in
       let name = tree.child(child, .name)
       if let name { declare(name, .subject(.added(index))) }
       return AddedView(
-        name: name.map(tree.name) ?? "", content: addedContent(child) ?? .color(.clear), fills: nil,
+        name: name.map { tree.name($0) } ?? "", content: addedContent(child) ?? .color(.clear), fills: nil,
         isStanding: false, dismissesOnTap: false, location: location(child))
     }
     return nodes
@@ -18,7 +18,7 @@ extension Checker {
 
   /// Checks the members of an added view, and adds what it is above and below of.
   mutating func checkView(_ node: NodeID, _ index: Int, _ layers: inout [Layer]) {
-    for kind in [NodeKind.fills, .while, .tap] { reportDuplicates(members(node, kind), "\(kind)") }
+    for kind in [NodeKind.fills, .while, .tap] { _ = single(node, kind, "\(kind)") }
     for child in tree.children(node) where !tree.hasError(child) {
       guard let value = tree.child(child, .value) else { continue }
       switch tree.kind(child) {
@@ -81,9 +81,7 @@ extension Checker {
       report(.notConstant, argument, [.text("a colour")])
       return nil
     case "blur":
-      let names = tree.kind(argument) == .path ? tree.pathNames(argument) : []
-      let text = names.count == 1 ? text(names[0]) : ""
-      if let style = BlurStyle(rawValue: text) { return .blur(style) }
+      if let style = onlyName(argument).flatMap({ BlurStyle(rawValue: text($0)) }) { return .blur(style) }
       report(
         misspelt(
           .unknownKeyword, argument, [.source(tree.range(argument)), .text("a style of a blur")],
@@ -101,7 +99,7 @@ extension Checker {
 
   /// Whether a name behind `while` is that of the to screen; if not, that is reported.
   mutating func isToScreen(_ name: NodeID) -> Bool {
-    guard let subject = resolveSubject([(tree.symbol(name), tree.range(name))])?.subject else { return false }
+    guard let subject = resolveSubject(tree.pathNames(name))?.subject else { return false }
     if subject == .screen(.to) { return true }
     report(
       .typeMismatch, name,

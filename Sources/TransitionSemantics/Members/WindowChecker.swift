@@ -35,7 +35,8 @@ extension Checker {
   /// runs in played time in both.
   /// - Returns: Nil when something is wrong with them, which has been reported.
   mutating func times(of values: NodeID?) -> TrackTimes? {
-    guard let forward = paces[.forward], let backward = paces[.backward] else { return TrackTimes() }
+    if let wholeTimes, !hasTiming(values) { return wholeTimes }
+    guard let (forward, backward) = paces else { return TrackTimes() }
     var written = Timing()
     if let timing = values.flatMap({ tree.child($0, .timing) }) {
       guard let checked = checkTiming(timing, forward) else { return nil }
@@ -56,6 +57,18 @@ extension Checker {
       return nil
     }
     return TrackTimes(forward: first, backward: second, stagger: written.stagger, arc: written.arc)
+  }
+
+  /// Takes the paces of the tracks that are checked next, or none where they are not known.
+  mutating func setPaces(_ paces: (forward: CheckedPace, backward: CheckedPace)?) {
+    self.paces = paces
+    wholeTimes = nil
+    wholeTimes = times(of: nil)
+  }
+
+  private func hasTiming(_ values: NodeID?) -> Bool {
+    guard let values else { return false }
+    return tree.child(values, .timing) != nil || tree.child(values, .backward) != nil
   }
 
   /// A window in seconds, with its curve.
@@ -132,7 +145,7 @@ extension Checker {
       return nil
     }
     let arguments = arguments(of: value)
-    let labels = arguments.map { $0.label.map(tree.name) }
+    let labels = arguments.map { $0.label.map { tree.name($0) } }
     guard labels == [nil] || labels == [nil, "height"] else {
       report(
         .argumentCount, value,
@@ -140,8 +153,7 @@ extension Checker {
       return nil
     }
     let side = arguments[0].node
-    let names = tree.kind(side) == .path ? tree.pathNames(side) : []
-    guard names.count == 1, let bend = Arc.Bend(rawValue: text(names[0])) else {
+    guard let bend = onlyName(side).flatMap({ Arc.Bend(rawValue: text($0)) }) else {
       report(
         misspelt(
           .unknownKeyword, side, [.source(tree.range(side)), .text("a side to which an arc bends")],

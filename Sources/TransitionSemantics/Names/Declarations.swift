@@ -35,7 +35,7 @@ extension Checker {
   }
 
   /// Declares the `let`s among some nodes, which may use each other in any order.
-  mutating func declareLets(_ nodes: [NodeID]) {
+  mutating func declareLets(_ nodes: SyntaxTree.Members) {
     for node in nodes {
       if let name = tree.child(node, .name) { declare(name, .unchecked(node), isLet: true) }
     }
@@ -104,13 +104,13 @@ extension Checker {
     screens[side] = nil
     guard let name = tree.child(node, .name) else { return }
     var screen = Screen(name: tree.name(name), location: location(node))
-    screen.className = tree.child(node, .className).map(tree.name)
+    screen.className = tree.child(node, .className).map { tree.name($0) }
     screen.isOptional = tree.child(node, .optional) != nil
     for declaration in tree.children(node) where tree.kind(declaration) == .declaration {
       if tree.hasError(declaration) { continue }
       for part in tree.children(declaration) where tree.role(part) == .name {
         let symbol = tree.symbol(part)
-        if let first = provided[side][symbol] {
+        if let first = provided.look(side, { $0[symbol] }) {
           duplicate(part, first: first.name)
         } else {
           let entity = add(part, of: declaration, to: &screen)

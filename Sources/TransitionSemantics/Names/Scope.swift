@@ -12,8 +12,8 @@ enum Entity {
   case state(Int)
   /// A motion.
   case motion(NodeID)
-  /// A named curve.
-  case curve(CurveShape)
+  /// A named curve: an index into the curves of the file.
+  case curve(Int)
   /// A `let` or `curve` that has not been looked at yet: they may stand in any order.
   case unchecked(NodeID)
   /// A `let` or `curve` whose value is being worked out.

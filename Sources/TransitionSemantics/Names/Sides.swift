@@ -22,6 +22,11 @@ struct Sides<Value> {
     set { if side == .from { from = newValue } else { to = newValue } }
   }
 
+  /// Looks at one value where it is.
+  func look<Result>(_ side: Side, _ body: (borrowing Value) -> Result) -> Result {
+    side == .from ? body(from) : body(to)
+  }
+
   /// Changes one value where it is.
   mutating func change(_ side: Side, _ body: (inout Value) -> Void) {
     if side == .from { body(&from) } else { body(&to) }

@@ -23,9 +23,12 @@ struct TokenSet: Equatable, Sendable {
       + Word.allCases.filter { !$0.isReserved && !wordsAfterCurves.contains($0) }.map(TokenKind.init))
 
   @inline(__always)
-  func contains(_ kind: TokenKind) -> Bool {
-    let half = kind.code < 64 ? low : high
-    return half & (1 << UInt64(kind.code & 63)) != 0
+  func contains(_ kind: TokenKind) -> Bool { contains(code: Int(kind.code)) }
+
+  @inline(__always)
+  func contains(code: Int) -> Bool {
+    let half = code < 64 ? low : high
+    return half & (1 &<< UInt64(truncatingIfNeeded: code)) != 0
   }
 
   mutating func insert(_ kind: TokenKind) {

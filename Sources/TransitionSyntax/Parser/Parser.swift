@@ -57,7 +57,7 @@ public struct Parser {
     nodes.reserveCapacity(tokens.count + 8)
   }
 
-  var kind: TokenKind { tokens.kinds[position] }
+  var kind: TokenKind { tokens[position].kind }
 
   private mutating func parseFile() -> NodeID {
     let root = open(.file, .none)
@@ -76,7 +76,7 @@ public struct Parser {
     switch cell.shape {
     case .token: return expect(cell, index)
     case .leaf, .literal:
-      guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
+      guard cell.tokens.contains(kind) || mend(index) else { return missing(grammar.what(cell)) }
       addLeaf(cell.shape == .leaf ? .leaf : cell.kind, cell.role)
       if kind == .minus, cell.shape == .leaf, !takeHyphens(from: position - 1), parent != .none {
         nodes[Int(parent.index)].hasError = true
@@ -89,28 +89,28 @@ public struct Parser {
     case .path: return parsePath(role: cell.role)
     case .apply: return parseApplication(cell)
     case .sequence:
-      for offset in 0..<cell.count where !run(grammar.part(index, offset)) { return false }
+      for offset in 0..<Int(cell.count) where !run(grammar.part(cell, offset)) { return false }
       return true
     case .choice: return runChoice(index, cell)
     case .optional:
-      let inner = grammar.part(index, 0)
+      let inner = grammar.part(cell, 0)
       return grammar.firsts[inner].all.contains(kind) || mendOptional(inner) ? run(inner) : true
     case .many:
-      let inner = grammar.part(index, 0)
+      let inner = grammar.part(cell, 0)
       while grammar.firsts[inner].all.contains(kind) {
         if !run(inner) { return false }
       }
       return true
-    case .commaSeparated: return runCommaSeparated(grammar.part(index, 0))
-    case .block: return runBlock(cell, member: grammar.part(index, 0))
+    case .commaSeparated: return runCommaSeparated(grammar.part(cell, 0))
+    case .block: return runBlock(cell, member: grammar.part(cell, 0))
     case .lines:
-      runLines(cell, member: grammar.part(index, 0))
+      runLines(cell, member: grammar.part(cell, 0))
       return true
     }
   }
 
   private mutating func expect(_ cell: CompiledGrammar.Cell, _ index: Int) -> Bool {
-    guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
+    guard cell.tokens.contains(kind) || mend(index) else { return missing(grammar.what(cell)) }
     position += 1
     return true
   }
@@ -120,22 +120,16 @@ public struct Parser {
     let outerParent = parent
     parent = node
     lastChild = .none
-    let isWhole = run(cell.part)
+    let isWhole = run(cell.target)
     close(node, hasError: !isWhole)
     parent = outerParent
     lastChild = node
     return isWhole
   }
 
-  /// A word of the grammar wins over a name.
   private mutating func runChoice(_ index: Int, _ cell: CompiledGrammar.Cell) -> Bool {
-    var byName = -1
-    for offset in 0..<cell.count {
-      let inner = grammar.part(index, offset)
-      if grammar.firsts[inner].words.contains(kind) { return run(inner) }
-      if byName < 0, grammar.firsts[inner].all.contains(kind) { byName = inner }
-    }
-    if byName >= 0 { return run(byName) }
+    let inner = grammar.alternative(of: cell, kind)
+    if inner >= 0 { return run(inner) }
     return mend(index) ? runChoice(index, cell) : missing(description(of: index))
   }
 
@@ -152,17 +146,17 @@ public struct Parser {
   func description(of index: Int) -> String {
     let cell = grammar.cells[index]
     switch cell.shape {
-    case .node: return description(of: cell.part)
+    case .node: return description(of: cell.target)
     case .block: return "`{`"
-    case .sequence, .optional, .many, .commaSeparated: return description(of: grammar.part(index, 0))
+    case .sequence, .optional, .many, .commaSeparated: return description(of: grammar.part(cell, 0))
     case .choice:
       var parts: [String] = []
-      for offset in 0..<cell.count {
-        let part = description(of: grammar.part(index, offset))
+      for offset in 0..<Int(cell.count) {
+        let part = description(of: grammar.part(cell, offset))
         if !parts.contains(part) { parts.append(part) }
       }
       return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " or " : "") + (parts.last ?? "")
-    default: return cell.what
+    default: return grammar.what(cell)
     }
   }
 
@@ -193,9 +187,11 @@ public struct Parser {
   }
 
   mutating func addLeaf(_ kind: NodeKind, _ role: Role) {
-    let id = open(kind, role)
+    let id = NodeID(nodes.count)
+    nodes.append(
+      SyntaxTree.Node(kind: kind, role: role, start: UInt32(position), end: UInt32(position + 1)))
+    link(id)
     position += 1
-    close(id)
   }
 
   // MARK: Errors
@@ -210,7 +206,7 @@ public struct Parser {
     let isLineEnd = kind == .newline || kind == .endOfFile
     let range: ByteRange
     if isLineEnd, position > 0 {
-      range = ByteRange(at: tokens.ends[position - 1])
+      range = ByteRange(at: tokens[position - 1].end)
     } else {
       range = tokens.range(position)
     }

@@ -24,7 +24,7 @@ extension Parser {
         reportUnclosed(brace)
         return true
       }
-      runMember(member, what: cell.what, allowsComma: cell.allowsComma)
+      runMember(member, of: cell)
     }
   }
 
@@ -33,11 +33,11 @@ extension Parser {
   private mutating func takeMissingBrace(_ member: Int) -> Bool {
     guard kind == .newline, depth < Self.depthLimit else { return false }
     let first = grammar.firsts[member]
-    let next = tokens.kinds[position + 1]
+    let next = tokens[position + 1].kind
     guard first.words == TokenSet() ? first.all.contains(next) : first.words.contains(next) else {
       return false
     }
-    let end = ByteRange(at: tokens.ends[position - 1])
+    let end = ByteRange(at: tokens[position - 1].end)
     report(
       Diagnostic(
         .missingToken, at: end, [.text("`{`"), found()],
@@ -57,12 +57,12 @@ extension Parser {
         skipToDeclaration(member)
       } else if grammar.firsts[member].all.contains(kind) {
         let findings = diagnostics.count
-        runMember(member, what: cell.what, allowsComma: false)
+        runMember(member, of: cell)
         isAfterError = diagnostics.count > findings
       } else {
         // What stands here belongs into a transition that was closed too early, or has not been opened: one finding
         // is enough.
-        if !isAfterError { reportNoMember(grammar.firsts[member], what: cell.what) }
+        if !isAfterError { reportNoMember(grammar.firsts[member], what: grammar.what(cell)) }
         skipToDeclaration(member)
       }
     }
@@ -90,7 +90,8 @@ extension Parser {
   }
 
   /// Parses one member and what follows it up to the next line; whatever is wrong there, it moves on.
-  private mutating func runMember(_ member: Int, what: String, allowsComma: Bool) {
+  private mutating func runMember(_ member: Int, of block: CompiledGrammar.Cell) {
+    let allowsComma = block.allowsComma
     let start = position
     let first = grammar.firsts[member]
     if first.all.contains(kind) {
@@ -98,7 +99,7 @@ extension Parser {
       if isWhole, endsMember(allowsComma: allowsComma) || endsWithComma() || beginsNext(first) { return }
       if isWhole { reportTrailing(after: start) }
     } else {
-      reportNoMember(first, what: what)
+      reportNoMember(first, what: grammar.what(block))
     }
     recover(allowsComma: allowsComma)
     if position == start { position += 1 }  // every turn of the loop must move on
@@ -129,7 +130,7 @@ extension Parser {
   private func belongsOutside(_ member: Int) -> Bool {
     let here = grammar.firsts[member]
     if here.words.contains(kind) || kind.word == nil { return false }
-    let next = tokens.kinds[position + 1]
+    let next = tokens[position + 1].kind
     if here.all.contains(kind), next == .colon || next == .comma || next == .dot || next == .equals {
       return false
     }
@@ -137,7 +138,7 @@ extension Parser {
       return false
     }
     // Who sets it further in than the block's own line means it to be inside.
-    guard let block = blocks.last, block.brace >= 0, position > 0, tokens.kinds[position - 1] == .newline
+    guard let block = blocks.last, block.brace >= 0, position > 0, tokens[position - 1].kind == .newline
     else {
       return true
     }
@@ -146,7 +147,7 @@ extension Parser {
 
   /// How many bytes of spaces and tabs begin the line of a token.
   private func indentation(of token: Int) -> Int {
-    var start = Int(tokens.starts[token])
+    var start = Int(tokens[token].start)
     while start > 0, !Lexer.endsLine(source.padded[start - 1]) { start -= 1 }
     var end = start
     while source.padded[end] == UInt8(ascii: " ") || source.padded[end] == UInt8(ascii: "\t") { end += 1 }
@@ -156,7 +157,7 @@ extension Parser {
   /// Whether the present token begins a declaration of a file, on a line of its own.
   private func isDeclaration(_ member: Int) -> Bool {
     grammar.firsts[member].words.contains(kind) && position > 0
-      && (tokens.kinds[position - 1] == .newline || tokens.kinds[position - 1] == .closeBrace)
+      && (tokens[position - 1].kind == .newline || tokens[position - 1].kind == .closeBrace)
   }
 
   private mutating func reportUnclosed(_ brace: Int) {
@@ -185,7 +186,7 @@ extension Parser {
   private mutating func reportNoMember(_ first: CompiledGrammar.First, what: String) {
     let range = tokens.range(position)
     if kind.isName {
-      let name = tokens.names.name(tokens.symbols[position])
+      let name = tokens.names.name(tokens[position].symbol)
       report(unknownMember(name, range, first, what: what))
     } else {
       report(Diagnostic(.missingToken, at: range, [.text(what), found()]))

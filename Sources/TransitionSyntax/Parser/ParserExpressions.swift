@@ -23,10 +23,10 @@ extension Parser {
     let previous = lastChild
     let start = position
     // What an operand with a prefix has taken none of can only stand further out.
-    var tightest = Self.prefixLevel(of: kind).map { $0 - 1 } ?? ExpressionGrammar.levels.count
+    var tightest = prefixLevel(of: kind).map { $0 - 1 } ?? ExpressionGrammar.levels.count
     guard parsePrefixed(minimum) else { return false }
     if kind == .equals, isCondition { mendComparison() }
-    while let level = Self.level(of: kind), level >= minimum, level <= tightest {
+    while let level = level(of: kind), level >= minimum, level <= tightest {
       operatorCount += 1
       if operatorCount > Self.operatorLimit { return tooManyOperators() }
       position += 1
@@ -41,7 +41,7 @@ extension Parser {
 
   /// Parses an operand with the prefix operators before it.
   private mutating func parsePrefixed(_ minimum: Int) -> Bool {
-    guard let level = Self.prefixLevel(of: kind) else { return parsePrimary() }
+    guard let level = prefixLevel(of: kind) else { return parsePrimary() }
     // `a * not b` does not parse: `not` binds looser than `*`.
     if level < minimum { return missing("a value") }
     depth += 1
@@ -74,7 +74,7 @@ extension Parser {
     default:
       if kind == .dot, takeLeadingPoint() { return parsePrimary() }
       guard kind.isName else { return missing("a value") }
-      if tokens.kinds[position + 1] != .openParenthesis { return parsePath(role: .none) }
+      if tokens[position + 1].kind != .openParenthesis { return parsePath(role: .none) }
       guard parseCall(role: .none) else { return false }
       return parseMembers(from: start, after: previous)
     }
@@ -126,7 +126,7 @@ extension Parser {
 
   /// `name` or `name(arguments)`, where the grammar wants one of the two.
   mutating func parseApplication(_ cell: CompiledGrammar.Cell) -> Bool {
-    guard cell.tokens.contains(kind) else { return missing(cell.what) }
+    guard cell.tokens.contains(kind) else { return missing(grammar.what(cell)) }
     return parseCall(role: cell.role)
   }
 
@@ -156,7 +156,7 @@ extension Parser {
 
   private mutating func parseArgument() -> Bool {
     inNode(.argument, .member) { parser in
-      if parser.kind.isName, parser.tokens.kinds[parser.position + 1] == .colon {
+      if parser.kind.isName, parser.tokens[parser.position + 1].kind == .colon {
         parser.addLeaf(.leaf, .label)
         parser.position += 1
       }
@@ -231,11 +231,13 @@ extension Parser {
   // MARK: Operators
 
   /// The level of an infix operator, or nil.
-  private static func level(of kind: TokenKind) -> Int? {
-    ExpressionGrammar.levels.firstIndex { $0.shape != .prefix && $0.operators.contains(kind) }
+  private func level(of kind: TokenKind) -> Int? {
+    let level = Int(grammar.infixLevels[Int(kind.code)])
+    return level < 0 ? nil : level
   }
 
-  private static func prefixLevel(of kind: TokenKind) -> Int? {
-    ExpressionGrammar.levels.firstIndex { $0.shape == .prefix && $0.operators.contains(kind) }
+  private func prefixLevel(of kind: TokenKind) -> Int? {
+    let level = Int(grammar.prefixLevels[Int(kind.code)])
+    return level < 0 ? nil : level
   }
 }

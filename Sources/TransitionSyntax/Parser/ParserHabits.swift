@@ -16,11 +16,11 @@ extension Parser {
           fixIts: [
             FixIt("write `\(text)`", [TextEdit(tokens.range(position), text)], applicability: .safe)
           ]))
-      tokens.kinds[position] = meant
+      tokens.change(position, to: meant)
       return true
     }
     if wanted.contains(.number), takeLeadingPoint() { return true }
-    guard kind == .colon || kind == .equals, position > 0, wanted.contains(tokens.kinds[position + 1]) else {
+    guard kind == .colon || kind == .equals, position > 0, wanted.contains(tokens[position + 1].kind) else {
       return false
     }
     skipSuperfluous(expected: description(of: rule))
@@ -37,10 +37,10 @@ extension Parser {
     case .dot:
       // `.easeOut`, as an enumeration has it.
       let cell = grammar.cells[rule]
-      guard cell.shape == .apply, cell.role == .curve, wanted.contains(tokens.kinds[position + 1]) else {
+      guard cell.shape == .apply, cell.role == .curve, wanted.contains(tokens[position + 1].kind) else {
         return false
       }
-      skipSuperfluous(expected: cell.what)
+      skipSuperfluous(expected: grammar.what(cell))
       return true
     default: return false
     }
@@ -53,14 +53,14 @@ extension Parser {
       Diagnostic(
         .missingToken, at: range, [.text("`==`"), found()],
         fixIts: [FixIt("write `==`", [TextEdit(range, "==")], applicability: .safe)]))
-    tokens.kinds[position] = .equalEqual
+    tokens.change(position, to: .equalEqual)
   }
 
   /// Skips two tokens that other languages have here: the type of a value, and the parentheses of a call.
   private mutating func skipsForeign(_ wanted: TokenSet) -> Bool {
-    let next = kind == .colon || kind == .openParenthesis ? tokens.kinds[position + 1] : .endOfFile
+    let next = kind == .colon || kind == .openParenthesis ? tokens[position + 1].kind : .endOfFile
     let note: String
-    if kind == .colon, next.isName, wanted.contains(.equals), tokens.kinds[position + 2] == .equals {
+    if kind == .colon, next.isName, wanted.contains(.equals), tokens[position + 2].kind == .equals {
       note = "types are worked out, not written"
     } else if kind == .openParenthesis, next == .closeParenthesis, wanted.contains(TokenKind(.at)) {
       note = "a hook has no arguments and no parentheses"
@@ -117,7 +117,7 @@ extension Parser {
   /// - Returns: Whether the next member can follow.
   mutating func endsWithComma() -> Bool {
     guard kind == .comma else { return false }
-    let next = tokens.kinds[position + 1]
+    let next = tokens[position + 1].kind
     let isLast = next == .newline || next == .closeBrace || next == .endOfFile
     let endsLine = isLast || source[tokens.trivia(before: position + 1)].contains { Lexer.endsLine($0) }
     guard endsLine || next.isName else { return false }
@@ -131,7 +131,7 @@ extension Parser {
   /// Takes a word that begins a member, behind a whole one, for the beginning of the next line.
   mutating func beginsNext(_ first: CompiledGrammar.First) -> Bool {
     guard first.words.contains(kind),
-      tokens.kinds[position + 1].isName || tokens.kinds[position + 1] == .number
+      tokens[position + 1].kind.isName || tokens[position + 1].kind == .number
     else { return false }
     let range = tokens.range(position)
     report(
@@ -139,7 +139,7 @@ extension Parser {
         .unexpectedToken, at: range, [found(), .text("the end of the line")],
         fixIts: [
           FixIt(
-            "end the line here", [TextEdit(ByteRange(at: tokens.ends[position - 1]), ";")],
+            "end the line here", [TextEdit(ByteRange(at: tokens[position - 1].end), ";")],
             applicability: .safe)
         ]))
     nodes[Int(lastChild.index)].hasError = true
@@ -162,7 +162,7 @@ extension Parser {
   {
     var diagnostic = Diagnostic(.unknownMember, at: range, [.text(name), .text(what)])
     let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
-    let next = tokens.kinds[position + 1]
+    let next = tokens[position + 1].kind
     if kind.word != nil, blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
     {
       diagnostic.notes = ["it is a member of the block outside: it stands before this block, or after it"]
@@ -202,8 +202,8 @@ extension Parser {
   /// The word that is missing before a path at the beginning of a member: the sign after the path tells.
   private func wordBeforePath(_ first: CompiledGrammar.First) -> Word? {
     var end = position
-    while tokens.kinds[end].isName, tokens.kinds[end + 1] == .dot { end += 2 }
-    switch tokens.kinds[min(end + 1, tokens.count - 1)] {
+    while tokens[end].kind.isName, tokens[end + 1].kind == .dot { end += 2 }
+    switch tokens[min(end + 1, tokens.count - 1)].kind {
     case .colon where first.words.contains(TokenKind(.animate)): return .animate
     case .equals where first.words.contains(TokenKind(.drive)): return .drive
     case .equals where first.words.contains(TokenKind(.hold)): return .hold
@@ -217,13 +217,13 @@ extension Parser {
   /// The finding about a unit with a space before it, as in `300 ms easeOut`, just before the present token or just
   /// after that; nil when there is none.
   func detachedUnit() -> Diagnostic? {
-    for place in [position, position - 1] where place > 0 && tokens.kinds[place] == .name {
-      let name = tokens.names.name(tokens.symbols[place])
-      let lastDigit = source.padded[Int(tokens.ends[place - 1]) - 1]
-      guard tokens.kinds[place - 1] == .number, Lexer.isDigit(lastDigit), let unit = ForeignWords.unit(name)
+    for place in [position, position - 1] where place > 0 && tokens[place].kind == .name {
+      let name = tokens.names.name(tokens[place].symbol)
+      let lastDigit = source.padded[Int(tokens[place - 1].end) - 1]
+      guard tokens[place - 1].kind == .number, Lexer.isDigit(lastDigit), let unit = ForeignWords.unit(name)
       else { continue }
-      let whole = ByteRange(tokens.starts[place - 1], tokens.ends[place])
-      let detached = ByteRange(tokens.ends[place - 1], tokens.ends[place])
+      let whole = ByteRange(tokens[place - 1].start, tokens[place].end)
+      let detached = ByteRange(tokens[place - 1].end, tokens[place].end)
       return Diagnostic(
         .malformedNumber, at: whole, [.source(whole), .text("a number: a unit is glued to it")],
         fixIts: [
@@ -238,10 +238,10 @@ extension Parser {
   /// Takes `.5` for a number.
   /// - Returns: Whether there is one.
   mutating func takeLeadingPoint() -> Bool {
-    guard kind == .dot, tokens.kinds[position + 1] == .number,
-      tokens.starts[position + 1] == tokens.ends[position]
+    guard kind == .dot, tokens[position + 1].kind == .number,
+      tokens[position + 1].start == tokens[position].end
     else { return false }
-    let whole = ByteRange(tokens.starts[position], tokens.ends[position + 1])
+    let whole = ByteRange(tokens[position].start, tokens[position + 1].end)
     report(
       Diagnostic(
         .malformedNumber, at: whole, [.source(whole), .text("a number: a digit stands before the point")],
@@ -255,16 +255,16 @@ extension Parser {
   /// Takes the hyphens of `ease-in-out` to the name before them, which has just been added.
   mutating func takeHyphens(from start: Int) -> Bool {
     var text = ""
-    while kind == .minus, tokens.starts[position] == tokens.ends[position - 1],
-      tokens.kinds[position + 1].isName, tokens.starts[position + 1] == tokens.ends[position]
+    while kind == .minus, tokens[position].start == tokens[position - 1].end,
+      tokens[position + 1].kind.isName, tokens[position + 1].start == tokens[position].end
     {
-      let name = tokens.names.name(tokens.symbols[position + 1])
+      let name = tokens.names.name(tokens[position + 1].symbol)
       text += name.prefix(1).uppercased() + name.dropFirst()
       position += 2
     }
     if text.isEmpty { return true }
-    let name = tokens.names.name(tokens.symbols[start]) + text
-    let whole = ByteRange(tokens.starts[start], tokens.ends[position - 1])
+    let name = tokens.names.name(tokens[start].symbol) + text
+    let whole = ByteRange(tokens[start].start, tokens[position - 1].end)
     let last = position
     position = start
     report(

@@ -17,7 +17,7 @@ public struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   let count: Int
   var offset = 0
-  var tokens = Tokens()
+  var tokens: Tokens
   var diagnostics: [Diagnostic] = []
   private var parentheses = 0
   /// The offset of the first line end or `;` since the last token, or -1.
@@ -32,11 +32,7 @@ public struct Lexer {
   private init(bytes: UnsafeBufferPointer<UInt8>, count: Int) {
     self.bytes = bytes
     self.count = count
-    let estimate = count / 5 + 16
-    tokens.kinds.reserveCapacity(estimate)
-    tokens.starts.reserveCapacity(estimate)
-    tokens.ends.reserveCapacity(estimate)
-    tokens.symbols.reserveCapacity(estimate)
+    tokens = Tokens(capacity: count / 5 + 16)
   }
 
   /// Makes what follows begin a line of its own.
@@ -49,7 +45,7 @@ public struct Lexer {
       let place = tokens.count
       scanToken()
       if lineEnd >= 0 { placeNewline(before: place, start) }
-      switch tokens.kinds[tokens.count - 1] {
+      switch tokens[tokens.count - 1].kind {
       case .openParenthesis: parentheses += 1
       case .closeParenthesis: parentheses = max(0, parentheses - 1)
       // No brace can stand inside parentheses, so one that does ends them: the rest of the file keeps its lines.
@@ -68,17 +64,14 @@ public struct Lexer {
     if parentheses > 0, beginsMember(place) { parentheses = 0 }
     guard place > 0, parentheses == 0, !continuesAfter(place - 1) else { return }
     if continuesBefore(place) { return }
-    tokens.kinds.insert(.newline, at: place)
-    tokens.starts.insert(UInt32(lineEnd), at: place)
-    tokens.ends.insert(UInt32(lineEnd + 1), at: place)
-    tokens.symbols.insert(0, at: place)
+    tokens.insert(Token(.newline, lineEnd, lineEnd + 1), at: place)
   }
 
   /// Whether a line inside parentheses begins with two names side by side. No value has that, so the parentheses
   /// were never closed, and the lines after them keep their meaning.
   private func beginsMember(_ place: Int) -> Bool {
-    guard tokens.kinds[place].isName, tokens.kinds[place] != TokenKind(.and),
-      tokens.kinds[place] != TokenKind(.or)
+    guard tokens[place].kind.isName, tokens[place].kind != TokenKind(.and),
+      tokens[place].kind != TokenKind(.or)
     else { return false }
     let next = firstByte(after: place)
     guard Self.beginsName(bytes[next]) else { return false }
@@ -90,27 +83,27 @@ public struct Lexer {
 
   /// The offset of the first byte after a token that is no space.
   private func firstByte(after place: Int) -> Int {
-    var next = Int(tokens.ends[place])
+    var next = Int(tokens[place].end)
     while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
     return next
   }
 
   /// Whether the member goes on after a line that ends with the token at `place`.
   private func continuesAfter(_ place: Int) -> Bool {
-    let kind = tokens.kinds[place]
+    let kind = tokens[place].kind
     switch kind {
     case .openBrace, .comma, .colon, .equals, .arrow, .plus, .minus, .star, .slash, .less, .lessOrEqual,
       .greater, .greaterOrEqual, .equalEqual, .notEqual, .dotDot:
       return true
     case TokenKind(.and), TokenKind(.or), TokenKind(.not):
-      return place == 0 || tokens.kinds[place - 1] != .dot  // after a dot it is a name
+      return place == 0 || tokens[place - 1].kind != .dot  // after a dot it is a name
     default: return false
     }
   }
 
   /// Whether the member goes on with the token at `place` on a new line.
   private func continuesBefore(_ place: Int) -> Bool {
-    let kind = tokens.kinds[place]
+    let kind = tokens[place].kind
     switch kind {
     case .arrow, .dotDot, .plus, .minus, .star, .slash, .less, .lessOrEqual, .greater, .greaterOrEqual,
       .equals,
@@ -132,15 +125,23 @@ public struct Lexer {
 
   /// Skips spaces, line ends and comments.
   /// - Returns: Whether there is a token to come.
+  @inline(__always)
   private mutating func skipTrivia() -> Bool {
     while offset < count {
-      switch bytes[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset &+= 1
+      let byte = bytes[offset]
+      // Nothing from here to the letters is trivia but `;`.
+      if byte > UInt8(ascii: "/"), byte < 0x80, byte != UInt8(ascii: ";") { return true }
+      switch byte {
+      case UInt8(ascii: " "):
+        var next = offset &+ 1
+        while bytes[next] == UInt8(ascii: " ") { next &+= 1 }  // which the padding ends
+        offset = next
+      case UInt8(ascii: "\t"): offset &+= 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
         if lineEnd < 0 { lineEnd = offset }
         offset &+= 1
       case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "/"):
-        while offset < count, !Self.endsLine(bytes[offset]) { offset &+= 1 }
+        offset = LineEnds.first(in: bytes, from: offset, to: count)
       case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "*"): skipBlockComment()
       case 0x80...: if !skipForeignSpace() { return true }
       default: return true

@@ -24,7 +24,9 @@ extension Lexer {
 
   /// `=>`: in a track it leads from one value to the other, elsewhere it compares.
   mutating func scanFatArrow() {
-    let isTrack = tokens.kinds.suffix(32).reversed().prefix { $0 != .newline }.contains(.colon)
+    let isTrack = tokens.all.suffix(32).reversed().prefix { $0.kind != .newline }.contains {
+      $0.kind == .colon
+    }
     if isTrack {
       foreign(length: 2, .arrow, "a track leads from one value to the other with `->`")
     } else {

@@ -34,6 +34,7 @@ extension Lexer {
     }
   }
 
+  @inline(__always)
   mutating func mark(_ kind: TokenKind, _ length: Int) {
     tokens.append(kind, offset, offset + length)
     offset += length
@@ -63,15 +64,16 @@ extension Lexer {
 
   // MARK: Names
 
+  @inline(__always)
   private mutating func scanName() {
     let start = offset
-    repeat { offset &+= 1 } while Self.continuesName(bytes[offset])
-    if offset - start == 1, bytes[start] == UInt8(ascii: "_") {
-      return tokens.append(.underscore, start, offset)
+    let end = NameBytes.end(in: bytes, from: start)
+    offset = end
+    if end &- start == 1, bytes[start] == UInt8(ascii: "_") {
+      return tokens.append(.underscore, start, end)
     }
-    let symbol = tokens.names.intern(bytes, from: start, to: offset)
-    let kind = tokens.names.word(symbol).map(TokenKind.init) ?? .name
-    tokens.append(kind, start, offset, symbol: symbol)
+    let symbol = tokens.names.intern(bytes, from: start, to: end)
+    tokens.append(TokenKind(named: symbol), start, end, symbol: symbol)
   }
 
   /// A name in back-ticks; its symbol is that of the name inside.

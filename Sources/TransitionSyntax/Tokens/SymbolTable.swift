@@ -1,110 +1,146 @@
+import TransitionText
+
 /// Numbers names: the words of the grammar first, then every other name as it is met.
 ///
-/// Open addressing with linear probing over a table that is never more than half full.
+/// Open addressing with linear probing over a table that is never more than half full. Names are hashed, compared and
+/// kept eight bytes at a time.
 public struct SymbolTable: Sendable {
   private struct Slot {
     var hash: UInt32
     var symbol: UInt32
   }
 
+  /// Where the bytes of a name are kept.
+  private struct Place {
+    /// The index of its first word; it begins a word of its own.
+    var start: Int
+    /// In bytes; what its last word has beyond them is 0.
+    var length: Int
+  }
+
   private static let emptySymbol = UInt32.max
 
   private var slots: [Slot]
   private var mask: Int
-  private var text: [UInt8] = []
-  private var ends: [UInt32] = []
+  /// The bytes of the names, as they lie in memory.
+  private var words: [UInt64] = []
+  private var places: [Place] = []
 
   init() {
     slots = [Slot](repeating: Slot(hash: 0, symbol: Self.emptySymbol), count: 512)
     mask = slots.count - 1
-    text.reserveCapacity(1024)
     for word in Word.allCases {
-      word.spelling.withUTF8Buffer { bytes in
-        _ = intern(bytes, from: 0, to: bytes.count)
-      }
+      Self.withPadding("\(word.spelling)") { bytes, count in _ = intern(bytes, from: 0, to: count) }
     }
   }
 
   /// How many names there are, the words included.
-  public var count: Int { ends.count }
+  public var count: Int { places.count }
 
   /// The name of a symbol.
   public func name(_ symbol: Symbol) -> String {
-    String(decoding: text[start(of: symbol)..<Int(ends[Int(symbol)])], as: UTF8.self)
+    let place = places[Int(symbol)]
+    return words.withUnsafeBytes { bytes in
+      let start = place.start * 8
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + place.length)]), as: UTF8.self)
+    }
   }
 
   /// The symbol of a name, or nil when it is not among them.
   public func symbol(of name: String) -> Symbol? {
-    var name = name
-    return name.withUTF8 { bytes in
-      let place = place(of: bytes, 0, bytes.count, hash: Self.hash(bytes, 0, bytes.count))
-      let symbol = slots[place].symbol
-      return symbol == Self.emptySymbol ? nil : symbol
+    Self.withPadding(name) { bytes, count in
+      let slot = slots[slot(of: bytes, 0, count, hash: Self.hash(bytes, 0, count))]
+      return slot.symbol == Self.emptySymbol ? nil : slot.symbol
     }
   }
 
   /// The word of a symbol, or nil when it is not one of the grammar's.
-  public func word(_ symbol: Symbol) -> Word? {
-    symbol < Word.allCases.count ? Word(rawValue: UInt8(symbol)) : nil
+  public func word(_ symbol: Symbol) -> Word? { UInt8(exactly: symbol).flatMap(Word.init(rawValue:)) }
+
+  private static func withPadding<Result>(
+    _ name: String, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Result
+  ) -> Result {
+    let padded = Array(name.utf8) + [UInt8](repeating: 0, count: SourceText.padding)
+    return padded.withUnsafeBufferPointer { body($0, padded.count - SourceText.padding) }
   }
 
-  private func start(of symbol: Symbol) -> Int { symbol == 0 ? 0 : Int(ends[Int(symbol) - 1]) }
-
-  /// The symbol of the name in `bytes[start..<end]`.
+  /// The symbol of the name in `bytes[start..<end]`, which at least `SourceText.padding` bytes follow.
   @inline(__always)
   mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Symbol {
     let hash = Self.hash(bytes, start, end)
-    let place = place(of: bytes, start, end, hash: hash)
-    let symbol = slots[place].symbol
-    return symbol == Self.emptySymbol ? insert(bytes, start, end, hash: hash, at: place) : symbol
+    let index = slot(of: bytes, start, end, hash: hash)
+    let symbol = slots[index].symbol
+    return symbol == Self.emptySymbol ? insert(bytes, start, end, hash: hash, at: index) : symbol
   }
 
-  /// FNV-1a.
+  // MARK: Words
+
+  /// Up to eight bytes of a name, the first lowest; what lies beyond its end is 0.
+  ///
+  /// The load stays in `bytes`, because padding follows the end of every name.
+  @inline(__always)
+  private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ end: Int) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let count = end &- offset
+    return count >= 8 ? word : word & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+  }
+
+  /// Multiplicative hashing (D. E. Knuth, The Art of Computer Programming, volume 3, section 6.4), word by word.
   @inline(__always)
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
-    var index = start
-    while index < end {
-      hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193
-      index &+= 1
+    var hash: UInt64 = 0
+    var offset = start
+    while offset < end {
+      hash = (hash ^ word(bytes, offset, end)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      offset &+= 8
     }
-    return hash
+    return UInt32(truncatingIfNeeded: hash)
   }
+
+  // MARK: Slots
 
   /// The slot of a name: its own, or the empty one where it would be.
   @inline(__always)
-  private func place(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Int {
-    var place = Int(hash ^ (hash >> 15)) & mask
+  private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Int {
+    var index = Int(hash) & mask
     while true {
-      let slot = slots[place]
-      if slot.symbol == Self.emptySymbol { return place }
-      if slot.hash == hash, isEqual(slot.symbol, bytes, start, end) { return place }
-      place = (place &+ 1) & mask
+      let slot = slots[index]
+      if slot.symbol == Self.emptySymbol { return index }
+      if slot.hash == hash, isEqual(slot.symbol, bytes, start, end) { return index }
+      index = (index &+ 1) & mask
     }
   }
 
+  @inline(__always)
   private func isEqual(
     _ symbol: Symbol, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> Bool {
-    let first = self.start(of: symbol)
-    guard Int(ends[Int(symbol)]) - first == end - start else { return false }
-    var offset = 0
-    while offset < end - start {
-      if text[first &+ offset] != bytes[start &+ offset] { return false }
-      offset &+= 1
+    let place = places[Int(symbol)]
+    guard place.length == end &- start else { return false }
+    var index = place.start
+    var offset = start
+    while offset < end {
+      if UInt64(littleEndian: words[index]) != Self.word(bytes, offset, end) { return false }
+      index &+= 1
+      offset &+= 8
     }
     return true
   }
 
   @inline(never)
   private mutating func insert(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32, at place: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32, at index: Int
   ) -> Symbol {
-    let symbol = UInt32(ends.count)
-    text.append(contentsOf: bytes[start..<end])
-    ends.append(UInt32(text.count))
-    slots[place] = Slot(hash: hash, symbol: symbol)
-    if ends.count * 2 > slots.count { grow() }
+    let symbol = UInt32(places.count)
+    places.append(Place(start: words.count, length: end - start))
+    for offset in stride(from: start, to: end, by: 8) {
+      words.append(Self.word(bytes, offset, end).littleEndian)
+    }
+    slots[index] = Slot(hash: hash, symbol: symbol)
+    if places.count * 2 > slots.count { grow() }
     return symbol
   }
 
@@ -113,9 +149,9 @@ public struct SymbolTable: Sendable {
     slots = [Slot](repeating: Slot(hash: 0, symbol: Self.emptySymbol), count: old.count * 4)
     mask = slots.count - 1
     for slot in old where slot.symbol != Self.emptySymbol {
-      var place = Int(slot.hash ^ (slot.hash >> 15)) & mask
-      while slots[place].symbol != Self.emptySymbol { place = (place &+ 1) & mask }
-      slots[place] = slot
+      var index = Int(slot.hash) & mask
+      while slots[index].symbol != Self.emptySymbol { index = (index &+ 1) & mask }
+      slots[index] = slot
     }
   }
 }

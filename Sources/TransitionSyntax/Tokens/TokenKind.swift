@@ -1,87 +1,97 @@
 /// What a token is: a punctuation mark, a class of tokens, or one of the words of the grammar.
-public struct TokenKind: Hashable, Sendable {
+@frozen public struct TokenKind: Hashable, Sendable {
   /// Below `TokenKind.wordBase` a mark or class, from there on a `Word`.
   public let code: UInt8
 
-  private init(code: UInt8) { self.code = code }
+  @inlinable
+  init(code: UInt8) { self.code = code }
 
   // Classes.
   /// After the last byte.
-  public static let endOfFile = TokenKind(code: 0)
+  @inlinable public static var endOfFile: TokenKind { TokenKind(code: 0) }
   /// A line end or `;` that ends a member.
-  public static let newline = TokenKind(code: 1)
+  @inlinable public static var newline: TokenKind { TokenKind(code: 1) }
   /// A name that is not a word of the grammar.
-  public static let name = TokenKind(code: 2)
+  @inlinable public static var name: TokenKind { TokenKind(code: 2) }
   /// A name in back-ticks.
-  public static let quotedName = TokenKind(code: 3)
+  @inlinable public static var quotedName: TokenKind { TokenKind(code: 3) }
   /// A number with its unit.
-  public static let number = TokenKind(code: 4)
+  @inlinable public static var number: TokenKind { TokenKind(code: 4) }
   /// `#RRGGBB` or `#RRGGBBAA`.
-  public static let color = TokenKind(code: 5)
+  @inlinable public static var color: TokenKind { TokenKind(code: 5) }
   /// A string on one line.
-  public static let string = TokenKind(code: 6)
+  @inlinable public static var string: TokenKind { TokenKind(code: 6) }
   /// Bytes that begin no token.
-  public static let unknown = TokenKind(code: 7)
+  @inlinable public static var unknown: TokenKind { TokenKind(code: 7) }
 
   // Marks.
   /// `_`
-  public static let underscore = TokenKind(code: 8)
+  @inlinable public static var underscore: TokenKind { TokenKind(code: 8) }
   /// `{`
-  public static let openBrace = TokenKind(code: 9)
+  @inlinable public static var openBrace: TokenKind { TokenKind(code: 9) }
   /// `}`
-  public static let closeBrace = TokenKind(code: 10)
+  @inlinable public static var closeBrace: TokenKind { TokenKind(code: 10) }
   /// `(`
-  public static let openParenthesis = TokenKind(code: 11)
+  @inlinable public static var openParenthesis: TokenKind { TokenKind(code: 11) }
   /// `)`
-  public static let closeParenthesis = TokenKind(code: 12)
+  @inlinable public static var closeParenthesis: TokenKind { TokenKind(code: 12) }
   /// `,`
-  public static let comma = TokenKind(code: 13)
+  @inlinable public static var comma: TokenKind { TokenKind(code: 13) }
   /// `:`
-  public static let colon = TokenKind(code: 14)
+  @inlinable public static var colon: TokenKind { TokenKind(code: 14) }
   /// `=`
-  public static let equals = TokenKind(code: 15)
+  @inlinable public static var equals: TokenKind { TokenKind(code: 15) }
   /// `.`
-  public static let dot = TokenKind(code: 16)
+  @inlinable public static var dot: TokenKind { TokenKind(code: 16) }
   /// `..`
-  public static let dotDot = TokenKind(code: 17)
+  @inlinable public static var dotDot: TokenKind { TokenKind(code: 17) }
   /// `->`
-  public static let arrow = TokenKind(code: 18)
+  @inlinable public static var arrow: TokenKind { TokenKind(code: 18) }
   /// `+`
-  public static let plus = TokenKind(code: 19)
+  @inlinable public static var plus: TokenKind { TokenKind(code: 19) }
   /// `-`
-  public static let minus = TokenKind(code: 20)
+  @inlinable public static var minus: TokenKind { TokenKind(code: 20) }
   /// `*`
-  public static let star = TokenKind(code: 21)
+  @inlinable public static var star: TokenKind { TokenKind(code: 21) }
   /// `/`
-  public static let slash = TokenKind(code: 22)
+  @inlinable public static var slash: TokenKind { TokenKind(code: 22) }
   /// `<`
-  public static let less = TokenKind(code: 23)
+  @inlinable public static var less: TokenKind { TokenKind(code: 23) }
   /// `<=`
-  public static let lessOrEqual = TokenKind(code: 24)
+  @inlinable public static var lessOrEqual: TokenKind { TokenKind(code: 24) }
   /// `>`
-  public static let greater = TokenKind(code: 25)
+  @inlinable public static var greater: TokenKind { TokenKind(code: 25) }
   /// `>=`
-  public static let greaterOrEqual = TokenKind(code: 26)
+  @inlinable public static var greaterOrEqual: TokenKind { TokenKind(code: 26) }
   /// `==`
-  public static let equalEqual = TokenKind(code: 27)
+  @inlinable public static var equalEqual: TokenKind { TokenKind(code: 27) }
   /// `!=`
-  public static let notEqual = TokenKind(code: 28)
+  @inlinable public static var notEqual: TokenKind { TokenKind(code: 28) }
   /// `?`
-  public static let question = TokenKind(code: 29)
+  @inlinable public static var question: TokenKind { TokenKind(code: 29) }
 
   /// The code of the first word.
-  public static let wordBase: UInt8 = 32
+  @inlinable public static var wordBase: UInt8 { 32 }
   /// How many codes there are.
-  static let codeCount = Int(wordBase) + Word.allCases.count
+  static var codeCount: Int { Int(wordBase) + Int(wordCount) }
+  private static var wordCount: Symbol { Symbol(Word.last.rawValue) + 1 }
 
   /// The kind of a word of the grammar.
+  @inlinable
   public init(_ word: Word) { code = TokenKind.wordBase + word.rawValue }
 
+  /// The kind of the name that a symbol stands for: the words are the first symbols.
+  init(named symbol: Symbol) {
+    self = symbol < Self.wordCount ? TokenKind(code: Self.wordBase + UInt8(symbol)) : .name
+  }
+
   /// The word, or nil when it is none.
-  public var word: Word? { code >= TokenKind.wordBase ? Word(rawValue: code - TokenKind.wordBase) : nil }
+  @inlinable public var word: Word? {
+    code >= TokenKind.wordBase ? Word(rawValue: code - TokenKind.wordBase) : nil
+  }
 
   /// Whether it can stand where the grammar wants a name.
-  public var isName: Bool {
+  @inlinable public var isName: Bool {
     self == .name || self == .quotedName || (code >= TokenKind.wordBase && word?.isReserved == false)
   }
 

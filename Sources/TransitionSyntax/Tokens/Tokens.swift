@@ -3,37 +3,71 @@ public import TransitionText
 /// The number of a name: equal names have equal symbols. The words of the grammar come first.
 public typealias Symbol = UInt32
 
-/// The tokens of one source text as parallel arrays; the last is `endOfFile`.
+/// One token: what it is, and where.
+public struct Token: Sendable {
+  /// The offset of its first byte.
+  public let start: UInt32
+  /// The offset just past its last byte.
+  public let end: UInt32
+  /// The symbol of a name or word; 0 for other tokens.
+  public let symbol: Symbol
+  /// What it is.
+  public internal(set) var kind: TokenKind
+
+  @usableFromInline
+  init(_ kind: TokenKind, _ start: Int, _ end: Int, symbol: Symbol = 0) {
+    self.kind = kind
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.symbol = symbol
+  }
+
+  /// Its bytes.
+  @inlinable public var range: ByteRange { ByteRange(start, end) }
+}
+
+/// The tokens of one source text; the last is `endOfFile`.
 ///
 /// Tokens do not overlap and stand in the order of the text. What lies between two of them is trivia: spaces,
 /// line ends that end nothing, comments. Tokens and trivia together are the text, byte for byte.
 public struct Tokens: Sendable {
-  /// What each token is.
-  public internal(set) var kinds: [TokenKind] = []
-  /// The offset of each token's first byte.
-  public internal(set) var starts: [UInt32] = []
-  /// The offset just past each token's last byte.
-  public internal(set) var ends: [UInt32] = []
-  /// The symbol of each name or word; 0 for other tokens.
-  public internal(set) var symbols: [Symbol] = []
+  /// The tokens, in the order of the text.
+  public private(set) var all: [Token] = []
   /// The names behind the symbols.
   public internal(set) var names = SymbolTable()
 
+  /// Makes no tokens yet, with room for a number of them.
+  init(capacity: Int) { all.reserveCapacity(capacity) }
+
   /// The number of tokens, `endOfFile` included.
-  public var count: Int { kinds.count }
+  @inlinable public var count: Int { all.count }
+
+  /// One token.
+  @inlinable public subscript(index: Int) -> Token { all[index] }
 
   /// The bytes of a token.
-  public func range(_ index: Int) -> ByteRange { ByteRange(starts[index], ends[index]) }
+  @inlinable
+  public func range(_ index: Int) -> ByteRange { all[index].range }
 
   /// The bytes between the token before and this one.
   public func trivia(before index: Int) -> ByteRange {
-    ByteRange(index == 0 ? 0 : ends[index - 1], starts[index])
+    ByteRange(index == 0 ? 0 : all[index - 1].end, all[index].start)
   }
 
   mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, symbol: Symbol = 0) {
-    kinds.append(kind)
-    starts.append(UInt32(truncatingIfNeeded: start))
-    ends.append(UInt32(truncatingIfNeeded: end))
-    symbols.append(symbol)
+    all.append(Token(kind, start, end, symbol: symbol))
   }
+
+  /// Puts a token before one of the last few.
+  mutating func insert(_ token: Token, at place: Int) {
+    all.append(token)
+    var index = all.count - 1
+    while index > place {
+      all.swapAt(index, index - 1)
+      index -= 1
+    }
+  }
+
+  /// Makes a token one of another kind: what its author meant.
+  mutating func change(_ index: Int, to kind: TokenKind) { all[index].kind = kind }
 }

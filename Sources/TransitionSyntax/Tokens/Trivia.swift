@@ -8,8 +8,8 @@ public enum Trivia {
   public static func documentation(before token: Int, _ tokens: Tokens, _ source: SourceText) -> [String] {
     // A newline token lies in the gap: the comment may stand before or after it.
     var first = token
-    while first > 0, tokens.kinds[first - 1] == .newline { first -= 1 }
-    let gap = ByteRange(tokens.trivia(before: first).start, tokens.starts[token])
+    while first > 0, tokens[first - 1].kind == .newline { first -= 1 }
+    let gap = ByteRange(tokens.trivia(before: first).start, tokens[token].start)
     return source.padded.withUnsafeBufferPointer { documentation(in: $0, Int(gap.start)..<Int(gap.end)) }
   }
 

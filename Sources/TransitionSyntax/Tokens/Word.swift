@@ -12,6 +12,9 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case fallback, reduceMotion, sample
   case and, or, not, `true`, `false`
 
+  /// The last of them.
+  static var last: Word { .false }
+
   /// The word as it is written.
   public var spelling: StaticString { Word.spellings[Int(rawValue)] }
 
@@ -30,5 +33,5 @@ public enum Word: UInt8, CaseIterable, Sendable {
   ]
 
   /// Whether it may not be used as a name.
-  public var isReserved: Bool { self == .not || self == .true || self == .false }
+  @inlinable public var isReserved: Bool { self == .not || self == .true || self == .false }
 }

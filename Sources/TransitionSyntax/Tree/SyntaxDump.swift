@@ -10,7 +10,7 @@ public enum SyntaxDump {
       let range = tree.tokens.range(index)
       let place = lines.place(of: range.start)
       out.write("\(place.line):\(place.column) ")
-      out.write(name(of: tree.tokens.kinds[index]))
+      out.write(name(of: tree.tokens[index].kind))
       if !range.isEmpty { out.write(" " + quoted(tree.source.text(range))) }
       let trivia = tree.tokens.trivia(before: index)
       if !trivia.isEmpty { out.write("  after " + quoted(tree.source.text(trivia))) }

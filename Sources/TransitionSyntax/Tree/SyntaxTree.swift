@@ -1,12 +1,13 @@
 public import TransitionText
 
 /// The number of a node in a `SyntaxTree`.
-public struct NodeID: Hashable, Sendable {
-  let index: UInt32
+@frozen public struct NodeID: Hashable, Sendable {
+  @usableFromInline let index: UInt32
 
+  @inlinable
   init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
-  static let none = NodeID(Int(UInt32.max))
+  @inlinable static var none: NodeID { NodeID(Int(UInt32.max)) }
 
   /// Grows with the place where the node begins, for nodes of which none holds another.
   public var order: UInt32 { index }
@@ -17,21 +18,22 @@ public struct NodeID: Hashable, Sendable {
 /// A node covers a run of tokens. Those of them that no child covers are its own: marks and words of its rule.
 public struct SyntaxTree: Sendable {
   /// One node. Children are a linked list, in the order of the text.
+  @usableFromInline
   struct Node: Sendable {
-    var kind: NodeKind
-    var role: Role
-    var hasError = false
-    var start: UInt32
-    var end: UInt32
-    var firstChild = NodeID.none
-    var nextSibling = NodeID.none
+    @usableFromInline var kind: NodeKind
+    @usableFromInline var role: Role
+    @usableFromInline var hasError = false
+    @usableFromInline var start: UInt32
+    @usableFromInline var end: UInt32
+    @usableFromInline var firstChild = NodeID.none
+    @usableFromInline var nextSibling = NodeID.none
   }
 
   /// The text.
   public let source: SourceText
   /// Its tokens.
   public let tokens: Tokens
-  let nodes: [Node]
+  @usableFromInline let nodes: [Node]
   /// The node of the whole file.
   public let root: NodeID
   /// Whether anything was wrong with the text, so that what is not in the tree may have been meant to be.
@@ -49,34 +51,52 @@ public struct SyntaxTree: Sendable {
   public var count: Int { nodes.count }
 
   /// What a node is.
+  @inlinable
   public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.index)].kind }
 
   /// What a node is to its parent.
+  @inlinable
   public func role(_ id: NodeID) -> Role { nodes[Int(id.index)].role }
 
   /// Whether its rule was not met: what it lacks has been reported.
+  @inlinable
   public func hasError(_ id: NodeID) -> Bool { nodes[Int(id.index)].hasError }
 
   /// The tokens that it covers.
+  @inlinable
   public func tokenRange(_ id: NodeID) -> Range<Int> {
     Int(nodes[Int(id.index)].start)..<Int(nodes[Int(id.index)].end)
   }
 
   /// The bytes that it covers, from its first token to its last; empty for a node without tokens.
+  @inlinable
   public func range(_ id: NodeID) -> ByteRange {
     let covered = tokenRange(id)
-    if covered.isEmpty { return ByteRange(at: tokens.starts[min(covered.lowerBound, tokens.count - 1)]) }
-    return ByteRange(tokens.starts[covered.lowerBound], tokens.ends[covered.upperBound - 1])
+    if covered.isEmpty { return ByteRange(at: tokens[min(covered.lowerBound, tokens.count - 1)].start) }
+    return ByteRange(tokens[covered.lowerBound].start, tokens[covered.upperBound - 1].end)
   }
 
   /// The children of a node, in the order of the text.
+  @inlinable
   public func children(_ id: NodeID) -> Children {
     Children(nodes: nodes, following: nodes[Int(id.index)].firstChild)
   }
 
   /// The first child with a role, or nil.
+  @inlinable
   public func child(_ id: NodeID, _ role: Role) -> NodeID? {
-    var next = nodes[Int(id.index)].firstChild
+    first(from: nodes[Int(id.index)].firstChild, role)
+  }
+
+  /// The next child with the role of a child, or nil.
+  @inlinable
+  public func next(_ sibling: NodeID) -> NodeID? {
+    first(from: nodes[Int(sibling.index)].nextSibling, role(sibling))
+  }
+
+  @usableFromInline
+  func first(from node: NodeID, _ role: Role) -> NodeID? {
+    var next = node
     while next != .none {
       let node = nodes[Int(next.index)]
       if node.role == role { return next }
@@ -86,31 +106,34 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The symbol of a leaf that is a name or word.
-  public func symbol(_ leaf: NodeID) -> Symbol { tokens.symbols[Int(nodes[Int(leaf.index)].start)] }
+  @inlinable
+  public func symbol(_ leaf: NodeID) -> Symbol { tokens[Int(nodes[Int(leaf.index)].start)].symbol }
 
   /// The name of a leaf, without back-ticks.
   public func name(_ leaf: NodeID) -> String { tokens.names.name(symbol(leaf)) }
 
   /// The word that a leaf is, or nil.
-  public func word(_ leaf: NodeID) -> Word? { tokens.kinds[Int(nodes[Int(leaf.index)].start)].word }
+  @inlinable
+  public func word(_ leaf: NodeID) -> Word? { tokens[Int(nodes[Int(leaf.index)].start)].kind.word }
 
-  /// The symbols of a path, with the bytes of each name.
-  public func pathNames(_ path: NodeID) -> [(symbol: Symbol, range: ByteRange)] {
-    let covered = tokenRange(path)
-    var names: [(symbol: Symbol, range: ByteRange)] = []
-    names.reserveCapacity((covered.count + 1) / 2)
-    for token in covered where tokens.kinds[token].isName {
-      names.append((tokens.symbols[token], tokens.range(token)))
-    }
-    return names
+  /// The word that a node begins with its `keyword`, or nil.
+  @inlinable
+  public func keyword(_ id: NodeID) -> Word? {
+    if let leaf = child(id, .keyword) { word(leaf) } else { nil }
+  }
+
+  /// The names of a path, or of a leaf that is one name.
+  @inlinable
+  public func pathNames(_ path: NodeID) -> PathNames {
+    PathNames(tokens.all, covering: tokenRange(path))
   }
 
   /// The symbols of the names in nodes whose rule was not met.
   public func namesInErrors() -> Set<Symbol> {
     var symbols: Set<Symbol> = []
     for node in nodes where node.hasError || node.kind == .unexpected {
-      for token in Int(node.start)..<Int(node.end) where tokens.kinds[token].isName {
-        symbols.insert(tokens.symbols[token])
+      for token in Int(node.start)..<Int(node.end) where tokens[token].kind.isName {
+        symbols.insert(tokens[token].symbol)
       }
     }
     return symbols
@@ -121,12 +144,47 @@ public struct SyntaxTree: Sendable {
     Trivia.documentation(before: tokenRange(id).lowerBound, tokens, source)
   }
 
+  /// The children of a node that are one kind of member and whole.
+  @inlinable
+  public func members(_ id: NodeID, _ kind: NodeKind) -> Members {
+    Members(children: children(id), kind: kind)
+  }
+
+  /// Those children of one node that are of one kind and whose rule was met.
+  public struct Members: Sequence, IteratorProtocol {
+    @usableFromInline var children: Children
+    @usableFromInline let kind: NodeKind
+
+    @inlinable
+    init(children: Children, kind: NodeKind) {
+      self.children = children
+      self.kind = kind
+    }
+
+    /// The next of them.
+    @inlinable
+    public mutating func next() -> NodeID? {
+      while let id = children.next() {
+        let node = children.nodes[Int(id.index)]
+        if node.kind == kind, !node.hasError { return id }
+      }
+      return nil
+    }
+  }
+
   /// The children of one node.
   public struct Children: Sequence, IteratorProtocol {
-    let nodes: [Node]
-    var following: NodeID
+    @usableFromInline let nodes: [Node]
+    @usableFromInline var following: NodeID
+
+    @inlinable
+    init(nodes: [Node], following: NodeID) {
+      self.nodes = nodes
+      self.following = following
+    }
 
     /// The next child.
+    @inlinable
     public mutating func next() -> NodeID? {
       if following == .none { return nil }
       let id = following
