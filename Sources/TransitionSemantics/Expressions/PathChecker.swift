@@ -240,7 +240,8 @@ extension Checker {
 
   /// The kind of a provided view, or nil.
   func viewKind(of subject: Subject) -> ViewKind? {
-    if case .provided(let side, let index) = subject { screens[side]?.views[index].kind } else { nil }
+    guard case .provided(let side, let index) = subject else { return nil }
+    return screens.look(side) { $0?.views[index].kind }
   }
 
   /// What an object is, in words.
