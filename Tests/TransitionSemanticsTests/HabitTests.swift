@@ -128,6 +128,11 @@ import TransitionText
     ("detail.rotation: 45deg", "detail.safeArea: 45deg", "T0208", "`rotation`"),
     ("rotation: 45deg -> 0", "translation: (0, 9pt) -> 0", "T0002", "`vector(x, y)`"),
     ("easeOut\n  order", "spring(damping: 1, velocity: 3)\n  order", "T0111", "the finger's"),
+    // Declarations inside a transition.
+    ("style navigation", "curve soft = easeOut\n  style navigation", "T0016", "before the `transition`"),
+    ("style navigation", "import \"a.transition\"\n  style navigation", "T0016", "before the `transition`"),
+    ("style navigation", "motion lift() { }\n  style navigation", "T0016", "before the `transition`"),
+    ("style navigation", "curve soft = easeOut\n  style navigation\n  backward 300ms soft", "T0016", "before"),
   ]) func isNamed(old: String, new: String, code: String, note: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))

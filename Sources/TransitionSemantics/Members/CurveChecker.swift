@@ -83,6 +83,7 @@ extension Checker {
     case "spring": return checkSpring(arguments, node)
     case "cubic": return checkCubic(arguments, node)
     default:
+      if brokenNames.contains(symbol) { return nil }
       let place = tree.child(node, .function) ?? node
       report(misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves))
       return nil

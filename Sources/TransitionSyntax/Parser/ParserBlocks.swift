@@ -136,12 +136,16 @@ extension Parser {
     guard blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) }) else {
       return false
     }
-    // Who sets it further in than the block's own line means it to be inside.
-    guard let block = blocks.last, block.brace >= 0, position > 0, tokens.kinds[position - 1] == .newline
-    else {
-      return true
-    }
+    // Who sets it further in than the block's own line, or behind its brace, means it to be inside.
+    guard let block = blocks.last, block.brace >= 0, position > 0 else { return true }
+    if position - 1 == block.brace, !endsLine(before: position) { return false }
+    guard position - 1 == block.brace || tokens.kinds[position - 1] == .newline else { return true }
     return indentation(of: position) <= indentation(of: block.brace)
+  }
+
+  /// Whether a line ends between a token and the one before it.
+  func endsLine(before token: Int) -> Bool {
+    source[tokens.trivia(before: token)].contains { Lexer.endsLine($0) }
   }
 
   /// How many bytes of spaces and tabs begin the line of a token.

@@ -119,7 +119,7 @@ extension Parser {
     guard kind == .comma else { return false }
     let next = tokens.kinds[position + 1]
     let isLast = next == .newline || next == .closeBrace || next == .endOfFile
-    let endsLine = isLast || source[tokens.trivia(before: position + 1)].contains { Lexer.endsLine($0) }
+    let endsLine = isLast || endsLine(before: position + 1)
     guard endsLine || next.isName else { return false }
     let outer = parent == .none ? false : nodes[Int(parent.index)].hasError
     skipSuperfluous(expected: "the end of the line", replacement: endsLine ? "" : ";")
@@ -165,7 +165,14 @@ extension Parser {
     let next = tokens.kinds[position + 1]
     if kind.word != nil, blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
     {
-      diagnostic.notes = ["it is a member of the block outside: it stands before this block, or after it"]
+      let isDeclaration = !blocks.dropFirst().dropLast().contains {
+        grammar.firsts[$0.member].words.contains(kind)
+      }
+      diagnostic.notes = [
+        isDeclaration
+          ? "it stands outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
+          : "it is a member of the block outside: it stands before this block, or after it"
+      ]
     } else if let foreign = ForeignWords.meant(
       by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
     {
