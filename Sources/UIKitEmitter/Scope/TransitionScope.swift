@@ -32,9 +32,9 @@ final class TransitionScope {
   func cannotSay(_ what: String, at location: SpecLocation) { cannotSay(what, at: location.range) }
 
   /// Notes a construct that cannot be written yet.
-  func cannotSay(_ what: String, at range: ByteRange) {
+  func cannotSay(_ what: String, at range: ByteRange, labels: [DiagnosticLabel] = []) {
     let found = Diagnostic(
-      .emitterCannotSay, at: range, [.text("UIKit"), .text(what)],
+      .emitterCannotSay, at: range, [.text("UIKit"), .text(what)], labels: labels,
       notes: ["the spec is right: `--emit json` and `--emit plan` can say it"])
     if !diagnostics.contains(found) { diagnostics.append(found) }
   }
