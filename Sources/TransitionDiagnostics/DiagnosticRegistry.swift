@@ -2,7 +2,7 @@ extension DiagnosticCode {
   /// How bad a finding of this code is.
   public var severity: DiagnosticSeverity {
     switch self {
-    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered: .warning
+    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
     default: .error
     }
   }
@@ -64,6 +64,7 @@ extension DiagnosticCode {
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
+    case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
     case .notBuiltYet: "{0} is not built yet"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }

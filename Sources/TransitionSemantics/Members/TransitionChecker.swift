@@ -33,6 +33,7 @@ extension Checker {
     for direction in Direction.allCases { checkBlock(of: direction, node, &animations) }
     reportOverlaps(animations)
     reportJumps(animations)
+    reportForeignRests(animations)
     let calls = members(node, .call).flatMap { checkCall($0) }
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     let sample = checkSample(node)
