@@ -100,6 +100,15 @@ import TransitionText
     ("detail.scale: half", "detail.zoom: half", "T0102"),
     ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
     ("rotation: 45deg -> 0", "translation: vector(0, 9pt) -> point(0, 0)", "T0203"),
+    // Values without their units.
+    ("progress > 40%", "progress > 40", "T0206"), ("progress > 40%", "40 < progress", "T0206"),
+    ("800pt/s", "800", "T0202"), ("velocity.y > 0", "800 < velocity.y", "T0202"),
+    ("rotation: 45deg -> 0", "translation: vector(0, 40) -> vector(0, 0)", "T0203"),
+    ("rotation: 45deg -> 0", "translation: vector(5, 40pt) -> vector(0, 0)", "T0203"),
+    ("rotation: 45deg -> 0", "translation: vector(0, 40pt) -> 0", "T0203"),
+    ("  reduceMotion", "  sample { container = size(390, 844) }\n  reduceMotion", "T0203"),
+    ("  reduceMotion", "  sample { detail = rect(0, 0, 100, 100) }\n  reduceMotion", "T0203"),
+    ("max(0, translation.y) / d", "max(10, translation.y) / d", "T0203"),
   ]) func isMended(old: String, new: String, code: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let text = Self.spec.replacingCharacters(in: range, with: new)
@@ -111,6 +120,8 @@ import TransitionText
 
   /// One finding and a note, where there is no one remedy.
   @Test(arguments: [
+    ("progress > 40%", "progress > 140%", "T0206", "`1`"),
+    ("rotation: 45deg -> 0", "translation: vector(half, half) -> vector(0, 0)", "T0203", "its unit"),
     ("forward 300ms easeOut", "duration: 300ms", "T0016", "forward 300ms easeOut"),
     ("  order detail above list\n", "  if velocity.y > 0 { }\n", "T0016", "when"),
     ("  order detail above list\n", "  withAnimation(easeOut) { }\n", "T0016", "animate TARGET.PROPERTY"),
@@ -132,7 +143,9 @@ import TransitionText
     ("style navigation", "curve soft = easeOut\n  style navigation", "T0016", "before the `transition`"),
     ("style navigation", "import \"a.transition\"\n  style navigation", "T0016", "before the `transition`"),
     ("style navigation", "motion lift() { }\n  style navigation", "T0016", "before the `transition`"),
-    ("style navigation", "curve soft = easeOut\n  style navigation\n  backward 300ms soft", "T0016", "before"),
+    (
+      "style navigation", "curve soft = easeOut\n  style navigation\n  backward 300ms soft", "T0016", "before"
+    ),
   ]) func isNamed(old: String, new: String, code: String, note: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))

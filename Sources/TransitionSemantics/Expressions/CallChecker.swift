@@ -125,11 +125,23 @@ extension Checker {
     default: break
     }
     if let wrong = FunctionSignature.firstMismatch(function, values) {
+      // In `max(10, translation.y)` the number lacks its unit; what has one is right.
+      if wrong.index > 0, wrong.expected == Dimension.none.description, literal(nodes[0]) != nil,
+        let dimension = values[wrong.index].type.dimension
+      {
+        var diagnostic = Diagnostic(
+          .typeMismatch, at: tree.range(nodes[0]),
+          [.text(dimension.description), .text(wrong.expected)])
+        addUnits([nodes[0]], dimension, &diagnostic)
+        report(diagnostic)
+        return nil
+      }
       let type = values[wrong.index].type
       var diagnostic = Diagnostic(
         .typeMismatch, at: tree.range(nodes[wrong.index]), [.text(wrong.expected), .text(type.description)])
       if type == .number, wrong.expected == Dimension.length.description {
-        diagnostic.notes = [unitNote(.length)]
+        let plain = zip(values, nodes).filter { $0.0.type == .number }.map(\.1)
+        addUnits(plain, .length, &diagnostic)
       }
       report(diagnostic)
       return nil
