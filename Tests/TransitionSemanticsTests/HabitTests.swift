@@ -100,6 +100,27 @@ import TransitionText
     ("detail.scale: half", "detail.zoom: half", "T0102"),
     ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
     ("rotation: 45deg -> 0", "translation: vector(0, 9pt) -> point(0, 0)", "T0203"),
+    // Names of arguments.
+    ("300ms easeOut\n  order", "300ms cubic(x1: 0.2, y1: 0, x2: 0, y2: 1)\n  order", "T0111"),
+    (
+      "  reduceMotion", "  sample { detail = rect(x: 0, y: 0, width: 9pt, height: 9pt) }\n  reduceMotion",
+      "T0111"
+    ),
+    ("max(0, translation.y) / d", "max(a: 0, b: translation.y) / d", "T0111"),
+    // Commas before curves.
+    ("300ms easeOut\n  order", "300ms, easeOut\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms, spring(damping: 0.8)\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms easeOut, delay 50ms\n  order", "T0001"),
+    ("settle 300ms easeOut", "settle 300ms, easeOut", "T0001"),
+    ("crossfade 200ms", "crossfade 200ms, easeOut", "T0001"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1, easeIn over 0%..50%", "T0001"),
+    // Functions of the app, curves of CSS.
+    ("rows: scroll }", "rows: scroll, done: () -> Void }", "T0002"),
+    ("rows: scroll }", "rows: scroll\n done: (Bool, Int) -> ()\n }\n  call list.done at end", "T0002"),
+    ("300ms easeOut\n  order", "300ms cubic-bezier(0.2, 0, 0, 1)\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms cubicBezier(0.2, 0, 0, 1)\n  order", "T0105"),
+    ("300ms easeOut\n  order", "300ms ease\n  order", "T0105"),
+    ("300ms easeOut\n  order", "300ms bouncy\n  order", "T0105"),
     // Values without their units.
     ("progress > 40%", "progress > 40", "T0206"), ("progress > 40%", "40 < progress", "T0206"),
     ("800pt/s", "800", "T0202"), ("velocity.y > 0", "800 < velocity.y", "T0202"),
@@ -121,6 +142,10 @@ import TransitionText
   /// One finding and a note, where there is no one remedy.
   @Test(arguments: [
     ("progress > 40%", "progress > 140%", "T0206", "`1`"),
+    (
+      "  reduceMotion", "  sample { detail = size(height: 9pt, width: 9pt) }\n  reduceMotion", "T0111",
+      "have no names"
+    ),
     ("rotation: 45deg -> 0", "translation: vector(half, half) -> vector(0, 0)", "T0203", "its unit"),
     ("forward 300ms easeOut", "duration: 300ms", "T0016", "forward 300ms easeOut"),
     ("  order detail above list\n", "  if velocity.y > 0 { }\n", "T0016", "when"),

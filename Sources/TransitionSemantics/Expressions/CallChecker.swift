@@ -50,11 +50,11 @@ extension Checker {
   private mutating func arrange(
     _ arguments: [Argument], _ signature: FunctionSignature, _ name: NodeID, _ node: NodeID
   ) -> [NodeID?]? {
+    if signature.labels.allSatisfy({ $0 == nil }), arguments.contains(where: { $0.label != nil }) {
+      reportNamedArguments(arguments, of: name)
+      return nil
+    }
     if signature.isVariadic {
-      if let label = arguments.lazy.compactMap(\.label).first {
-        report(.unknownArgument, label, [.text(tree.name(name)), .source(tree.range(label))])
-        return nil
-      }
       if arguments.count >= 2 { return arguments.map(\.node) }
       report(
         .argumentCount, node,

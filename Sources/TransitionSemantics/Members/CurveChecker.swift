@@ -85,9 +85,21 @@ extension Checker {
     default:
       if brokenNames.contains(symbol) { return nil }
       let place = tree.child(node, .function) ?? node
-      report(misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves))
+      report(unknownCurve(name, place, arguments))
       return nil
     }
+  }
+
+  private func unknownCurve(_ name: String, _ place: NodeID, _ arguments: [Argument]) -> Diagnostic {
+    guard let (note, curve) = ForeignNames.curve(name) else {
+      return misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves)
+    }
+    var diagnostic = Diagnostic(
+      .unknownCurve, at: tree.range(place), [.source(tree.range(place))], notes: [note])
+    if arguments.isEmpty {
+      diagnostic.fixIts = [FixIt("write `\(curve)`", replacing: tree.range(place), with: curve)]
+    }
+    return diagnostic
   }
 
   private var namedCurves: [String] {
@@ -195,7 +207,11 @@ extension Checker {
   // MARK: Cubic curves
 
   private mutating func checkCubic(_ arguments: [Argument], _ node: NodeID) -> CurveShape? {
-    guard arguments.count == 4, arguments.allSatisfy({ $0.label == nil }) else {
+    if arguments.contains(where: { $0.label != nil }), let name = tree.child(node, .function) {
+      reportNamedArguments(arguments, of: name)
+      return nil
+    }
+    guard arguments.count == 4 else {
       report(.argumentCount, node, [.text("cubic"), .text("4 numbers"), .text("\(arguments.count) values")])
       return nil
     }

@@ -1,5 +1,16 @@
 /// Names that UIKit, SwiftUI, CSS and other animation languages have for what this language calls otherwise.
 enum ForeignNames {
+  /// How a curve of another language is written here, with a note, when that is more than another name.
+  static func curve(_ name: String) -> (note: String, curve: String)? {
+    switch name {
+    case "ease": ("the `ease` of CSS is `cubic(0.25, 0.1, 0.25, 1)`", "cubic(0.25, 0.1, 0.25, 1)")
+    case "bouncy": ("a spring that swings out is `spring(damping: 0.7)`", "spring(damping: 0.7)")
+    case "snappy": ("a spring that hardly swings out is `spring(damping: 0.85)`", "spring(damping: 0.85)")
+    case "smooth": ("a spring that does not swing out is `spring(damping: 1)`", "spring(damping: 1)")
+    default: nil
+    }
+  }
+
   /// What a name of another language is called here, or nil.
   static func meant(by name: String) -> String? {
     switch name {
@@ -13,7 +24,7 @@ enum ForeignNames {
     case "borderRadius", "radius": "cornerRadius"
     case "backgroundColor", "fill": "background"
     case "tintColor": "tint"
-    case "ease", "inOut", "easeinout": "easeInOut"
+    case "inOut", "easeinout": "easeInOut"
     case "bezier", "cubicBezier", "timingCurve": "cubic"
     case "px", "dp", "point", "points", "em": "pt"
     case "sec", "secs", "second", "seconds": "s"

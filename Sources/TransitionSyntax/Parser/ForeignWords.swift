@@ -28,6 +28,14 @@ enum ForeignWords {
     }
   }
 
+  /// What a curve of other languages is called here, or nil when that is no one name.
+  static func curve(_ name: String) -> String? {
+    switch name {
+    case "cubicBezier", "bezier", "timingCurve": "cubic"
+    default: nil
+    }
+  }
+
   private static func constant(_ name: String) -> Meaning? {
     switch name {
     case "var", "const", "val", "final", "static", "define":

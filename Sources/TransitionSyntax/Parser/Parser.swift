@@ -76,6 +76,7 @@ public struct Parser {
     switch cell.shape {
     case .token: return expect(cell, index)
     case .leaf, .literal:
+      if cell.role == .type, takeFunctionType() { return false }
       guard cell.tokens.contains(kind) || mend(index) else { return missing(cell.what) }
       addLeaf(cell.shape == .leaf ? .leaf : cell.kind, cell.role)
       if kind == .minus, cell.shape == .leaf, !takeHyphens(from: position - 1), parent != .none {

@@ -34,6 +34,10 @@ extension Parser {
     switch kind {
     case .colon, .equals, .equalEqual:
       return Self.meanings(of: kind).contains { wanted.contains($0) } && mend(rule)
+    case .comma:
+      guard isPartOfPace(rule) else { return false }
+      skipSuperfluous(expected: Self.words(of: grammar.cells[rule]))
+      return true
     case .dot:
       // `.easeOut`, as an enumeration has it.
       let cell = grammar.cells[rule]
@@ -44,6 +48,26 @@ extension Parser {
       return true
     default: return false
     }
+  }
+
+  /// Whether the present `,` stands before a curve or a delay that a rule wants: `forward 300ms, easeOut`.
+  private func isPartOfPace(_ rule: Int) -> Bool {
+    let cell = grammar.cells[rule]
+    let isCurve = cell.role == .curve || (cell.shape == .node && cell.kind == .timing)
+    guard isCurve || (cell.shape == .node && cell.kind == .delay),
+      grammar.firsts[rule].all.contains(tokens.kinds[position + 1]), !endsLine(before: position + 1)
+    else { return false }
+    // A curve is followed by nothing, its arguments, or what a time is said with; a member has more behind its word.
+    switch tokens.kinds[position + 2] {
+    case .newline, .endOfFile, .closeBrace, .openBrace, .openParenthesis: return true
+    case .number: return tokens.kinds[position + 1].word != nil
+    case TokenKind(.delay), TokenKind(.over), TokenKind(.after), TokenKind(.at): return true
+    default: return false
+    }
+  }
+
+  private static func words(of cell: CompiledGrammar.Cell) -> String {
+    cell.shape == .node && cell.kind == .delay ? "`delay`" : "a curve"
   }
 
   /// Makes `==` of a `=` in a condition.
@@ -62,7 +86,7 @@ extension Parser {
     let note: String
     if kind == .colon, next.isName, wanted.contains(.equals), tokens.kinds[position + 2] == .equals {
       note = "types are worked out, not written"
-    } else if kind == .openParenthesis, next == .closeParenthesis, wanted.contains(TokenKind(.at)) {
+    } else if kind == .openParenthesis, next == .closeParenthesis, wanted == TokenSet([TokenKind(.at)]) {
       note = "a hook has no arguments and no parentheses"
     } else {
       return false
@@ -76,6 +100,34 @@ extension Parser {
     addUnexpected()
     addUnexpected()
     return true
+  }
+
+  /// Takes `() -> Void` for the kind of what a screen hands over.
+  /// - Returns: Whether there was one, which has been reported.
+  mutating func takeFunctionType() -> Bool {
+    guard kind == .openParenthesis else { return false }
+    let start = position
+    var end = start
+    while !endsDeclaration(end), tokens.kinds[end] != .arrow { end += 1 }
+    guard tokens.kinds[end] == .arrow else { return false }
+    while !endsDeclaration(end + 1), tokens.kinds[end + 1] != .comma { end += 1 }
+    let whole = tokens.range(start).union(tokens.range(end))
+    report(
+      Diagnostic(
+        .missingToken, at: whole, [.text("the kind of what is handed over"), .quoted(whole)],
+        notes: ["a function of the app is a `hook`, which is called without values"],
+        fixIts: [FixIt("write `hook`", replacing: whole, with: "hook")]))
+    let node = open(.unexpected, .none)
+    position = end + 1
+    close(node, hasError: true)
+    return true
+  }
+
+  private func endsDeclaration(_ token: Int) -> Bool {
+    switch tokens.kinds[token] {
+    case .newline, .endOfFile, .openBrace, .closeBrace: true
+    default: false
+    }
   }
 
   /// The tokens for which another is written elsewhere, the likeliest first.
@@ -270,7 +322,8 @@ extension Parser {
       position += 2
     }
     if text.isEmpty { return true }
-    let name = tokens.names.name(tokens.symbols[start]) + text
+    let joined = tokens.names.name(tokens.symbols[start]) + text
+    let name = ForeignWords.curve(joined) ?? joined
     let whole = ByteRange(tokens.starts[start], tokens.ends[position - 1])
     let last = position
     position = start
