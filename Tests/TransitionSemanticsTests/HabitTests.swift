@@ -100,6 +100,41 @@ import TransitionText
     ("detail.scale: half", "detail.zoom: half", "T0102"),
     ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
     ("rotation: 45deg -> 0", "translation: vector(0, 9pt) -> point(0, 0)", "T0203"),
+    // The right words in another order.
+    ("300ms easeOut\n  order", "easeOut 300ms\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms delay 50ms easeOut\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms delay 50ms spring(damping: 0.8)\n  order", "T0001"),
+    ("settle 300ms easeOut", "settle spring(damping: 0.8) 300ms", "T0001"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% easeIn", "T0001"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 delay 50ms", "T0001"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done at end backward", "T0001"),
+    // Words that are missing, or others.
+    ("order detail above list", "order list below detail", "T0002"),
+    ("order detail above list", "order detail > list", "T0002"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done on end", "T0002"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done end", "T0002"),
+    ("finish when progress", "finish if progress", "T0002"),
+    ("finish when progress", "finish progress", "T0002"), ("by pan(down)", "pan(down)", "T0002"),
+    ("{ rows: scroll }", "{ var rows: scroll }", "T0001"),
+    ("{ rows: scroll }", "{\n    let rows: scroll\n  }", "T0001"),
+    ("reduceMotion crossfade 200ms", "reduceMotion 200ms", "T0002"),
+    ("transition Fade {", "transition \"Fade\" {", "T0002"),
+    // Swift.
+    ("pan(down)", "pan(.down)", "T0001"), ("style navigation", "style .navigation", "T0001"),
+    ("when list.rows.offset.y", "when list.rows?.offset.y", "T0001"),
+    ("when list.rows.offset.y", "when list.rows!.offset.y", "T0001"),
+    ("300ms easeOut\n  order", "300ms spring(damping = 0.8)\n  order", "T0002"),
+    ("transition Fade {", "struct Fade: Transition {", "T0016"),
+    ("forward 300ms easeOut", "animation: 300ms easeOut", "T0016"),
+    // Several tracks in one, tracks in words.
+    ("detail.alpha: 0 -> 1", "detail { alpha: 0 -> 1; cornerRadius: max(9pt, 4pt) -> 0 }", "T0002"),
+    (
+      "detail.alpha: 0 -> 1", "detail {\n    alpha: 0 -> 1,\n    cornerRadius: 9pt -> 0 over 0%..50%\n  }",
+      "T0002"
+    ),
+    ("detail.alpha: 0 -> 1", "detail.alpha from 0 to 1", "T0001"),
+    ("detail.alpha: 0 -> 1", "detail.alpha: from 0 to 1", "T0001"),
+    ("rotation: 45deg -> 0", "rotation: 45deg -> 0 over 0%..<50%", "T0006"),
     // Names of arguments.
     ("300ms easeOut\n  order", "300ms cubic(x1: 0.2, y1: 0, x2: 0, y2: 1)\n  order", "T0111"),
     (
@@ -164,6 +199,12 @@ import TransitionText
     ("detail.rotation: 45deg", "detail.safeArea: 45deg", "T0208", "`rotation`"),
     ("rotation: 45deg -> 0", "translation: (0, 9pt) -> 0", "T0002", "`vector(x, y)`"),
     ("easeOut\n  order", "spring(damping: 1, velocity: 3)\n  order", "T0111", "the finger's"),
+    ("  order detail above list\n", "  drive detail.alpha = 0.5\n", "T0016", "member of `interactive`"),
+    ("  order detail above list\n", "  settle 300ms easeOut\n", "T0016", "member of `interactive`"),
+    ("  order detail above list\n", "  UIView.animate(withDuration: 0.3) { }\n", "T0016", "a track"),
+    ("  order detail above list\n", "  animation: 600ms easeOut\n", "T0016", "forward 300ms easeOut"),
+    ("  order detail above list\n", "  tabBar.alpha = 0\n", "T0016", "`animate tabBar.alpha: A -> B`"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 300ms", "T0001", "over 0%..50%"),
     // Declarations inside a transition.
     ("style navigation", "curve soft = easeOut\n  style navigation", "T0016", "before the `transition`"),
     ("style navigation", "import \"a.transition\"\n  style navigation", "T0016", "before the `transition`"),
@@ -216,6 +257,24 @@ import TransitionText
     let text = "<<<<<<< ours\n\(Self.spec)=======\n\(other)>>>>>>> theirs\n"
     #expect(diagnostics(text).map(\.code) == [.mergeConflict])
     #expect(diagnostics(text + text).map(\.code) == [.mergeConflict, .mergeConflict, .duplicateName])
+  }
+
+  /// What there is to say of the end of a file that is a comment has been said.
+  @Test(arguments: ["/* above", "/* a /* b */", "/*"]) func openComment(text: String) throws {
+    for place in ["  order detail", "    settle", "transition", "detail.alpha"] {
+      let found = diagnostics(Self.spec.replacingOccurrences(of: place, with: text + " " + place))
+      #expect(found.map(\.code) == [.unterminatedComment], "\(found)")
+    }
+  }
+
+  /// Suggestions that would lead to the next finding are not made.
+  @Test(arguments: [
+    "UIView.animate(withDuration: 0.3) { }", "withAnimation(.easeInOut) { }", "animation: 600ms easeOut",
+    "tabBar.alpha = 0", "opacity: 0 -> 1", "zIndex = 1",
+  ]) func noMisleadingFixIt(text: String) {
+    let found = diagnostics(
+      Self.spec.replacingOccurrences(of: "  order detail above list\n", with: "  \(text)\n"))
+    #expect(found.count == 1 && found[0].fixIts.isEmpty && !found[0].notes.isEmpty, "\(found)")
   }
 
   /// Six or eight signs, or seven that do not begin a line, are what they are elsewhere.

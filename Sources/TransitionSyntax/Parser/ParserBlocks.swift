@@ -22,6 +22,7 @@ extension Parser {
       }
       if kind == .endOfFile || belongsOutside(member) {
         reportUnclosed(brace)
+        addUnread()
         return true
       }
       runMember(member, what: cell.what, allowsComma: cell.allowsComma)
@@ -51,7 +52,10 @@ extension Parser {
     var isAfterError = false
     while true {
       skipSeparators(allowsComma: false)
-      if kind == .endOfFile { break }
+      if kind == .endOfFile {
+        addUnread()
+        break
+      }
       if kind == .closeBrace {
         report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
         skipToDeclaration(member)
@@ -149,7 +153,7 @@ extension Parser {
   }
 
   /// How many bytes of spaces and tabs begin the line of a token.
-  private func indentation(of token: Int) -> Int {
+  func indentation(of token: Int) -> Int {
     var start = Int(tokens.starts[token])
     while start > 0, !Lexer.endsLine(source.padded[start - 1]) { start -= 1 }
     var end = start
@@ -176,6 +180,13 @@ extension Parser {
     report(diagnostic)
   }
 
+  /// Notes that a block may have had more in a comment that never ends.
+  private mutating func addUnread() {
+    guard kind == .endOfFile, hasOpenComment else { return }
+    let node = open(.unexpected, .none)
+    close(node, hasError: true)
+  }
+
   private mutating func skipTooDeep(_ brace: Int) -> Bool {
     report(Diagnostic(.nestedTooDeeply, at: tokens.range(brace), [.number(Double(Self.depthLimit))]))
     let node = open(.unexpected, .none)
@@ -200,10 +211,11 @@ extension Parser {
     // With what stands behind it, it may mean something else.
     nodes[Int(lastChild.index)].hasError = true
     if let diagnostic = detachedUnit() { return report(diagnostic) }
+    let advice = adviceOnTrailing()
     report(
       Diagnostic(
         .unexpectedToken, at: tokens.range(position), [found(), .text("the end of the line")],
         labels: [DiagnosticLabel(tokens.range(start), "in what begins here")],
-        notes: [noteOnTrailing()].compactMap(\.self)))
+        notes: advice?.notes ?? [], fixIts: advice?.fixIts ?? []))
   }
 }

@@ -8,7 +8,14 @@ extension Parser {
   mutating func mend(_ rule: Int) -> Bool {
     let wanted = grammar.firsts[rule].all
     if skipsForeign(wanted) { return wanted.contains(kind) }
-    for meant in Self.meanings(of: kind) where wanted.contains(meant) {
+    if wanted.contains(TokenKind(.above)), !wanted.contains(.name), mendBelow() { return true }
+    if kind == TokenKind(.from), wanted.contains(.colon) {
+      mendFromTo()
+      if kind == .colon { return true }
+    }
+    let word = wanted.contains(.name) ? nil : wordMeant()
+    for meant in Self.meanings(of: kind) + [word.map(TokenKind.init)].compactMap(\.self)
+    where wanted.contains(meant) {
       let text = meant.spelling
       report(
         Diagnostic(
@@ -20,11 +27,18 @@ extension Parser {
       return true
     }
     if wanted.contains(.number), takeLeadingPoint() { return true }
-    guard kind == .colon || kind == .equals, position > 0, wanted.contains(tokens.kinds[position + 1]) else {
+    guard kind == .colon || kind == .equals || isLeadingDot(of: rule), position > 0,
+      wanted.contains(tokens.kinds[position + 1])
+    else {
       return false
     }
     skipSuperfluous(expected: description(of: rule))
     return true
+  }
+
+  /// Whether the present token is the dot of `.down`, where a rule wants a name.
+  private func isLeadingDot(of rule: Int) -> Bool {
+    kind == .dot && tokens.kinds[position + 1].isName && grammar.firsts[rule].all.contains(.name)
   }
 
   /// Makes the present token one that begins an optional rule, if only that can be meant.
@@ -78,6 +92,32 @@ extension Parser {
         .missingToken, at: range, [.text("`==`"), found()],
         fixIts: [FixIt("write `==`", [TextEdit(range, "==")], applicability: .safe)]))
     tokens.kinds[position] = .equalEqual
+  }
+
+  /// Makes `:` of the `=` behind the name of an argument.
+  mutating func mendLabel() {
+    position += 1
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .missingToken, at: range, [.text("`:`"), found()],
+        fixIts: [
+          FixIt(
+            "write `:`", [TextEdit(ByteRange(tokens.ends[position - 1], range.end), ":")],
+            applicability: .safe)
+        ]))
+    tokens.kinds[position] = .colon
+    position -= 1
+  }
+
+  /// Reports the `?` of `content?.offset`, or the `!`.
+  mutating func reportOptionalChain() {
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .unexpectedToken, at: range, [found(), .text("`.`")],
+        notes: ["what may be absent is read without `\(source.text(range))`"],
+        fixIts: [FixIt("remove it", [TextEdit(range, "")], applicability: .safe)]))
   }
 
   /// Skips two tokens that other languages have here: the type of a value, and the parentheses of a call.
@@ -157,7 +197,7 @@ extension Parser {
   }
 
   /// Puts the present token where the tree can have it; what is around it is not as the grammar says.
-  private mutating func addUnexpected() {
+  mutating func addUnexpected() {
     addLeaf(.unexpected, .none)
     nodes[Int(lastChild.index)].hasError = true
     if parent != .none { nodes[Int(parent.index)].hasError = true }
@@ -225,17 +265,20 @@ extension Parser {
           ? "it stands outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
           : "it is a member of the block outside: it stands before this block, or after it"
       ]
+    } else if let block = blockOfWord() {
+      diagnostic.notes = ["it is \(block)"]
     } else if let foreign = ForeignWords.meant(
       by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
     {
       diagnostic.notes = [foreign.note]
       if let word = foreign.word, known.contains(word) {
-        diagnostic.fixIts = [FixIt("change to `\(word.text)`", replacing: range, with: word.text)]
+        diagnostic.fixIts = [change(to: word)].compactMap(\.self)
       }
     } else if next == .dot {
       let word = wordBeforePath(first)
       let example = word ?? [.animate, .drive, .from].first { known.contains($0) }
-      diagnostic.notes = ["a member begins with a word" + (example.map { ": `\($0.text) \(name).…`" } ?? "")]
+      let form = word == nil && example == .animate ? "\(pathText()): A -> B" : "\(name).…"
+      diagnostic.notes = ["a member begins with a word" + (example.map { ": `\($0.text) \(form)`" } ?? "")]
       if let word { diagnostic.fixIts = [Self.prefix(word, range)] }
     } else if next == .equals, known.contains(.let), !known.contains(.progress) || !isNearProgress(name) {
       diagnostic.notes = ["a value gets a name with `let \(name) = VALUE`"]
@@ -254,6 +297,43 @@ extension Parser {
     FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
   }
 
+  /// Writes a word for the present name, if what stands behind it can stand behind the word.
+  private func change(to word: Word) -> FixIt? {
+    let title = "change to `\(word.text)`"
+    let next = tokens.kinds[position + 1]
+    let range = tokens.range(position)
+    if next.isName || next == .number, word != .transition {
+      return FixIt(title, replacing: range, with: word.text)
+    }
+    if word == .transition, next.isName {
+      var edits = [TextEdit(range, word.text)]
+      // What it inherits goes.
+      var end = position + 1
+      while tokens.kinds[end] != .openBrace, tokens.kinds[end] != .newline, tokens.kinds[end] != .endOfFile {
+        end += 1
+      }
+      if tokens.kinds[position + 2] == .colon {
+        edits.append(TextEdit(ByteRange(tokens.ends[position + 1], tokens.ends[end - 1]), ""))
+      } else if end != position + 2 {
+        return nil
+      }
+      return FixIt(title, edits, applicability: .needsReview)
+    }
+    // `animation: 600ms easeOut`, where the transition has no time yet.
+    guard word == .forward || word == .backward, next == .colon, tokens.kinds[position + 2] == .number,
+      !tokens.kinds.contains(TokenKind(word))
+    else { return nil }
+    return FixIt(
+      title, replacing: ByteRange(range.start, tokens.ends[position + 1]), with: word.text)
+  }
+
+  /// The path that begins at the present token.
+  private func pathText() -> String {
+    var end = position
+    while tokens.kinds[end + 1] == .dot, tokens.kinds[end + 2].isName { end += 2 }
+    return source.text(tokens.range(position).union(tokens.range(end)))
+  }
+
   private func isNearProgress(_ name: String) -> Bool {
     EditDistance.nearest(to: name, among: [Word.progress.text]) != nil
   }
@@ -265,7 +345,6 @@ extension Parser {
     switch tokens.kinds[min(end + 1, tokens.count - 1)] {
     case .colon where first.words.contains(TokenKind(.animate)): return .animate
     case .equals where first.words.contains(TokenKind(.drive)): return .drive
-    case .equals where first.words.contains(TokenKind(.hold)): return .hold
     case TokenKind(.at), .openParenthesis: return first.words.contains(TokenKind(.call)) ? .call : nil
     default: return nil
     }
