@@ -100,6 +100,24 @@ import TransitionText
     ("detail.scale: half", "detail.zoom: half", "T0102"),
     ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
     ("rotation: 45deg -> 0", "translation: vector(0, 9pt) -> point(0, 0)", "T0203"),
+    // Springs and curves.
+    ("300ms easeOut\n  order", "300ms spring(dampingFraction: 0.8)\n  order", "T0111"),
+    ("300ms easeOut\n  order", "300ms spring(dampingRatio: 0.8)\n  order", "T0111"),
+    ("300ms easeOut\n  order", "300ms easeOut(0.4)\n  order", "T0204"),
+    ("transition Fade {\n", "let soft = easeOut\n\ntransition Fade {\n  backward 200ms soft\n", "T0203"),
+    (
+      "transition Fade {\n", "let soft = cubic(0.2, 0, 0, 1)\ntransition Fade {\n  backward 200ms soft\n",
+      "T0203"
+    ),
+    // Windows.
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0..50", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 after 20", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 200ms", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0-50%", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 50%", "T0203"),
+    // Properties.
+    ("detail.alpha", "detail.view.alpha", "T0102"), ("detail.alpha", "detail.layer.alpha", "T0102"),
+    ("alpha: 0 -> 1", "alpha: 0px -> 1", "T0205"), ("half -> 1", "half -> 1pt", "T0205"),
     // The right words in another order.
     ("300ms easeOut\n  order", "easeOut 300ms\n  order", "T0001"),
     ("300ms easeOut\n  order", "300ms delay 50ms easeOut\n  order", "T0001"),
@@ -199,6 +217,18 @@ import TransitionText
     ("detail.rotation: 45deg", "detail.safeArea: 45deg", "T0208", "`rotation`"),
     ("rotation: 45deg -> 0", "translation: (0, 9pt) -> 0", "T0002", "`vector(x, y)`"),
     ("easeOut\n  order", "spring(damping: 1, velocity: 3)\n  order", "T0111", "the finger's"),
+    ("300ms easeOut\n  order", "300ms spring(response: 1s, damping: 0.5)\n  order", "T0309", "any time"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 50ms..50%", "T0202", "in shares"),
+    ("alpha: 0 -> 1", "isHidden: true -> false", "T0102", "`alpha: 1 -> 0`"),
+    ("alpha: 0 -> 1", "transform: scale(0.9) -> scale(1)", "T0102", "part by part"),
+    ("alpha: 0 -> 1", "translationY: 40pt -> 0", "T0102", "vector(0, 40pt)"),
+    (
+      "  let half", "  let box = CGRect(x: 0, y: 0, width: 100, height: 100)\n  let half", "T0104",
+      "`rect(x, y,"
+    ),
+    ("  let half", "  let soft = easeOut\n  backward 200ms soft\n  let half", "T0203", "`curve soft = …`"),
+    ("forward 300ms easeOut", "forward easeOut(duration: 0.3)", "T0204", "before the curve"),
+    ("  order detail above list\n", "  call list.done at end\n", "T0109", "`from list { done: hook }`"),
     ("  order detail above list\n", "  drive detail.alpha = 0.5\n", "T0016", "member of `interactive`"),
     ("  order detail above list\n", "  settle 300ms easeOut\n", "T0016", "member of `interactive`"),
     ("  order detail above list\n", "  UIView.animate(withDuration: 0.3) { }\n", "T0016", "a track"),
@@ -235,6 +265,26 @@ import TransitionText
     let unclosed = Self.spec.replacingOccurrences(of: "easeOut\n  }\n", with: "easeOut\n")
     #expect(unclosed != Self.spec)
     #expect(diagnostics(unclosed).map(\.code) == [.unclosedBrace])
+  }
+
+  /// A second place tells the other half of the story.
+  @Test(arguments: [
+    ("easeOut\n  order", "spring(response: 1s, damping: 0.5)\n  order", "300ms"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% after 20%", "over 0%..50%"),
+    ("  }\n  reduce", "    settle cancel 200ms\n  }\n  reduce", "settle 300ms easeOut"),
+  ]) func isLabelled(old: String, new: String, label: String) throws {
+    let text = Self.spec.replacingOccurrences(of: old, with: new)
+    let found = diagnostics(text)
+    #expect(found.count == 1, "\(found)")
+    let range = try #require(found.first?.labels.first?.range)
+    #expect(SourceText(name: "test", text: text).text(range) == label)
+  }
+
+  /// Of a name that is declared twice, no use is reported as well.
+  @Test func declaredTwice() {
+    let text = Self.spec.replacingOccurrences(
+      of: "  let half", with: "  let detail = 300ms\n  backward detail\n  let half")
+    #expect(diagnostics(text).map(\.code) == [.duplicateName])
   }
 
   // MARK: Merge conflicts

@@ -18,8 +18,7 @@ extension Checker {
       if FunctionSignature.notBuilt.contains(text) {
         notBuilt(name, "`\(text)`")
       } else {
-        let known = Function.allCases.map(\.rawValue)
-        report(misspelt(.unknownFunction, name, [.source(tree.range(name))], known))
+        report(unknownFunction(name, node))
       }
       return nil
     }
@@ -35,6 +34,23 @@ extension Checker {
       values.append(value)
     }
     return apply(function, values, nodes.map { $0 ?? node }, node)
+  }
+
+  private func unknownFunction(_ name: NodeID, _ node: NodeID) -> Diagnostic {
+    let known = Function.allCases.map(\.rawValue)
+    var diagnostic = misspelt(.unknownFunction, name, [.source(tree.range(name))], known)
+    let text = tree.name(name)
+    if let note = ForeignNames.function(text) {
+      // `CGVector(0, 0)` needs another name alone, `CGRect(x: 0, …)` more than that.
+      let isNameAlone = diagnostic.fixIts.first?.edits.first.map { edit in
+        text.lowercased().hasSuffix(edit.replacement) && arguments(of: node).allSatisfy { $0.label == nil }
+      }
+      if isNameAlone != true {
+        diagnostic.notes = [note]
+        diagnostic.fixIts = []
+      }
+    }
+    return diagnostic
   }
 
   func arguments(of node: NodeID) -> [Argument] {

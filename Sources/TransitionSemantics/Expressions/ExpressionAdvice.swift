@@ -34,6 +34,25 @@ extension Checker {
     ]
   }
 
+  /// Reports a unit at a number that has none.
+  /// - Returns: Whether there is one, which has been reported.
+  mutating func reportUnitOfPlainNumber(_ node: NodeID, _ purpose: Purpose) -> Bool {
+    guard tree.kind(node) == .number else { return false }
+    let range = tree.range(node)
+    let text = tree.source[range]
+    let length = NumberLiteral(text).length
+    let unit = ByteRange(range.start + UInt32(length), range.end)
+    guard unit.count > 0, tree.source.text(unit) != "%" else { return false }
+    let name = tree.source.text(unit)
+    let dimension = Units.named(name.hasSuffix("/s") ? String(name.dropLast(2)) : name)?.dimension
+    var diagnostic = Diagnostic(
+      .notDimensionless, at: range,
+      [.text(words(purpose)), .text(dimension?.description ?? "a number with the unit `\(name)`")])
+    diagnostic.fixIts = [FixIt("remove the unit", replacing: unit, with: "")]
+    report(diagnostic)
+    return true
+  }
+
   /// The number that is written without a unit at a node, or nil.
   func literal(_ node: NodeID) -> Double? {
     tree.kind(node) == .number ? Double(tree.source.text(tree.range(node))) : nil

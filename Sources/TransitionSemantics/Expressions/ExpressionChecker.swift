@@ -54,6 +54,7 @@ extension Checker {
   mutating func check(
     _ node: NodeID, as type: ValueType, for purpose: Purpose
   ) -> ExpressionID? {
+    if type == .number, reportUnitOfPlainNumber(node, purpose) { return nil }
     guard let value = check(node) else { return nil }
     if value.type == type { return value.id }
     if value.isZero, let dimension = type.dimension { return zero(dimension, node) }
@@ -81,7 +82,7 @@ extension Checker {
     return nil
   }
 
-  private func words(_ purpose: Purpose) -> String {
+  func words(_ purpose: Purpose) -> String {
     switch purpose {
     case .words(let words): words
     case .node(let node): "`\(tree.source.text(tree.range(node)))`"
@@ -205,7 +206,10 @@ extension Checker {
         DiagnosticLabel(tree.range(left.node), left.type.description),
         DiagnosticLabel(tree.range(right.node), right.type.description),
       ])
-    diagnostic.notes = [mismatchNote(left, right) ?? mismatchNote(right, left)].compactMap(\.self)
+    diagnostic.notes = [
+      mismatchNote(left, right, isRange: operation == .range)
+        ?? mismatchNote(right, left, isRange: operation == .range)
+    ].compactMap(\.self)
     if verb == "compared" || verb == "added" || verb == "subtracted" {
       blameNumber(left, right, &diagnostic)
       blameNumber(right, left, &diagnostic)
@@ -229,9 +233,12 @@ extension Checker {
 
   /// What there is to say of one side that does not go with the other, or nil.
   private func mismatchNote(
-    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType)
+    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType), isRange: Bool
   ) -> String? {
     let text = tree.source.text(tree.range(side.node))
+    if isRange, text.hasSuffix("%"), other.type == .scalar(.time) {
+      return "a window is in times or in shares: `50ms..200ms` or `10%..50%`"
+    }
     if case .vector(let dimension) = side.type, other.type == .scalar(dimension) {
       return "compare or add one part of it, `.x` or `.y`"
     }

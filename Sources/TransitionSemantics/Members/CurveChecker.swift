@@ -38,6 +38,24 @@ extension Checker {
     }
   }
 
+  /// Reports a `let` whose value is a curve.
+  /// - Returns: Whether it is one, which has been reported.
+  mutating func reportCurve(in node: NodeID, _ name: NodeID) -> Bool {
+    guard let value = tree.child(node, .value), let curve = curveName(value), scope[curve.symbol] == nil,
+      CurveNames.all.contains(curve.text)
+    else { return false }
+    let text = tree.name(name)
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(value), [.text("a value"), .text("a curve")],
+      notes: ["a curve gets a name with `curve \(text) = …`, before the transition"])
+    if tree.children(tree.root).contains(where: { $0 == node }) {
+      let word = tree.tokens.range(tree.tokenRange(node).lowerBound)
+      diagnostic.fixIts = [FixIt("write `curve`", replacing: word, with: "curve")]
+    }
+    report(diagnostic)
+    return true
+  }
+
   /// A curve that stands where a duration may, or nil when that is none.
   mutating func curveInPlaceOfDuration(_ node: NodeID) -> CurveShape? {
     isCurve(node) ? checkCurve(node) : nil
@@ -82,12 +100,30 @@ extension Checker {
     switch name {
     case "spring": return checkSpring(arguments, node)
     case "cubic": return checkCubic(arguments, node)
+    case _ where !arguments.isEmpty && CurveNames.all.contains(name):
+      reportArguments(of: name, arguments, node)
+      return nil
     default:
       if brokenNames.contains(symbol) { return nil }
       let place = tree.child(node, .function) ?? node
       report(unknownCurve(name, place, arguments))
       return nil
     }
+  }
+
+  /// Reports arguments of a curve that takes none.
+  private mutating func reportArguments(of name: String, _ arguments: [Argument], _ node: NodeID) {
+    guard let function = tree.child(node, .function) else { return }
+    let list = ByteRange(tree.range(function).end, tree.range(node).end)
+    var diagnostic = Diagnostic(
+      .argumentCount, at: list, [.text(name), .text("no values"), .text("\(arguments.count)")],
+      notes: ["the duration stands before the curve: `300ms \(name)`"])
+    let first = tree.tokenRange(node).lowerBound
+    // In the place of the duration, more is wrong than the values.
+    if first > 0, !tree.tokens.kinds[first - 1].isName {
+      diagnostic.fixIts = [FixIt("remove them", replacing: list, with: "")]
+    }
+    report(diagnostic)
   }
 
   private func unknownCurve(_ name: String, _ place: NodeID, _ arguments: [Argument]) -> Diagnostic {

@@ -164,7 +164,7 @@ extension Checker {
       guard let first else { continue }
       report(
         Diagnostic(
-          .duplicateMember, at: drive.location.range, [.text("drive")],
+          .duplicateMember, at: drive.location.range, [.text("`drive`")],
           labels: [DiagnosticLabel(first.location.range, "driven here")]))
     }
   }
@@ -198,6 +198,7 @@ extension Checker {
 
   private mutating func settles(_ node: NodeID) -> (CheckedPace?, CheckedPace?) {
     var paces: [Word: CheckedPace] = [:]
+    var bothOutcomes: [SpecLocation] = []
     var isBroken = hasBrokenMember(node, .settle)
     for member in members(node, .settle) {
       let keyword = tree.child(member, .keyword).flatMap(tree.word)
@@ -210,12 +211,17 @@ extension Checker {
         isBroken = true
         continue
       }
+      if keyword == nil { bothOutcomes.append(location(member)) }
       for outcome in keyword.map({ [$0] }) ?? [.finish, .cancel] {
         if let first = paces[outcome] {
           report(
             Diagnostic(
-              .duplicateMember, at: tree.range(member), [.text("settle \(outcome.spelling)")],
-              labels: [DiagnosticLabel(first.location.range, "first here")]))
+              .duplicateMember, at: tree.range(member), [.text("`settle \(outcome.spelling)`")],
+              labels: [
+                DiagnosticLabel(
+                  first.location.range,
+                  bothOutcomes.contains(first.location) ? "this is for both outcomes" : "first here")
+              ]))
         } else {
           paces[outcome] = CheckedPace(
             duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))

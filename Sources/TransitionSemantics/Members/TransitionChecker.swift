@@ -114,7 +114,7 @@ extension Checker {
     for other in nodes.dropFirst() {
       report(
         Diagnostic(
-          .duplicateMember, at: tree.range(other), [.text(what)],
+          .duplicateMember, at: tree.range(other), [.text("`\(what)`")],
           labels: [DiagnosticLabel(tree.range(nodes[0]), "first here")]))
     }
   }
