@@ -190,7 +190,10 @@ extension Checker {
     }
     if let diagnostic = foreignProperty(name, node, object) { return report(diagnostic) }
     var candidates = Property.allCases
-      .filter { $0 != .clip && PropertyRules.exists($0, on: subject, kind: viewKind(of: subject)) }
+      .filter { property in
+        PropertyRules.exists(property, on: subject, kind: viewKind(of: subject))
+          && PropertyRules.isBuilt(property, of: subject)
+      }
       .map(\.rawValue)
     if case .screen(let side) = subject { candidates = (screens[side]?.views.map(\.name) ?? []) + candidates }
     report(

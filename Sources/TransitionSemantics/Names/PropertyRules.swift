@@ -29,6 +29,12 @@ enum PropertyRules {
     }
   }
 
+  /// Whether this version compiles anything that a property can be in.
+  static func isBuilt(_ property: Property, of subject: Subject) -> Bool {
+    isReadable(property) || animating(property, of: subject) == .possible
+      || driving(property, of: subject) == .possible || holding(property, of: subject) == .possible
+  }
+
   /// How a property of an object can be set.
   enum Setting {
     /// It can.
