@@ -122,7 +122,7 @@ public struct Parser {
       position += 1
       return true
     }
-    return takeMissingWord(cell, index) || missing(cell.what)
+    return mendWord(cell, index) || missing(cell.what)
   }
 
   private mutating func runNode(_ cell: CompiledGrammar.Cell) -> Bool {
@@ -171,7 +171,9 @@ public struct Parser {
       var parts: [String] = []
       for offset in 0..<cell.count {
         let part = description(of: grammar.part(index, offset))
-        if !parts.contains(part) { parts.append(part) }
+        for choice in part.split(separator: " or ").map(String.init) where !parts.contains(choice) {
+          parts.append(choice)
+        }
       }
       return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " or " : "") + (parts.last ?? "")
     default: return cell.what
@@ -226,7 +228,11 @@ public struct Parser {
     } else {
       range = tokens.range(position)
     }
-    report(Diagnostic(.missingToken, at: range, [.text(what), found()]))
+    let isMoment = what == "`at`"
+    report(
+      Diagnostic(
+        .missingToken, at: range, [.text(what), found()],
+        notes: isMoment ? ["say when: `at start`, `at finish`, `at cancel` or `at end`"] : []))
     return false
   }
 

@@ -133,6 +133,12 @@ extension Parser {
   private func belongsOutside(_ member: Int) -> Bool {
     let here = grammar.firsts[member]
     if here.words.contains(kind) || kind.word == nil { return false }
+    // `let rows: scroll` among what a screen hands over.
+    if kind == TokenKind(.let), here.all.contains(kind), tokens.kinds[position + 1].isName,
+      tokens.kinds[position + 2] == .colon
+    {
+      return false
+    }
     let next = tokens.kinds[position + 1]
     if here.all.contains(kind), next == .colon || next == .comma || next == .dot || next == .equals {
       return false

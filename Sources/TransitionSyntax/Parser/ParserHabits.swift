@@ -13,6 +13,7 @@ extension Parser {
       mendFromTo()
       if kind == .colon { return true }
     }
+    if wanted.contains(.colon), reportMissingColon() { return false }
     let word = wanted.contains(.name) ? nil : wordMeant()
     for meant in Self.meanings(of: kind) + [word.map(TokenKind.init)].compactMap(\.self)
     where wanted.contains(meant) {
@@ -33,6 +34,25 @@ extension Parser {
       return false
     }
     skipSuperfluous(expected: description(of: rule))
+    return true
+  }
+
+  /// Reports a `:` that is missing before the first value of a track.
+  private mutating func reportMissingColon() -> Bool {
+    guard kind == .number || kind == .minus || kind == .color, position > 0 else { return false }
+    var token = position
+    while tokens.kinds[token] != .arrow {
+      switch tokens.kinds[token] {
+      case .newline, .endOfFile, .openBrace, .closeBrace: return false
+      default: token += 1
+      }
+    }
+    report(
+      Diagnostic(
+        .missingToken, at: tokens.range(position), [.text("`:`"), found()],
+        fixIts: [
+          FixIt("write `:`", [TextEdit(ByteRange(at: tokens.ends[position - 1]), ":")], applicability: .safe)
+        ]))
     return true
   }
 
@@ -178,6 +198,7 @@ extension Parser {
     case .equalEqual: [.equals, .colon]
     case TokenKind(.to): [.arrow]
     case TokenKind(.from): [.colon]
+    case .comma: [.arrow]
     default: []
     }
   }

@@ -7,23 +7,55 @@ extension Parser {
   private static let joining = TokenSet(
     [Word.by, .on, .at, .when, .with, .to, .for, .above, .below].map(TokenKind.init))
 
-  /// Takes a word of the grammar for granted that is missing before the present token: `clipped list.safeArea`.
+  /// Mends a word of the grammar that is missing, or has another in its place or before it.
   /// - Parameter index: The cell of the word.
-  mutating func takeMissingWord(_ cell: CompiledGrammar.Cell, _ index: Int) -> Bool {
+  /// - Returns: Whether the rule can go on behind the word.
+  mutating func mendWord(_ cell: CompiledGrammar.Cell, _ index: Int) -> Bool {
     guard grammar.firsts[index].words != TokenSet(), let word = Self.words(in: cell.tokens).first,
-      Self.joining.contains(TokenKind(word)), !Self.joining.contains(kind),
-      followers(of: index).contains(kind),
-      position > 0
+      Self.joining.contains(TokenKind(word)), position > 0, kind != .newline, kind != .endOfFile
     else { return false }
+    let isName = kind.isName
+    if isName, cell.tokens.contains(tokens.kinds[position + 1]) {
+      reportSuperfluousWord(before: word)
+      addUnexpected()
+      position += 1
+      return true
+    }
+    let followers = followers(of: index)
+    let range = tokens.range(position)
     let text = "\(word.spelling)"
+    // `order detail upon list`: another word in its place.
+    let isOther = isName && followers.contains(tokens.kinds[position + 1])
+    guard isOther || (followers.contains(kind) && !Self.joining.contains(kind)) else { return false }
+    let edit = isOther ? TextEdit(range, text) : TextEdit(ByteRange(at: range.start), text + " ")
     report(
       Diagnostic(
-        .missingToken, at: tokens.range(position), [.text(cell.what), found()],
-        fixIts: [
-          FixIt("write `\(text)`", replacing: ByteRange(at: tokens.starts[position]), with: text + " ")
-        ]))
+        .missingToken, at: range, [.text(cell.what), found()],
+        fixIts: [FixIt("write `\(text)`", [edit], applicability: .needsReview)]))
+    if isOther { addUnexpected() }
     if parent != .none { nodes[Int(parent.index)].hasError = true }
     return true
+  }
+
+  /// Reports the present name, behind which stands the word that is wanted.
+  private mutating func reportSuperfluousWord(before word: Word) {
+    let range = tokens.range(position)
+    let text = source.text(range)
+    var diagnostic = Diagnostic(
+      .unexpectedToken, at: range, [found(), .text("`\(word.spelling)`")],
+      fixIts: [FixIt("remove it", replacing: ByteRange(tokens.ends[position - 1], range.end), with: "")])
+    if lastChild != .none, nodes[Int(lastChild.index)].kind == .gesture,
+      tokens.kinds[position - 1] != .closeParenthesis
+    {
+      let gesture = source.text(tokens.range(position - 1))
+      diagnostic.notes = ["the direction stands in parentheses: `\(gesture)(\(text))`"]
+      diagnostic.fixIts = [
+        FixIt(
+          "write `\(gesture)(\(text))`", replacing: ByteRange(tokens.ends[position - 1], range.end),
+          with: "(\(text))")
+      ]
+    }
+    report(diagnostic)
   }
 
   /// What can follow a word of the grammar. Such a word is never the last of its rule, and what follows it has the next
@@ -47,12 +79,12 @@ extension Parser {
   func wordMeant() -> Word? {
     switch kind {
     case TokenKind(.on), TokenKind(.when), TokenKind(.after), TokenKind(.during): return .at
-    case .greater: return .above
+    case .greater, TokenKind(.over): return .above
     case .name:
       switch tokens.names.name(tokens.symbols[position]) {
       case "if", "where", "unless": return .when
       case "in", "before": return .at
-      case "over", "onto": return .above
+      case "onto", "upon": return .above
       default: return nil
       }
     default: return nil
@@ -62,7 +94,12 @@ extension Parser {
   /// Makes `list below detail` say which one is above.
   /// - Returns: Whether that was there, which has been reported.
   mutating func mendBelow() -> Bool {
-    guard kind == TokenKind(.below), position > 0, tokens.kinds[position + 1].isName else { return false }
+    guard position > 0, kind.isName, tokens.kinds[position + 1].isName else { return false }
+    if kind != TokenKind(.below) {
+      guard kind == .name else { return false }
+      let name = tokens.names.name(tokens.symbols[position])
+      guard ["under", "beneath", "behind", "underneath"].contains(name) else { return false }
+    }
     let names = [tokens.range(position - 1), tokens.range(position + 1)]
     let texts = names.map { source.text($0) }
     report(
