@@ -273,17 +273,6 @@ import TransitionText
     #expect(diagnostics(unclosed).map(\.code) == [.unclosedBrace])
   }
 
-  /// What is not compiled yet is not offered.
-  @Test(arguments: ["detail.scalX", "detail.blurr", "detail.shadow.opacty"]) func notBuiltIsNotOffered(
-    path: String
-  ) {
-    let found = diagnostics(Self.spec.replacingOccurrences(of: "detail.alpha: 0", with: "\(path): 0"))
-    #expect(found.map(\.code) == [.unknownProperty], "\(found)")
-    #expect(
-      found.first?.fixIts.flatMap(\.edits).contains { $0.replacement == "blur" || $0.replacement == "scaleX" }
-        == false)
-  }
-
   /// A second place tells the other half of the story.
   @Test(arguments: [
     ("easeOut\n  order", "spring(response: 1s, damping: 0.5)\n  order", "300ms"),
@@ -354,9 +343,6 @@ import TransitionText
   @Test(arguments: ["“a.transition”", "‘a.transition", "'a.transition'", "„a.transition“", "«a.transition»"])
   func quotationMarks(text: String) {
     let found = diagnostics("import \(text)\n" + Self.spec)
-    let isClosed = !text.hasPrefix("‘")
-    #expect(found.filter { $0.code == .invalidCharacter }.count == 1, "\(found)")
-    #expect(found.contains { $0.code == .notBuiltYet } == isClosed, "\(found)")
-    #expect(found.allSatisfy { $0.code == .invalidCharacter || $0.code == .notBuiltYet }, "\(found)")
+    #expect(found.map(\.code) == [.invalidCharacter], "\(found)")
   }
 }

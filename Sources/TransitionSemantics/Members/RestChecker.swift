@@ -39,12 +39,17 @@ extension Checker {
     let value = expressions[animation.from].range
     let other = expressions[animation.to].range
     let track = animation.location.range
-    func isWritten(_ range: ByteRange) -> Bool { range.start >= track.start && range.end <= track.end }
+    // What is in an imported file has the place of its `use`.
+    func isWritten(_ range: ByteRange) -> Bool {
+      range != track && range.start >= track.start && range.end <= track.end
+    }
     let name = subjectName(animation.subject) + "." + animation.property.rawValue
     var diagnostic = Diagnostic(
       .restNotFound, at: isWritten(value) ? value : track,
-      [.text(name), .number(found), .source(value)],
-      notes: ["it stays so after a cancel: the first value is the one in the from screen"])
+      [.text(name), .number(found), value == track ? number(animation.from) : .source(value)],
+      notes: [
+        "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
+      ])
     if isOnly, isEqual(animation.to, found) == true, isWritten(value), isWritten(other) {
       let texts = (tree.source.text(value), tree.source.text(other))
       diagnostic.fixIts = [
@@ -54,6 +59,13 @@ extension Checker {
       ]
     }
     report(diagnostic)
+  }
+
+  private func number(_ id: ExpressionID) -> DiagnosticArgument {
+    guard expressions[id].type == .number, let value = expressions.constant(id) else {
+      return .text("another value")
+    }
+    return .number(value)
   }
 
   /// The value that a property has when nothing has changed it; nil where each app has its own.

@@ -33,10 +33,16 @@ final class TransitionScope {
 
   /// Notes a construct that cannot be written yet.
   func cannotSay(_ what: String, at range: ByteRange, labels: [DiagnosticLabel] = []) {
-    let found = Diagnostic(
-      .emitterCannotSay, at: range, [.text("UIKit"), .text(what)], labels: labels,
-      notes: ["the spec is right: `--emit json` and `--emit plan` can say it"])
+    var found = Self.cannotSay(what, at: range)
+    found.labels = labels
     if !diagnostics.contains(found) { diagnostics.append(found) }
+  }
+
+  /// The finding about a construct that cannot be written yet.
+  static func cannotSay(_ what: String, at range: ByteRange) -> Diagnostic {
+    Diagnostic(
+      .emitterCannotSay, at: range, [.text("UIKit"), .text(what)],
+      notes: ["the spec is right: `--emit json` and `--emit plan` can say it"])
   }
 
   /// The name of a helper function, which is then written too.
@@ -161,7 +167,7 @@ final class TransitionScope {
       switch obligation.kind {
       case .held: return true
       case .invisible(let subject): return !isEnd(subject)
-      case .inserted, .standing, .recognizer: return false
+      case .inserted, .standing, .moved, .recognizer: return false
       }
     }
   }
