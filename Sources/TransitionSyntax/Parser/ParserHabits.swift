@@ -22,7 +22,7 @@ extension Parser {
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text(meant.description), found()],
           fixIts: [
-            FixIt("write `\(text)`", [TextEdit(tokens.range(position), text)], applicability: .safe)
+            FixIt("write `\(text)`", [replacement(with: meant)], applicability: .safe)
           ]))
       tokens.kinds[position] = meant
       return true
@@ -35,6 +35,19 @@ extension Parser {
     }
     skipSuperfluous(expected: description(of: rule))
     return true
+  }
+
+  /// The edit that writes a mark for the present token, with the space before it that the style has.
+  private func replacement(with meant: TokenKind) -> TextEdit {
+    let range = tokens.range(position)
+    guard position > 0, meant == .colon || meant == .equals || meant == .arrow else {
+      return TextEdit(range, meant.spelling)
+    }
+    let space = ByteRange(tokens.ends[position - 1], range.start)
+    if meant == .colon, source[space].allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      return TextEdit(ByteRange(space.start, range.end), meant.spelling)
+    }
+    return TextEdit(range, (space.count == 0 ? " " : "") + meant.spelling)
   }
 
   /// Reports a `:` that is missing before the first value of a track.
