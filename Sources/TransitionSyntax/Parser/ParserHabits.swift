@@ -106,7 +106,7 @@ extension Parser {
     else { return false }
     // A curve is followed by nothing, its arguments, or what a time is said with; a member has more behind its word.
     switch tokens.kinds[position + 2] {
-    case .newline, .endOfFile, .closeBrace, .openBrace, .openParenthesis: return true
+    case .newline, .endOfFile, .closeBrace, .openBrace, .openParenthesis, .minus: return true
     case .number: return tokens.kinds[position + 1].word != nil
     case TokenKind(.delay), TokenKind(.over), TokenKind(.after), TokenKind(.at): return true
     default: return false
@@ -114,7 +114,8 @@ extension Parser {
   }
 
   private static func words(of cell: CompiledGrammar.Cell) -> String {
-    cell.shape == .node && cell.kind == .delay ? "`delay`" : "a curve"
+    guard cell.shape == .node else { return "a curve" }
+    return cell.kind == .delay ? "`delay`" : "a curve or a window"
   }
 
   /// Makes `==` of a `=` in a condition.
