@@ -1,5 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionExplanations
 import TransitionText
 
 /// The command line tool: arguments in, exit code out.
@@ -38,6 +39,7 @@ public enum CommandLineTool {
     _ arguments: ParsedArguments, _ environment: ToolEnvironment, _ console: inout Console
   ) throws(UsageError) {
     let command = try command(of: arguments, environment)
+    try checkDetachedCode(arguments, environment)
     switch command {
     case .generate: try GenerateCommand(arguments).run(environment, &console)
     case .check: try CheckCommand(arguments).run(environment, &console)
@@ -65,6 +67,18 @@ public enum CommandLineTool {
       )
     }
     return .generate
+  }
+
+  /// Reports a code that stands behind `-Werror` as if it were a file: it is joined to it with `=`.
+  private static func checkDetachedCode(
+    _ arguments: ParsedArguments, _ environment: ToolEnvironment
+  ) throws(UsageError) {
+    guard arguments.flags.contains(.warningsAreErrors), !arguments.isFirstOperandLiteral else { return }
+    let word = arguments.operands.first { operand in
+      operand.text.split(separator: ",").allSatisfy { Explanations.code(named: String($0)) != nil }
+        && (try? environment.fileSystem.status(at: operand, followingLinks: false)) == nil
+    }
+    if let word { throw UsageError("there is no file `\(word.text)`", meant: "-Werror=\(word.text)") }
   }
 
   private static func renderer(

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   /// How bad a finding of this code is.
   public var severity: DiagnosticSeverity {
     switch self {
-    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered: .warning
+    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
     default: .error
     }
   }
@@ -28,12 +28,12 @@ extension DiagnosticCode {
     case .mergeConflict: "this file has a merge conflict that nobody has resolved"
     case .unknownMember: "`{0}` is not {1}"
     case .unknownName: "`{0}` is not declared"
-    case .unknownProperty: "`{0}` has no property `{1}`"
+    case .unknownProperty: "{0} has no property `{1}`"
     case .duplicateName: "`{0}` is declared twice"
     case .unknownFunction: "there is no function `{0}`"
     case .unknownCurve: "there is no curve `{0}`"
     case .unknownKeyword: "`{0}` is not {1}"
-    case .duplicateMember: "`{0}` stands here twice"
+    case .duplicateMember: "{0} stands here twice"
     case .reservedName: "`{0}` is a name of the language and cannot be declared"
     case .unknownHook: "`{0}` is not a hook of `{1}`"
     case .unusedLet: "`{0}` is never used"
@@ -72,6 +72,7 @@ extension DiagnosticCode {
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
+    case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }
   }

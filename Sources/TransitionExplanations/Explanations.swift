@@ -5,7 +5,7 @@ import TransitionText
 public enum Explanations {
   /// All of them, in the order of their codes.
   public static let all: [Explanation] =
-    (syntax + expressionsOfSyntax + names + types + structure + interaction + limits)
+    (syntax + expressionsOfSyntax + names + types + structure + interaction + rests + limits)
     .sorted { $0.code.rawValue < $1.code.rawValue }
 
   /// The explanation of a code; nil when it lacks one, which a test forbids.
@@ -22,8 +22,12 @@ public enum Explanations {
       let name = EditDistance.nearest(to: text, among: DiagnosticCode.allCases.map(\.name))
       return name.flatMap(DiagnosticCode.init(name:))
     }
-    return DiagnosticCode.allCases.min { distance($0, number) < distance($1, number) }
+    let nearest = DiagnosticCode.allCases.min { distance($0, number) < distance($1, number) }
+    return nearest.flatMap { distance($0, number) < farthest ? $0 : nil }
   }
+
+  /// A code this far from a number was not meant by it.
+  private static let farthest = 20
 
   private static func distance(_ code: DiagnosticCode, _ number: UInt16) -> Int {
     abs(Int(code.rawValue) - Int(number))

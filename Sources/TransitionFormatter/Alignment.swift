@@ -15,8 +15,8 @@ enum Alignment {
     return lines
   }
 
-  /// What stands further apart than this has nothing in common.
-  private static let farthest = 32
+  /// What would need more spaces than this has nothing in common: the eye does not follow that far.
+  private static let farthest = 16
 
   private static func belongs(_ line: Line, to last: Line) -> Bool {
     line.kind != nil && line.kind == last.kind && line.indent == last.indent && !line.isAfterBlank
@@ -28,7 +28,7 @@ enum Alignment {
       return
     }
     for (index, stop) in zip(group, stops)
-    where lines[index].indent + Width.of(lines[index].text) + widest - stop > Formatter.lineWidth { return }
+    where lines[index].width + widest - stop > Formatter.lineWidth { return }
     for (index, stop) in zip(group, stops) {
       let spaces = repeatElement(UInt8(ascii: " "), count: widest - stop)
       lines[index].text.insert(contentsOf: spaces, at: lines[index].stop)

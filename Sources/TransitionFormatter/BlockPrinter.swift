@@ -108,6 +108,7 @@ struct BlockPrinter {
       lines[lines.count - 1].comments.append(comment.range)
       comments.removeFirst()
     }
+    if !lines.isEmpty, !lines[lines.count - 1].comments.isEmpty { makeRoomForComments() }
     var mayBeBlank = !isFirst
     for (index, comment) in comments.enumerated() {
       // Comments of one line stay on one: whatever follows `/* */` on its line is no documentation.
@@ -126,6 +127,27 @@ struct BlockPrinter {
     let linesBefore =
       leading.isEmpty ? gap.linesAfter : gap.comments[gap.comments.count - leading.count].linesBefore
     return (leading, mayBeBlank && linesBefore > 1)
+  }
+
+  /// Breaks the last line if only that lets the comments behind it end within the width of a line.
+  private mutating func makeRoomForComments() {
+    var line = lines[lines.count - 1]
+    guard !line.isVerbatim else { return }
+    let width = 2 + Width.of(line.comments, in: tree.source)
+    let holdsLines = line.comments.contains { tree.source[$0].contains(UInt8(ascii: "\n")) }
+    if holdsLines || line.text.contains(UInt8(ascii: "\n")) { return }
+    let isWithin = line.indent + Width.of(line.text) + width <= Formatter.lineWidth
+    if isWithin {
+      lines[lines.count - 1].commentWidth = width
+      return
+    }
+    guard let tokens = line.tokens else { return }
+    line.text =
+      LineBreaker(tokens, leading: [], tree: tree, style: style, indent: line.indent, reserve: width).text
+    line.kind = nil
+    let rows = line.text.split(separator: UInt8(ascii: "\n"))
+    guard rows.count > 1, let last = rows.last, Width.of(last) + width <= Formatter.lineWidth else { return }
+    lines[lines.count - 1] = line
   }
 
   /// Whether a comment is never closed, so that nothing can stand behind it.
@@ -158,7 +180,9 @@ struct BlockPrinter {
     guard let block = Block(of: node, in: tree) else {
       let tokens = range.lowerBound..<min(range.upperBound, tree.tokens.count - 1)
       let text = breakLines(tokens, leading, indent)
-      return add(text, of: node, leading.isEmpty, indent: indent, isAfterBlank: isAfterBlank)
+      add(text, of: node, leading.isEmpty, indent: indent, isAfterBlank: isAfterBlank)
+      if leading.isEmpty { lines[lines.count - 1].tokens = tokens }
+      return
     }
     if let text = oneLine(node, block, leading, indent) {
       return add(text, of: node, leading.isEmpty, indent: indent, isAfterBlank: isAfterBlank)

@@ -16,6 +16,10 @@ struct Line {
   var isAfterBlank = false
   /// The comments behind it.
   var comments: [ByteRange] = []
+  /// How wide they are, with the two spaces before them, as far as they leave room for the text.
+  var commentWidth = 0
+  /// The tokens that it is made of, if it can be broken.
+  var tokens: Range<Int>?
   /// What it is aligned as, and the byte before which spaces go.
   var kind: Kind?
   var stop = 0
@@ -23,10 +27,18 @@ struct Line {
   var isVerbatim = false
   /// Whether the spec ends in the middle of it, in a comment that is never closed.
   var isOpen = false
+
+  /// The columns that it needs, if it is one.
+  var width: Int { indent + Width.of(text) + commentWidth }
 }
 
 /// Widths of texts, in columns.
 enum Width {
+  /// The width of comments that stand behind each other, a space between two of them.
+  static func of(_ comments: [ByteRange], in source: SourceText) -> Int {
+    comments.reduce(-1) { $0 + 1 + of(source[$1]) }
+  }
+
   static func of(_ bytes: some Sequence<UInt8>) -> Int {
     var width = 0
     var isPlain = true

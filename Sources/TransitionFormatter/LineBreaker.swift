@@ -8,6 +8,8 @@ struct LineBreaker {
   private let style: TokenStyle
   private let indent: Int
   private let end: Int
+  /// How many columns are to be left free behind the last token.
+  private let reserve: Int
   private(set) var text: [UInt8] = []
   private var column: Int
   private var columns: [Int: Int] = [:]
@@ -26,12 +28,15 @@ struct LineBreaker {
   ///   - tokens: The tokens.
   ///   - leading: Comments that stand on the line before them.
   ///   - indent: The column at which the line begins.
+  ///   - reserve: How many columns the comment behind them takes. No value is broken for a comment.
   init(
-    _ tokens: Range<Int>, leading: [ByteRange], tree: SyntaxTree, style: TokenStyle, indent: Int
+    _ tokens: Range<Int>, leading: [ByteRange], tree: SyntaxTree, style: TokenStyle, indent: Int,
+    reserve: Int = 0
   ) {
     self.tree = tree
     self.style = style
     self.indent = indent
+    self.reserve = reserve
     start = tokens.lowerBound
     end = tokens.upperBound
     column = indent
@@ -72,10 +77,10 @@ struct LineBreaker {
     }
   }
 
-  /// The width of some tokens up to the first that a line comment puts on a line of its own.
+  /// The width of some tokens up to the first that a line comment puts on a line of its own, with what is behind the last.
   private func width(_ tokens: Range<Int>) -> Int {
     let end = firstForced(in: tokens) ?? tokens.upperBound
-    return widths[end - start] - widths[tokens.lowerBound - start]
+    return widths[end - start] - widths[tokens.lowerBound - start] + (end == self.end ? reserve : 0)
   }
 
   /// The first token, but for the very first, that a line comment puts on a line of its own.
@@ -97,7 +102,8 @@ struct LineBreaker {
       return tokens.forEach { add($0) }
     }
     let inner = tokens.dropFirst().filter { style.ranks[$0] > 0 }
-    guard let rank = inner.map({ style.ranks[$0] }).min() else { return tokens.forEach { add($0) } }
+    guard let rank = inner.map({ style.ranks[$0] }).min(), reserve == 0 || rank == TokenStyle.memberRank
+    else { return tokens.forEach { add($0) } }
     let starts = [first] + inner.filter { style.ranks[$0] == rank }
     for (index, first) in starts.enumerated() {
       let next = index + 1 < starts.count ? starts[index + 1] : tokens.upperBound

@@ -46,7 +46,10 @@ struct LineWriter {
     if !line.text.isEmpty {
       let last = line.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
       let width = Width.of(last) + (line.text.contains(UInt8(ascii: "\n")) ? 0 : line.indent)
-      bytes += repeatElement(UInt8(ascii: " "), count: max(2, Self.commentColumn - width))
+      // A long comment moves to the left if that lets it end within the line.
+      let room = Formatter.lineWidth - width - Width.of(comments, in: source)
+      let wanted = Self.commentColumn - width
+      bytes += repeatElement(UInt8(ascii: " "), count: max(2, room < 2 ? wanted : min(wanted, room)))
     }
     for (index, comment) in comments.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: " ")) }

@@ -10,7 +10,8 @@ struct TokenStyle {
   private(set) var anchors: [Int32]
 
   private let tree: SyntaxTree
-  private static let memberRank = 1
+  /// Of breaks between the parts of a member.
+  static let memberRank: UInt8 = 1
   private static let listRank = 2
   private static let valueRank = 3
 
@@ -52,9 +53,11 @@ struct TokenStyle {
     let range = tree.tokenRange(node)
     switch tree.kind(node) {
     case .over, .at, .after, .stagger, .delay, .during, .clip:
-      ranks[range.lowerBound] = UInt8(Self.memberRank)
+      ranks[range.lowerBound] = Self.memberRank
     case .pair:
-      for index in range where tree.tokens[index].kind == .arrow { ranks[index] = UInt8(Self.memberRank) }
+      // A value that fits on no line together with the name before it stands on one of its own.
+      if range.count > 1 { ranks[range.lowerBound + 1] = UInt8(Self.listRank) }
+      for index in range where tree.tokens[index].kind == .arrow { ranks[index] = Self.memberRank }
     case .hide, .call, .states, .declaration, .order:
       for index in range.dropLast() where tree.tokens[index].kind == .comma {
         ranks[index + 1] = UInt8(Self.listRank)

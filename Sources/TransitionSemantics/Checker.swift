@@ -197,7 +197,7 @@ public struct Checker {
   mutating func reportDuplicate(_ member: NodeID, first: NodeID, _ what: String) {
     report(
       Diagnostic(
-        .duplicateMember, at: tree.range(member), [.text(what)],
+        .duplicateMember, at: tree.range(member), [.text("`\(what)`")],
         labels: [DiagnosticLabel(tree.range(first), "first here")]))
   }
 }

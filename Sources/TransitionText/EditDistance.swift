@@ -29,13 +29,15 @@ public enum EditDistance {
 
   /// The nearest candidate, or nil when none is near enough to be what was meant.
   ///
-  /// Near enough is a third of the name's length, rounded up; of equally near ones the first wins.
+  /// Near enough is a third of the name's length, rounded up, but three letters only of nine and more; of equally near
+  /// ones the first wins.
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longestName else { return nil }
+    let limit = name.utf8.count < 9 ? min(2, (name.utf8.count + 2) / 3) : (name.utf8.count + 2) / 3
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= longestName && candidate != name {
       let distance = distance(name, candidate)
-      if distance <= (name.utf8.count + 2) / 3, distance < best?.distance ?? .max {
+      if distance <= limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
     }

@@ -15,8 +15,9 @@ public enum NumberText {
     return text(rounded.isFinite ? rounded : number)
   }
 
-  /// Up to this magnitude ten thousandths fit an `Int` exactly.
-  private static let exactLimit = 9e11
+  /// Below this magnitude numbers lie so close (2⁻¹⁴ apart) that at most one of each ten thousandths is nearest to one of
+  /// them, so that it is the shortest text.
+  private static let exactLimit = 5e11
 
   static func write(_ number: Double, into buffer: inout TextBuffer) {
     if number == 0 { return buffer.write(byte: UInt8(ascii: "0")) }

@@ -69,14 +69,18 @@ enum Restrictions {
     }
   }
 
-  /// What UIKit keeps in one property has one time.
+  /// What UIKit keeps in one transform has one time.
   private static func paces(_ scope: TransitionScope, _ direction: Direction) {
-    let paces = scope.paces(of: direction)
-    for slot in scope.slots
-    where paces.filter({ scope.slots(at: $0, of: direction).contains(slot) }).count > 1 {
-      let track = scope.transition[direction].tracks.first { $0.subject == slot.subject }
+    for slot in scope.slots where slot.kind == .transform {
+      let tracks = scope.transition[direction].tracks.filter {
+        $0.subject == slot.subject && Slot.kind(of: $0.property) == .transform
+      }
+      guard let first = tracks.first,
+        let other = tracks.first(where: { $0.property != first.property && Pace($0) != Pace(first) })
+      else { continue }
       scope.cannotSay(
-        "parts of one transform with different times", at: track?.location ?? scope.transition.location)
+        "parts of one transform with different times", at: other.location.range,
+        labels: [DiagnosticLabel(first.location.range, "the other part")])
     }
   }
 

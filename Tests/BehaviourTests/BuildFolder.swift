@@ -7,12 +7,23 @@
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let support = package.appendingPathComponent("Tests/Support")
 
-    /// Made once a run; what earlier runs have left behind goes then. SwiftPM lets one run at a time into `.build`.
+    /// Made once a run; what runs that have ended left behind goes then. Several runs may go on at a time: SwiftPM lets one
+    /// into each of its own folders, and there may be more than one of those.
     private static let scratch: Result<URL, any Error> = Result {
       let root = try cache().appendingPathComponent("scratch")
-      try? FileManager.default.removeItem(at: root)
       try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-      return root
+      for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where !isRunning(name) {
+        try? FileManager.default.removeItem(at: root.appendingPathComponent(name))
+      }
+      let own = root.appendingPathComponent("\(getpid())")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      return own
+    }
+
+    /// Whether the run that a folder is named after still goes on. Who may not be asked is there.
+    private static func isRunning(_ name: String) -> Bool {
+      guard let process = pid_t(name), process > 0, process != getpid() else { return false }
+      return kill(process, 0) == 0 || errno != ESRCH
     }
 
     /// What stays from run to run.

@@ -40,16 +40,22 @@
           "-emit-module", "-emit-module-path", scratch.appendingPathComponent("UIKit.swiftmodule").path,
           "-emit-object", "-o", scratch.appendingPathComponent("UIKit.o").path,
         ] + files.map(\.path))
-      try removeOtherStates()
-      try FileManager.default.moveItem(at: scratch, to: module.folder)
+      try removeOldStates()
+      do { try FileManager.default.moveItem(at: scratch, to: module.folder) } catch {
+        // Another run has been faster.
+        guard FileManager.default.fileExists(atPath: module.object) else { throw error }
+      }
       return module
     }
 
-    private static func removeOtherStates() throws {
+    /// Removes what was built of other sources, unless that is so new that another run may be linking it.
+    private static func removeOldStates() throws {
       let cache = try BuildFolder.cache()
       for name in try FileManager.default.contentsOfDirectory(atPath: cache.path)
       where name.hasPrefix("UIKit-") {
-        try FileManager.default.removeItem(at: cache.appendingPathComponent(name))
+        let folder = cache.appendingPathComponent(name)
+        let made = try folder.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        if let made, made.timeIntervalSinceNow < -3600 { try? FileManager.default.removeItem(at: folder) }
       }
     }
   }

@@ -13,16 +13,23 @@
       let description: String
     }
 
-    /// Longer than anything here takes; a program that hangs is stopped and has failed.
-    private static let timeLimit = "120"
+    /// A program that hangs is stopped after so many seconds and has failed.
+    private static let timeLimit = 120
+    /// The same for the compiler, which does not hang: long enough for a machine that has much else to do.
+    private static let compilerTimeLimit = 900
+    /// What `timeout` ends with when it has stopped a program.
+    private static let stoppedStatus: Int32 = 124
     private static let slots = Slots(ProcessInfo.processInfo.activeProcessorCount)
 
     /// Runs `swiftc` and throws what it says if it fails.
     static func compile(_ arguments: [String]) async throws {
-      let result = try await run("swiftc", arguments)
+      let result = try await run("swiftc", arguments, timeLimit: compilerTimeLimit)
       if result.status != 0 {
+        let reason =
+          result.status == stoppedStatus
+          ? "stopped after \(compilerTimeLimit) seconds" : "status \(result.status)"
         let text = result.standardError + result.standardOutput
-        throw Failure(description: "swiftc \(arguments.joined(separator: " "))\n\(text)")
+        throw Failure(description: "swiftc \(arguments.joined(separator: " ")): \(reason)\n\(text)")
       }
     }
 
@@ -31,10 +38,12 @@
       try await run("swiftc", ["--version"]).standardOutput
     }
 
-    static func run(_ program: String, _ arguments: [String]) async throws -> Result {
+    static func run(
+      _ program: String, _ arguments: [String], timeLimit: Int = timeLimit
+    ) async throws -> Result {
       await slots.take()
       do {
-        let result = try await start(program, arguments)
+        let result = try await start(program, arguments, timeLimit: timeLimit)
         await slots.giveBack()
         return result
       } catch {
@@ -44,7 +53,9 @@
     }
 
     /// The output goes through files, so that no pipe can fill up while nobody reads.
-    private static func start(_ program: String, _ arguments: [String]) async throws -> Result {
+    private static func start(
+      _ program: String, _ arguments: [String], timeLimit: Int
+    ) async throws -> Result {
       let directory = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: directory) }
       let output = directory.appendingPathComponent("stdout")
@@ -52,7 +63,7 @@
       for file in [output, errors] { try Data().write(to: file) }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["timeout", timeLimit, program] + arguments
+      process.arguments = ["timeout", String(timeLimit), program] + arguments
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: errors)

@@ -27,6 +27,10 @@ import Testing
     (["--emti", "json"], "error: there is no option `--emti`; did you mean `--emit`?"),
     (["--emti=json"], "error: there is no option `--emti`; did you mean `--emit`?"),
     (["-werror"], "error: there is no option `-werror`; did you mean `-Werror`?"),
+    (["-v"], "error: there is no option `-v`; did you mean `--version`?"),
+    (["-V"], "error: there is no option `-V`; did you mean `--version`?"),
+    (["-O", "a"], "error: there is no option `-O`; did you mean `-o`?"),
+    (["-x"], "error: there is no option `-x`"),
     (["--completely-different"], "error: there is no option `--completely-different`"),
     (["-Werror=T0110", "a"], "files a list warningsAreErrors=T0110"),
     (

@@ -70,6 +70,19 @@ import TranscDriver
     #expect(try folder.text("one") == "swift: fine")
   }
 
+  /// The name of a file is no name for a folder, and a folder that is not there is named.
+  @Test func outputsGoWhereTheyAreMeantTo() throws {
+    for name in ["o.swift", "o.json", "deep/o.txt"] {
+      let result = run("@a.transition", "@w.transition", "-o", "@\(name)")
+      #expect(result.status == 2 && result.errors.contains("looks like a file"), "\(result.errors)")
+    }
+    #expect(try folder.names() == ["a.transition", "e.transition", "w.transition"])
+    #expect(run("@a.transition", "@w.transition", "-o", "@o.swift/").status == 0)
+    #expect(run("@a.transition", "@w.transition", "-o", "@o.swift").status == 0)
+    let missing = run("@a.transition", "-o", "@x/y/z.swift")
+    #expect(missing.status == 2 && missing.errors.hasSuffix("there is no folder `\(folder.path)/x/y`\n"))
+  }
+
   @Test func oneErrorKeepsAllOutputs() throws {
     try folder.makeFolder("out")
     try folder.write("old", to: "out/a.swift")

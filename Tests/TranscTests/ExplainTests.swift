@@ -21,6 +21,7 @@ import TransitionDiagnostics
     let result = run("110", "T0305")
     #expect(result.status == 0)
     #expect(result.output == run("110").output + "\n\n" + run("305").output)
+    #expect(run("T0110,305").output == result.output)
   }
 
   @Test func list() {
@@ -34,6 +35,7 @@ import TransitionDiagnostics
     #expect(near.status == 1 && near.output == "")
     #expect(near.errors == "transc: error: there is no code `T0209`; did you mean `T0208`?\n")
     #expect(run("curves").errors == "transc: error: there is no code `curves`; `transc explain` lists all\n")
+    #expect(run("T9999").errors == "transc: error: there is no code `T9999`; `transc explain` lists all\n")
     let mixed = run("none", "T0105", "", "T0110")
     #expect(mixed.status == 1)
     #expect(mixed.output == run("T0105", "T0110").output)

@@ -47,7 +47,7 @@ import Testing
         == "transc: error: `empty` holds no `.transition` files\n")
     #expect(
       try sh(#""$transc" photos.transition -o none/x.swift"#).errors
-        == "transc: error: cannot write `none/x.swift`: No such file or directory\n")
+        == "transc: error: cannot write `none/x.swift`: there is no folder `none`\n")
   }
 
   @Test func unchangedFilesAreNotTouched() throws {

@@ -35,6 +35,7 @@ import TransitionText
 
   @Test(arguments: [
     ("--allow=T0101", "`T0101` is an error and cannot be allowed"),
+    ("-Werror=T0101", "`T0101` is an error already"), ("-Werror=101", "`T0101` is an error already"),
     ("--allow=T0110,", "there is no code ``"),
     ("--allow=T0119", "there is no code `T0119`; did you mean `T01"),
     ("-Werror=unused", "there is no code `unused`"),
@@ -43,6 +44,20 @@ import TransitionText
       let result = run(command, argument, "%w.transition")
       #expect(result.status == 2 && result.errors.contains(message), "\(result.errors)")
     }
+  }
+
+  /// Codes are written alike everywhere.
+  @Test func codesWithoutTheirLetter() {
+    #expect(run("%w.transition", "--allow=110").errors == "")
+    #expect(run("%w.transition", "-Werror=0110").status == 1)
+  }
+
+  /// A code behind `-Werror` is no file.
+  @Test func detachedCode() {
+    let result = run("check", "-Werror", "T0110,T0305", "%w.transition")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no file `T0110,T0305`; did you mean `-Werror=T0110,T0305`?"))
+    #expect(run("check", "-Werror", "%w.transition").errors.hasPrefix("error[T0110]"))
   }
 
   @Test func notBoth() {

@@ -40,7 +40,7 @@ extension RenderingCase {
     RenderingCase(
       "multi-line-range", "transition T {\n«  hide a\n\n    hide b\n  hide c »\n}\n"
     ) { ranges in
-      [Diagnostic(.duplicateMember, at: ranges[0], [.text("hide")], caption: "all of this")]
+      [Diagnostic(.duplicateMember, at: ranges[0], [.text("`hide`")], caption: "all of this")]
     },
     RenderingCase(
       "long-multi-line-range", "«transition T {\n  1\n  2\n  3\n  4\n  5\n}»\n"

@@ -20,7 +20,7 @@ import TransitionText
     ("viewer.pager.scrollEnabled", "viewer.pager.isScrollEnabled", "scrollEnabled"),
     ("pan(down)", "swipe(down)", "pan"), ("style navigation", "style push", "navigation"),
     ("aspectFill", "scaleAspectFill", "aspectFill"), ("500ms", "500msec", "ms"),
-    ("250ms easeInOut", "250ms ease", "easeInOut"), (" or photo", " || photo", "or"),
+    ("250ms easeInOut", "250ms ease", "cubic(0.25, 0.1, 0.25, 1)"), (" or photo", " || photo", "or"),
     ("and viewer", "&& viewer", "and"), ("0..viewer.height", "0...viewer.height", ".."),
     ("from grid.cell", "from grid.cel", "cell"), ("from grid.cell", "from cell", "grid.cell"),
     ("call grid.revealCell", "call revealCell", "grid.revealCell"),

@@ -100,6 +100,94 @@ import TransitionText
     ("detail.scale: half", "detail.zoom: half", "T0102"),
     ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
     ("rotation: 45deg -> 0", "translation: vector(0, 9pt) -> point(0, 0)", "T0203"),
+    // Springs and curves.
+    ("300ms easeOut\n  order", "300ms spring(dampingFraction: 0.8)\n  order", "T0111"),
+    ("300ms easeOut\n  order", "300ms spring(dampingRatio: 0.8)\n  order", "T0111"),
+    ("300ms easeOut\n  order", "300ms easeOut(0.4)\n  order", "T0204"),
+    ("transition Fade {\n", "let soft = easeOut\n\ntransition Fade {\n  backward 200ms soft\n", "T0203"),
+    (
+      "transition Fade {\n", "let soft = cubic(0.2, 0, 0, 1)\ntransition Fade {\n  backward 200ms soft\n",
+      "T0203"
+    ),
+    // Windows.
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0..50", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 after 20", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 200ms", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0-50%", "T0203"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 50%", "T0203"),
+    // Properties.
+    ("detail.alpha", "detail.view.alpha", "T0102"), ("detail.alpha", "detail.layer.alpha", "T0102"),
+    ("alpha: 0 -> 1", "alpha: 0px -> 1", "T0205"), ("half -> 1", "half -> 1pt", "T0205"),
+    // The right words in another order.
+    ("300ms easeOut\n  order", "easeOut 300ms\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms delay 50ms easeOut\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms delay 50ms spring(damping: 0.8)\n  order", "T0001"),
+    ("settle 300ms easeOut", "settle spring(damping: 0.8) 300ms", "T0001"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% easeIn", "T0001"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 delay 50ms", "T0001"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done at end backward", "T0001"),
+    // Words that are missing, or others.
+    ("order detail above list", "order list below detail", "T0002"),
+    ("order detail above list", "order detail > list", "T0002"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done on end", "T0002"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done end", "T0002"),
+    ("finish when progress", "finish if progress", "T0002"),
+    ("finish when progress", "finish progress", "T0002"), ("by pan(down)", "pan(down)", "T0002"),
+    ("{ rows: scroll }", "{ var rows: scroll }", "T0001"),
+    ("{ rows: scroll }", "{ let rows: scroll }", "T0001"),
+    ("by pan(down) on", "by pan down on", "T0001"), ("above list", "over list", "T0002"),
+    ("detail above list", "list behind detail", "T0002"), ("above list", "on list", "T0002"),
+    ("alpha: 0 -> 1", "alpha 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha: 0, 1", "T0002"),
+    ("when list.rows", "once list.rows", "T0002"),
+    ("{ rows: scroll }", "{\n    let rows: scroll\n  }", "T0001"),
+    ("reduceMotion crossfade 200ms", "reduceMotion 200ms", "T0002"),
+    ("transition Fade {", "transition \"Fade\" {", "T0002"),
+    // Swift.
+    ("pan(down)", "pan(.down)", "T0001"), ("style navigation", "style .navigation", "T0001"),
+    ("when list.rows.offset.y", "when list.rows?.offset.y", "T0001"),
+    ("when list.rows.offset.y", "when list.rows!.offset.y", "T0001"),
+    ("300ms easeOut\n  order", "300ms spring(damping = 0.8)\n  order", "T0002"),
+    ("transition Fade {", "struct Fade: Transition {", "T0016"),
+    ("forward 300ms easeOut", "animation: 300ms easeOut", "T0016"),
+    // Several tracks in one, tracks in words.
+    ("detail.alpha: 0 -> 1", "detail { alpha: 0 -> 1; cornerRadius: max(9pt, 4pt) -> 0 }", "T0002"),
+    (
+      "detail.alpha: 0 -> 1", "detail {\n    alpha: 0 -> 1,\n    cornerRadius: 9pt -> 0 over 0%..50%\n  }",
+      "T0002"
+    ),
+    ("detail.alpha: 0 -> 1", "detail.alpha from 0 to 1", "T0001"),
+    ("detail.alpha: 0 -> 1", "detail.alpha: from 0 to 1", "T0001"),
+    ("rotation: 45deg -> 0", "rotation: 45deg -> 0 over 0%..<50%", "T0006"),
+    // Names of arguments.
+    ("300ms easeOut\n  order", "300ms cubic(x1: 0.2, y1: 0, x2: 0, y2: 1)\n  order", "T0111"),
+    (
+      "  reduceMotion", "  sample { detail = rect(x: 0, y: 0, width: 9pt, height: 9pt) }\n  reduceMotion",
+      "T0111"
+    ),
+    ("max(0, translation.y) / d", "max(a: 0, b: translation.y) / d", "T0111"),
+    // Commas before curves.
+    ("300ms easeOut\n  order", "300ms, easeOut\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms, spring(damping: 0.8)\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms easeOut, delay 50ms\n  order", "T0001"),
+    ("settle 300ms easeOut", "settle 300ms, easeOut", "T0001"),
+    ("crossfade 200ms", "crossfade 200ms, easeOut", "T0001"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1, easeIn over 0%..50%", "T0001"),
+    // Functions of the app, curves of CSS.
+    ("rows: scroll }", "rows: scroll, done: () -> Void }", "T0002"),
+    ("rows: scroll }", "rows: scroll\n done: (Bool, Int) -> ()\n }\n  call list.done at end", "T0002"),
+    ("300ms easeOut\n  order", "300ms cubic-bezier(0.2, 0, 0, 1)\n  order", "T0001"),
+    ("300ms easeOut\n  order", "300ms cubicBezier(0.2, 0, 0, 1)\n  order", "T0105"),
+    ("300ms easeOut\n  order", "300ms ease\n  order", "T0105"),
+    ("300ms easeOut\n  order", "300ms bouncy\n  order", "T0105"),
+    // Values without their units.
+    ("progress > 40%", "progress > 40", "T0206"), ("progress > 40%", "40 < progress", "T0206"),
+    ("800pt/s", "800", "T0202"), ("velocity.y > 0", "800 < velocity.y", "T0202"),
+    ("rotation: 45deg -> 0", "translation: vector(0, 40) -> vector(0, 0)", "T0203"),
+    ("rotation: 45deg -> 0", "translation: vector(5, 40pt) -> vector(0, 0)", "T0203"),
+    ("rotation: 45deg -> 0", "translation: vector(0, 40pt) -> 0", "T0203"),
+    ("  reduceMotion", "  sample { container = size(390, 844) }\n  reduceMotion", "T0203"),
+    ("  reduceMotion", "  sample { detail = rect(0, 0, 100, 100) }\n  reduceMotion", "T0203"),
+    ("max(0, translation.y) / d", "max(10, translation.y) / d", "T0203"),
   ]) func isMended(old: String, new: String, code: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let text = Self.spec.replacingCharacters(in: range, with: new)
@@ -111,6 +199,12 @@ import TransitionText
 
   /// One finding and a note, where there is no one remedy.
   @Test(arguments: [
+    ("progress > 40%", "progress > 140%", "T0206", "`1`"),
+    (
+      "  reduceMotion", "  sample { detail = size(height: 9pt, width: 9pt) }\n  reduceMotion", "T0111",
+      "have no names"
+    ),
+    ("rotation: 45deg -> 0", "translation: vector(half, half) -> vector(0, 0)", "T0203", "its unit"),
     ("forward 300ms easeOut", "duration: 300ms", "T0016", "forward 300ms easeOut"),
     ("  order detail above list\n", "  if velocity.y > 0 { }\n", "T0016", "when"),
     ("  order detail above list\n", "  withAnimation(easeOut) { }\n", "T0016", "animate TARGET.PROPERTY"),
@@ -128,6 +222,32 @@ import TransitionText
     ("detail.rotation: 45deg", "detail.safeArea: 45deg", "T0208", "`rotation`"),
     ("rotation: 45deg -> 0", "translation: (0, 9pt) -> 0", "T0002", "`vector(x, y)`"),
     ("easeOut\n  order", "spring(damping: 1, velocity: 3)\n  order", "T0111", "the finger's"),
+    ("300ms easeOut\n  order", "300ms spring(response: 1s, damping: 0.5)\n  order", "T0309", "any time"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 50ms..50%", "T0202", "in shares"),
+    ("alpha: 0 -> 1", "isHidden: true -> false", "T0102", "`alpha: 1 -> 0`"),
+    ("alpha: 0 -> 1", "transform: scale(0.9) -> scale(1)", "T0102", "part by part"),
+    ("alpha: 0 -> 1", "translationY: 40pt -> 0", "T0102", "vector(0, 40pt)"),
+    (
+      "  let half", "  let box = CGRect(x: 0, y: 0, width: 100, height: 100)\n  let half", "T0104",
+      "`rect(x, y,"
+    ),
+    ("  let half", "  let soft = easeOut\n  backward 200ms soft\n  let half", "T0203", "`curve soft = …`"),
+    ("forward 300ms easeOut", "forward easeOut(duration: 0.3)", "T0204", "before the curve"),
+    ("  order detail above list\n", "  call list.done at end\n", "T0109", "`from list { done: hook }`"),
+    ("  order detail above list\n", "  drive detail.alpha = 0.5\n", "T0016", "member of `interactive`"),
+    ("  order detail above list\n", "  settle 300ms easeOut\n", "T0016", "member of `interactive`"),
+    ("  order detail above list\n", "  UIView.animate(withDuration: 0.3) { }\n", "T0016", "a track"),
+    ("  order detail above list\n", "  animation: 600ms easeOut\n", "T0016", "forward 300ms easeOut"),
+    ("  order detail above list\n", "  tabBar.alpha = 0\n", "T0016", "`animate tabBar.alpha: A -> B`"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done", "T0002", "say when"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 300ms", "T0001", "over 0%..50%"),
+    // Declarations inside a transition.
+    ("style navigation", "curve soft = easeOut\n  style navigation", "T0016", "before the `transition`"),
+    ("style navigation", "import \"a.transition\"\n  style navigation", "T0016", "before the `transition`"),
+    ("style navigation", "motion lift() { }\n  style navigation", "T0016", "before the `transition`"),
+    (
+      "style navigation", "curve soft = easeOut\n  style navigation\n  backward 300ms soft", "T0016", "before"
+    ),
   ]) func isNamed(old: String, new: String, code: String, note: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))
@@ -153,6 +273,26 @@ import TransitionText
     #expect(diagnostics(unclosed).map(\.code) == [.unclosedBrace])
   }
 
+  /// A second place tells the other half of the story.
+  @Test(arguments: [
+    ("easeOut\n  order", "spring(response: 1s, damping: 0.5)\n  order", "300ms"),
+    ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% after 20%", "over 0%..50%"),
+    ("  }\n  reduce", "    settle cancel 200ms\n  }\n  reduce", "settle 300ms easeOut"),
+  ]) func isLabelled(old: String, new: String, label: String) throws {
+    let text = Self.spec.replacingOccurrences(of: old, with: new)
+    let found = diagnostics(text)
+    #expect(found.count == 1, "\(found)")
+    let range = try #require(found.first?.labels.first?.range)
+    #expect(SourceText(name: "test", text: text).text(range) == label)
+  }
+
+  /// Of a name that is declared twice, no use is reported as well.
+  @Test func declaredTwice() {
+    let text = Self.spec.replacingOccurrences(
+      of: "  let half", with: "  let detail = 300ms\n  backward detail\n  let half")
+    #expect(diagnostics(text).map(\.code) == [.duplicateName])
+  }
+
   // MARK: Merge conflicts
 
   @Test(arguments: [
@@ -173,6 +313,24 @@ import TransitionText
     let text = "<<<<<<< ours\n\(Self.spec)=======\n\(other)>>>>>>> theirs\n"
     #expect(diagnostics(text).map(\.code) == [.mergeConflict])
     #expect(diagnostics(text + text).map(\.code) == [.mergeConflict, .mergeConflict, .duplicateName])
+  }
+
+  /// What there is to say of the end of a file that is a comment has been said.
+  @Test(arguments: ["/* above", "/* a /* b */", "/*"]) func openComment(text: String) throws {
+    for place in ["  order detail", "    settle", "transition", "detail.alpha"] {
+      let found = diagnostics(Self.spec.replacingOccurrences(of: place, with: text + " " + place))
+      #expect(found.map(\.code) == [.unterminatedComment], "\(found)")
+    }
+  }
+
+  /// Suggestions that would lead to the next finding are not made.
+  @Test(arguments: [
+    "UIView.animate(withDuration: 0.3) { }", "withAnimation(.easeInOut) { }", "animation: 600ms easeOut",
+    "tabBar.alpha = 0", "opacity: 0 -> 1", "zIndex = 1",
+  ]) func noMisleadingFixIt(text: String) {
+    let found = diagnostics(
+      Self.spec.replacingOccurrences(of: "  order detail above list\n", with: "  \(text)\n"))
+    #expect(found.count == 1 && found[0].fixIts.isEmpty && !found[0].notes.isEmpty, "\(found)")
   }
 
   /// Six or eight signs, or seven that do not begin a line, are what they are elsewhere.

@@ -5,17 +5,22 @@ import TransitionText
 import UIKitEmitter
 
 @Suite struct RestrictionTests {
-  /// Emits Photos after a change, and expects one finding at a line.
-  private func expect(
-    _ what: String, line: Int, sourceLocation: SourceLocation = #_sourceLocation,
-    _ change: (inout Transition, inout PlanBuilder) -> Void
-  ) {
+  /// Emits Photos after a change.
+  private func emit(_ change: (inout Transition, inout PlanBuilder) -> Void) -> Emission {
     var plan = HandMadePhotos.plan
     var builder = PlanBuilder()
     builder.arena = plan.expressions
     change(&plan.transitions[0], &builder)
     plan.expressions = builder.arena
-    let emission = UIKitEmitter.emit(plan, version: "0.1.0")
+    return UIKitEmitter.emit(plan, version: "0.1.0")
+  }
+
+  /// Emits Photos after a change, and expects one finding at a line.
+  private func expect(
+    _ what: String, line: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (inout Transition, inout PlanBuilder) -> Void
+  ) {
+    let emission = emit(change)
     let isEmpty = emission.bytes.isEmpty
     #expect(isEmpty, sourceLocation: sourceLocation)
     let found = emission.diagnostics.first { $0.arguments == [.text("UIKit"), .text(what)] }
@@ -54,6 +59,34 @@ import UIKitEmitter
       transition.from.views[0].kind = .view
       transition.to.views[0].kind = .view
     }
+  }
+
+  /// The second track is blamed, and the first one shown.
+  @Test func partsOfATransform() {
+    let what = "parts of one transform with different times"
+    let emission = emit { transition, _ in
+      for index in [2, 3] {
+        transition.forward.tracks[index].subject = .screen(.to)
+        transition.forward.tracks[index].property = index == 2 ? .scale : .rotation
+      }
+      transition.forward.tracks[2].windowEnd /= 2
+    }
+    let found = emission.diagnostics.first { $0.arguments == [.text("UIKit"), .text(what)] }
+    #expect(found?.range.start == 280, "\(emission.diagnostics)")
+    #expect(found?.labels.map(\.range.start) == [270])
+  }
+
+  /// What is no transform is not called one.
+  @Test func severalTracksOfOneProperty() {
+    let emission = emit { transition, _ in
+      var second = transition.forward.tracks[3]
+      second.windowStart = second.windowEnd / 2
+      second.location = transition.forward.tracks[2].location
+      transition.forward.tracks[3].windowEnd /= 2
+      transition.forward.tracks.append(second)
+    }
+    let texts = Set(emission.diagnostics.flatMap(\.arguments))
+    #expect(texts == [.text("UIKit"), .text("several tracks of one property")])
   }
 
   @Test func theFingersPlaceInADrive() {

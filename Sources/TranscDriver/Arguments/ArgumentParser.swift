@@ -84,9 +84,7 @@ enum ArgumentParser {
     let spelling = String(decoding: argument.bytes[..<(equals ?? argument.bytes.count)], as: UTF8.self)
     let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
     guard let option = ArgumentTable.option(spelled: spelling) else {
-      let spellings = ArgumentTable.options.flatMap(\.spellings)
-      throw UsageError(
-        "there is no option `\(spelling)`", meant: EditDistance.nearest(to: spelling, among: spellings))
+      throw UsageError("there is no option `\(spelling)`", meant: optionMeant(by: spelling))
     }
     if option.placeholder == nil, attached != nil { throw UsageError("`\(spelling)` takes no value") }
     if option.placeholder == nil || (option.isValueOptional && attached == nil) {
@@ -109,6 +107,19 @@ enum ArgumentParser {
     if parsed.values.updateValue(value, forKey: option.name) != nil {
       throw UsageError("`\(spelling)` is given twice")
     }
+  }
+
+  /// The option that a spelling which is none was probably meant to be, or nil.
+  private static func optionMeant(by spelling: String) -> String? {
+    switch spelling {
+    case "-v", "-V", "-version": return "--version"
+    case "-?", "-help": return "--help"
+    default: break
+    }
+    let spellings = ArgumentTable.options.flatMap(\.spellings)
+    // Any two options of one letter are one letter apart.
+    if spelling.utf8.count <= 2 { return spellings.first { $0.lowercased() == spelling.lowercased() } }
+    return EditDistance.nearest(to: spelling, among: spellings.filter { $0.utf8.count > 2 })
   }
 
   private static func takeValue(

@@ -1,11 +1,14 @@
 import TransitionDiagnostics
-import TransitionText
+import TransitionExplanations
 
 extension ParsedArguments {
   /// How bad findings are taken to be.
   func severityPolicy() throws(UsageError) -> SeverityPolicy {
     let errors = try codes(.warningsAreErrors)
     let allowed = try codes(.allow)
+    if let code = errors.first(where: { $0.severity == .error }) {
+      throw UsageError("`\(code.name)` is an error already; `-Werror` takes the codes of warnings")
+    }
     if let code = allowed.first(where: { $0.severity == .error }) {
       throw UsageError("`\(code.name)` is an error and cannot be allowed")
     }
@@ -19,9 +22,8 @@ extension ParsedArguments {
   private func codes(_ option: OptionName) throws(UsageError) -> [DiagnosticCode] {
     var codes: [DiagnosticCode] = []
     for name in lists[option] ?? [] {
-      guard let code = DiagnosticCode(name: name) else {
-        let names = DiagnosticCode.allCases.map(\.name)
-        throw UsageError("there is no code `\(name)`", meant: EditDistance.nearest(to: name, among: names))
+      guard let code = Explanations.code(named: name) else {
+        throw UsageError("there is no code `\(name)`", meant: Explanations.nearestCode(to: name)?.name)
       }
       codes.append(code)
     }

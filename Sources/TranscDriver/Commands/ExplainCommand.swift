@@ -10,9 +10,10 @@ struct ExplainCommand {
   func run(_ console: inout Console) {
     if codes.isEmpty { return console.print(ExplanationText.list(usesColor: usesColor)) }
     var isFirst = true
-    for code in codes {
-      guard let explanation = Explanations.code(named: code.text).flatMap(Explanations.of) else {
-        console.report(ToolFailure(Self.unknown(code.text)), as: .findings)
+    // As `--allow` takes them: `T0110,T0305`.
+    for code in codes.flatMap({ $0.text.split(separator: ",", omittingEmptySubsequences: false) }) {
+      guard let explanation = Explanations.code(named: String(code)).flatMap(Explanations.of) else {
+        console.report(ToolFailure(Self.unknown(String(code))), as: .findings)
         continue
       }
       let separator = isFirst ? [] : Array("\n\n".utf8)

@@ -19,12 +19,24 @@ enum OutputPlan: Hashable, Sendable {
     }
     let isFolder = kindOfOutput == .directory || output.endsWithSlash || inputs.count > 1
     if !isFolder {
+      let folder = try attempt(output) { () throws(SystemError) in
+        try fileSystem.statusIfPresent(fileSystem.followingLinks(output).parent)
+      }
+      if folder == nil {
+        throw ToolFailure(
+          "cannot write `\(output.text)`: there is no folder `\(output.parent.text)`", path: output)
+      }
       let plan = OutputPlan.files([output], folder: nil)
       try plan.check(inputs, fileSystem)
       return plan
     }
     if let kindOfOutput, kindOfOutput != .directory {
       throw ToolFailure("cannot write into `\(output.text)`: it is not a directory", path: output)
+    }
+    if kindOfOutput == nil, !output.endsWithSlash, looksLikeFile(output) {
+      throw ToolFailure(
+        "several inputs need a folder to write to, and `\(output.text)` looks like a file; "
+          + "`\(output.text)/` is a folder", path: output)
     }
     var files: [Path] = []
     for input in inputs {
@@ -36,6 +48,11 @@ enum OutputPlan: Hashable, Sendable {
     let plan = OutputPlan.files(files, folder: kindOfOutput == nil ? output : nil)
     try plan.check(inputs, fileSystem)
     return plan
+  }
+
+  /// Whether a name ends as those of outputs and specs do.
+  private static func looksLikeFile(_ path: Path) -> Bool {
+    [".swift", ".json", ".txt", ".transition"].contains { path.lastComponent.text.hasSuffix($0) }
   }
 
   /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`.

@@ -133,8 +133,11 @@ extension Explanations {
     Explanation(
       .unknownCurve, "a curve that does not exist",
       idea: """
-        There is no curve of this name. The curves are `linear`, `easeIn`, `easeOut` and `easeInOut`, which are those of \
-        UIKit, `cubic(x1, y1, x2, y2)` and `spring(damping: d)`.
+        There is no curve of this name. The curves are `linear`, then `easeIn`, `easeOut` and `easeInOut`, which have the \
+        control points of CSS, then `cubic(x1, y1, x2, y2)`, and springs. A spring is `spring(damping: d)`, which settles \
+        in any duration, or one of `spring(response: t, damping: d)`, `spring(mass: m, stiffness: k, damping: c)` and \
+        `spring(duration: t, bounce: b)`, which have a duration of their own. The `ease` of CSS is \
+        `cubic(0.25, 0.1, 0.25, 1)`. A curve of your own gets a name with `curve NAME = …`, before the transition.
         """,
       failing: """
         transition Photo {

@@ -59,7 +59,7 @@ extension ValueType: CustomStringConvertible {
     case .size: "a size"
     case .vector(.length): "a vector"
     case .vector(.speed): "a velocity"
-    case .vector: "a vector"
+    case .vector(let dimension): "a vector, each part \(dimension.description)"
     case .rect: "a rect"
     case .insets: "insets"
     case .color: "a colour"

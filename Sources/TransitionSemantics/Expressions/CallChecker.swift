@@ -16,8 +16,7 @@ extension Checker {
   mutating func checkApplication(_ node: NodeID) -> Typed? {
     guard let name = tree.child(node, .function) else { return nil }
     guard let function = vocabulary[tree.symbol(name)].function else {
-      let known = Function.allCases.map(\.rawValue)
-      report(misspelt(.unknownFunction, name, [.source(tree.range(name))], known))
+      report(unknownFunction(name, node))
       return nil
     }
     let signature = FunctionSignature.of(function)
@@ -34,6 +33,23 @@ extension Checker {
       values.append(value)
     }
     return apply(function, &values, arguments, node)
+  }
+
+  private func unknownFunction(_ name: NodeID, _ node: NodeID) -> Diagnostic {
+    let known = Function.allCases.map(\.rawValue)
+    var diagnostic = misspelt(.unknownFunction, name, [.source(tree.range(name))], known)
+    let text = tree.name(name)
+    if let note = ForeignNames.function(text) {
+      // `CGVector(0, 0)` needs another name alone, `CGRect(x: 0, …)` more than that.
+      let isNameAlone = diagnostic.fixIts.first?.edits.first.map { edit in
+        text.lowercased().hasSuffix(edit.replacement) && arguments(of: node).allSatisfy { $0.label == nil }
+      }
+      if isNameAlone != true {
+        diagnostic.notes = [note]
+        diagnostic.fixIts = []
+      }
+    }
+    return diagnostic
   }
 
   /// The rate of `project`: a name, or a plain number below 1.
@@ -68,11 +84,11 @@ extension Checker {
   private mutating func arrange(
     _ arguments: [Argument], _ signature: FunctionSignature, _ name: NodeID, _ node: NodeID
   ) -> [Argument]? {
+    if !signature.hasLabels, arguments.contains(where: { $0.label != nil }) {
+      reportNamedArguments(arguments, of: name)
+      return nil
+    }
     if signature.isVariadic {
-      if let label = arguments.lazy.compactMap(\.label).first {
-        report(.unknownArgument, label, [.text(tree.name(name)), .source(tree.range(label))])
-        return nil
-      }
       if arguments.count >= 2 { return arguments }
       report(
         .argumentCount, node,
@@ -145,12 +161,24 @@ extension Checker {
     default: break
     }
     if let wrong = FunctionSignature.firstMismatch(function, values) {
+      // In `max(10, translation.y)` the number lacks its unit; what has one is right.
+      if wrong.index > 0, wrong.expected == Dimension.none.description,
+        literal(arguments[0].node) != nil, let dimension = values[wrong.index].type.dimension
+      {
+        var diagnostic = Diagnostic(
+          .typeMismatch, at: tree.range(arguments[0].node),
+          [.text(dimension.description), .text(wrong.expected)])
+        addUnits([arguments[0].node], dimension, &diagnostic)
+        report(diagnostic)
+        return nil
+      }
       let type = values[wrong.index].type
       var diagnostic = Diagnostic(
         .typeMismatch, at: tree.range(arguments[wrong.index].node),
         [.text(wrong.expected), .text(type.description)])
       if type == .number, wrong.expected == Dimension.length.description {
-        diagnostic.notes = [unitNote(.length)]
+        let plain = zip(values, arguments).filter { $0.0.type == .number }.map(\.1.node)
+        addUnits(plain, .length, &diagnostic)
       }
       report(diagnostic)
       return nil

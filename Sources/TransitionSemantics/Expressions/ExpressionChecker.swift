@@ -53,6 +53,7 @@ extension Checker {
   mutating func check(
     _ node: NodeID, as type: ValueType, for purpose: Purpose
   ) -> ExpressionID? {
+    if type == .number, reportUnitOfPlainNumber(node, purpose) { return nil }
     guard let value = check(node) else { return nil }
     if value.type == type { return value.id }
     if value.isZero, let dimension = type.dimension { return zero(dimension, node) }
@@ -65,63 +66,19 @@ extension Checker {
       report(diagnostic)
       return nil
     }
+    if reportPlainParts(node, value.type, wanted: type) { return nil }
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(node),
       [.text("\(type.description) for \(words(purpose))"), .text(value.type.description)])
     if value.type == .number, let dimension = type.dimension {
-      diagnostic.notes = [unitNote(dimension)]
-      diagnostic.fixIts = unitFixIts(node, dimension)
+      addUnits([node], dimension, &diagnostic)
     } else if value.type == .number, type == .flag {
       diagnostic.notes = ["a condition is a comparison, `true` or `false`"]
     } else {
-      addConversion(node, value.type, to: type, &diagnostic)
+      addConversion(node, value, to: type, &diagnostic)
     }
     report(diagnostic)
     return nil
-  }
-
-  /// Places and displacements are two things; which is which is easily mistaken.
-  private func addConversion(
-    _ node: NodeID, _ found: ValueType, to wanted: ValueType, _ diagnostic: inout Diagnostic
-  ) {
-    let function: String
-    switch (found, wanted) {
-    case (.point, .vector(.length)): function = "vector"
-    case (.vector(.length), .point): function = "point"
-    default: return
-    }
-    diagnostic.notes = ["a point is a place, and a vector is how far it is from one place to another"]
-    if tree.kind(node) == .apply, let name = tree.child(node, .function) {
-      diagnostic.fixIts = [FixIt("write `\(function)`", replacing: tree.range(name), with: function)]
-    }
-  }
-
-  /// The unit that a number without one probably has: the one that stands apart behind it, or the usual one.
-  private func unitFixIts(_ node: NodeID, _ dimension: Dimension) -> [FixIt] {
-    guard tree.kind(node) == .number, let value = Double(tree.source.text(tree.range(node))) else {
-      return []
-    }
-    let end = tree.range(node).end
-    let next = tree.tokenRange(node).upperBound
-    if tree.tokens[next].kind == .name {
-      let name = tree.tokens.names.name(tree.tokens[next].symbol)
-      let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
-      if Units.named(unit)?.dimension == dimension {
-        let detached = ByteRange(end, tree.tokens[next].end)
-        return [FixIt("glue the unit to its number", replacing: detached, with: unit)]
-      }
-    }
-    let unit: String
-    switch dimension {
-    case .time: unit = value < 10 ? "s" : "ms"
-    case .length: unit = "pt"
-    case .angle: unit = "deg"
-    case .speed: unit = "pt/s"
-    default: return []
-    }
-    return [
-      FixIt("write `\(tree.source.text(tree.range(node)))\(unit)`", replacing: ByteRange(at: end), with: unit)
-    ]
   }
 
   func words(_ purpose: Purpose) -> String {
@@ -129,16 +86,6 @@ extension Checker {
     case .words(let words): words
     case .node(let node): "`\(tree.source.text(tree.range(node)))`"
     case .spring(let label): "the \(label) of a spring"
-    }
-  }
-
-  func unitNote(_ dimension: Dimension) -> String {
-    switch dimension {
-    case .length: "a length is written with its unit: `12pt`"
-    case .time: "a time is written with its unit: `250ms` or `0.25s`"
-    case .angle: "an angle is written with its unit: `90deg`"
-    case .speed: "a speed is written with its unit: `800pt/s`"
-    default: "write the unit"
     }
   }
 
@@ -235,6 +182,9 @@ extension Checker {
       reportMismatch(operation, (leftNode, left.type), (rightNode, right.type))
       return nil
     }
+    if type == .flag, left.type == .number {
+      checkProgressComparison((leftNode, left.id), (rightNode, right.id))
+    }
     return typed(.binary(operation, left.id, right.id), type, node)
   }
 
@@ -265,15 +215,39 @@ extension Checker {
         DiagnosticLabel(tree.range(left.node), left.type.description),
         DiagnosticLabel(tree.range(right.node), right.type.description),
       ])
-    diagnostic.notes = [mismatchNote(left, right) ?? mismatchNote(right, left)].compactMap(\.self)
+    diagnostic.notes = [
+      mismatchNote(left, right, isRange: operation == .range)
+        ?? mismatchNote(right, left, isRange: operation == .range)
+    ].compactMap(\.self)
+    if verb == "compared" || verb == "added" || verb == "subtracted" {
+      blameNumber(left, right, &diagnostic)
+      blameNumber(right, left, &diagnostic)
+    }
     report(diagnostic)
+  }
+
+  /// Points at a number that lacks its unit.
+  private func blameNumber(
+    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType),
+    _ diagnostic: inout Diagnostic
+  ) {
+    guard side.type == .number, let dimension = other.type.dimension,
+      let fixIt = unitFixIt(side.node, dimension)
+    else { return }
+    diagnostic.range = tree.range(side.node)
+    diagnostic.caption = side.type.description
+    diagnostic.labels = [DiagnosticLabel(tree.range(other.node), other.type.description)]
+    diagnostic.fixIts = [fixIt]
   }
 
   /// What there is to say of one side that does not go with the other, or nil.
   private func mismatchNote(
-    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType)
+    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType), isRange: Bool
   ) -> String? {
     let text = tree.source.text(tree.range(side.node))
+    if isRange, text.hasSuffix("%"), other.type == .scalar(.time) {
+      return "a window is in times or in shares: `50ms..200ms` or `10%..50%`"
+    }
     if case .vector(let dimension) = side.type, other.type == .scalar(dimension) {
       return "compare or add one part of it, `.x` or `.y`"
     }

@@ -196,19 +196,19 @@ extension Checker {
     }
     if let property = vocabulary[first.symbol].property, property != .clip {
       if has(property, subject, kind: object.kind) { return (property, 1) }
-      reportNoProperty(first, of: subject, names)
+      reportNoProperty(first, of: subject, names, node)
       return nil
     }
     if rest.count > 1, text(first) == "shadow" {
       let second = rest[rest.startIndex + 1]
       if let property = Property(rawValue: "shadow." + text(second)) { return (property, 2) }
     }
-    reportNoProperty(first, of: subject, names)
+    reportNoProperty(first, of: subject, names, node)
     return nil
   }
 
   private mutating func reportNoProperty(
-    _ name: PathName, of subject: Subject, _ names: PathNames
+    _ name: PathName, of subject: Subject, _ names: PathNames, _ node: NodeID
   ) {
     if brokenNames.contains(name.symbol) { return }
     let object = names.prefix { $0.range.start < name.range.start }
@@ -217,13 +217,14 @@ extension Checker {
       report(Diagnostic(.notAValue, at: name.range, [.source(name.range), .text("a hook")]))
       return
     }
+    if let diagnostic = foreignProperty(name, node, object) { return report(diagnostic) }
     var candidates = Property.allCases
       .filter { $0 != .clip && has($0, subject) }
       .map(\.rawValue)
     if case .screen(let side) = subject { candidates = (screens[side]?.views.map(\.name) ?? []) + candidates }
     report(
       misspelt(
-        .unknownProperty, name.range, text(name), [.source(range), .source(name.range)], candidates))
+        .unknownProperty, name.range, text(name), [.quoted(range), .source(name.range)], candidates))
   }
 
   /// Whether an object has a property; a blur shows how much of it there is by `blur`, not by `alpha`.

@@ -35,10 +35,15 @@ extension Checker {
     guard case .hook(let hook)? = provided[side][names[1].symbol]?.entity, names.count == 2 else {
       if brokenNames.contains(names[1].symbol) { return nil }
       let screen = screens[side]
-      report(
-        misspelt(
-          .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen?.name ?? "")],
-          screen?.hooks.map(\.name) ?? []))
+      var diagnostic = misspelt(
+        .unknownHook, names[1].range, text(names[1]), [.source(names[1].range), .text(screen?.name ?? "")],
+        screen?.hooks.map(\.name) ?? [])
+      if screen?.hooks.isEmpty == true {
+        diagnostic.notes = [
+          "declare it: `\(side.rawValue) \(screen?.name ?? "") { \(text(names[1])): hook }`"
+        ]
+      }
+      report(diagnostic)
       return nil
     }
     return (side, hook)

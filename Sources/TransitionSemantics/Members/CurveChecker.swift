@@ -39,6 +39,24 @@ extension Checker {
     }
   }
 
+  /// Reports a `let` whose value is a curve.
+  /// - Returns: Whether it is one, which has been reported.
+  mutating func reportCurve(in node: NodeID, _ name: NodeID) -> Bool {
+    guard let value = tree.child(node, .value), let curve = curveName(value), scope[curve] == nil,
+      vocabulary[curve].curve != nil
+    else { return false }
+    let text = tree.name(name)
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(value), [.text("a value"), .text("a curve")],
+      notes: ["a curve gets a name with `curve \(text) = …`, before the transition"])
+    if tree.children(tree.root).contains(where: { $0 == node }) {
+      let word = tree.tokens.range(tree.tokenRange(node).lowerBound)
+      diagnostic.fixIts = [FixIt("write `curve`", replacing: word, with: "curve")]
+    }
+    report(diagnostic)
+    return true
+  }
+
   /// Whether a curve is written, as a name or with arguments.
   mutating func isCurve(_ node: NodeID) -> Bool {
     guard let name = curveName(node) else { return false }
@@ -78,11 +96,42 @@ extension Checker {
       return .cubic(named.curve, name: named.name)
     case .spring: return checkSpring(arguments, node)
     case .cubic: return checkCubic(arguments, node)
+    case .linear, .named:
+      reportArguments(of: tree.tokens.names.name(symbol), arguments, node)
+      return nil
     default:
+      if brokenNames.contains(symbol) { return nil }
       let place = tree.child(node, .function) ?? node
-      report(misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves))
+      report(unknownCurve(tree.tokens.names.name(symbol), place, arguments))
       return nil
     }
+  }
+
+  /// Reports arguments of a curve that takes none.
+  private mutating func reportArguments(of name: String, _ arguments: [Argument], _ node: NodeID) {
+    guard let function = tree.child(node, .function) else { return }
+    let list = ByteRange(tree.range(function).end, tree.range(node).end)
+    var diagnostic = Diagnostic(
+      .argumentCount, at: list, [.text(name), .text("no values"), .text("\(arguments.count)")],
+      notes: ["the duration stands before the curve: `300ms \(name)`"])
+    let first = tree.tokenRange(node).lowerBound
+    // In the place of the duration, more is wrong than the values.
+    if first > 0, !tree.tokens[first - 1].kind.isName {
+      diagnostic.fixIts = [FixIt("remove them", replacing: list, with: "")]
+    }
+    report(diagnostic)
+  }
+
+  private func unknownCurve(_ name: String, _ place: NodeID, _ arguments: [Argument]) -> Diagnostic {
+    guard let (note, curve) = ForeignNames.curve(name) else {
+      return misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves)
+    }
+    var diagnostic = Diagnostic(
+      .unknownCurve, at: tree.range(place), [.source(tree.range(place))], notes: [note])
+    if arguments.isEmpty {
+      diagnostic.fixIts = [FixIt("write `\(curve)`", replacing: tree.range(place), with: curve)]
+    }
+    return diagnostic
   }
 
   private var namedCurves: [String] {
@@ -207,7 +256,11 @@ extension Checker {
   // MARK: Cubic curves
 
   private mutating func checkCubic(_ arguments: [Argument], _ node: NodeID) -> CurveShape? {
-    guard arguments.count == 4, arguments.allSatisfy({ $0.label == nil }) else {
+    if arguments.contains(where: { $0.label != nil }), let name = tree.child(node, .function) {
+      reportNamedArguments(arguments, of: name)
+      return nil
+    }
+    guard arguments.count == 4 else {
       report(.argumentCount, node, [.text("cubic"), .text("4 numbers"), .text("\(arguments.count) values")])
       return nil
     }

@@ -175,7 +175,7 @@ extension Checker {
       guard let first else { continue }
       report(
         Diagnostic(
-          .duplicateMember, at: drive.location.range, [.text("drive")],
+          .duplicateMember, at: drive.location.range, [.text("`drive`")],
           labels: [DiagnosticLabel(first.location.range, "driven here")]))
     }
   }
@@ -255,8 +255,11 @@ extension Checker {
         isBroken = true
         continue
       }
-      if keyword != .cancel { setSettle(&finish, "finish", pace, member) }
-      if keyword != .finish { setSettle(&cancel, "cancel", pace, member) }
+      // Where both are of one member, that is for both.
+      let first =
+        finish != nil && finish?.location == cancel?.location ? "this is for both outcomes" : "first here"
+      if keyword != .cancel { setSettle(&finish, "finish", pace, member, first) }
+      if keyword != .finish { setSettle(&cancel, "cancel", pace, member, first) }
     }
     if finish == nil || cancel == nil, !isBroken, !isOfStates {
       let missing = [finish == nil ? "finished" : nil, cancel == nil ? "cancelled" : nil].compactMap(\.self)
@@ -267,13 +270,13 @@ extension Checker {
 
   /// Takes the pace of one outcome, unless the outcome has one already.
   private mutating func setSettle(
-    _ outcome: inout CheckedPace?, _ name: String, _ pace: CheckedPace, _ member: NodeID
+    _ outcome: inout CheckedPace?, _ name: String, _ pace: CheckedPace, _ member: NodeID, _ label: String
   ) {
     if let first = outcome {
       report(
         Diagnostic(
-          .duplicateMember, at: tree.range(member), [.text("settle \(name)")],
-          labels: [DiagnosticLabel(first.location.range, "first here")]))
+          .duplicateMember, at: tree.range(member), [.text("`settle \(name)`")],
+          labels: [DiagnosticLabel(first.location.range, label)]))
     } else {
       outcome = CheckedPace(
         duration: pace.duration, curve: pace.curve, shape: pace.shape, location: location(member))

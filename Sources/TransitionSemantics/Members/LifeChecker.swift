@@ -31,7 +31,7 @@ extension Checker {
     for child in tree.children(node) where tree.kind(child) == .during || tree.kind(child) == .while {
       guard let value = tree.child(child, .value), !tree.hasError(child) else { return nil }
       if life != nil {
-        report(.duplicateMember, child, [.text("during` or `while")])
+        report(.duplicateMember, child, [.text("`during` or `while`")])
         return nil
       }
       if tree.kind(child) == .while {

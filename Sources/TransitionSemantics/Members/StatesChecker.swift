@@ -28,7 +28,7 @@ extension Checker {
         return nil
       }
       guard state < 0 ? from == nil : values[state] == nil else {
-        report(.duplicateMember, label, [.text(tree.source.text(tree.range(label)))])
+        report(.duplicateMember, label, [.quoted(tree.range(label))])
         return nil
       }
       guard let value = value(valueNode, target, state < 0 ? .from : .to) else { return nil }
@@ -97,7 +97,7 @@ extension Checker {
     if driven.count > 1 {
       report(
         Diagnostic(
-          .duplicateMember, at: drives[driven[1].drive].location.range, [.text("drive")],
+          .duplicateMember, at: drives[driven[1].drive].location.range, [.text("`drive`")],
           labels: [DiagnosticLabel(drives[first.drive].location.range, "this gives the position")]))
       return nil
     }

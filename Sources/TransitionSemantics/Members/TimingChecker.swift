@@ -106,7 +106,9 @@ extension Checker {
     }
     var shape = CurveShape.cubic(CubicBezier(0.42, 0, 0.58, 1), name: "easeInOut")
     if let curveNode = tree.child(node, .curve) {
-      guard let checked = checkCurve(curveNode), settles(checked, in: duration, curveNode) else { return nil }
+      guard let checked = checkCurve(curveNode),
+        settles(checked, in: duration, curveNode, givenBy: tree.range(durationNode))
+      else { return nil }
       if checked.damping != nil {
         report(
           Diagnostic(
@@ -139,11 +141,17 @@ extension Checker {
   }
 
   /// Whether a spring comes to rest in its window; if not, that is reported.
-  mutating func settles(_ shape: CurveShape, in duration: Double, _ node: NodeID) -> Bool {
+  /// - Parameter place: Where the time is written that it has.
+  mutating func settles(
+    _ shape: CurveShape, in duration: Double, _ node: NodeID, givenBy place: ByteRange? = nil
+  ) -> Bool {
     guard let needed = shape.ownDuration, needed > duration else { return true }
-    report(
-      .springTooSlow, node,
-      [.text(Self.milliseconds(needed, .up)), .text(Self.milliseconds(duration, .down))])
+    var diagnostic = Diagnostic(
+      .springTooSlow, at: tree.range(node),
+      [.text(Self.milliseconds(needed, .up)), .text(Self.milliseconds(duration, .down))],
+      notes: ["`spring(damping: …)` fits any time; without a duration before it, this one takes its own"])
+    if let place { diagnostic.labels = [DiagnosticLabel(place, "this is the time that it has")] }
+    report(diagnostic)
     return false
   }
 

@@ -37,6 +37,7 @@ extension Checker {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
     }
+    reportForeignRests(found.animations)
     reportAxes(found.animations)
     reportVisibleViews(found.animations, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }

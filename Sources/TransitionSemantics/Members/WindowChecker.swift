@@ -79,7 +79,12 @@ extension Checker {
     let start = (window.start * pace.duration * 1e9).rounded() / 1e9
     let end = max(start, window.end == 1 ? pace.duration : (window.end * pace.duration * 1e9).rounded() / 1e9)
     // A step needs no time; a spring that has the whole direction has been looked at there.
-    if let node, end > start, !settles(shape, in: end - start, node) { return nil }
+    if let node, end > start,
+      !settles(
+        shape, in: end - start, node, givenBy: start == 0 && window.end == 1 ? pace.location.range : nil)
+    {
+      return nil
+    }
     return CheckedTiming(
       window: start...end, curve: shape.curve(in: end - start), damping: end > start ? shape.damping : nil)
   }
@@ -96,7 +101,11 @@ extension Checker {
       switch tree.kind(clause) {
       case .over, .after, .at:
         if timing.window != nil {
-          report(.duplicateMember, clause, [.text("the window")])
+          let first = tree.children(node).first { Self.isWindow(tree.kind($0)) } ?? clause
+          report(
+            Diagnostic(
+              .duplicateMember, at: tree.range(clause), [.text("the window of a track")],
+              labels: [DiagnosticLabel(tree.range(first), "first here")]))
           return nil
         }
         guard let checked = checkWindow(clause, pace) else { return nil }
@@ -112,6 +121,8 @@ extension Checker {
     }
     return timing
   }
+
+  private static func isWindow(_ kind: NodeKind) -> Bool { kind == .over || kind == .after || kind == .at }
 
   /// `stagger T [from first | last | center]`.
   private mutating func checkStagger(_ node: NodeID) -> Stagger? {
@@ -176,6 +187,7 @@ extension Checker {
 
   private mutating func checkWindow(_ node: NodeID, _ pace: CheckedPace) -> Window? {
     guard let value = tree.child(node, .value), let typed = check(value) else { return nil }
+    if reportNearWindow(node, value, typed, pace) { return nil }
     if tree.kind(node) == .over {
       guard case .range(let dimension) = typed.type, dimension == .time || dimension == .none else {
         report(

@@ -29,6 +29,8 @@ extension Checker {
       report(.reservedName, name, [.source(tree.range(name))])
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
+      // Which of the two its uses mean is not known.
+      if isLet != first.isLet { scope.resolve(symbol, .broken) }
     } else {
       scope.declare(symbol, Scope.Declaration(entity: entity, name: name, isLet: isLet))
     }
@@ -56,6 +58,7 @@ extension Checker {
       return scope.resolve(symbol, .broken)
     }
     if tree.kind(node) == .curve { return checkCurveDeclaration(symbol, node) }
+    if reportCurve(in: node, name) { return scope.resolve(symbol, .broken) }
     scope.resolve(symbol, .checking)
     guard let value = tree.child(node, .value).flatMap({ check($0) }) else {
       return scope.resolve(symbol, .broken)

@@ -1,19 +1,68 @@
 /// Names that UIKit, SwiftUI, CSS and other animation languages have for what this language calls otherwise.
 enum ForeignNames {
+  /// How what a function of UIKit or SwiftUI makes is written here, or nil.
+  static func function(_ name: String) -> String? {
+    switch name {
+    case "CGRect", "frame":
+      "a rect is `rect(x, y, width, height)`, with units: `rect(16pt, 120pt, 120pt, 120pt)`"
+    case "CGPoint": "a place is `point(x, y)`, with units: `point(0pt, 40pt)`"
+    case "CGSize": "a size is `size(width, height)`, with units: `size(390pt, 844pt)`"
+    case "CGVector", "translation", "translate", "translatedBy":
+      "a displacement is `vector(x, y)`, with units: `vector(0pt, 40pt)`"
+    case "UIEdgeInsets", "EdgeInsets", "NSDirectionalEdgeInsets":
+      "insets are `insets(top: 8pt, left: 16pt)`; what is left out is 0"
+    case "CGAffineTransform", "scale", "scaledBy", "rotation", "rotate":
+      "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`"
+    case "UIColor", "Color", "rgb", "rgba": "a colour is written `#RRGGBB` or `#RRGGBBAA`"
+    default: nil
+    }
+  }
+
+  /// How a property of another language is said here, where that takes other values too.
+  static func property(_ name: String) -> String? {
+    switch name {
+    case "isHidden", "hidden", "isVisible", "visible", "visibility":
+      "what can be seen is said with `alpha`, from 0 to 1: `alpha: 1 -> 0`"
+    case "transform", "affineTransform", "transform3D":
+      "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`, `translation: …`"
+    case "translationX", "translateX", "offsetX", "tx":
+      "it is a part of `translation`: `translation: vector(40pt, 0) -> vector(0, 0)`"
+    case "translationY", "translateY", "offsetY", "ty":
+      "it is a part of `translation`: `translation: vector(0, 40pt) -> vector(0, 0)`"
+    default: nil
+    }
+  }
+
+  /// How a curve of another language is written here, with a note, when that is more than another name.
+  static func curve(_ name: String) -> (note: String, curve: String)? {
+    switch name {
+    case "ease": ("the `ease` of CSS is `cubic(0.25, 0.1, 0.25, 1)`", "cubic(0.25, 0.1, 0.25, 1)")
+    case "bouncy": ("a spring that swings out is `spring(damping: 0.7)`", "spring(damping: 0.7)")
+    case "snappy": ("a spring that hardly swings out is `spring(damping: 0.85)`", "spring(damping: 0.85)")
+    case "smooth": ("a spring that does not swing out is `spring(damping: 1)`", "spring(damping: 1)")
+    default: nil
+    }
+  }
+
   /// What a name of another language is called here, or nil.
   static func meant(by name: String) -> String? {
     switch name {
     case "opacity", "transparency", "isVisible", "isHidden", "hidden", "visible": "alpha"
+    case "dampingFraction", "dampingRatio", "dampingCoefficient", "usingSpringWithDamping": "damping"
+    case "tension": "stiffness"
+    case "friction": "damping"
+    case "extraBounce": "bounce"
+    case "perceptualDuration": "duration"
     case "contentOffset": "offset"
     case "isScrollEnabled": "scrollEnabled"
     case "safeAreaInsets": "safeArea"
-    case "transform", "zoom", "scaleEffect": "scale"
+    case "zoom", "scaleEffect": "scale"
     case "rotate", "rotationEffect", "angle": "rotation"
     case "translate", "position": "center"
     case "borderRadius", "radius": "cornerRadius"
     case "backgroundColor", "fill": "background"
     case "tintColor": "tint"
-    case "ease", "inOut", "easeinout": "easeInOut"
+    case "inOut", "easeinout": "easeInOut"
     case "bezier", "cubicBezier", "timingCurve": "cubic"
     case "px", "dp", "point", "points", "em": "pt"
     case "sec", "secs", "second", "seconds": "s"

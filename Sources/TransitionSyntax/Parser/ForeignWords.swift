@@ -28,6 +28,14 @@ enum ForeignWords {
     }
   }
 
+  /// What a curve of other languages is called here, or nil when that is no one name.
+  static func curve(_ name: String) -> String? {
+    switch name {
+    case "cubicBezier", "bezier", "timingCurve": "cubic"
+    default: nil
+    }
+  }
+
   private static func constant(_ name: String) -> Meaning? {
     switch name {
     case "var", "const", "val", "final", "static", "define":
@@ -60,8 +68,8 @@ enum ForeignWords {
   private static func timing(_ name: String) -> Meaning? {
     switch name {
     case "duration", "transitionDuration", "time", "easing", "timing", "timingFunction", "interpolator",
-      "ease":
-      Meaning(note: "a direction has its duration and curve: `forward 300ms easeOut`")
+      "ease", "animation":
+      Meaning(word: .forward, note: "a direction has its duration and curve: `forward 300ms easeOut`")
     case "push", "present", "enter", "entering", "open", "appear", "show", "enterTransition":
       Meaning(word: .forward, note: "the way to the to screen is `forward`")
     case "pop", "dismiss", "exit", "leaving", "close", "disappear", "reverse", "exitTransition", "unwind":
@@ -74,8 +82,7 @@ enum ForeignWords {
     switch name {
     case "opacity", "alpha", "fade", "fadeIn", "fadeOut", "transform", "translate", "rotate", "frame",
       "transition",
-      "keyframes", "keyframe", "KeyFrameSet", "tween", "to", "UIView", "withAnimation", "animation",
-      "animator",
+      "keyframes", "keyframe", "KeyFrameSet", "tween", "to", "UIView", "withAnimation", "animator",
       "property":
       Meaning(word: .animate, note: "what moves is a track: `animate TARGET.PROPERTY: A -> B`")
     case "hero", "match", "matched", "matchedGeometryEffect", "sharedElement", "element", "transitionName":

@@ -42,6 +42,9 @@ public struct Parser {
   /// The token at which the last syntax error was reported: one a place is enough.
   private var reported = -1
 
+  /// Whether the file ends in a comment.
+  let hasOpenComment: Bool
+
   /// A block whose closing brace has not come yet.
   struct OpenBlock {
     /// The cell of its members.
@@ -54,6 +57,7 @@ public struct Parser {
     self.source = source
     self.tokens = tokens
     diagnostics = lexical
+    hasOpenComment = lexical.contains { $0.code == .unterminatedComment }
     nodes.reserveCapacity(tokens.count + 8)
   }
 
@@ -76,7 +80,11 @@ public struct Parser {
     switch cell.shape {
     case .token: return expect(cell, index)
     case .leaf, .literal:
-      guard cell.tokens.contains(kind) || mend(index) else { return missing(grammar.what(cell)) }
+      guard cell.tokens.contains(kind) || mend(index) else {
+        if cell.role == .type, takeFunctionType() { return false }
+        if cell.shape == .leaf, cell.tokens.contains(.name), reportNearName() { return false }
+        return missing(grammar.what(cell))
+      }
       addLeaf(cell.shape == .leaf ? .leaf : cell.kind, cell.role)
       if kind == .minus, cell.shape == .leaf, !takeHyphens(from: position - 1), parent != .none {
         nodes[Int(parent.index)].hasError = true
@@ -110,16 +118,20 @@ public struct Parser {
   }
 
   private mutating func expect(_ cell: CompiledGrammar.Cell, _ index: Int) -> Bool {
-    guard cell.tokens.contains(kind) || mend(index) else { return missing(grammar.what(cell)) }
-    position += 1
-    return true
+    if cell.tokens.contains(kind) || mend(index) {
+      position += 1
+      return true
+    }
+    return mendWord(cell, index) || missing(grammar.what(cell))
   }
 
   private mutating func runNode(_ cell: CompiledGrammar.Cell) -> Bool {
+    if cell.kind == .table, takeGroupOfTracks() { return false }
     let node = open(cell.kind, cell.role)
     let outerParent = parent
     parent = node
     lastChild = .none
+    if cell.kind == .pair { mendFromTo() } else if cell.kind == .declaration { skipForeignDeclarator() }
     let isWhole = run(cell.target)
     close(node, hasError: !isWhole)
     parent = outerParent
@@ -153,7 +165,9 @@ public struct Parser {
       var parts: [String] = []
       for offset in 0..<Int(cell.count) {
         let part = description(of: grammar.part(cell, offset))
-        if !parts.contains(part) { parts.append(part) }
+        for choice in part.split(separator: " or ").map(String.init) where !parts.contains(choice) {
+          parts.append(choice)
+        }
       }
       return parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " or " : "") + (parts.last ?? "")
     default: return grammar.what(cell)
@@ -210,7 +224,11 @@ public struct Parser {
     } else {
       range = tokens.range(position)
     }
-    report(Diagnostic(.missingToken, at: range, [.text(what), found()]))
+    let isMoment = what == "`at`"
+    report(
+      Diagnostic(
+        .missingToken, at: range, [.text(what), found()],
+        notes: isMoment ? ["say when: `at start`, `at finish`, `at cancel` or `at end`"] : []))
     return false
   }
 
@@ -222,7 +240,8 @@ public struct Parser {
 
   /// Adds a syntax error, unless one was reported at this token already.
   mutating func report(_ diagnostic: Diagnostic) {
-    if reported == position { return }
+    // After a comment that never ends, the end of the file says nothing.
+    if reported == position || (kind == .endOfFile && hasOpenComment) { return }
     reported = position
     // Bytes that begin no token have been reported by the lexer.
     if kind == .unknown { return }

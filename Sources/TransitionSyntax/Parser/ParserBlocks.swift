@@ -22,6 +22,7 @@ extension Parser {
       }
       if kind == .endOfFile || belongsOutside(member) {
         reportUnclosed(brace)
+        addUnread()
         return true
       }
       runMember(member, of: cell)
@@ -51,7 +52,10 @@ extension Parser {
     var isAfterError = false
     while true {
       skipSeparators(allowsComma: false)
-      if kind == .endOfFile { break }
+      if kind == .endOfFile {
+        addUnread()
+        break
+      }
       if kind == .closeBrace {
         report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
         skipToDeclaration(member)
@@ -130,6 +134,12 @@ extension Parser {
   private func belongsOutside(_ member: Int) -> Bool {
     let here = grammar.firsts[member]
     if here.words.contains(kind) || kind.word == nil { return false }
+    // `let rows: scroll` among what a screen hands over.
+    if kind == TokenKind(.let), here.all.contains(kind), tokens[position + 1].kind.isName,
+      tokens[position + 2].kind == .colon
+    {
+      return false
+    }
     let next = tokens[position + 1].kind
     if here.all.contains(kind), next == .colon || next == .comma || next == .dot || next == .equals {
       return false
@@ -137,16 +147,20 @@ extension Parser {
     guard blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) }) else {
       return false
     }
-    // Who sets it further in than the block's own line means it to be inside.
-    guard let block = blocks.last, block.brace >= 0, position > 0, tokens[position - 1].kind == .newline
-    else {
-      return true
-    }
+    // Who sets it further in than the block's own line, or behind its brace, means it to be inside.
+    guard let block = blocks.last, block.brace >= 0, position > 0 else { return true }
+    if position - 1 == block.brace, !endsLine(before: position) { return false }
+    guard position - 1 == block.brace || tokens[position - 1].kind == .newline else { return true }
     return indentation(of: position) <= indentation(of: block.brace)
   }
 
+  /// Whether a line ends between a token and the one before it.
+  func endsLine(before token: Int) -> Bool {
+    source[tokens.trivia(before: token)].contains { Lexer.endsLine($0) }
+  }
+
   /// How many bytes of spaces and tabs begin the line of a token.
-  private func indentation(of token: Int) -> Int {
+  func indentation(of token: Int) -> Int {
     var start = Int(tokens[token].start)
     while start > 0, !Lexer.endsLine(source.padded[start - 1]) { start -= 1 }
     var end = start
@@ -173,6 +187,13 @@ extension Parser {
     report(diagnostic)
   }
 
+  /// Notes that a block may have had more in a comment that never ends.
+  private mutating func addUnread() {
+    guard kind == .endOfFile, hasOpenComment else { return }
+    let node = open(.unexpected, .none)
+    close(node, hasError: true)
+  }
+
   private mutating func skipTooDeep(_ brace: Int) -> Bool {
     report(Diagnostic(.nestedTooDeeply, at: tokens.range(brace), [.number(Double(Self.depthLimit))]))
     let node = open(.unexpected, .none)
@@ -197,10 +218,11 @@ extension Parser {
     // With what stands behind it, it may mean something else.
     nodes[Int(lastChild.index)].hasError = true
     if let diagnostic = detachedUnit() { return report(diagnostic) }
+    let advice = adviceOnTrailing()
     report(
       Diagnostic(
         .unexpectedToken, at: tokens.range(position), [found(), .text("the end of the line")],
         labels: [DiagnosticLabel(tokens.range(start), "in what begins here")],
-        notes: [noteOnTrailing()].compactMap(\.self)))
+        notes: advice?.notes ?? [], fixIts: advice?.fixIts ?? []))
   }
 }

@@ -73,6 +73,7 @@ extension Parser {
       return parseMembers(from: start, after: previous)
     default:
       if kind == .dot, takeLeadingPoint() { return parsePrimary() }
+      if kind == .dot, tokens[position + 1].kind.isName { skipSuperfluous(expected: "a value") }
       guard kind.isName else { return missing("a value") }
       if tokens[position + 1].kind != .openParenthesis { return parsePath(role: .none) }
       guard parseCall(role: .none) else { return false }
@@ -116,12 +117,19 @@ extension Parser {
   private mutating func parseNames() -> Bool {
     guard kind.isName else { return missing("a name") }
     position += 1
-    while kind == .dot {
+    var isWhole = true
+    while kind == .dot || kind == .question {
+      if kind == .question {
+        guard tokens[position + 1].kind == .dot else { break }
+        reportOptionalChain()
+        position += 1
+        isWhole = false
+      }
       position += 1
       guard kind.isName else { return missing("a name") }
       position += 1
     }
-    return true
+    return isWhole
   }
 
   /// `name` or `name(arguments)`, where the grammar wants one of the two.
@@ -156,6 +164,7 @@ extension Parser {
 
   private mutating func parseArgument() -> Bool {
     inNode(.argument, .member) { parser in
+      if parser.kind.isName, parser.tokens[parser.position + 1].kind == .equals { parser.mendLabel() }
       if parser.kind.isName, parser.tokens[parser.position + 1].kind == .colon {
         parser.addLeaf(.leaf, .label)
         parser.position += 1

@@ -8,23 +8,70 @@ extension Parser {
   mutating func mend(_ rule: Int) -> Bool {
     let wanted = grammar.firsts[rule].all
     if skipsForeign(wanted) { return wanted.contains(kind) }
-    for meant in Self.meanings(of: kind) where wanted.contains(meant) {
+    if wanted.contains(TokenKind(.above)), !wanted.contains(.name), mendBelow() { return true }
+    if kind == TokenKind(.from), wanted.contains(.colon) {
+      mendFromTo()
+      if kind == .colon { return true }
+    }
+    if wanted.contains(.colon), reportMissingColon() { return false }
+    let word = wanted.contains(.name) ? nil : wordMeant()
+    for meant in Self.meanings(of: kind) + [word.map(TokenKind.init)].compactMap(\.self)
+    where wanted.contains(meant) {
       let text = meant.spelling
       report(
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text(meant.description), found()],
           fixIts: [
-            FixIt("write `\(text)`", [TextEdit(tokens.range(position), text)], applicability: .safe)
+            FixIt("write `\(text)`", [replacement(with: meant)], applicability: .safe)
           ]))
       tokens.change(position, to: meant)
       return true
     }
     if wanted.contains(.number), takeLeadingPoint() { return true }
-    guard kind == .colon || kind == .equals, position > 0, wanted.contains(tokens[position + 1].kind) else {
+    guard kind == .colon || kind == .equals || isLeadingDot(of: rule), position > 0,
+      wanted.contains(tokens[position + 1].kind)
+    else {
       return false
     }
     skipSuperfluous(expected: description(of: rule))
     return true
+  }
+
+  /// The edit that writes a mark for the present token, with the space before it that the style has.
+  private func replacement(with meant: TokenKind) -> TextEdit {
+    let range = tokens.range(position)
+    guard position > 0, meant == .colon || meant == .equals || meant == .arrow else {
+      return TextEdit(range, meant.spelling)
+    }
+    let space = ByteRange(tokens[position - 1].end, range.start)
+    if meant == .colon, source[space].allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      return TextEdit(ByteRange(space.start, range.end), meant.spelling)
+    }
+    return TextEdit(range, (space.count == 0 ? " " : "") + meant.spelling)
+  }
+
+  /// Reports a `:` that is missing before the first value of a track.
+  private mutating func reportMissingColon() -> Bool {
+    guard kind == .number || kind == .minus || kind == .color, position > 0 else { return false }
+    var token = position
+    while tokens[token].kind != .arrow {
+      switch tokens[token].kind {
+      case .newline, .endOfFile, .openBrace, .closeBrace: return false
+      default: token += 1
+      }
+    }
+    report(
+      Diagnostic(
+        .missingToken, at: tokens.range(position), [.text("`:`"), found()],
+        fixIts: [
+          FixIt("write `:`", [TextEdit(ByteRange(at: tokens[position - 1].end), ":")], applicability: .safe)
+        ]))
+    return true
+  }
+
+  /// Whether the present token is the dot of `.down`, where a rule wants a name.
+  private func isLeadingDot(of rule: Int) -> Bool {
+    kind == .dot && tokens[position + 1].kind.isName && grammar.firsts[rule].all.contains(.name)
   }
 
   /// Makes the present token one that begins an optional rule, if only that can be meant.
@@ -34,6 +81,10 @@ extension Parser {
     switch kind {
     case .colon, .equals, .equalEqual:
       return Self.meanings(of: kind).contains { wanted.contains($0) } && mend(rule)
+    case .comma:
+      guard isPartOfPace(rule) else { return false }
+      skipSuperfluous(expected: Self.words(of: grammar.cells[rule]))
+      return true
     case .dot:
       // `.easeOut`, as an enumeration has it.
       let cell = grammar.cells[rule]
@@ -46,6 +97,27 @@ extension Parser {
     }
   }
 
+  /// Whether the present `,` stands before a curve or a delay that a rule wants: `forward 300ms, easeOut`.
+  private func isPartOfPace(_ rule: Int) -> Bool {
+    let cell = grammar.cells[rule]
+    let isCurve = cell.role == .curve || (cell.shape == .node && cell.kind == .timing)
+    guard isCurve || (cell.shape == .node && cell.kind == .delay),
+      grammar.firsts[rule].all.contains(tokens[position + 1].kind), !endsLine(before: position + 1)
+    else { return false }
+    // A curve is followed by nothing, its arguments, or what a time is said with; a member has more behind its word.
+    switch tokens[position + 2].kind {
+    case .newline, .endOfFile, .closeBrace, .openBrace, .openParenthesis, .minus: return true
+    case .number: return tokens[position + 1].kind.word != nil
+    case TokenKind(.delay), TokenKind(.over), TokenKind(.after), TokenKind(.at): return true
+    default: return false
+    }
+  }
+
+  private static func words(of cell: CompiledGrammar.Cell) -> String {
+    guard cell.shape == .node else { return "a curve" }
+    return cell.kind == .delay ? "`delay`" : "a curve or a window"
+  }
+
   /// Makes `==` of a `=` in a condition.
   mutating func mendComparison() {
     let range = tokens.range(position)
@@ -56,13 +128,39 @@ extension Parser {
     tokens.change(position, to: .equalEqual)
   }
 
+  /// Makes `:` of the `=` behind the name of an argument.
+  mutating func mendLabel() {
+    position += 1
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .missingToken, at: range, [.text("`:`"), found()],
+        fixIts: [
+          FixIt(
+            "write `:`", [TextEdit(ByteRange(tokens[position - 1].end, range.end), ":")],
+            applicability: .safe)
+        ]))
+    tokens.change(position, to: .colon)
+    position -= 1
+  }
+
+  /// Reports the `?` of `content?.offset`, or the `!`.
+  mutating func reportOptionalChain() {
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .unexpectedToken, at: range, [found(), .text("`.`")],
+        notes: ["what may be absent is read without `\(source.text(range))`"],
+        fixIts: [FixIt("remove it", [TextEdit(range, "")], applicability: .safe)]))
+  }
+
   /// Skips two tokens that other languages have here: the type of a value, and the parentheses of a call.
   private mutating func skipsForeign(_ wanted: TokenSet) -> Bool {
     let next = kind == .colon || kind == .openParenthesis ? tokens[position + 1].kind : .endOfFile
     let note: String
     if kind == .colon, next.isName, wanted.contains(.equals), tokens[position + 2].kind == .equals {
       note = "types are worked out, not written"
-    } else if kind == .openParenthesis, next == .closeParenthesis, wanted.contains(TokenKind(.at)) {
+    } else if kind == .openParenthesis, next == .closeParenthesis, wanted == TokenSet([TokenKind(.at)]) {
       note = "a hook has no arguments and no parentheses"
     } else {
       return false
@@ -78,6 +176,34 @@ extension Parser {
     return true
   }
 
+  /// Takes `() -> Void` for the kind of what a screen hands over.
+  /// - Returns: Whether there was one, which has been reported.
+  mutating func takeFunctionType() -> Bool {
+    guard kind == .openParenthesis else { return false }
+    let start = position
+    var end = start
+    while !endsDeclaration(end), tokens[end].kind != .arrow { end += 1 }
+    guard tokens[end].kind == .arrow else { return false }
+    while !endsDeclaration(end + 1), tokens[end + 1].kind != .comma { end += 1 }
+    let whole = tokens.range(start).union(tokens.range(end))
+    report(
+      Diagnostic(
+        .missingToken, at: whole, [.text("the kind of what is handed over"), .quoted(whole)],
+        notes: ["a function of the app is a `hook`, which is called without values"],
+        fixIts: [FixIt("write `hook`", replacing: whole, with: "hook")]))
+    let node = open(.unexpected, .none)
+    position = end + 1
+    close(node, hasError: true)
+    return true
+  }
+
+  private func endsDeclaration(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .newline, .endOfFile, .openBrace, .closeBrace: true
+    default: false
+    }
+  }
+
   /// The tokens for which another is written elsewhere, the likeliest first.
   private static func meanings(of kind: TokenKind) -> [TokenKind] {
     switch kind {
@@ -86,6 +212,7 @@ extension Parser {
     case .equalEqual: [.equals, .colon]
     case TokenKind(.to): [.arrow]
     case TokenKind(.from): [.colon]
+    case .comma: [.arrow]
     default: []
     }
   }
@@ -105,7 +232,7 @@ extension Parser {
   }
 
   /// Puts the present token where the tree can have it; what is around it is not as the grammar says.
-  private mutating func addUnexpected() {
+  mutating func addUnexpected() {
     addLeaf(.unexpected, .none)
     nodes[Int(lastChild.index)].hasError = true
     if parent != .none { nodes[Int(parent.index)].hasError = true }
@@ -119,7 +246,7 @@ extension Parser {
     guard kind == .comma else { return false }
     let next = tokens[position + 1].kind
     let isLast = next == .newline || next == .closeBrace || next == .endOfFile
-    let endsLine = isLast || source[tokens.trivia(before: position + 1)].contains { Lexer.endsLine($0) }
+    let endsLine = isLast || endsLine(before: position + 1)
     guard endsLine || next.isName else { return false }
     let outer = parent == .none ? false : nodes[Int(parent.index)].hasError
     skipSuperfluous(expected: "the end of the line", replacement: endsLine ? "" : ";")
@@ -165,18 +292,28 @@ extension Parser {
     let next = tokens[position + 1].kind
     if kind.word != nil, blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
     {
-      diagnostic.notes = ["it is a member of the block outside: it stands before this block, or after it"]
+      let isDeclaration = !blocks.dropFirst().dropLast().contains {
+        grammar.firsts[$0.member].words.contains(kind)
+      }
+      diagnostic.notes = [
+        isDeclaration
+          ? "it stands outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
+          : "it is a member of the block outside: it stands before this block, or after it"
+      ]
+    } else if let block = blockOfWord() {
+      diagnostic.notes = ["it is \(block)"]
     } else if let foreign = ForeignWords.meant(
       by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
     {
       diagnostic.notes = [foreign.note]
       if let word = foreign.word, known.contains(word) {
-        diagnostic.fixIts = [FixIt("change to `\(word.text)`", replacing: range, with: word.text)]
+        diagnostic.fixIts = [change(to: word)].compactMap(\.self)
       }
     } else if next == .dot {
       let word = wordBeforePath(first)
       let example = word ?? [.animate, .drive, .from].first { known.contains($0) }
-      diagnostic.notes = ["a member begins with a word" + (example.map { ": `\($0.text) \(name).…`" } ?? "")]
+      let form = word == nil && example == .animate ? "\(pathText()): A -> B" : "\(name).…"
+      diagnostic.notes = ["a member begins with a word" + (example.map { ": `\($0.text) \(form)`" } ?? "")]
       if let word { diagnostic.fixIts = [Self.prefix(word, range)] }
     } else if next == .equals, known.contains(.let), !known.contains(.progress) || !isNearProgress(name) {
       diagnostic.notes = ["a value gets a name with `let \(name) = VALUE`"]
@@ -195,6 +332,43 @@ extension Parser {
     FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
   }
 
+  /// Writes a word for the present name, if what stands behind it can stand behind the word.
+  private func change(to word: Word) -> FixIt? {
+    let title = "change to `\(word.text)`"
+    let next = tokens[position + 1].kind
+    let range = tokens.range(position)
+    if next.isName || next == .number, word != .transition {
+      return FixIt(title, replacing: range, with: word.text)
+    }
+    if word == .transition, next.isName {
+      var edits = [TextEdit(range, word.text)]
+      // What it inherits goes.
+      var end = position + 1
+      while tokens[end].kind != .openBrace, tokens[end].kind != .newline, tokens[end].kind != .endOfFile {
+        end += 1
+      }
+      if tokens[position + 2].kind == .colon {
+        edits.append(TextEdit(ByteRange(tokens[position + 1].end, tokens[end - 1].end), ""))
+      } else if end != position + 2 {
+        return nil
+      }
+      return FixIt(title, edits, applicability: .needsReview)
+    }
+    // `animation: 600ms easeOut`, where the transition has no time yet.
+    guard word == .forward || word == .backward, next == .colon, tokens[position + 2].kind == .number,
+      !tokens.all.contains(where: { $0.kind == TokenKind(word) })
+    else { return nil }
+    return FixIt(
+      title, replacing: ByteRange(range.start, tokens[position + 1].end), with: word.text)
+  }
+
+  /// The path that begins at the present token.
+  private func pathText() -> String {
+    var end = position
+    while tokens[end + 1].kind == .dot, tokens[end + 2].kind.isName { end += 2 }
+    return source.text(tokens.range(position).union(tokens.range(end)))
+  }
+
   private func isNearProgress(_ name: String) -> Bool {
     EditDistance.nearest(to: name, among: [Word.progress.text]) != nil
   }
@@ -206,7 +380,6 @@ extension Parser {
     switch tokens[min(end + 1, tokens.count - 1)].kind {
     case .colon where first.words.contains(TokenKind(.animate)): return .animate
     case .equals where first.words.contains(TokenKind(.drive)): return .drive
-    case .equals where first.words.contains(TokenKind(.hold)): return .hold
     case TokenKind(.at), .openParenthesis: return first.words.contains(TokenKind(.call)) ? .call : nil
     default: return nil
     }
@@ -263,7 +436,8 @@ extension Parser {
       position += 2
     }
     if text.isEmpty { return true }
-    let name = tokens.names.name(tokens[start].symbol) + text
+    let joined = tokens.names.name(tokens[start].symbol) + text
+    let name = ForeignWords.curve(joined) ?? joined
     let whole = ByteRange(tokens[start].start, tokens[position - 1].end)
     let last = position
     position = start

@@ -34,6 +34,11 @@ extension Lexer {
     }
   }
 
+  /// `...` and `..<` are taken for `..`.
+  mutating func scanLongDots() {
+    foreign(length: 3, .dotDot, "a range is written with two dots")
+  }
+
   /// Scans what is known of other languages at `offset`.
   /// - Returns: Whether there was something, which is now a token.
   mutating func scanForeign() -> Bool {
@@ -45,6 +50,10 @@ extension Lexer {
     case UInt8(ascii: "|") where isConflictMarker(): scanConflict()
     case UInt8(ascii: "|") where isDouble:
       foreign(length: 2, TokenKind(.or), "conditions are joined with `or`")
+    case UInt8(ascii: "!")
+    where offset > 0 && Self.continuesName(bytes[offset - 1])
+      && bytes[offset + 1] == UInt8(ascii: "."):
+      mark(.question, 1)  // as in `content!.offset`; the parser reports it
     case UInt8(ascii: "!"):
       foreign(length: 1, TokenKind(.not), meant: "not ", "the opposite of a condition is written with `not`")
     case UInt8(ascii: "["): scanOpenBracket()

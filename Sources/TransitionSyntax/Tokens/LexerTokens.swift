@@ -54,12 +54,13 @@ extension Lexer {
     either(UInt8(ascii: "="), .equalEqual, else: .equals)
   }
 
-  /// `.` or `..`; three dots are taken for two, and reported.
+  /// `.` or `..`; what other languages have for two dots is reported.
   private mutating func scanDots() {
-    guard bytes[offset + 1] == UInt8(ascii: "."), bytes[offset + 2] == UInt8(ascii: ".") else {
+    let isLong = bytes[offset + 2] == UInt8(ascii: ".") || bytes[offset + 2] == UInt8(ascii: "<")
+    guard bytes[offset + 1] == UInt8(ascii: "."), isLong else {
       return either(UInt8(ascii: "."), .dotDot, else: .dot)
     }
-    foreign(length: 3, .dotDot, "a range is written with two dots")
+    scanLongDots()
   }
 
   // MARK: Names

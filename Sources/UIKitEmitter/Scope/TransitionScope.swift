@@ -32,8 +32,9 @@ final class TransitionScope {
   func cannotSay(_ what: String, at location: SpecLocation) { cannotSay(what, at: location.range) }
 
   /// Notes a construct that cannot be written yet.
-  func cannotSay(_ what: String, at range: ByteRange) {
-    let found = Self.cannotSay(what, at: range)
+  func cannotSay(_ what: String, at range: ByteRange, labels: [DiagnosticLabel] = []) {
+    var found = Self.cannotSay(what, at: range)
+    found.labels = labels
     if !diagnostics.contains(found) { diagnostics.append(found) }
   }
 

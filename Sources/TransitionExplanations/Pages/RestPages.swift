@@ -1,0 +1,39 @@
+import TransitionDiagnostics
+
+extension Explanations {
+  /// T0501: what is left behind.
+  static let rests: [Explanation] = [
+    Explanation(
+      .restNotFound, "a bar or the from screen that does not rest as it was found",
+      idea: """
+        The first value of a track is the one at rest in the from screen. Bars and the from screen are there before the \
+        transition, with values of their own: an alpha and a scale of 1, no rotation and no translation. A track that says \
+        otherwise leaves them changed after a cancel, and after the way back. What fades away on the way there begins at 1: \
+        `animate tabBar.alpha: 1 -> 0`. Where an app has values of its own, `_` is the value that is found.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate tabBar.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate tabBar.alpha: 1 -> 0
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The tab bar of the whole app is invisible after somebody has gone back once, and stays so until the app is started \
+        again.
+        """)
+  ]
+}

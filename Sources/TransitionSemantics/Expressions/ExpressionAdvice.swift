@@ -1,0 +1,149 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// What there is to say of values that are nearly right.
+extension Checker {
+  /// Blames the plain numbers in `vector(0, 40)` where a vector of lengths or speeds is wanted.
+  /// - Returns: Whether there were any, which have been reported.
+  mutating func reportPlainParts(_ node: NodeID, _ found: ValueType, wanted: ValueType) -> Bool {
+    guard case .vector(let dimension) = wanted, found == .vector(.none), tree.kind(node) == .apply else {
+      return false
+    }
+    let parts = arguments(of: node).map(\.node)
+    let plain = parts.filter { literal($0).map { $0 != 0 } == true }
+    guard let first = plain.first ?? parts.first else { return false }
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(first),
+      [.text(dimension.description), .text(Dimension.none.description)])
+    addUnits(plain, dimension, &diagnostic)
+    report(diagnostic)
+    return true
+  }
+
+  /// Adds how a value of a dimension is written, with a fix-it for those that are numbers without a unit.
+  func addUnits(_ nodes: [NodeID], _ dimension: Dimension, _ diagnostic: inout Diagnostic) {
+    diagnostic.notes.append(unitNote(dimension))
+    let fixIts = nodes.compactMap { unitFixIt($0, dimension) }
+    if fixIts.count == 1 { return diagnostic.fixIts = fixIts }
+    if fixIts.isEmpty { return }
+    let unit = fixIts.flatMap(\.edits).map(\.replacement)
+    diagnostic.fixIts = [
+      FixIt("write `\(unit[0])` behind each", fixIts.flatMap(\.edits), applicability: .needsReview)
+    ]
+  }
+
+  /// Reports a unit at a number that has none.
+  /// - Returns: Whether there is one, which has been reported.
+  mutating func reportUnitOfPlainNumber(_ node: NodeID, _ purpose: Purpose) -> Bool {
+    guard tree.kind(node) == .number else { return false }
+    let range = tree.range(node)
+    let literal = NumberLiteral(tree.source.padded, Int(range.start)..<Int(range.end))
+    let unit = ByteRange(UInt32(literal.end), range.end)
+    guard unit.count > 0, tree.source.text(unit) != "%" else { return false }
+    let name = tree.source.text(unit)
+    let dimension = Units.named(name.hasSuffix("/s") ? String(name.dropLast(2)) : name)?.dimension
+    var diagnostic = Diagnostic(
+      .notDimensionless, at: range,
+      [.text(words(purpose)), .text(dimension?.description ?? "a number with the unit `\(name)`")])
+    diagnostic.fixIts = [FixIt("remove the unit", replacing: unit, with: "")]
+    report(diagnostic)
+    return true
+  }
+
+  /// The number that is written without a unit at a node, or nil.
+  func literal(_ node: NodeID) -> Double? {
+    tree.kind(node) == .number ? Double(tree.source.text(tree.range(node))) : nil
+  }
+
+  /// The unit that a number without one probably has: the one that stands apart behind it, or the usual one.
+  func unitFixIt(_ node: NodeID, _ dimension: Dimension) -> FixIt? {
+    guard let value = literal(node) else { return nil }
+    let end = tree.range(node).end
+    let next = tree.tokenRange(node).upperBound
+    if tree.tokens[next].kind == .name {
+      let name = tree.tokens.names.name(tree.tokens[next].symbol)
+      let unit = Units.named(name) == nil ? ForeignNames.meant(by: name) ?? "" : name
+      if Units.named(unit)?.dimension == dimension {
+        let detached = ByteRange(end, tree.tokens[next].end)
+        return FixIt("glue the unit to its number", replacing: detached, with: unit)
+      }
+    }
+    let unit: String
+    switch dimension {
+    case .time: unit = value < 10 ? "s" : "ms"
+    case .length: unit = "pt"
+    case .angle: unit = "deg"
+    case .speed: unit = "pt/s"
+    default: return nil
+    }
+    let text = tree.source.text(tree.range(node))
+    return FixIt("write `\(text)\(unit)`", replacing: ByteRange(at: end), with: unit)
+  }
+
+  /// How a value of a dimension is written.
+  func unitNote(_ dimension: Dimension) -> String {
+    switch dimension {
+    case .length: "a length is written with its unit: `12pt`"
+    case .time: "a time is written with its unit: `250ms` or `0.25s`"
+    case .angle: "an angle is written with its unit: `90deg`"
+    case .speed: "a speed is written with its unit: `800pt/s`"
+    default: "write the unit"
+    }
+  }
+
+  /// Adds how a value of another type is made of the one that was found.
+  func addConversion(
+    _ node: NodeID, _ found: Typed, to wanted: ValueType, _ diagnostic: inout Diagnostic
+  ) {
+    if found.isZero, let zero = Self.zeroText(wanted) {
+      diagnostic.fixIts = [FixIt("write `\(zero)`", replacing: tree.range(node), with: zero)]
+      return
+    }
+    // Places and displacements are two things; which is which is easily mistaken.
+    let function: String
+    switch (found.type, wanted) {
+    case (.point, .vector(.length)): function = "vector"
+    case (.vector(.length), .point): function = "point"
+    default: return
+    }
+    diagnostic.notes = ["a point is a place, and a vector is how far it is from one place to another"]
+    if tree.kind(node) == .apply, let name = tree.child(node, .function) {
+      diagnostic.fixIts = [FixIt("write `\(function)`", replacing: tree.range(name), with: function)]
+    }
+  }
+
+  private static func zeroText(_ type: ValueType) -> String? {
+    switch type {
+    case .vector(.length): "vector(0, 0)"
+    case .point: "point(0, 0)"
+    case .size: "size(0, 0)"
+    case .rect: "rect(0, 0, 0, 0)"
+    default: nil
+    }
+  }
+
+  // MARK: Progress
+
+  /// Reports a comparison of `progress` with a number that it never reaches.
+  mutating func checkProgressComparison(
+    _ left: (node: NodeID, id: ExpressionID), _ right: (node: NodeID, id: ExpressionID)
+  ) {
+    for (side, other) in [(left, right), (right, left)] {
+      guard case .gesture(.progress) = expressions[side.id].kind,
+        let value = expressions.constant(other.id), !(0...1).contains(value)
+      else { continue }
+      var diagnostic = Diagnostic(
+        .outOfBounds, at: tree.range(other.node), [.number(value), .text("0…1, the values of `progress`")],
+        notes: ["it is 0 where the gesture begins, and `1` or `100%` where it has finished"])
+      if let number = literal(other.node), number <= 100 {
+        let text = tree.source.text(tree.range(other.node))
+        diagnostic.fixIts = [
+          FixIt("write `\(text)%`", replacing: ByteRange(at: tree.range(other.node).end), with: "%")
+        ]
+      }
+      report(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// What stands behind a whole member: most often the right words in another order.
+extension Parser {
+  /// What there is to say of what goes on behind a member.
+  struct Advice {
+    var notes: [String]
+    var fixIts: [FixIt] = []
+  }
+
+  /// What there is to say of the present token, behind a whole member whose node is the last child.
+  func adviceOnTrailing() -> Advice? {
+    if let note = noteOnTrailing() { return Advice(notes: [note]) }
+    let member = nodes[Int(lastChild.index)]
+    switch kind {
+    case .number where isTime(position): return adviceOnTime(member.kind)
+    case TokenKind(.delay):
+      guard isTrack(member.kind), tokens[position + 1].kind == .number else { return nil }
+      return Advice(
+        notes: ["a track begins later with `after`"],
+        fixIts: [FixIt("write `after`", replacing: tokens.range(position), with: "after")])
+    case TokenKind(.forward), TokenKind(.backward):
+      guard member.kind == .call else { return nil }
+      let direction = "\(source.text(tokens.range(position)))"
+      let moment = source.text(tokens.range(position - 1))
+      return Advice(
+        notes: ["the direction stands before the moment: `at \(direction) \(moment)`"],
+        fixIts: [move(tokens.range(position), to: tokens[position - 1].start, title: "move it there")])
+    default:
+      return kind.isName ? adviceOnCurve(member.kind) : nil
+    }
+  }
+
+  private func isTrack(_ kind: NodeKind) -> Bool {
+    kind == .animate || kind == .sharedTrack || kind == .crossfade
+  }
+
+  /// Whether a token is a number of seconds or milliseconds.
+  private func isTime(_ token: Int) -> Bool {
+    tokens[token].kind == .number && source.text(tokens.range(token)).last == "s"
+      && !source.text(tokens.range(token)).hasSuffix("/s")
+  }
+
+  /// A time behind a curve, or behind a track.
+  private func adviceOnTime(_ member: NodeKind) -> Advice? {
+    if isTrack(member) {
+      return Advice(notes: [
+        "a track takes the time of its direction, `forward 300ms`; a part of that is `over 0%..50%`"
+      ])
+    }
+    guard let pace = lastNode(where: { $0 == .pace }), Int(pace.end) == position,
+      let duration = pace.firstChild == .none ? nil : nodes[Int(pace.firstChild.index)],
+      duration.nextSibling == .none, duration.kind == .path || duration.kind == .apply
+    else { return nil }
+    let time = source.text(tokens.range(position))
+    let curve = source.text(tokens.range(Int(duration.start)).union(tokens.range(Int(duration.end) - 1)))
+    return Advice(
+      notes: ["the duration stands before the curve: `\(time) \(curve)`"],
+      fixIts: [move(tokens.range(position), to: tokens[Int(duration.start)].start, title: "move it there")])
+  }
+
+  /// A curve behind a window or a delay.
+  private func adviceOnCurve(_ member: NodeKind) -> Advice? {
+    let end = endOfApplication(position)
+    guard endsLine(end) || tokens[end].kind == .openBrace else { return nil }
+    let curve = tokens.range(position).union(tokens.range(end - 1))
+    let place: Int
+    if let delay = lastNode(where: { $0 == .delay }), Int(delay.end) == position,
+      let pace = lastNode(where: { $0 == .pace })
+    {
+      let last = pace.firstChild == .none ? .none : nodes[Int(pace.firstChild.index)].nextSibling
+      guard last == .none else { return nil }
+      place = Int(delay.start)
+    } else if let timing = lastNode(where: { $0 == .timing }), Int(timing.end) == position,
+      timing.firstChild != .none, nodes[Int(timing.firstChild.index)].role != .curve
+    {
+      place = Int(timing.start)
+    } else {
+      return nil
+    }
+    let word = source.text(tokens.range(place))
+    return Advice(
+      notes: ["the curve stands before `\(word)`"],
+      fixIts: [move(curve, to: tokens[place].start, title: "move it there")])
+  }
+
+  /// The last node of a kind in the member whose node is the last child.
+  private func lastNode(where matches: (NodeKind) -> Bool) -> SyntaxTree.Node? {
+    nodes[Int(lastChild.index)...].last { matches($0.kind) }
+  }
+
+  /// The token behind a name and its arguments.
+  private func endOfApplication(_ name: Int) -> Int {
+    guard tokens[name + 1].kind == .openParenthesis else { return name + 1 }
+    var end = name + 2
+    var depth = 1
+    while depth > 0, !endsLine(end), tokens[end].kind != .openBrace {
+      if tokens[end].kind == .openParenthesis { depth += 1 }
+      if tokens[end].kind == .closeParenthesis { depth -= 1 }
+      end += 1
+    }
+    return end
+  }
+
+  private func endsLine(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .newline, .endOfFile, .closeBrace: true
+    default: false
+    }
+  }
+
+  /// Moves some bytes, and the space before them, to a place before them.
+  private func move(_ range: ByteRange, to place: UInt32, title: String) -> FixIt {
+    let before = tokens[position - 1].end
+    return FixIt(
+      title,
+      [
+        TextEdit(ByteRange(at: place), source.text(range) + " "),
+        TextEdit(ByteRange(before, range.end), ""),
+      ], applicability: .needsReview)
+  }
+}
