@@ -97,7 +97,7 @@ struct RandomTransition {
       }
     }
     lines += [
-      "  interactive backward by pan(down) on two {", "    progress = translation.y / two.height",
+      "  interactive backward by pan(down) on two {", "    progress = translation.y / container.height",
       "    finish when progress > 50%", "    settle \(Int.random(in: 1...6, using: &random))00ms \(curve())",
       "  }",
       "  reduceMotion crossfade 200ms", "  sample {", "    one.card = rect(20pt, 100pt, 120pt, 80pt)", "  }",
