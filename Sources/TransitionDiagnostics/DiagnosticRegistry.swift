@@ -67,10 +67,12 @@ extension DiagnosticCode {
     case .windowDescending: "a window ends after it begins, but this goes from {0} to {1}"
     case .trackJumps: "`{0}` jumps: the track before ends at {1}, this one begins at {2}"
     case .tableKeys: "{0}"
+    case .misplacedMember: "`{0}` is not a member of {1}"
     case .viewVisibleAtRest: "`{0}` leaves with the run, but may be seen when that begins or ends"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
+    case .mixedHorizontals: "`{0}` and `{1}` disagree on where x runs"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }

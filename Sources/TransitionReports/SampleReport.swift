@@ -8,7 +8,12 @@ public enum SampleReport {
   public static func make(_ plan: Plan, _ request: SampleRequest) throws(ReportFailure) -> [UInt8] {
     var moments: [SampledMoment] = []
     for index in plan.transitions.indices {
-      moments += try self.moments(Evaluator(plan: plan, transition: index), request.moment)
+      let evaluator = Evaluator(plan: plan, transition: index)
+      var found = try self.moments(evaluator, request.moment)
+      if request.isRightToLeft, evaluator.transition.isDirectional {
+        for place in found.indices { found[place].mirror(in: evaluator.scene) }
+      }
+      moments += found
     }
     if moments.isEmpty {
       if case .gesture(let gesture, _) = request.moment {
@@ -80,10 +85,16 @@ struct SampledMoment {
   let what: String
   let time: Double
   let length: Double
-  let values: [PropertyValue]
+  var values: [PropertyValue]
   var progress: Double?
   var outcome: String?
   var steps: [GesturePlayback.Step] = []
+
+  /// Makes the values those that readers from right to left see.
+  mutating func mirror(in scene: Scene) {
+    let state = scene.setting(values).mirrored
+    values = values.map { PropertyValue($0.subject, $0.property, state.value(of: $0.subject, $0.property)) }
+  }
 
   /// The values in columns.
   var table: String {

@@ -12,12 +12,15 @@ public enum SampleMoment: Sendable, Hashable {
 public struct SampleRequest: Sendable, Hashable {
   /// The moment.
   public var moment: SampleMoment
+  /// Whether it is for readers from right to left: a transition whose x runs from leading to trailing is mirrored.
+  public var isRightToLeft: Bool
   /// Whether JSON is wanted rather than a table for people.
   public var isJSON: Bool
 
   /// Makes a request.
-  public init(_ moment: SampleMoment, isJSON: Bool = false) {
+  public init(_ moment: SampleMoment, isJSON: Bool = false, isRightToLeft: Bool = false) {
     self.moment = moment
+    self.isRightToLeft = isRightToLeft
     self.isJSON = isJSON
   }
 }

@@ -29,6 +29,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case at
   case gesture
   case asJSON
+  case rightToLeft
   case output
   case diagnosticsFormat
   case color
@@ -104,7 +105,7 @@ enum ArgumentTable {
         "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
       ]),
     CommandDeclaration(
-      name: .sample, usage: "sample [--at TIME] [--gesture SCRIPT] [--json] PATH",
+      name: .sample, usage: "sample [--at TIME] [--gesture SCRIPT] [OPTIONS] PATH",
       summary: "Print all values at a moment",
       description: """
         Prints the values of everything that moves: at a time from the start of each direction, delay included, or at a \
@@ -156,6 +157,9 @@ enum ArgumentTable {
       help: "A file with a gesture; `--at` is then a time of the script"),
     OptionDeclaration(
       name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON rather than a table"),
+    OptionDeclaration(
+      name: .rightToLeft, spellings: ["--right-to-left"], commands: [.sample],
+      help: "As readers from right to left see it, where x runs from leading to trailing"),
     OptionDeclaration(
       name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate, .plot],
       help: "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs"),

@@ -6,7 +6,7 @@ import TransitionText
 /// Prints the values at a moment, or plots all tracks.
 struct ReportCommand {
   private enum Report {
-    case sample(time: Double?, gesture: Path?, isJSON: Bool)
+    case sample(time: Double?, gesture: Path?, isJSON: Bool, isRightToLeft: Bool)
     case plot(Path?)
   }
 
@@ -25,7 +25,9 @@ struct ReportCommand {
     if gesture == nil, time == nil {
       throw UsageError("which moment is wanted? `--at 250ms`, or `--gesture SCRIPT`", command: .sample)
     }
-    report = .sample(time: time, gesture: gesture, isJSON: arguments.flags.contains(.asJSON))
+    report = .sample(
+      time: time, gesture: gesture, isJSON: arguments.flags.contains(.asJSON),
+      isRightToLeft: arguments.flags.contains(.rightToLeft))
   }
 
   /// `plot`.
@@ -54,12 +56,12 @@ struct ReportCommand {
     _ plan: Plan, _ input: Input, _ environment: ToolEnvironment, _ console: inout Console
   ) throws(ToolFailure) {
     switch report {
-    case .sample(let time, let gesture, let isJSON):
+    case .sample(let time, let gesture, let isJSON, let isRightToLeft):
       let moment: SampleMoment =
         if let gesture { .gesture(try script(gesture, environment), at: time) } else { .time(time ?? 0) }
       console.print(
         try attempt { () throws(ReportFailure) in
-          try SampleReport.make(plan, SampleRequest(moment, isJSON: isJSON))
+          try SampleReport.make(plan, SampleRequest(moment, isJSON: isJSON, isRightToLeft: isRightToLeft))
         })
     case .plot(let output):
       let picture = try attempt { () throws(ReportFailure) in try PlotReport.make(plan) }
