@@ -10,6 +10,7 @@ extension JSONWriter {
       json.member("name", transition.name)
       json.summary(transition.documentation)
       json.member("style", transition.style.rawValue)
+      if transition.isDirectional { json.member("xAxis", "leadingToTrailing") }
       json.member("screens") { json in
         json.object { json in
           for side in Side.allCases { json.screen(side.rawValue, transition[side]) }

@@ -20,7 +20,6 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case tooManyOperators = 14
   case mergeConflict = 15
   case unknownMember = 16
-  case unknownLanguageVersion = 17
 
   // Names.
   case unknownName = 101
@@ -39,6 +38,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case importOutside = 114
   case importCircle = 115
   case importHasErrors = 116
+  case unknownLanguageVersion = 117
 
   // Types and units.
   case unknownUnit = 201
@@ -68,11 +68,13 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case trackJumps = 312
   case tableKeys = 313
   case viewVisibleAtRest = 314
+  case misplacedMember = 315
 
   // Interaction.
   case missingSettle = 401
   case missingDecision = 402
   case missingProgress = 403
+  case mixedHorizontals = 404
   case decisionTwice = 407
 
   // What is left behind.

@@ -78,7 +78,7 @@ def mutants(document):
 OPTIONAL = {
     "summary", "class", "clip", "missing", "fallback", "reduceMotion", "samples", "states", "stateTables", "views",
     "placements", "layers", "presses", "fills", "rules", "handsOver", "catches", "finishNow", "stagger", "arc",
-    "dampingRatio", "isSystem", "handed",
+    "dampingRatio", "isSystem", "handed", "xAxis",
 }
 # The same, in objects of one list only.
 OPTIONAL_IN = {("interactions", "calls"), ("screens", "values"), ("screens", "optional")}

@@ -160,5 +160,50 @@ extension Explanations {
         With two lists of conditions, a short pull without speed would be neither: no call of `finish()` or `cancel()`, a \
         context that is never completed, and an app that takes no touches.
         """),
+    Explanation(
+      .mixedHorizontals, "gestures that disagree about where x runs",
+      idea: """
+        With `leading` and `trailing`, x and the signs of displacements and turns run in reading direction; with `left` and \
+        `right` they are physical. One transition has one x, so its gestures must agree.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.x: container.width -> 0
+          interactive backward by edgePan(leading) on viewer {
+            progress = translation.x / viewer.width
+            finish when progress > 50%
+            settle 200ms easeOut
+          }
+          interactive backward by pan(right) on viewer {
+            progress = translation.x / viewer.width
+            finish when progress > 50%
+            settle 200ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.x: container.width -> 0
+          interactive backward by edgePan(leading) on viewer {
+            progress = translation.x / viewer.width
+            finish when progress > 50%
+            settle 200ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A swipe back that works from the left edge only, and for readers of Arabic and Hebrew pushes the screen out on the \
+        side from which the finger comes.
+        """),
   ]
 }

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0301–T0314: structure and time.
+  /// T0301–T0315: structure and time.
   static let structure: [Explanation] = [
     Explanation(
       .missingMember, "a member that must be there is not",
@@ -450,6 +450,40 @@ extension Explanations {
       prevents: """
         A dimming view that is removed in the completion handler while it can still be seen: the screen flashes, and after a \
         cancel it stays dark because nobody removes it at all.
+        """),
+    Explanation(
+      .misplacedMember, "a member that this block cannot have",
+      idea: """
+        The member is one of a transition, and stands in a block that has fewer: the block of one direction and `press` have \
+        `animate`s only, a `motion` has `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`. What should happen in one \
+        direction only says so itself, as in `call grid.done at backward end`.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid { done: hook }
+          to viewer
+          forward 300ms easeOut {
+            animate viewer.scale: 0.9 -> 1
+            call grid.done at end
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid { done: hook }
+          to viewer
+          forward 300ms easeOut {
+            animate viewer.scale: 0.9 -> 1
+          }
+          call grid.done at forward end
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A call that is made when the screen comes and, because it stands in the wrong block, never when it goes.
         """),
   ]
 }

@@ -150,7 +150,7 @@ public struct Evaluator: Sendable {
 
 extension Scene {
   /// The scene with other values; those of one object at once.
-  func setting(_ values: [PropertyValue]) -> Scene {
+  public func setting(_ values: [PropertyValue]) -> Scene {
     var scene = self
     var isDone: Set<Subject> = []
     for value in values where isDone.insert(value.subject).inserted {

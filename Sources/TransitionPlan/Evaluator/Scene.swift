@@ -137,6 +137,22 @@ public struct Scene: Sendable {
     }
   }
 
+  /// The scene with all that it says changed.
+  func mapped(
+    frames change: (Subject, Rect) -> Rect, values: (Property, Value) -> Value
+  ) -> Scene {
+    var scene = self
+    // What is where it is because of something else is mirrored with that, unless it fills the whole width.
+    let derived: [Subject] =
+      [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + views.indices.map(Subject.added)
+      + shared.indices.map(Subject.shared)
+    for subject in Set(frames.keys).union(derived) {
+      scene.frames[subject] = change(subject, frame(of: subject))
+    }
+    for (key, value) in self.values { scene.values[key] = values(key.property, value) }
+    return scene
+  }
+
   private func defaultFrame(of view: AddedView) -> Rect {
     if let filled = view.fills { return frame(of: filled) }
     let container = frame(of: .container)

@@ -50,6 +50,14 @@ public enum Gesture: Hashable, Sendable {
   /// It in the language's notation: `pan(down)`.
   public var text: String { name + (direction.map { "(\($0))" } ?? "") }
 
+  /// Whether it goes to the left or to the right, whatever the reading direction.
+  public var isPhysicallyHorizontal: Bool {
+    switch self {
+    case .pan(.left), .pan(.right), .edgePan(.left), .edgePan(.right): true
+    default: false
+    }
+  }
+
   /// Whether x, and the sign of rotations, run in reading direction while it lasts.
   public var isDirectional: Bool { if case .edgePan(let edge) = self { edge.isDirectional } else { false } }
 }

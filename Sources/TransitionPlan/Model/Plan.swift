@@ -150,6 +150,10 @@ public struct Transition: Hashable, Sendable {
     self.location = location
   }
 
+  /// Whether x, and with it the sign of rotations, runs from leading to trailing: a gesture from such an edge makes the
+  /// whole transition do so. Else x is physical, whatever the reading direction.
+  public var isDirectional: Bool { interactions.contains { $0.gesture.isDirectional } }
+
   /// The screen on a side.
   public subscript(side: Side) -> Screen { side == .from ? from : to }
 

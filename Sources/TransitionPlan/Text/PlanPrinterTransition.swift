@@ -6,6 +6,7 @@ extension PlanPrinter {
     section("transition \(transition.name)", transition.location) { printer in
       for line in transition.documentation { printer.line("/// " + line) }
       printer.line("style \(transition.style.rawValue)")
+      if transition.isDirectional { printer.line("x from leading to trailing") }
       for side in Side.allCases { printer.screen(transition[side], side) }
       let order = transition.orderLocation.map(Self.text) ?? "(by default)"
       printer.line("order \(transition[transition.top].name) on top \(order)")

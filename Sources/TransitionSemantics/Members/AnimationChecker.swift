@@ -71,10 +71,10 @@ extension Checker {
       let also = tree.kind(child) == .call || tree.kind(child) == .hide || tree.kind(child) == .hold
       report(
         Diagnostic(
-          .unknownMember, at: range,
+          .misplacedMember, at: range,
           [
             .text(tree.source.text(range)),
-            .text("a member of `\(direction.rawValue)`, which has `animate`s"),
+            .text("`\(direction.rawValue)`, which has `animate`s"),
           ],
           notes: also ? ["it stands outside, and names the direction itself"] : []))
     }

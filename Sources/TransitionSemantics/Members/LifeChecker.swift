@@ -125,8 +125,8 @@ extension Checker {
         let range = tree.tokens.range(tree.tokenRange(child).lowerBound)
         report(
           Diagnostic(
-            .unknownMember, at: range,
-            [.text(tree.source.text(range)), .text("a member of `press`, which has `animate`s")])
+            .misplacedMember, at: range,
+            [.text(tree.source.text(range)), .text("`press`, which has `animate`s")])
         )
       }
     }

@@ -81,7 +81,7 @@ extension Checker {
       let range = tree.tokens.range(tree.tokenRange(child).lowerBound)
       report(
         Diagnostic(
-          .unknownMember, at: range, [.text(tree.source.text(range)), .text("a member of `motion`")],
+          .misplacedMember, at: range, [.text(tree.source.text(range)), .text("`motion`")],
           notes: ["a motion has `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`"]))
     }
   }

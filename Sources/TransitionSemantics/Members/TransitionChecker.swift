@@ -42,6 +42,7 @@ extension Checker {
     reportVisibleViews(found.animations, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
+    reportMixedHorizontals(interactions)
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: outerNames)
@@ -180,6 +181,23 @@ extension Checker {
     }
     guard let ofScreens else { return (.to, nil, layers) }
     return (ofScreens.side, location(ofScreens.node), layers)
+  }
+
+  /// Reports gestures of one transition of which one goes by reading direction and another by left and right.
+  private mutating func reportMixedHorizontals(_ interactions: [CheckedInteraction]) {
+    guard let reading = interactions.first(where: \.gesture.isDirectional),
+      let physical = interactions.first(where: \.gesture.isPhysicallyHorizontal)
+    else { return }
+    let (first, second) =
+      reading.location.range.start < physical.location.range.start ? (reading, physical) : (physical, reading)
+    report(
+      Diagnostic(
+        .mixedHorizontals, at: second.location.range,
+        [.text(first.gesture.text), .text(second.gesture.text)],
+        labels: [DiagnosticLabel(first.location.range, "`\(first.gesture.text)`")],
+        notes: [
+          "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not"
+        ]))
   }
 
   // MARK: Lint

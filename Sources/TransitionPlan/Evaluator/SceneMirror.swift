@@ -1,0 +1,26 @@
+extension Scene {
+  /// The scene as readers from right to left see it: everything mirrored at the middle of the container.
+  ///
+  /// It is what a transition that `isDirectional` looks like for them. Frames change places, displacements and the turns that
+  /// go with x change their sign, places within a view are counted from the other side. Contents are not mirrored.
+  public var mirrored: Scene {
+    let width = frame(of: .container).width
+    func flipped(_ rect: Rect) -> Rect {
+      Rect(x: width - rect.right, y: rect.y, width: rect.width, height: rect.height)
+    }
+    return mapped { subject, rect in
+      subject == .container ? rect : flipped(rect)
+    } values: { property, value in
+      switch (property, value) {
+      case (.clip, .rect(let rect)): .rect(flipped(rect))
+      case (.translation, .vector(let vector)), (.shadowOffset, .vector(let vector)):
+        .vector(Vector(x: -vector.x, y: vector.y))
+      case (.anchor, .vector(let vector)): .vector(Vector(x: 1 - vector.x, y: vector.y))
+      case (.rotation, .number(let angle)), (.rotationY, .number(let angle)): .number(-angle)
+      case (.safeArea, .insets(let insets)):
+        .insets(Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left))
+      default: value
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import TransitionPlan
+
+/// What runs from leading to trailing is mirrored for readers from right to left.
+@Suite struct RightToLeftTests {
+  @Test func swipeBackIsMirrored() throws {
+    let evaluator = try SpecLibrary.evaluator("swipe-back")
+    #expect(evaluator.transition.isDirectional)
+    let swipe = evaluator.transition.interactions[0]
+    let pose = evaluator.pose(swipe, under: FingerState(translation: Vector(x: 195, y: 0)))
+    let state = evaluator.scene.setting(pose.values)
+    // Half way the detail is half outside, on the trailing side, and the list comes from the leading one.
+    #expect(state.frame(of: .screen(.to)).x == 195)
+    #expect(state.mirrored.frame(of: .screen(.to)).x == -195)
+    #expect(isNear(state.frame(of: .screen(.from)).x, -390 / 7))
+    #expect(isNear(state.mirrored.frame(of: .screen(.from)).x, 390 / 7))
+  }
+
+  @Test func mirroringTwiceChangesNothing() throws {
+    for name in ["swipe-back", "story-cube", "half-sheet", "mini-player"] {
+      let evaluator = try SpecLibrary.evaluator(name)
+      let state = evaluator.state(in: .backward, at: 0.1)
+      for value in evaluator.values(in: .backward, at: 0.1) {
+        let twice = state.mirrored.mirrored.value(of: value.subject, value.property)
+        let once = state.value(of: value.subject, value.property)
+        #expect(zip(twice.numbers, once.numbers).allSatisfy { isNear($0, $1) })
+      }
+    }
+  }
+
+  @Test func whatIsPhysicalStaysAsItIs() throws {
+    #expect(try !SpecLibrary.evaluator("story-cube").transition.isDirectional)
+  }
+}
