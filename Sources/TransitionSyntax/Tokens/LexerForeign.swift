@@ -145,7 +145,7 @@ extension Lexer {
     let range = ByteRange(UInt32(offset), UInt32(offset + 1))
     var next = offset + 1
     while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
-    let isBrace = next >= count || Self.endsLine(bytes[next])
+    let isBrace = next >= count || Self.endsLine(bytes[next]) || bytes[next] == UInt8(ascii: ";")
     brackets.append(ForeignBracket(diagnostic: diagnostics.count, isBrace: isBrace))
     if isBrace {
       report(
