@@ -57,6 +57,19 @@ import TransitionText
     ("when progress > 40% or", "when !(progress > 40%) or", "T0006"),
     ("1 - max(0, translation.y) / (2 * d", "1 − max(0, translation.y) / (2 * d", "T0006"),
     ("(2 * detail", "(2 × detail", "T0006"), ("translation.y) / d", "translation.y) ÷ d", "T0006"),
+    ("progress > 40% or", "progress>40%||", "T0006"), ("offset.y <= 0 and v", "offset.y<=0&&v", "T0006"),
+    ("alpha: 0 -> 1", "alpha: 0 – 1", "T0006"), ("alpha: 0 -> 1", "alpha: 0 — 1 easeOut", "T0006"),
+    ("1 - max(0, translation.y) / (2 * d", "1 – max(0, translation.y) / (2 * d", "T0006"),
+    ("scale: half -> 1", "scale: 1 – half -> 1", "T0006"),
+    // Letters of other scripts, and characters that cannot be seen.
+    ("transition Fade", "transition F\u{0430}d\u{0435}", "T0006"),
+    ("transition Fade", "tr\u{0430}nsition Fade", "T0006"),
+    ("style navigation", "\u{FF53}tyle navigation", "T0006"),
+    ("order detail above", "order de\u{200B}tail above", "T0006"),
+    ("to detail\n", "to detail\u{2028}", "T0006"),
+    ("animate detail.scale", "animate\u{3000}\u{3000}detail.scale", "T0006"),
+    ("transition Fade {", "transition Fade\u{200B} {", "T0006"),
+    ("detail above", "det\u{AD}ail above", "T0006"),
     // Line ends.
     ("to detail", "to detail,", "T0001"), ("to detail\n", "to detail, ", "T0001"),
     ("  to detail\n", "  to detail；", "T0006"),
@@ -135,6 +148,47 @@ import TransitionText
     #expect(found.first?.notes.contains { $0.contains(note) } == true, "\(found)")
   }
 
+  /// What was pasted is named.
+  @Test(arguments: [
+    ("style navigation", "style\u{A0}navigation", "a no-break space (U+00A0)", "replace it by a space"),
+    ("style navigation", "style \u{200B}navigation", "a zero-width space (U+200B)", "remove it"),
+    (
+      "style navigation", "style \u{202E}navigation", "an invisible change of the reading direction (U+202E)",
+      "remove it"
+    ),
+    ("Fade", "F\u{0410}de", "`А` (U+0410 CYRILLIC CAPITAL LETTER A)", "write `FAde`"),
+  ]) func isNamedAsWhatItIs(old: String, new: String, name: String, remedy: String) throws {
+    let text = Self.spec.replacingOccurrences(of: old, with: new)
+    let found = diagnostics(text)
+    #expect(
+      found.map { $0.message(in: SourceText(name: "test", text: text)) } == ["\(name) has no meaning here"])
+    #expect(found.first?.fixIts.first?.title == remedy)
+  }
+
+  /// A letter that looks like none is one finding, and the name is one name.
+  @Test func lettersOfOtherAlphabets() {
+    let found = diagnostics(Self.spec.replacingOccurrences(of: "Fade", with: "Überblendung"))
+    #expect(found.map(\.code) == [.invalidCharacter])
+    #expect(found.first?.notes == ["names have ASCII letters only"])
+  }
+
+  @Test func utf16IsOneFinding() {
+    for (encoding, mark) in [
+      (String.Encoding.utf16LittleEndian, [0xFF, 0xFE]), (.utf16BigEndian, [0xFE, 0xFF]),
+    ] {
+      let bytes = Self.spec.data(using: encoding).map(Array.init) ?? []
+      for bytes in [bytes, mark.map { UInt8($0) } + bytes] {
+        let found = Compiler.plan(of: SourceText(name: "test", bytes: bytes)).diagnostics
+        #expect(found.map(\.notes) == [["this file is UTF-16; save it as UTF-8"]])
+      }
+    }
+  }
+
+  /// One finding for what stands side by side without a meaning.
+  @Test(arguments: ["@@@", "\u{301}\u{302}", "@€ ", "😀😀"]) func runsAreOneFinding(run: String) {
+    #expect(diagnostics(run + "\n" + Self.spec).map(\.code) == [.invalidCharacter])
+  }
+
   /// A unit is offered for a number that has none, not for a value that cannot have one.
   @Test func noUnitForAName() throws {
     let text = Self.spec.replacingOccurrences(of: "progress > 40%", with: "progress > 4pt")
@@ -166,6 +220,15 @@ import TransitionText
     let range = try #require(Self.spec.range(of: "  forward 300ms easeOut"))
     let found = diagnostics(Self.spec.replacingCharacters(in: range, with: text))
     #expect(found.map(\.code) == [.mergeConflict], "\(found)")
+  }
+
+  @Test func eachSideIsLabelled() {
+    let text = "<<<<<<< a\n\(Self.spec)||||||| base\nx\n=======\ny\n>>>>>>> b\n"
+    let texts = diagnostics(text).first?.labels.map(\.text) ?? []
+    #expect(
+      texts == [
+        "what both sides come from, which is not read", "the other side, which is not read", "it ends here",
+      ])
   }
 
   @Test func conflictAroundTransitions() {

@@ -194,44 +194,6 @@ extension Lexer {
     return Unicode.Scalar(value) != nil
   }
 
-  // MARK: Everything else
-
-  /// One character, or one run of bytes that are no UTF-8, that begins no token.
-  private mutating func scanUnknown() {
-    if scanForeign() { return }
-    let start = offset
-    let length = characterLength(at: offset)
-    offset += max(1, length)
-    if length == 0 {
-      while offset < count, bytes[offset] >= 0x80, characterLength(at: offset) == 0 { offset += 1 }
-      report(.invalidCharacter, start, offset, [.text("a sequence of bytes that is not UTF-8")])
-    } else {
-      // A run of one control character, such as the NULs of a file that is no text, is one finding.
-      while bytes[start] < 0x20, offset < count, bytes[offset] == bytes[start] { offset += 1 }
-      reportCharacter(start, offset)
-    }
-    tokens.append(.unknown, start, offset)
-  }
-
-  /// The number of bytes of the UTF-8 character at an offset; 0 when there is none.
-  func characterLength(at offset: Int) -> Int {
-    var decoder = UTF8()
-    var iterator = bytes[offset..<min(offset + 4, count)].makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
-    return UTF8.width(scalar)
-  }
-
-  private mutating func reportCharacter(_ start: Int, _ end: Int) {
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
-    let scalar = text.unicodeScalars.first ?? " "
-    if scalar.value < 0x20 || scalar.value == 0x7F {
-      report(
-        .invalidCharacter, start, end, [.text("the control character \(LookAlike.number(of: scalar))")])
-    } else {
-      report(.invalidCharacter, start, end, [.text("`\(text)`")])
-    }
-  }
-
   // MARK: Classes of bytes
 
   @inline(__always)

@@ -30,6 +30,13 @@ public struct Tokens: Sendable {
     ByteRange(index == 0 ? 0 : ends[index - 1], starts[index])
   }
 
+  mutating func removeLast() {
+    kinds.removeLast()
+    starts.removeLast()
+    ends.removeLast()
+    symbols.removeLast()
+  }
+
   mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, symbol: Symbol = 0) {
     kinds.append(kind)
     starts.append(UInt32(truncatingIfNeeded: start))
