@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSyntax",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSyntax",
         "TransitionText",
       ],
       exclude: ["Cases"], swiftSettings: strict),

@@ -11,7 +11,10 @@ enum FrontEnd {
   static func plan(of source: SourceText) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     let (tree, syntactic) = Parser.parse(source)
     let (file, semantic) = Checker.check(tree)
-    var diagnostics = syntactic + semantic
+    // Of what is not built, no more is said than that.
+    var diagnostics = FindingFilter.merge(
+      FindingFilter.merge(syntactic, semantic.filter { $0.code == .notBuiltYet }),
+      semantic.filter { $0.code != .notBuiltYet })
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
     let name = fileName(of: source)
     let (plan, circles) = Lowering.lower(file, sourceName: name)

@@ -15,6 +15,7 @@ extension Checker {
     let sharedNodes = declareShared(node)
     declareLets(members(node, .let))
     guard screens[.from] != nil, screens[.to] != nil else {
+      requireMember(.direction, hasDirection(.forward, node), "forward", name)
       // Without both screens nearly every name would be unknown.
       return
     }

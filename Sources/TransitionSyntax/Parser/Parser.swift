@@ -9,12 +9,13 @@ public struct Parser {
   /// - Returns: The tree, which covers every token, and what is wrong.
   public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
     let (tokens, lexical) = Lexer.lex(source)
-    var parser = Parser(source: source, tokens: tokens, lexical: lexical)
+    var parser = Parser(source: source, tokens: tokens, lexical: lexical.map(\.range.start).sorted())
     let root = parser.parseFile()
-    let hasErrors = !parser.diagnostics.isEmpty
+    let diagnostics = FindingFilter.merge(lexical, parser.diagnostics)
+    let hasErrors = !diagnostics.isEmpty
     let tree = SyntaxTree(
       source: source, tokens: parser.tokens, nodes: parser.nodes, root: root, hasErrors: hasErrors)
-    return (tree, parser.diagnostics)
+    return (tree, diagnostics)
   }
 
   /// How deep blocks and parentheses may nest: deeper than any author goes, shallow enough for any stack.
@@ -28,7 +29,7 @@ public struct Parser {
   var tokens: Tokens
   var position = 0
   var nodes: [SyntaxTree.Node] = []
-  var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic] = []
   var parent = NodeID.none
   var lastChild = NodeID.none
   var depth = 0
@@ -39,6 +40,10 @@ public struct Parser {
   var isCondition = false
   /// The blocks around the present place, outermost first.
   var blocks: [OpenBlock] = []
+  /// How many faults there were, with those that the lexer had reported already.
+  var faults = 0
+  /// The token of a member that stands where the value of the one before it is missing, or -1.
+  var memberAfterError = -1
   /// The token at which the last syntax error was reported: one a place is enough.
   private var reported = -1
 
@@ -50,10 +55,13 @@ public struct Parser {
     var brace: Int
   }
 
-  private init(source: SourceText, tokens: Tokens, lexical: [Diagnostic]) {
+  /// Where the lexer has found something, in ascending order.
+  private let lexical: [UInt32]
+
+  private init(source: SourceText, tokens: Tokens, lexical: [UInt32]) {
     self.source = source
     self.tokens = tokens
-    diagnostics = lexical
+    self.lexical = lexical
     nodes.reserveCapacity(tokens.count + 8)
   }
 
@@ -228,8 +236,19 @@ public struct Parser {
   mutating func report(_ diagnostic: Diagnostic) {
     if reported == position { return }
     reported = position
-    // Bytes that begin no token have been reported by the lexer.
-    if kind == .unknown { return }
-    diagnostics.append(diagnostic)
+    faults += 1
+    if !isReportedByLexer(position) { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether the lexer has found fault with a token, or with the bytes that are none.
+  private func isReportedByLexer(_ token: Int) -> Bool {
+    if tokens.kinds[token] == .unknown { return true }
+    if lexical.isEmpty { return false }
+    var (low, high) = (0, lexical.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lexical[middle] < tokens.starts[token] { low = middle + 1 } else { high = middle }
+    }
+    return low < lexical.count && lexical[low] < tokens.ends[token]
   }
 }

@@ -56,9 +56,9 @@ extension Parser {
         report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
         skipToDeclaration(member)
       } else if grammar.firsts[member].all.contains(kind) {
-        let findings = diagnostics.count
+        let before = faults
         runMember(member, what: cell.what, allowsComma: false)
-        isAfterError = diagnostics.count > findings
+        isAfterError = faults > before
       } else {
         // What stands here belongs into a transition that was closed too early, or has not been opened: one finding
         // is enough.
@@ -110,7 +110,7 @@ extension Parser {
 
   /// Skips to the end of the member, over whole `{ … }`, into one `unexpected` node.
   private mutating func recover(allowsComma: Bool) {
-    if endsMember(allowsComma: allowsComma) { return }
+    if endsMember(allowsComma: allowsComma) || memberAfterError == position { return }
     let node = open(.unexpected, .none)
     var open = 0
     while kind != .endOfFile {
@@ -161,8 +161,17 @@ extension Parser {
 
   private mutating func reportUnclosed(_ brace: Int) {
     let place = position
+    let (brace, close) = unclosedByIndentation(from: brace)
     var diagnostic = Diagnostic(.unclosedBrace, at: tokens.range(brace))
-    if kind == .endOfFile {
+    if let close {
+      diagnostic.labels = [
+        DiagnosticLabel(tokens.range(close), "by its indentation, this closes the block outside")
+      ]
+      // What was taken for its members may be those of the block outside.
+      let owner = nodes.indices.filter { nodes[$0].start <= brace && brace < nodes[$0].end }
+        .min { nodes[$0].end - nodes[$0].start < nodes[$1].end - nodes[$1].start }
+      if let owner { nodes[owner].hasError = true }
+    } else if kind == .endOfFile {
       diagnostic.notes = ["the file ends inside this block"]
     } else {
       diagnostic.labels = [
@@ -170,6 +179,23 @@ extension Parser {
       ]
     }
     report(diagnostic)
+  }
+
+  /// The brace that is never closed, if what closes the blocks from one on stands where their lines begin; and the
+  /// first `}` that does not, which closes a block further out than its author meant.
+  private func unclosedByIndentation(from brace: Int) -> (brace: Int, close: Int?) {
+    var open: [Int] = []
+    for token in brace..<position {
+      if tokens.kinds[token] == .openBrace { open.append(token) }
+      guard tokens.kinds[token] == .closeBrace, let inner = open.popLast() else { continue }
+      if beginsLine(token), indentation(of: token) < indentation(of: inner) { return (inner, token) }
+    }
+    return (brace, nil)
+  }
+
+  private func beginsLine(_ token: Int) -> Bool {
+    source[tokens.trivia(before: token)].contains { Lexer.endsLine($0) }
+      || (tokens.kinds[token - 1] == .newline && token > 0)
   }
 
   private mutating func skipTooDeep(_ brace: Int) -> Bool {

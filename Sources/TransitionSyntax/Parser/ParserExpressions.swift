@@ -74,6 +74,7 @@ extension Parser {
     default:
       if kind == .dot, takeLeadingPoint() { return parsePrimary() }
       guard kind.isName else { return missing("a value") }
+      if kind.word != nil, beginsMember() { return missingBeforeMember() }
       if tokens.kinds[position + 1] != .openParenthesis { return parsePath(role: .none) }
       guard parseCall(role: .none) else { return false }
       return parseMembers(from: start, after: previous)

@@ -122,7 +122,8 @@ extension Lexer {
       notes = ["it looks like `\(Character(Unicode.Scalar(letter)))`; names have ASCII letters only"]
     }
     var fixIts: [FixIt] = []
-    if let name, whole.count <= Self.longestName {
+    let isApart = whole.start == 0 || !Self.continuesName(bytes[Int(whole.start) - 1])
+    if let name, isApart, whole.count <= Self.longestName {
       let text = String(decoding: name, as: UTF8.self)
       fixIts = [FixIt("write `\(text)`", [TextEdit(whole, text)], applicability: .safe)]
     }

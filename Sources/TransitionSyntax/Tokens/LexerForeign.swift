@@ -82,11 +82,12 @@ extension Lexer {
     return true
   }
 
-  /// Scans `# …` to the end of the line, as one unknown token.
-  mutating func scanForeignComment() {
-    let range = ByteRange(UInt32(offset), UInt32(offset + 1))
+  /// Scans `# …` or `<!-- …` to the end of the line, as one unknown token.
+  mutating func scanForeignComment(length: Int) {
+    let end = offset + min(length, lineLength(at: offset))
+    let range = ByteRange(UInt32(offset), UInt32(end))
     report(
-      .invalidCharacter, offset, offset + 1, [.quoted(range)], notes: ["a comment begins with `//`"],
+      .invalidCharacter, offset, end, [.quoted(range)], notes: ["a comment begins with `//`"],
       fixIts: [FixIt("write `//`", [TextEdit(range, "//")], applicability: .safe)])
     mark(.unknown, lineLength(at: offset))
   }

@@ -22,7 +22,13 @@ extension Lexer {
     case UInt8(ascii: "*"): mark(.star, 1)
     case UInt8(ascii: "/"): mark(.slash, 1)
     case UInt8(ascii: "<"):
-      isConflictMarker() ? scanConflict() : either(UInt8(ascii: "="), .lessOrEqual, else: .less)
+      if isConflictMarker() {
+        scanConflict()
+      } else if bytes[offset + 1] == UInt8(ascii: "!"), bytes[offset + 2] == UInt8(ascii: "-") {
+        scanForeignComment(length: 4)
+      } else {
+        either(UInt8(ascii: "="), .lessOrEqual, else: .less)
+      }
     case UInt8(ascii: ">"):
       isConflictMarker() ? scanConflict() : either(UInt8(ascii: "="), .greaterOrEqual, else: .greater)
     case UInt8(ascii: "!") where bytes[offset + 1] == UInt8(ascii: "="): mark(.notEqual, 2)
@@ -135,7 +141,7 @@ extension Lexer {
       let next = bytes[offset]
       if digits.isEmpty, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || Self.endsLine(next) {
         offset = start
-        return scanForeignComment()
+        return scanForeignComment(length: 1)
       }
       let range = ByteRange(UInt32(start), UInt32(offset))
       let long = "#" + digits.map { String(repeating: Character(Unicode.Scalar($0)), count: 2) }.joined()
