@@ -114,7 +114,8 @@ let package = Package(
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSyntax",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionSyntax",
         "TransitionText",
       ],
       exclude: ["Cases"], swiftSettings: strict),
