@@ -144,6 +144,13 @@ let package = Package(
         "UIKitEmitter",
       ],
       exclude: ["Golden", "Specs"], swiftSettings: strict),
+    // The specs of the repository: what they say comes out of the evaluator.
+    .testTarget(
+      name: "SpecsTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(
       name: "BehaviourTests",

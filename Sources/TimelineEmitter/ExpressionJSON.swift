@@ -31,6 +31,15 @@ extension JSONWriter {
       }
     case .property(let subject, let property): read("property", subject, property, context)
     case .start(let subject, let property): read("start", subject, property, context)
+    case .found(let subject, let property): read("found", subject, property, context)
+    case .handed(let side, let index):
+      operation("handed") { json in
+        json.member("of", context.transition[side].name)
+        json.member("name", context.transition[side].values[index].name)
+      }
+    case .inState(let index):
+      operation("inState") { $0.member("name", context.transition.states[index].name) }
+    case .gestureStart(let value): operation("gestureStart") { $0.member("name", value.rawValue) }
     case .gesture(let value): operation("gesture") { $0.member("name", value.rawValue) }
     case .local(let index):
       operation("local") { $0.member("name", context.transition.locals[index].name) }

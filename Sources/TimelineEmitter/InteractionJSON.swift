@@ -6,14 +6,17 @@ extension JSONWriter {
   mutating func interaction(_ interaction: Interaction, _ context: TimelineContext) {
     object { json in
       json.member("direction", interaction.direction.rawValue)
-      json.line("gesture") { json in
-        switch interaction.gesture {
-        case .pan(let direction):
-          json.member("kind", "pan")
-          json.member("direction", direction.rawValue)
+      if let states = interaction.states {
+        let table = context.transition.stateTables[states.table]
+        json.member("states") { json in
+          json.object { json in
+            json.path(table.subject, table.property, context)
+            json.expression("nearest", states.nearest, context)
+            json.member("includesBackward", states.includesBackward)
+          }
         }
-        json.member("on", context.name(interaction.view))
       }
+      json.gesture("gesture", interaction.gesture, interaction.view, context)
       json.condition("begin", interaction.begin, context)
       json.list("holds", interaction.holds) { json, hold in
         json.assignment(hold.subject, hold.property, hold.value, hold.location, context)
@@ -26,13 +29,14 @@ extension JSONWriter {
         }
       }
       json.list("steps", interaction.steps) { $0.step($1, context) }
-      json.expression("progress", interaction.progress, context)
+      if let progress = interaction.progress { json.expression("progress", progress, context) }
       // Without drives every track follows the progress.
       json.member("scrubs", interaction.drives.isEmpty)
       json.list("drives", interaction.drives) { json, drive in
         json.assignment(drive.subject, drive.property, drive.value, drive.location, context)
       }
       json.decision(interaction.decision, context)
+      json.relations(interaction, context)
       json.member("settle") { json in
         json.object { json in
           json.settle("finish", interaction.finish)
@@ -43,18 +47,58 @@ extension JSONWriter {
     }
   }
 
+  private mutating func gesture(
+    _ key: String, _ gesture: Gesture, _ view: Subject, _ context: TimelineContext
+  ) {
+    line(key) { json in
+      json.member("kind", gesture.name)
+      if let direction = gesture.direction { json.member("direction", direction) }
+      json.member("on", context.name(view))
+    }
+  }
+
+  /// What an interaction has to do with other gestures, scroll views, motions and hooks, where it has.
+  private mutating func relations(_ interaction: Interaction, _ context: TimelineContext) {
+    if let condition = interaction.finishNow { expression("finishNow", condition, context) }
+    if !interaction.rules.isEmpty {
+      list("rules", interaction.rules) { json, rule in
+        json.object { json in
+          json.member("relation", rule.relation.rawValue)
+          json.gesture("gesture", rule.gesture, rule.view, context)
+          json.spec(rule.location)
+        }
+      }
+    }
+    if !interaction.handsOver.isEmpty {
+      list("handsOver", interaction.handsOver) { json, rule in
+        json.object { json in
+          json.member("to", context.name(rule.subject))
+          json.condition("when", rule.condition, context)
+          json.spec(rule.location)
+        }
+      }
+    }
+    if !interaction.catches.isEmpty {
+      list("catches", interaction.catches) { $0.string($1.rawValue) }
+    }
+    if !interaction.calls.isEmpty {
+      list("calls", interaction.calls) { $0.call($1, context.transition) }
+    }
+  }
+
   /// Writes a condition; one that is left out always holds.
   private mutating func condition(_ key: String, _ condition: ExpressionID?, _ context: TimelineContext) {
     if let condition { expression(key, condition, context) } else { member(key, true) }
   }
 
   private mutating func assignment(
-    _ subject: Subject, _ property: Property, _ value: ExpressionID, _ location: SpecLocation,
+    _ subject: Subject, _ property: Property, _ value: ExpressionID?, _ location: SpecLocation,
     _ context: TimelineContext
   ) {
     object { json in
       json.path(subject, property, context)
-      json.expression("value", value, context)
+      // What has no value of its own follows its track at the progress.
+      if let value { json.expression("value", value, context) }
       json.spec(location)
     }
   }
@@ -84,6 +128,10 @@ extension JSONWriter {
         case .cancelWhen(let condition, let location):
           json.member("kind", "cancelWhen")
           json.expression("condition", condition, context)
+          json.spec(location)
+        case .cancels: json.member("kind", "cancels")
+        case .nearest(let location):
+          json.member("kind", "nearest")
           json.spec(location)
         }
       }

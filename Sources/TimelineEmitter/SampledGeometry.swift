@@ -23,7 +23,9 @@ struct SampledGeometry {
     for root in transition.expressionRoots {
       expressions.visit(root) { id in
         switch expressions[id].kind {
-        case .property(let subject, let property), .start(let subject, let property): note(subject, property)
+        case .property(let subject, let property), .start(let subject, let property),
+          .found(let subject, let property):
+          note(subject, property)
         default: break
         }
       }
@@ -48,18 +50,22 @@ extension Transition {
   /// Every expression that the transition asks for by itself, but for the sample's.
   fileprivate var expressionRoots: [ExpressionID] {
     var roots: [ExpressionID] = []
-    for direction in [forward, backward] {
-      for track in direction.tracks { roots += [track.start, track.end] }
+    let directions = [forward, backward] + presses.flatMap { [$0.down, $0.up] }
+    for track in directions.flatMap(\.tracks) {
+      roots += [track.start, track.end]
+      if let damping = track.damping { roots.append(damping) }
     }
     for element in shared {
       for end in [element.from, element.to] { roots += [end.clip, end.frame].compactMap { $0 } }
     }
     roots += locals.map(\.value)
+    for table in stateTables { roots += [table.from] + table.values }
+    roots += placements.map(\.value)
     for interaction in interactions { roots += interaction.expressionRoots }
     for obligation in obligations {
       switch obligation.kind {
       case .held(_, _, let value), .standing(_, _, let value): roots.append(value)
-      case .inserted, .invisible, .recognizer: break
+      case .inserted, .invisible, .moved, .recognizer: break
       }
     }
     return roots
@@ -68,11 +74,15 @@ extension Transition {
 
 extension Interaction {
   fileprivate var expressionRoots: [ExpressionID] {
-    let decision =
-      switch decision {
-      case .finishWhen(let condition, _), .cancelWhen(let condition, _): condition
-      }
-    return [begin].compactMap { $0 } + holds.map(\.value) + simultaneous.compactMap(\.condition)
-      + [progress] + drives.map(\.value) + [decision]
+    var roots = [begin, finishNow].compactMap { $0 }
+    roots += holds.map(\.value)
+    roots += (simultaneous + handsOver).compactMap(\.condition)
+    roots += [progress, states?.nearest].compactMap { $0 }
+    roots += drives.compactMap(\.value)
+    switch decision {
+    case .finishWhen(let condition, _), .cancelWhen(let condition, _): roots.append(condition)
+    case .cancels, .nearest: break
+    }
+    return roots
   }
 }

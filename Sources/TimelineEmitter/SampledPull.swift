@@ -7,62 +7,85 @@ struct SampledPull {
   /// How many places on the way are tried to find the first at which the progress is 1.
   private static let trials = 1000
 
-  /// The displacements, in points, the first of them zero.
-  let translations: [Vector]
+  /// What of the fingers changes on the way.
+  enum Kind {
+    case translation, scale, rotation
+  }
+
+  /// What changes.
+  let kind: Kind
+  /// The fingers at each step, the first of them as the gesture begins.
+  let fingers: [FingerState]
   /// The values at each.
   let poses: [Pose]
 
   /// Makes the pull along the gesture's direction, or the first of its directions that gets furthest; within the
-  /// container's length that way, where the progress does not get to 1. Nil when there is no progress any way.
+  /// container's length that way, or to nothing, twice the distance and a whole turn, where the progress does not get to
+  /// 1. Nil when there is no progress any way.
   init?(_ interaction: Interaction, _ evaluator: Evaluator) {
-    guard case .pan(let direction) = interaction.gesture else { return nil }
-    func pose(_ way: Vector, _ distance: Double) -> Pose {
-      let translation = Vector(x: way.x * distance, y: way.y * distance)
-      return evaluator.pose(interaction, under: FingerState(translation: translation))
-    }
-    var best: (way: Vector, distance: Double, progress: Double)?
-    for way in direction.ways {
-      let size = evaluator.scene.frame(of: .container).size
-      let extent = way.x == 0 ? size.height : size.width
-      let distance = Self.reach(extent) { pose(way, $0).progress }
-      let progress = pose(way, distance).progress
+    let size = evaluator.scene.frame(of: .container).size
+    var best: (way: (Double) -> FingerState, distance: Double, progress: Double)?
+    for way in interaction.gesture.ways(within: size) {
+      let distance = Self.reach { evaluator.pose(interaction, under: way($0)).progress }
+      let progress = evaluator.pose(interaction, under: way(distance)).progress
       if progress > best?.progress ?? 0 { best = (way, distance, progress) }
     }
     guard let best else { return nil }
-    let distances = (0...Self.steps).map { best.distance * Double($0) / Double(Self.steps) }
-    translations = distances.map { Vector(x: best.way.x * $0, y: best.way.y * $0) }
-    poses = distances.map { pose(best.way, $0) }
+    switch interaction.gesture {
+    case .pan, .edgePan: kind = .translation
+    case .pinch: kind = .scale
+    case .rotate: kind = .rotation
+    }
+    fingers = (0...Self.steps).map { best.way(best.distance * Double($0) / Double(Self.steps)) }
+    poses = fingers.map { evaluator.pose(interaction, under: $0) }
   }
 
-  /// The shortest distance at which the progress is 1, to a ten thousandth of a point; the extent if there is none.
-  private static func reach(_ extent: Double, _ progress: (Double) -> Double) -> Double {
-    let distances = (0...trials).map { extent * Double($0) / Double(trials) }
-    guard let index = distances.firstIndex(where: { progress($0) >= 1 }), index > 0 else { return extent }
-    var low = distances[index - 1]
-    var high = distances[index]
+  /// The shortest share of the way at which the progress is 1; the whole way if there is none.
+  private static func reach(_ progress: (Double) -> Double) -> Double {
+    let shares = (0...trials).map { Double($0) / Double(trials) }
+    guard let index = shares.firstIndex(where: { progress($0) >= 1 }), index > 0 else { return 1 }
+    var low = shares[index - 1]
+    var high = shares[index]
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if progress(middle) >= 1 { high = middle } else { low = middle }
     }
-    return (high * 10_000).rounded() / 10_000
+    return high
   }
 }
 
-extension PanDirection {
-  /// The ways it may go, as vectors of length 1.
-  fileprivate var ways: [Vector] {
-    let down = Vector(x: 0, y: 1)
-    let up = Vector(x: 0, y: -1)
-    let left = Vector(x: -1, y: 0)
-    let right = Vector(x: 1, y: 0)
-    switch self {
-    case .down: return [down]
-    case .up: return [up]
-    case .left: return [left]
-    case .right: return [right]
-    case .vertical: return [down, up]
-    case .horizontal: return [right, left]
-    case .any: return [down, right, up, left]
+extension Gesture {
+  /// The straight ways that fingers may go, each by the share of its length.
+  fileprivate func ways(within size: Size) -> [(Double) -> FingerState] {
+    func pull(_ x: Double, _ y: Double) -> (Double) -> FingerState {
+      { FingerState(translation: Vector(x: x * size.width * $0, y: y * size.height * $0).rounded) }
     }
+    let down = pull(0, 1)
+    let up = pull(0, -1)
+    let left = pull(-1, 0)
+    let right = pull(1, 0)
+    switch self {
+    case .pan(.down), .edgePan(.top): return [down]
+    case .pan(.up), .edgePan(.bottom): return [up]
+    case .pan(.left), .edgePan(.right), .edgePan(.trailing): return [left]
+    case .pan(.right), .edgePan(.left), .edgePan(.leading): return [right]
+    case .pan(.vertical): return [down, up]
+    case .pan(.horizontal): return [right, left]
+    case .pan(.any): return [down, right, up, left]
+    case .pinch(.in): return [{ FingerState(translation: .zero, scale: 1 - $0) }]
+    case .pinch(.out): return [{ FingerState(translation: .zero, scale: 1 + $0) }]
+    case .rotate:
+      return [
+        { FingerState(translation: .zero, rotation: 2 * .pi * $0) },
+        { FingerState(translation: .zero, rotation: -2 * .pi * $0) },
+      ]
+    }
+  }
+}
+
+extension Vector {
+  /// To a ten thousandth of a point.
+  fileprivate var rounded: Vector {
+    Vector(x: (x * 10_000).rounded() / 10_000, y: (y * 10_000).rounded() / 10_000)
   }
 }

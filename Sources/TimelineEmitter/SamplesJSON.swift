@@ -53,12 +53,18 @@ extension JSONWriter {
       let (index, pull) = indexed
       json.object { json in
         json.member("interaction", index)
-        json.member("translationsPt") { json in
-          json.inline { json in
-            json.array { json in
-              for translation in pull.translations { json.element { $0.sampled(.vector(translation)) } }
+        switch pull.kind {
+        case .translation:
+          json.member("translationsPt") { json in
+            json.inline { json in
+              json.array { json in
+                for finger in pull.fingers { json.element { $0.sampled(.vector(finger.translation)) } }
+              }
             }
           }
+        case .scale: json.member("scales") { $0.numbers(pull.fingers.map { Self.rounded($0.scale) }) }
+        case .rotation:
+          json.member("rotationsRad") { $0.numbers(pull.fingers.map { Self.rounded($0.rotation) }) }
         }
         json.member("progress") { json in json.numbers(pull.poses.map { Self.rounded($0.progress) }) }
         json.series("values", pull.poses.map(\.values), context)

@@ -18,9 +18,12 @@ extension JSONWriter {
       json.order(transition)
       json.member("directions") { json in
         json.object { json in
-          for direction in Direction.allCases { json.direction(direction, context) }
+          for direction in Direction.allCases {
+            json.direction(direction.rawValue, context.transition[direction], context)
+          }
         }
       }
+      json.additions(context)
       json.list("shared", transition.shared) { $0.shared($1, context) }
       json.list("calls", transition.calls) { $0.call($1, transition) }
       json.list("locals", transition.locals) { json, local in
@@ -59,6 +62,16 @@ extension JSONWriter {
             json.spec(view.location)
           }
         }
+        if screen.isOptional { json.member("optional", true) }
+        if !screen.values.isEmpty {
+          json.list("values", screen.values) { json, value in
+            json.line { json in
+              json.member("name", value.name)
+              json.member("type", value.type.name)
+              json.spec(value.location)
+            }
+          }
+        }
         json.list("hooks", screen.hooks) { json, hook in
           json.line { json in
             json.member("name", hook.name)
@@ -80,10 +93,10 @@ extension JSONWriter {
     }
   }
 
-  private mutating func direction(_ direction: Direction, _ context: TimelineContext) {
-    let plan = context.transition[direction]
-    member(direction.rawValue) { json in
+  mutating func direction(_ key: String, _ plan: DirectionPlan, _ context: TimelineContext) {
+    member(key) { json in
       json.object { json in
+        if plan.isSystem { json.member("isSystem", true) }
         json.member("durationMs", Milliseconds.of(plan.duration))
         json.member("delayMs", Milliseconds.of(plan.delay))
         json.curve(plan.curve)
@@ -95,6 +108,19 @@ extension JSONWriter {
               $0.numbers([Milliseconds.of(track.windowStart), Milliseconds.of(track.windowEnd)])
             }
             json.curve(track.curve)
+            if let damping = track.damping { json.expression("dampingRatio", damping, context) }
+            if let stagger = track.stagger {
+              json.line("stagger") { json in
+                json.member("intervalMs", Milliseconds.of(stagger.interval))
+                json.member("from", stagger.origin.rawValue)
+              }
+            }
+            if let arc = track.arc {
+              json.line("arc") { json in
+                json.member("bend", arc.bend.rawValue)
+                json.member("height", arc.height)
+              }
+            }
             json.expression("from", track.start, context)
             json.expression("to", track.end, context)
             json.spec(track.location)
@@ -108,7 +134,7 @@ extension JSONWriter {
   private mutating func shared(_ element: SharedElement, _ context: TimelineContext) {
     object { json in
       json.member("name", element.name)
-      json.member("kind", "image")
+      json.member("kind", element.kind.rawValue)
       json.member("content", element.contentMode.rawValue)
       for side in Side.allCases {
         let end = element[side]
@@ -126,7 +152,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func call(_ call: HookCall, _ transition: Transition) {
+  mutating func call(_ call: HookCall, _ transition: Transition) {
     let screen = transition[call.side]
     line { json in
       json.member("hook", screen.name + "." + screen.hooks[call.hook].name)
@@ -165,6 +191,9 @@ extension JSONWriter {
         json.member("what", "standing")
         json.path(subject, property, context)
         json.expression("value", value, context)
+      case .moved(let subject):
+        json.member("what", "moved")
+        json.member("target", context.name(subject))
       case .recognizer(let interaction):
         json.member("what", "recognizer")
         json.member("interaction", interaction)

@@ -8,15 +8,29 @@ import TransitionText
 /// The stages from text to plan, one after the other.
 enum FrontEnd {
   /// The plan of a source text, if there is no error in it, and what there is to say about it.
-  static func plan(of source: SourceText) -> (plan: Plan?, diagnostics: [Diagnostic]) {
+  static func plan(
+    of source: SourceText, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+  ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     let (tree, syntactic) = Parser.parse(source)
-    let (file, semantic) = Checker.check(tree)
-    // Of what is not built, no more is said than that.
-    var diagnostics = FindingFilter.merge(
-      FindingFilter.merge(syntactic, semantic.filter { $0.code == .notBuiltYet }),
-      semantic.filter { $0.code != .notBuiltYet })
+    let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
+    if hasImports {
+      // What is imported cannot be told from what could not be read.
+      if !syntactic.isEmpty { return (nil, syntactic) }
+      let linker = Linker(tree, answer: answer)
+      if !linker.diagnostics.isEmpty { return (nil, linker.diagnostics) }
+      let (plan, found) = plan(of: Parser.parse(linker.text).tree, linker.imports, [])
+      return (plan, linker.mapped(found))
+    }
+    return plan(of: tree, ImportedText(), syntactic)
+  }
+
+  private static func plan(
+    of tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic]
+  ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
+    let (file, semantic) = Checker.check(tree, imports: imports)
+    var diagnostics = FindingFilter.merge(syntactic, semantic)
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
-    let name = fileName(of: source)
+    let name = fileName(of: tree.source)
     let (plan, circles) = Lowering.lower(file, sourceName: name)
     diagnostics += circles
     return (circles.isEmpty ? plan : nil, diagnostics)

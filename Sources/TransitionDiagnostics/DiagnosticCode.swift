@@ -20,6 +20,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case tooManyOperators = 14
   case mergeConflict = 15
   case unknownMember = 16
+  case unknownLanguageVersion = 17
 
   // Names.
   case unknownName = 101
@@ -34,6 +35,10 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case unusedLet = 110
   case unknownArgument = 111
   case letCircle = 112
+  case importNotFound = 113
+  case importOutside = 114
+  case importCircle = 115
+  case importHasErrors = 116
 
   // Types and units.
   case unknownUnit = 201
@@ -55,20 +60,20 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case sharedWithoutFallback = 304
   case reduceMotionNotAnswered = 305
   case overlappingTracks = 306
+  case axisOverdetermined = 307
   case driveCircle = 308
   case springTooSlow = 309
   case windowOutside = 310
   case windowDescending = 311
   case trackJumps = 312
+  case tableKeys = 313
+  case viewVisibleAtRest = 314
 
   // Interaction.
   case missingSettle = 401
   case missingDecision = 402
   case missingProgress = 403
   case decisionTwice = 407
-
-  // The language knows it; this version does not.
-  case notBuiltYet = 901
 
   // An emitter cannot say it.
   case emitterCannotSay = 951

@@ -46,7 +46,18 @@ public enum FindingFilter {
         kept[place] = finding
       }
     }
-    return kept
+    return withoutInner(kept)
+  }
+
+  /// The findings without the errors inside other errors. All begin at places of their own.
+  private static func withoutInner(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var end: UInt32 = 0
+    var inner: Set<UInt32> = []
+    for range in findings.filter({ $0.severity == .error }).map(\.range).sorted(by: { $0.start < $1.start }) {
+      if range.start < end, range.end <= end { inner.insert(range.start) } else { end = max(end, range.end) }
+    }
+    return inner.isEmpty
+      ? findings : findings.filter { !inner.contains($0.range.start) || $0.severity != .error }
   }
 }
 

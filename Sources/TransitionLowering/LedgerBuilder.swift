@@ -1,13 +1,24 @@
 import TransitionPlan
+import TransitionSemantics
 
 /// Works out what a transition takes and where each thing is given back.
-enum LedgerBuilder {
-  /// The obligations, in the order in which they are taken.
-  static func obligations(of transition: Transition, _ expressions: ExpressionArena) -> [Obligation] {
-    shared(transition) + held(transition) + standing(transition, expressions) + recognizers(transition)
+struct LedgerBuilder {
+  private let transition: Transition
+  private let checked: CheckedTransition
+  private let expressions: ExpressionArena
+
+  init(_ transition: Transition, _ checked: CheckedTransition, _ expressions: ExpressionArena) {
+    self.transition = transition
+    self.checked = checked
+    self.expressions = expressions
   }
 
-  // MARK: For one run
+  /// The obligations, in the order in which they are taken.
+  var obligations: [Obligation] {
+    shared + views + hidden + held + heldUnderFinger + standing + placed + recognizers
+  }
+
+  // MARK: Lives
 
   /// Each way in which a run ends gives back what the run took, in its one exit.
   private static let endsOfRun: [Obligation.Release] = [
@@ -15,70 +26,144 @@ enum LedgerBuilder {
     .init(.backwardCancel, .runEnd),
   ]
 
-  /// A shared element is put into the container, and both its ends are invisible while it lives.
-  private static func shared(_ transition: Transition) -> [Obligation] {
-    transition.shared.enumerated().flatMap { index, element in
-      func obligation(_ kind: ObligationKind, _ location: SpecLocation) -> Obligation {
-        Obligation(
-          kind: kind, acquire: .runStart, releases: endsOfRun, reason: "shared \(element.name)",
-          location: location)
-      }
-      return [
-        obligation(.inserted(.shared(index)), element.location),
-        obligation(.invisible(.provided(.from, element.from.view)), element.from.location),
-        obligation(.invisible(.provided(.to, element.to.view)), element.to.location),
-      ]
-    }
-  }
-
-  /// A hold of an interaction lasts through its settle.
-  private static func held(_ transition: Transition) -> [Obligation] {
-    transition.interactions.flatMap { interaction in
-      interaction.holds.map { hold in
-        let exits: [LedgerExit] =
-          interaction.direction == .forward
-          ? [.forwardFinish, .forwardCancel] : [.backwardFinish, .backwardCancel]
-        return Obligation(
-          kind: .held(hold.subject, hold.property, hold.value), acquire: .drivenStart,
-          releases: exits.map { .init($0, .runEnd) },
-          reason: "hold \(transition.name(of: hold.subject)).\(hold.property.rawValue)",
-          location: hold.location)
-      }
-    }
-  }
-
-  // MARK: As long as the to screen is there
-
   /// What stands stays when the to screen stays, and goes when it goes, whichever way.
   private static let endsOfStay: [Obligation.Release] = [
     .init(.forwardFinish, nil), .init(.forwardCancel, .runEnd), .init(.backwardFinish, .runEnd),
     .init(.backwardCancel, nil), .init(.leftOtherwise, .stayEnd),
   ]
 
-  /// The B values of what outlives the to screen: bars, and the from screen.
-  private static func standing(_ transition: Transition, _ expressions: ExpressionArena) -> [Obligation] {
-    transition.forward.tracks.compactMap { track in
-      // Of several tracks of one property the last one leaves the value that stands.
-      let isLast = !transition.forward.tracks.contains {
-        $0.subject == track.subject && $0.property == track.property && $0.windowStart > track.windowStart
+  private static func ends(of direction: Direction) -> [Obligation.Release] {
+    let exits: [LedgerExit] =
+      direction == .forward ? [.forwardFinish, .forwardCancel] : [.backwardFinish, .backwardCancel]
+    return exits.map { .init($0, .runEnd) }
+  }
+
+  private func obligation(
+    _ kind: ObligationKind, _ life: CheckedLife, _ reason: String, _ location: SpecLocation
+  ) -> Obligation {
+    let (acquire, releases): (LedgerPoint, [Obligation.Release]) =
+      switch life {
+      case .run: (.runStart, Self.endsOfRun)
+      case .direction(.forward): (.forwardStart, Self.ends(of: .forward))
+      case .direction(.backward): (.backwardStart, Self.ends(of: .backward))
+      case .interaction:
+        (
+          .drivenStart,
+          Direction.allCases.filter { direction in
+            transition.interactions.contains { $0.direction == direction }
+          }.flatMap(Self.ends)
+        )
+      case .stay: (.stayStart, Self.endsOfStay)
       }
-      guard isLast else { return nil }
-      guard track.subject.isChrome || track.subject == .screen(.from) else { return nil }
-      // A value that B leaves as it is found needs nothing given back.
-      if let neutral = track.property.neutral, expressions.constant(track.end) == neutral { return nil }
-      return Obligation(
-        kind: .standing(track.subject, track.property, track.end), acquire: .stayStart, releases: endsOfStay,
-        reason: "animate \(transition.name(of: track.subject)).\(track.property.rawValue)",
-        location: track.location)
+    return Obligation(kind: kind, acquire: acquire, releases: releases, reason: reason, location: location)
+  }
+
+  private func path(_ subject: Subject, _ property: Property) -> String {
+    "\(transition.name(of: subject)).\(property.rawValue)"
+  }
+
+  // MARK: For a while
+
+  /// A shared element is put into the container, and both its ends are invisible while it lives; of a live one the view of
+  /// the from end is moved instead.
+  private var shared: [Obligation] {
+    transition.shared.enumerated().flatMap { index, element in
+      let from = Subject.provided(.from, element.from.view)
+      let reason = "shared \(element.name)"
+      return [
+        obligation(.inserted(.shared(index)), .run, reason, element.location),
+        obligation(
+          element.kind == .live ? .moved(from) : .invisible(from), .run, reason, element.from.location),
+        obligation(.invisible(.provided(.to, element.to.view)), .run, reason, element.to.location),
+      ]
     }
   }
 
-  private static func recognizers(_ transition: Transition) -> [Obligation] {
-    transition.interactions.indices.map { index in
+  private var views: [Obligation] {
+    transition.views.enumerated().map { index, view in
+      obligation(
+        .inserted(.added(index)), view.isStanding ? .stay : .run, "view \(view.name)", view.location)
+    }
+  }
+
+  private var hidden: [Obligation] {
+    checked.hides.map { hide in
+      obligation(
+        .invisible(hide.subject), hide.life, "hide \(transition.name(of: hide.subject))", hide.location)
+    }
+  }
+
+  private var held: [Obligation] {
+    checked.holds.map { held in
+      let hold = held.hold
+      return obligation(
+        .held(hold.subject, hold.property, hold.value), held.life,
+        "hold \(path(hold.subject, hold.property))",
+        hold.location)
+    }
+  }
+
+  /// A hold of an interaction lasts through its settle.
+  private var heldUnderFinger: [Obligation] {
+    transition.interactions.flatMap { interaction in
+      interaction.holds.map { hold in
+        Obligation(
+          kind: .held(hold.subject, hold.property, hold.value), acquire: .drivenStart,
+          releases: Self.ends(of: interaction.direction),
+          reason: "hold \(path(hold.subject, hold.property))", location: hold.location)
+      }
+    }
+  }
+
+  // MARK: As long as the to screen is there
+
+  /// The B values of what outlives the to screen: bars, the from screen and its views.
+  private var standing: [Obligation] {
+    let animations = checked.animations.filter { $0.forward != nil && $0.subject.outlivesToScreen }
+    return animations.compactMap { animation in
+      // Of several tracks of one property the last one leaves the value that stands.
+      let isLast = !animations.contains {
+        $0.subject == animation.subject && $0.property == animation.property
+          && ($0.forward?.window.lowerBound ?? 0) > (animation.forward?.window.lowerBound ?? 0)
+      }
+      guard isLast else { return nil }
+      // A value that B leaves as it is found needs nothing given back.
+      if case .found = expressions[animation.to].kind { return nil }
+      if let neutral = animation.property.neutral, expressions.constant(animation.to) == neutral {
+        return nil
+      }
+      return obligation(
+        .standing(animation.subject, animation.property, animation.to), .stay,
+        "animate \(path(animation.subject, animation.property))", animation.location)
+    }
+  }
+
+  /// A place of what outlives the to screen.
+  private var placed: [Obligation] {
+    transition.placements.filter(\.subject.outlivesToScreen).map { place in
+      obligation(
+        .standing(place.subject, place.property, place.value), .stay,
+        "place \(path(place.subject, place.property))", place.location)
+    }
+  }
+
+  /// The recognizers of the way back; one of the way there belongs to the from screen, which has it before any run.
+  private var recognizers: [Obligation] {
+    transition.interactions.indices.compactMap { index in
       let interaction = transition.interactions[index]
-      return Obligation(
-        kind: .recognizer(index), acquire: .stayStart, releases: endsOfStay,
-        reason: "interactive \(interaction.direction.rawValue)", location: interaction.location)
+      if interaction.direction == .forward { return nil }
+      return obligation(
+        .recognizer(index), .stay, "interactive \(interaction.direction.rawValue)", interaction.location)
+    }
+  }
+}
+
+extension Subject {
+  /// Whether it is still there when the to screen has left.
+  fileprivate var outlivesToScreen: Bool {
+    switch self {
+    case .screen(.from), .provided(.from, _), .tabBar, .navigationBar: true
+    default: false
     }
   }
 }

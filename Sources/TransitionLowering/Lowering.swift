@@ -32,25 +32,51 @@ struct Lowerer {
       locals: checked.locals, interactions: interactions, obligations: [], fallback: checked.fallback,
       reduceMotion: checked.reduceMotion, sample: checked.sample, orderLocation: checked.orderLocation,
       location: checked.location)
-    transition.obligations = LedgerBuilder.obligations(of: transition, expressions)
+    transition.handedSample = checked.handedSample
+    transition.states = checked.states
+    transition.stateTables = checked.stateTables
+    transition.views = checked.views
+    transition.placements = checked.placements
+    transition.layers = checked.layers
+    transition.presses = checked.presses.map(press)
+    transition.obligations = LedgerBuilder(transition, checked, expressions).obligations
     return transition
   }
 
   /// The tracks of one way: A to B forward, B to A backward, in played time.
   private func direction(_ direction: Direction, _ checked: CheckedTransition) -> DirectionPlan {
     let pace = direction == .backward ? checked.backward ?? checked.forward : checked.forward
-    let tracks = checked.animations.compactMap { animation -> Track? in
+    if direction == .forward ? checked.isForwardSystem : checked.isBackwardSystem {
+      var plan = DirectionPlan(duration: 0, curve: pace.curve, tracks: [], location: pace.location)
+      plan.isSystem = true
+      return plan
+    }
+    return self.direction(direction, pace, checked.animations)
+  }
+
+  private func direction(
+    _ direction: Direction, _ pace: CheckedPace, _ animations: [CheckedAnimation]
+  ) -> DirectionPlan {
+    let tracks = animations.compactMap { animation -> Track? in
       guard let timing = direction == .forward ? animation.forward : animation.backward else { return nil }
-      return Track(
+      var track = Track(
         subject: animation.subject, property: animation.property,
         start: direction == .forward ? animation.from : animation.to,
         end: direction == .forward ? animation.to : animation.from,
         windowStart: Self.sum(pace.delay, timing.window.lowerBound),
         windowEnd: Self.sum(pace.delay, timing.window.upperBound),
-        curve: timing.curve, location: animation.location)
+        curve: timing.curve, stagger: animation.stagger, arc: animation.arc, location: animation.location)
+      track.damping = timing.damping
+      return track
     }
     return DirectionPlan(
       duration: pace.duration, delay: pace.delay, curve: pace.curve, tracks: tracks, location: pace.location)
+  }
+
+  private func press(_ checked: CheckedPress) -> Press {
+    Press(
+      view: checked.view, down: direction(.forward, checked.pace, checked.animations),
+      up: direction(.backward, checked.pace, checked.animations), location: checked.location)
   }
 
   /// A sum of two times, to the nanosecond: 50 ms and 100 ms are 150 ms.
@@ -62,11 +88,18 @@ struct Lowerer {
     var order = PoseOrder(checked, transition, expressions)
     let steps = order.steps()
     diagnostics += order.diagnostics
-    return Interaction(
+    var interaction = Interaction(
       direction: checked.direction, gesture: checked.gesture, view: checked.view, begin: checked.begin,
       holds: checked.holds, simultaneous: checked.simultaneous, progress: checked.progress,
       drives: checked.drives, steps: steps, decision: checked.decision, finish: settle(checked.finish),
       cancel: settle(checked.cancel), location: checked.location)
+    interaction.finishNow = checked.finishNow
+    interaction.rules = checked.rules
+    interaction.handsOver = checked.handsOver
+    interaction.catches = checked.catches
+    interaction.calls = checked.calls
+    interaction.states = checked.states
+    return interaction
   }
 
   private func settle(_ pace: CheckedPace) -> Settle {

@@ -25,7 +25,7 @@ struct PoseOrder {
   /// The steps in order. Drives that need each other in a circle are reported.
   mutating func steps() -> [PoseStep] {
     for local in interaction.locals { visit(.local(local)) }
-    visit(.progress)
+    if interaction.progress != nil { visit(.progress) }
     for drive in interaction.drives.indices { visit(.drive(drive)) }
     return ordered
   }
@@ -42,7 +42,7 @@ struct PoseOrder {
     ordered.append(step)
   }
 
-  private func value(of step: PoseStep) -> ExpressionID {
+  private func value(of step: PoseStep) -> ExpressionID? {
     switch step {
     case .local(let index): locals[index].value
     case .progress: interaction.progress
@@ -52,11 +52,15 @@ struct PoseOrder {
 
   /// The steps that a value needs.
   private func needs(_ step: PoseStep) -> [PoseStep] {
+    // What follows its own track needs to know how far it is.
+    guard let value = value(of: step) else {
+      return [interaction.states.map { .drive($0.drive) } ?? .progress]
+    }
     var needed: [PoseStep] = []
-    expressions.visit(value(of: step)) { id in
+    expressions.visit(value) { id in
       switch expressions[id].kind {
       case .local(let index): needed.append(.local(index))
-      case .gesture(.progress): needed.append(.progress)
+      case .gesture(.progress): needed.append(interaction.states.map { .drive($0.drive) } ?? .progress)
       case .property(let subject, let property):
         needed += interaction.drives.indices.filter { index in
           let drive = interaction.drives[index]

@@ -6,10 +6,14 @@ import TransitionText
 /// Tree → checked, typed model: names, types and units, the structure of a transition; constants are folded.
 public struct Checker {
   /// Checks a file.
-  /// - Parameter tree: The tree of a spec, with or without syntax errors; what has errors is skipped.
+  /// - Parameters:
+  ///   - tree: The tree of a spec, with or without syntax errors; what has errors is skipped.
+  ///   - imports: Which of its text was imported: its transitions are left out, and nothing of it needs to be used.
   /// - Returns: What the file says, and what is wrong. The model is whole only when nothing is an error.
-  public static func check(_ tree: SyntaxTree) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
-    var checker = Checker(tree: tree)
+  public static func check(
+    _ tree: SyntaxTree, imports: ImportedText = ImportedText()
+  ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
+    var checker = Checker(tree: tree, imports: imports)
     checker.run()
     let file = CheckedFile(expressions: checker.expressions, transitions: checker.transitions)
     return (file, checker.diagnostics)
@@ -31,8 +35,27 @@ public struct Checker {
   var provided: Sides<SymbolMap<(entity: Provided, name: NodeID)>>
   /// The paces of the transition being checked, once they are known.
   var paces: [Direction: CheckedPace] = [:]
+  /// The views that the shared elements of the transition being checked have at their ends, as far as they are known.
+  var sharedEnds: [Int: Sides<Int>] = [:]
+  /// The rest states of the transition being checked, and the tables of values in them.
+  var states: [RestState] = []
+  var stateTables: [StateTable] = []
+  /// The table whose values the names of states stand for, where a finger drives it.
+  var drivenTable: Int?
+  /// The views that the transition being checked adds.
+  var addedViews: [AddedView] = []
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
+  /// How many names the file has declared.
+  var fileNames = 0
+  /// The motions whose members are being checked, each used by the one before.
+  var usedMotions: [NodeID] = []
+  /// The `use` in the transition whose motion is being checked.
+  var useSite: ByteRange?
+  /// What of the text was imported.
+  let imports: ImportedText
+  /// What was reported inside motions, which are checked at each use.
+  private var reportedInMotions: Set<Diagnostic> = []
   /// How many `let`s are being worked out, each for another.
   var letDepth = 0
   /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
@@ -42,8 +65,9 @@ public struct Checker {
   /// How many parts each of them has when the others are written out in it.
   var localSizes: [Int] = []
 
-  private init(tree: SyntaxTree) {
+  private init(tree: SyntaxTree, imports: ImportedText) {
     self.tree = tree
+    self.imports = imports
     lines = LineIndex(tree.source)
     vocabulary = Vocabulary(tree.tokens.names)
     scope = Scope(symbolCount: tree.tokens.names.count)
@@ -53,22 +77,17 @@ public struct Checker {
   private mutating func run() {
     if tree.hasErrors { brokenNames = tree.namesInErrors() }
     var names: [Symbol: NodeID] = [:]
-    for node in tree.children(tree.root) where !tree.hasError(node) {
-      switch tree.kind(node) {
-      case .language: notBuilt(node, "`language`")
-      case .import: notBuilt(node, "`import`")
-      case .motion: notBuilt(node, "`motion`")
-      default: break
-      }
-    }
+    checkLanguage(members(tree.root, .language))
+    declareMotions(members(tree.root, .motion))
     declareCurves(members(tree.root, .curve))
     declareLets(members(tree.root, .let))
     for node in members(tree.root, .curve) {
       if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
     }
-    let fileNames = scope.count
+    fileNames = scope.count
     let fileLocals = locals.count
-    for node in tree.children(tree.root) where tree.kind(node) == .transition {
+    for node in tree.children(tree.root) where tree.kind(node) == .transition && !imports.contains(node, tree)
+    {
       guard let name = tree.child(node, .name) else { continue }
       if let first = names[tree.symbol(name)] {
         duplicate(name, first: first)
@@ -80,13 +99,33 @@ public struct Checker {
       checkTransition(node)
       scope.leave(to: fileNames)
     }
-    reportUnused(after: 0)
-    let hasTransition = tree.children(tree.root).contains { tree.kind($0) == .transition }
-    let isWhole = !tree.children(tree.root).contains { tree.kind($0) == .unexpected }
-    if !hasTransition, isWhole {
+    let own = tree.children(tree.root).filter { !imports.contains($0, tree) }
+    let hasTransition = own.contains { tree.kind($0) == .transition }
+    // A file that only declares is there to be imported.
+    if hasTransition { reportUnused(after: 0) }
+    let isEmpty = own.allSatisfy { tree.kind($0) == .language || tree.kind($0) == .import }
+    if isEmpty {
       report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))
     }
   }
+
+  /// `language 1`: the version in which a file is written.
+  private mutating func checkLanguage(_ nodes: [NodeID]) {
+    let own = nodes.filter { !imports.contains($0, tree) }
+    reportDuplicates(own, "language")
+    for node in nodes {
+      guard let value = tree.child(node, .value), let typed = check(value) else { continue }
+      let version = typed.type == .number ? expressions.constant(typed.id) : nil
+      if version == Self.version { continue }
+      report(
+        Diagnostic(
+          .unknownLanguageVersion, at: tree.range(value), [.source(tree.range(value))],
+          notes: ["this compiler knows version 1"]))
+    }
+  }
+
+  /// The version of the language that this compiler knows.
+  private static let version = 1.0
 
   /// Says nothing of the uses of a name: its declaration has been found fault with.
   mutating func breakName(_ name: Symbol) { brokenNames.insert(name) }
@@ -94,22 +133,18 @@ public struct Checker {
   // MARK: Reports
 
   mutating func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if let useSite, !usedMotions.isEmpty {
+      if !reportedInMotions.insert(diagnostic).inserted { return }
+      let isInside = diagnostic.range.start < useSite.start || diagnostic.range.end > useSite.end
+      if isInside { diagnostic.labels.append(DiagnosticLabel(useSite, "used here")) }
+    }
     diagnostics.append(diagnostic)
     if diagnostic.severity == .error { hasError = true }
   }
 
   mutating func report(_ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument] = []) {
     report(Diagnostic(code, at: tree.range(node), arguments))
-  }
-
-  /// Says that the language has a construct which this version does not compile.
-  mutating func notBuilt(_ node: NodeID, _ what: String) { notBuilt(tree.range(node), what) }
-
-  mutating func notBuilt(_ range: ByteRange, _ what: String) {
-    report(
-      Diagnostic(
-        .notBuiltYet, at: range, [.text(what)],
-        notes: ["the language has it, this version of the compiler does not; nothing is written"]))
   }
 
   mutating func duplicate(_ name: NodeID, first: NodeID) {
@@ -124,6 +159,7 @@ public struct Checker {
   func location(_ node: NodeID) -> SpecLocation { location(tree.range(node)) }
 
   func location(_ range: ByteRange) -> SpecLocation {
+    let range = imports.place(of: range, usedAt: useSite)
     let place = lines.place(of: range.start)
     return SpecLocation(range: range, line: place.line, column: place.column)
   }

@@ -89,7 +89,7 @@ enum Restrictions {
     case .screen, .tabBar, .navigationBar:
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
     case .shared: break
-    case .container, .provided: scope.cannotSay(name, at: location)
+    case .container, .provided, .added: scope.cannotSay(name, at: location)
     }
   }
 
@@ -142,7 +142,7 @@ enum Restrictions {
       case .held, .invisible:
         if obligation.acquire == .runStart { continue }
       case .inserted(.shared): continue
-      case .inserted, .standing, .recognizer: break
+      case .inserted, .standing, .moved, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)
     }
@@ -160,7 +160,7 @@ enum Restrictions {
       case .invisible(.provided(.from, _)), .invisible(.screen(.from)):
         scope.cannotSay(
           "a view of the screen below that is hidden while it is covered", at: obligation.location)
-      case .invisible, .inserted, .recognizer: break
+      case .invisible, .inserted, .moved, .recognizer: break
       }
     }
   }

@@ -16,6 +16,11 @@ public enum UIKitEmitter {
     var diagnostics: [Diagnostic] = []
     var names: Set<String> = []
     for transition in plan.transitions {
+      let unknown = Unsupported.check(transition)
+      if !unknown.isEmpty {
+        diagnostics += unknown
+        continue
+      }
       let scope = TransitionScope(transition, in: plan)
       if !names.insert(scope.names.type.lowercased()).inserted {
         scope.cannotSay("two transitions whose names differ only in their case", at: transition.location)

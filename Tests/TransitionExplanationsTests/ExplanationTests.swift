@@ -11,9 +11,19 @@ import TransitionText
   /// What no small spec can give.
   private static let withoutExample: Set<DiagnosticCode> = [.fileTooLarge]
 
-  private func compile(_ spec: String) -> CompilationResult {
+  private func compile(_ spec: String, _ kind: OutputKind = .swift) -> CompilationResult {
     let source = SourceText(name: "photo.transition", text: spec + "\n")
-    return Compiler.compile(source, CompilationOptions(output: .swift))
+    let options = CompilationOptions(output: kind) { request in
+      switch request.path {
+      case source.name: .source(source)
+      case "Motion.transition":
+        .source(SourceText(name: request.path, text: "curve glide = spring(response: 0.4s, damping: 1)\n"))
+      case "Broken.transition": .source(SourceText(name: request.path, text: "curve glide =\n"))
+      case _ where request.path.hasPrefix(".."): .outside
+      default: .failure("there is no such file")
+      }
+    }
+    return Compiler.compile(source, options)
   }
 
   @Test func everyCodeIsExplainedOnce() {
@@ -38,10 +48,13 @@ import TransitionText
     for code in explanation.consequences { #expect(explanation.idea.contains(code.name)) }
   }
 
-  /// The mended example compiles without a word, and is not the failing one.
+  /// The mended example compiles without a word, if not to Swift then to a timeline, and is not the failing one.
   @Test(arguments: withExample) func mended(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))
-    let result = compile(explanation.mended)
+    var result = compile(explanation.mended)
+    if Set(result.diagnostics.map(\.code)) == [.emitterCannotSay] {
+      result = compile(explanation.mended, .json)
+    }
     #expect(result.diagnostics.isEmpty, "\(explanation.code.name): \(result.diagnostics)")
     #expect(result.output != nil)
     #expect(explanation.mended != explanation.failing)

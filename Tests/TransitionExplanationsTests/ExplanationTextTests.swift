@@ -61,7 +61,7 @@ import TransitionExplanations
 
   @Test(
     arguments: [
-      ("T0209", 208), ("209", 208), ("0", 1), ("T9999", 951), ("T0150", 112), ("TO105", 105), ("T01O5", 105),
+      ("T0209", 208), ("209", 208), ("0", 1), ("T9999", 951), ("T0150", 116), ("TO105", 105), ("T01O5", 105),
       ("E0105", 105), ("curve", nil), ("", nil),
     ] as [(String, UInt16?)])
   func nearest(_ text: String, _ code: UInt16?) {

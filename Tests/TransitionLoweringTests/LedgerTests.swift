@@ -34,6 +34,7 @@ import TransitionText
       case .held(let subject, let property, _): "held \(transition.name(of: subject)).\(property.rawValue)"
       case .standing(let subject, let property, _):
         "standing \(transition.name(of: subject)).\(property.rawValue)"
+      case .moved(let subject): "moved " + transition.name(of: subject)
       case .recognizer(let index): "recognizer \(index)"
       }
     }

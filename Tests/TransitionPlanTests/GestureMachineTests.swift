@@ -62,7 +62,7 @@ struct GestureMachineTests {
     walk(.idle, 6, begun: false) { action, begun in
       switch action {
       case .begin, .beginAndDecide, .forget, .keep, .keepRelease, .keepCancel, .request: #expect(!begun)
-      case .drive, .decide, .cancel, .leave: #expect(begun)
+      case .drive, .decide, .finish, .cancel, .leave: #expect(begun)
       case .none: break
       }
     }

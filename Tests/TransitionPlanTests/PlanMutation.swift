@@ -158,8 +158,8 @@ struct PlanMutation: Sendable, CustomTestStringConvertible {
     },
     i("more of them") { $0.holds.append($0.holds[0]) },
     t("interaction gone") { $0.interactions = [] },
-    expression("interaction progress", \.interactions[0].progress),
-    expression("interaction drive value", \.interactions[0].drives[1].value),
+    i("interaction progress gone") { $0.progress = nil },
+    i("drive value gone") { $0.drives[1].value = nil },
     expression("interaction hold value", \.interactions[0].holds[0].value),
   ]
 

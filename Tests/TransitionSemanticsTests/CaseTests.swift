@@ -16,7 +16,17 @@ import TransitionText
   private static func diagnostics(_ name: String) throws -> (SourceText, [Diagnostic]) {
     let data = try Data(contentsOf: folder.appending(path: "\(name).transition"))
     let source = SourceText(name: "\(name).transition", bytes: data)
-    return (source, Compiler.plan(of: source).diagnostics)
+    return (source, diagnostics(source))
+  }
+
+  private static func diagnostics(_ source: SourceText) -> [Diagnostic] {
+    Compiler.plan(of: source) { request in
+      if request.path == source.name { return .source(source) }
+      if request.path.hasPrefix("..") { return .outside }
+      let url = folder.appending(path: "Imports/\(request.path)")
+      guard let data = try? Data(contentsOf: url) else { return .failure("there is no such file") }
+      return .source(SourceText(name: request.path, bytes: data))
+    }.diagnostics
   }
 
   @Test(arguments: names) func isShown(name: String) throws {
@@ -45,7 +55,7 @@ import TransitionText
         for edit in fixIt.edits.sorted(by: { $0.range.start > $1.range.start }) {
           bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.replacement.utf8)
         }
-        let after = Compiler.plan(of: SourceText(name: name, bytes: bytes)).diagnostics
+        let after = Self.diagnostics(SourceText(name: "\(name).transition", bytes: bytes))
         #expect(after.count < diagnostics.count, "\(fixIt.title)")
       }
     }

@@ -56,57 +56,46 @@ import TransitionText
     }
   }
 
-  /// A construct that is not compiled is always said to be: nothing is silently dropped.
-  @Test(arguments: [
-    "language 1\n", "import \"Motion.transition\"\n",
-    "motion fade(target: view) {\n}\n",
-  ])
-  func declarationsThatAreNotBuilt(text: String) throws {
-    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
-    let found = Compiler.plan(of: SourceText(name: "test", text: text + photos)).diagnostics
-    #expect(found.map(\.code) == [.notBuiltYet])
-  }
-
-  @Test(arguments: [
-    "states one, two", "view shade: color(#000000) { fills container }", "place viewer.alpha = 1",
-    "hide grid.cell", "hold viewer.alpha = 1", "use fade(viewer)", "press viewer 100ms { }",
-    "animate viewer.dim: 0 -> 1", "animate viewer.blur: 0 -> 1", "animate viewer.frame: _ -> _",
-    "animate grid.x: 0 -> -container.width", "animate grid.scale: 1 -> 0.9 stagger 10ms",
-    "animate grid.scale: 1 -> 0.9 along arc(up)",
-    "animate grid.scale { 0%: 1, 100%: 0.9 }", "animate grid.cell.alpha: 1 -> 0.5",
-    "animate tabBar.translation: vector(0, 0) -> vector(0, 1pt)", "animate grid.scale: _ -> 0.9",
-    "animate grid.scale: 1 -> rubberBand(2, in: 0..1)",
-  ])
-  func membersThatAreNotBuilt(text: String) throws {
-    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
-    let changed = photos.replacing(
-      "  order viewer above grid\n", with: "  order viewer above grid\n  \(text)\n")
-    let found = Compiler.plan(of: SourceText(name: "test", text: changed)).diagnostics
-    #expect(!found.isEmpty && found.allSatisfy { $0.code == .notBuiltYet }, "\(found)")
-  }
-
+  /// What the language has and the Swift emitter does not: the plan is there, and the emitter says so.
   @Test(arguments: [
     ("style navigation", "style modal"),
     ("forward  500ms spring(damping: 0.8)", "forward system"),
-    ("spring(damping: 0.8)", "spring(damping: 0.8) { hide viewer.photo }"),
     ("photo: image {", "photo: snapshot {"),
     ("by pan(down)", "by edgePan(leading)"), ("by pan(down)", "by pinch(in)"),
-    ("interactive backward", "interactive forward"), ("cancel when", "cancel now when"),
+    ("interactive backward", "interactive forward"), ("cancel when", "finish now when"),
     ("settle finish 250ms easeInOut", "catches settle\n    settle finish 250ms easeInOut"),
     ("content aspectFill", "content fitWidth"),
     ("drive tabBar.alpha = 1 - viewer.alpha", "drive tabBar.alpha"),
     ("content aspectFill", "content aspectFill\n    background: #000000 -> #FFFFFF"),
     ("to viewer {", "to viewer? {"),
     ("pager: scroll", "pager: scroll\n    gap: length"),
+    (Self.order, "\(Self.order)\n  view shade: color(#000000) { fills container; while viewer }"),
+    (Self.order, "\(Self.order)\n  place viewer.x = 1pt"),
+    (Self.order, "\(Self.order)\n  hold viewer.dim = 0.5 during forward"),
+    (Self.order, "\(Self.order)\n  press grid.cell 100ms { }"),
+    (Self.order, "\(Self.order)\n  animate viewer.dim: 0 -> 1"),
+    (Self.order, "\(Self.order)\n  animate viewer.blur: 0 -> 1"),
+    (Self.order, "\(Self.order)\n  animate grid.x: 0 -> -container.width"),
+    (Self.order, "\(Self.order)\n  animate grid.scale: 1 -> 0.9 stagger 10ms"),
+    (Self.order, "\(Self.order)\n  animate grid.center: _ -> point(0, 0) along arc(up)"),
+    (Self.order, "\(Self.order)\n  animate grid.scale { 0%: 1, 40%: 1.1, 100%: 0.9 }"),
+    (Self.order, "\(Self.order)\n  animate grid.cell.alpha: 1 -> 0.5"),
+    (Self.order, "\(Self.order)\n  animate grid.scale: _ -> 0.9"),
+    (Self.order, "\(Self.order)\n  animate viewer.scale: 1 -> rubberBand(2, in: 0..1)"),
   ])
-  func changesThatAreNotBuilt(old: String, new: String) throws {
+  func whatOnlyTheLanguageHas(old: String, new: String) throws {
     let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
     #expect(photos.contains(old))
     let source = SourceText(name: "test", text: photos.replacing(old, with: new))
     let (plan, found) = Compiler.plan(of: source)
-    #expect(plan == nil)
-    #expect(found.contains { $0.code == .notBuiltYet }, "\(found)")
+    #expect(plan != nil, "\(found.map(\.code))")
+    let result = Compiler.compile(source, CompilationOptions(output: .swift))
+    #expect(result.output == nil)
+    #expect(result.diagnostics.contains { $0.code == .emitterCannotSay }, "\(result.diagnostics)")
+    #expect(Compiler.compile(source, CompilationOptions(output: .json, sampleRate: 30)).output != nil)
   }
+
+  private static let order = "  order viewer above grid"
 
   /// What the parser found fault with is not found fault with once more.
   @Test func nothingInsideAnError() throws {

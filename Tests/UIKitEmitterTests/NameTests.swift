@@ -27,14 +27,4 @@ import TransitionPlan
     let lines = [7, 3, 3, 4, 5, 9, 10].map { PlanBuilder.at($0) }
     #expect(scope.lines(lines) == "photos.transition:3-5, 7, 9, 10")
   }
-
-  @Test func boundsOfValuesThatNeedNoLimit() {
-    let plan = HandMadePhotos.plan
-    let scope = TransitionScope(plan.transitions[0], in: plan)
-    let drives = plan.transitions[0].interactions[0].drives
-    #expect(scope.bounds(drives[0].value) == 0...1)
-    #expect(scope.bounds(drives[1].value) == 0.5...1)
-    #expect(scope.bounds(drives[3].value) == -Double.infinity...Double.infinity)
-    #expect(scope.bounds(drives[3].value, driven: [DrivenProperty(.screen(.to), .alpha)]) == 0...1)
-  }
 }

@@ -56,6 +56,9 @@ extension Console {
   ) -> [CompilationResult] {
     var results: [CompilationResult] = []
     for input in inputs {
+      var options = options
+      let reader = ImportReader(for: input.path, environment.fileSystem)
+      options.imports = { reader.answer($0) }
       let result = environment.compile(input.source, options)
       report(result.diagnostics, in: input.source)
       results.append(result)

@@ -1,36 +1,8 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0901 and T0951: what the compiler and its emitters cannot do.
+  /// T0951: what an emitter cannot do.
   static let limits: [Explanation] = [
-    Explanation(
-      .notBuiltYet, "a construct that this version does not compile",
-      idea: """
-        The language has this construct, and this version of the compiler does not compile it. It is read and, as far as \
-        that goes, checked, but nothing is written. Grammar.md marks all such constructs; CHANGELOG.md says what came when.
-        """,
-      failing: """
-        transition Photo {
-          style overlay
-          from grid
-          to viewer
-          forward 300ms easeOut
-          reduceMotion crossfade 200ms
-        }
-        """,
-      mended: """
-        transition Photo {
-          style navigation
-          from grid
-          to viewer
-          forward 300ms easeOut
-          reduceMotion crossfade 200ms
-        }
-        """,
-      prevents: """
-        A tool that leaves out what it cannot do gives an app in which a part of the design is missing, and the author \
-        learns of it from the people who use it.
-        """),
     Explanation(
       .emitterCannotSay, "an output that cannot say what the spec says",
       idea: """
@@ -61,6 +33,6 @@ extension Explanations {
       prevents: """
         A UIView takes the shorter way between two transforms, and of half a turn there is none. By hand the view turns \
         left on one device and right on another, for a difference in the last digit of a sine.
-        """),
+        """)
   ]
 }

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0301–T0312: structure and time.
+  /// T0301–T0314: structure and time.
   static let structure: [Explanation] = [
     Explanation(
       .missingMember, "a member that must be there is not",
@@ -192,6 +192,37 @@ extension Explanations {
         view jumps to the first one's end and comes back.
         """),
     Explanation(
+      .axisOverdetermined, "geometry of which more is said than there can be",
+      idea: """
+        On each axis a frame has a beginning, a middle, an end and a length, and two of them settle the others. Here a third \
+        is animated, or one of them twice by two names: `top` is `y`, and `frame` is the middle and the length of both axes.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.frame: container.bounds -> _
+          animate viewer.x: container.width -> 0
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.x: container.width -> 0
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Two animations of `frame` and `center` at once: UIKit keeps the later one, and which one that is changes with the \
+        order of two lines.
+        """),
+    Explanation(
       .driveCircle, "drives that need each other",
       idea: """
         The drives of an interaction need each other's values in a circle, so none of them can be worked out first. A drive \
@@ -356,6 +387,69 @@ extension Explanations {
       prevents: """
         Chained `UIView.animate` calls whose values do not meet flicker, and each in another place when the chain is played \
         backwards.
+        """),
+    Explanation(
+      .tableKeys, "a table of values whose times do not fit",
+      idea: """
+        A table has a value at 0 %, one at 100 %, and others between them, with times that grow. The first and the last are \
+        the rest states. A curve behind a value leads to it, so the first value has none.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale { 20%: 1.1, 100%: 1 }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale { 0%: 0.9, 20%: 1.1 easeOut, 100%: 1 }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        `CAKeyframeAnimation` takes key times that do not begin at 0, and what is shown before them is undefined; UIKit's \
+        key frames then jump to the first one.
+        """),
+    Explanation(
+      .viewVisibleAtRest, "an added view that can be seen when it leaves",
+      idea: """
+        A view that a transition adds leaves when the run ends. To leave unseen it must be invisible then, and when the run \
+        begins, in both directions: animate its `alpha` (of a blur its `blur`) from 0 and back to 0. A view that should stay is \
+        kept `while` the to screen is there.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          view shade: color(#000000) { above grid; fills container }
+          animate shade.alpha: 0 -> 40%
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          view shade: color(#000000) { above grid; fills container; while viewer }
+          animate shade.alpha: 0 -> 40%
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A dimming view that is removed in the completion handler while it can still be seen: the screen flashes, and after a \
+        cancel it stays dark because nobody removes it at all.
         """),
   ]
 }

@@ -351,5 +351,38 @@ extension Explanations {
         Formats that skip what they do not know, as dictionaries of animation keys do, make a misspelt word a transition \
         in which something just does not move. Nothing is skipped here without an error.
         """),
+    Explanation(
+      .unknownLanguageVersion, "a version of the language that is not known",
+      idea: """
+        The line `language 1` says in which version of the language a file is written. This compiler knows version 1. A file \
+        of a later version needs a later compiler.
+        """,
+      failing: """
+        language 2
+
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        language 1
+
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A compiler that reads what it does not know as if it did gives an app that moves otherwise than its author has seen.
+        """),
   ]
 }

@@ -33,6 +33,9 @@ public struct Evaluator: Sendable {
   /// What the tracks' ends are made of: the layout when a direction starts.
   public let scene: Scene
 
+  /// The rest state in which the to screen is: an index into `Transition.states`.
+  public private(set) var state = 0
+
   let expressions: ExpressionArena
   private let forward: [Motion]
   private let backward: [Motion]
@@ -51,6 +54,14 @@ public struct Evaluator: Sendable {
     let context = ExpressionContext(layout: scene, plan.expressions, locals: transition.locals)
     forward = Motion.motions(of: transition.forward, context)
     backward = Motion.motions(of: transition.backward, context)
+  }
+
+  /// The same transition with the to screen in another of its rest states.
+  /// - Parameter state: An index into `Transition.states`.
+  public func resting(in state: Int) -> Evaluator {
+    var evaluator = self
+    evaluator.state = state
+    return evaluator
   }
 
   /// How long a direction takes without a finger, in seconds: its delay and its duration.
@@ -94,6 +105,7 @@ public struct Evaluator: Sendable {
   /// The value of a property in a rest state.
   public func restValue(of subject: Subject, _ property: Property, at side: Side) -> Value {
     let key = PropertyKey(subject, property)
+    if side == .to, let value = stateValues(in: state).first(where: { $0.key == key }) { return value.value }
     for direction in Direction.allCases {
       if let motion = motions(direction).first(where: { $0.key == key }) {
         return motion.restValue(atStart: direction.start == side)
@@ -115,7 +127,7 @@ public struct Evaluator: Sendable {
             $0.key.subject, $0.key.property, $0.restValue(atStart: direction.start == side))
         })
     }
-    return state
+    return side == .to ? state.setting(stateValues(in: self.state)) : state
   }
 
   // MARK: Scrubbed

@@ -4,9 +4,7 @@ extension Evaluator {
   /// A pan's direction is open when the velocity's larger part is along it, that way; equal parts and no velocity
   /// at all are let through, as the emitted code does.
   public func opens(_ interaction: Interaction, with finger: FingerState) -> Bool {
-    guard case .pan(let direction) = interaction.gesture, direction.admits(finger.velocity) else {
-      return false
-    }
+    guard interaction.gesture.admits(finger) else { return false }
     guard let begin = interaction.begin else { return true }
     let start = restState(at: interaction.direction.start)
     return ExpressionContext(start: start, finger: finger, expressions, locals: transition.locals)
@@ -26,7 +24,15 @@ extension Evaluator {
     switch interaction.decision {
     case .finishWhen(let condition, _): return context.value(condition).isTrue ? .finish : .cancel
     case .cancelWhen(let condition, _): return context.value(condition).isTrue ? .cancel : .finish
+    case .cancels: return .cancel
+    case .nearest: return nearestState(interaction, under: finger) < 0 ? .finish : .cancel
     }
+  }
+
+  /// Whether a finger has brought an interaction so far that it finishes while the finger is still there.
+  public func isReached(_ interaction: Interaction, under finger: FingerState) -> Bool {
+    guard let condition = interaction.finishNow else { return false }
+    return posed(interaction, finger).context.value(condition).isTrue
   }
 
   /// The values under a finger, and all that conditions may ask then.
@@ -34,17 +40,24 @@ extension Evaluator {
     var start = restState(at: interaction.direction.start)
     var context = ExpressionContext(
       start: start, finger: finger, expressions, locals: transition.locals)
+    context.state = state
     for hold in interaction.holds { start.set(hold.subject, hold.property, context.value(hold.value)) }
     context.present = start
+    var position = Double(state)
     var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
     for step in interaction.steps {
       switch step {
       case .local(let index): context.known[index] = context.value(transition.locals[index].value)
-      case .progress: context.progress = context.value(interaction.progress).heldProgress
+      case .progress:
+        context.progress = interaction.progress.map { context.value($0).heldProgress } ?? 0
       case .drive(let index):
-        let value = drivenValue(interaction.drives[index], context)
+        let value = drivenValue(interaction.drives[index], context, interaction, position)
         context.present.set(value.subject, value.property, value.value)
         driven[index] = value
+        if let states = interaction.states, states.drive == index {
+          position = self.position(of: value.value.number, states)
+          context.progress = transition.states.count > 1 ? position / Double(transition.states.count - 1) : 0
+        }
       }
     }
     var values = driven.compactMap { $0 }
@@ -55,10 +68,39 @@ extension Evaluator {
     return (Pose(progress: context.progress, values: values), context)
   }
 
-  private func drivenValue(_ drive: Drive, _ context: ExpressionContext) -> PropertyValue {
-    let value = context.value(drive.value)
+  private func drivenValue(
+    _ drive: Drive, _ context: ExpressionContext, _ interaction: Interaction, _ position: Double
+  ) -> PropertyValue {
+    guard let expression = drive.value else {
+      let values =
+        interaction.states == nil
+        ? scrubbedValues(in: interaction.direction, at: context.progress) : stateValues(at: position)
+      let track = values.first {
+        $0.subject == drive.subject && $0.property == drive.property
+      }
+      return track
+        ?? PropertyValue(
+          drive.subject, drive.property, context.start.value(of: drive.subject, drive.property))
+    }
+    let value = context.value(expression)
     let usable = value.isFinite ? value : context.start.value(of: drive.subject, drive.property)
     return PropertyValue(drive.subject, drive.property, usable.held(to: drive.property.limits))
+  }
+}
+
+extension Gesture {
+  /// Whether fingers go its way.
+  fileprivate func admits(_ finger: FingerState) -> Bool {
+    switch self {
+    case .pan(let direction): direction.admits(finger.velocity)
+    case .edgePan(.leading), .edgePan(.left): PanDirection.right.admits(finger.velocity)
+    case .edgePan(.trailing), .edgePan(.right): PanDirection.left.admits(finger.velocity)
+    case .edgePan(.top): PanDirection.down.admits(finger.velocity)
+    case .edgePan(.bottom): PanDirection.up.admits(finger.velocity)
+    case .pinch(.in): finger.scaleVelocity <= 0
+    case .pinch(.out): finger.scaleVelocity >= 0
+    case .rotate: true
+    }
   }
 }
 

@@ -9,6 +9,8 @@ struct ExpressionContext: Sendable {
   var finger: FingerState
   /// How far the interaction is, 0…1.
   var progress = 0.0
+  /// The rest state of the to screen from which the gesture began.
+  var state = 0
   /// The locals that have been worked out.
   var known: [Int: Value] = [:]
 
@@ -35,7 +37,11 @@ struct ExpressionContext: Sendable {
     case .color(let color): return .color(color)
     case .property(let subject, let property): return present.value(of: subject, property)
     case .start(let subject, let property): return start.value(of: subject, property)
-    case .gesture(let value): return gesture(value)
+    case .found(let subject, let property): return present.value(of: subject, property)
+    case .handed(let side, let index): return start.handed(side, index, expression.type)
+    case .inState(let index): return .flag(index == state)
+    case .gesture(let value): return gesture(value, finger, progress)
+    case .gestureStart(let value): return gesture(value, finger.atBeginning, 0)
     case .local(let index): return local(index)
     case .component(let operand, let component): return value(operand).component(component)
     case .negate(let operand): return value(operand).mapped { -$0 }
@@ -49,12 +55,14 @@ struct ExpressionContext: Sendable {
     }
   }
 
-  private func gesture(_ value: GestureValue) -> Value {
+  private func gesture(_ value: GestureValue, _ finger: FingerState, _ progress: Double) -> Value {
     switch value {
     case .translation: .vector(finger.translation)
     case .velocity: .vector(finger.velocity)
     case .location: .point(finger.location)
     case .progress: .number(progress)
+    case .scale: .number(finger.scale)
+    case .rotation: .number(finger.rotation)
     }
   }
 

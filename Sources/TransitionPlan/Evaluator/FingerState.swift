@@ -1,4 +1,4 @@
-/// What a gesture recognizer says of a finger at one moment.
+/// What a gesture recognizer says of a finger, or of two, at one moment.
 public struct FingerState: Hashable, Sendable {
   /// The displacement since the gesture began, in points.
   public var translation: Vector
@@ -6,25 +6,61 @@ public struct FingerState: Hashable, Sendable {
   public var velocity: Vector
   /// The place, in points, in the container's coordinates.
   public var location: Point
+  /// How far two fingers are apart, as a share of when the recognizer first counted.
+  public var scale: Double
+  /// How far two fingers have turned, in radians, clockwise.
+  public var rotation: Double
+  /// How fast the scale changes, a second.
+  public var scaleVelocity: Double
+  /// How fast the fingers turn, in radians a second.
+  public var rotationVelocity: Double
+  /// The same when the gesture began.
+  var beginning: Beginning
 
-  /// Makes the state of a finger.
-  public init(translation: Vector, velocity: Vector = .zero, location: Point = .zero) {
+  /// What a recognizer said when the gesture began.
+  struct Beginning: Hashable, Sendable {
+    var velocity: Vector
+    var location: Point
+    var scale: Double
+    var rotation: Double
+  }
+
+  /// Makes the state of a finger whose gesture begins here, or has begun with the same values.
+  public init(
+    translation: Vector, velocity: Vector = .zero, location: Point = .zero, scale: Double = 1,
+    rotation: Double = 0, scaleVelocity: Double = 0, rotationVelocity: Double = 0
+  ) {
     self.translation = translation
     self.velocity = velocity
     self.location = location
+    self.scale = scale
+    self.rotation = rotation
+    self.scaleVelocity = scaleVelocity
+    self.rotationVelocity = rotationVelocity
+    beginning = Beginning(velocity: velocity, location: location, scale: 1, rotation: 0)
   }
 
   /// A finger that has not moved.
   public static let rest = FingerState(translation: .zero)
+
+  /// The state when the gesture began.
+  var atBeginning: FingerState {
+    FingerState(
+      translation: .zero, velocity: beginning.velocity, location: beginning.location, scale: beginning.scale,
+      rotation: beginning.rotation)
+  }
 
   /// Where the finger is when it goes on at its velocity.
   /// - Parameter time: In seconds.
   func moved(for time: Double) -> FingerState {
     let dx = velocity.x * time
     let dy = velocity.y * time
-    return FingerState(
-      translation: Vector(x: translation.x + dx, y: translation.y + dy), velocity: velocity,
-      location: Point(x: location.x + dx, y: location.y + dy))
+    var moved = self
+    moved.translation = Vector(x: translation.x + dx, y: translation.y + dy)
+    moved.location = Point(x: location.x + dx, y: location.y + dy)
+    moved.scale += scaleVelocity * time
+    moved.rotation += rotationVelocity * time
+    return moved
   }
 }
 

@@ -20,10 +20,14 @@ extension Function {
     case .clamp: return .number(Self.clamp(first.number, second))
     case .lerp: return first.interpolated(to: second, progress: third.number)
     case .map: return .number(Self.map(first.number, from: second, to: third))
-    case .rect, .point, .size, .vector, .insets: return Value(type: type, numbers: arguments.map(\.number))
+    case .rect, .point, .size, .vector, .unit, .insets:
+      return Value(type: type, numbers: arguments.map(\.number))
     case .inset: return .rect(second.inset(of: first.rect))
     case .aspectFit: return .rect(second.rect.aspectFit(first.extent))
     case .aspectFill: return .rect(second.rect.aspectFill(first.extent))
+    case .offset: return .rect(first.rect.offset(by: second))
+    case .project: return first.mapped { Self.project($0, rate: second.number) }
+    case .rubberBand: return .number(Self.rubberBand(first.number, in: second))
     case .sqrt: return .number(first.number < 0 ? 0 : first.number.squareRoot())
     case .sin: return .number(sine(first.number))
     case .cos: return .number(cosine(first.number))
@@ -33,6 +37,28 @@ extension Function {
   private static func clamp(_ x: Double, _ range: Value) -> Double {
     guard case .range(let a, let b) = range else { return x }
     return Swift.min(Swift.max(x, Swift.min(a, b)), Swift.max(a, b))
+  }
+
+  /// How far something goes on, in points, that has a velocity, in points a second, and keeps a share of it each
+  /// millisecond: the sum of a geometric series.
+  private static func project(_ velocity: Double, rate: Double) -> Double {
+    rate < 1 ? velocity / 1000 * rate / (1 - rate) : 0
+  }
+
+  /// How stiff a rubber band is; the figure that scroll views are known to have.
+  private static let stiffness = 0.55
+
+  /// A number held back outside a range: at a distance d of a range of the length L it is
+  /// L · (1 − 1 / (1 + 0.55 · d / L)) outside, which begins with the slope 0.55 and never gets to L.
+  private static func rubberBand(_ x: Double, in range: Value) -> Double {
+    guard case .range(let a, let b) = range else { return x }
+    let (low, high) = (Swift.min(a, b), Swift.max(a, b))
+    let length = high - low
+    func outside(_ distance: Double) -> Double {
+      length > 0 ? length * (1 - 1 / (1 + stiffness * distance / length)) : 0
+    }
+    if x < low { return low - outside(low - x) }
+    return x > high ? high + outside(x - high) : x
   }
 
   private static func map(_ x: Double, from source: Value, to target: Value) -> Double {
@@ -47,6 +73,14 @@ extension Function {
 // The cases of `Function` hide the C library's functions of these names.
 private func sine(_ angle: Double) -> Double { sin(angle) }
 private func cosine(_ angle: Double) -> Double { cos(angle) }
+
+extension Rect {
+  /// The rect at another place.
+  fileprivate func offset(by displacement: Value) -> Rect {
+    guard case .vector(let vector) = displacement else { return self }
+    return Rect(x: x + vector.x, y: y + vector.y, width: width, height: height)
+  }
+}
 
 extension Value {
   /// It as a rect; a size is one at the origin.

@@ -110,10 +110,12 @@ private struct GesturePlayer {
     case .drive:
       finger = newFinger ?? finger
       driven.append((time, finger))
+      if evaluator.isReached(interaction, under: finger) { handle(.reached, at: time, nil) }
     case .beginAndDecide: settle(at: time, isTaken ? .cancel : nil)
     case .decide:
       finger = newFinger ?? finger
       settle(at: time, nil)
+    case .finish: settle(at: time, .finish)
     case .cancel: settle(at: time, .cancel)
     case .leave, .forget: break
     }
@@ -127,8 +129,13 @@ private struct GesturePlayer {
 
   /// Goes to rest; without an outcome the finger decides, and one that was taken away leaves no velocity.
   private mutating func settle(at time: Double, _ outcome: InteractionOutcome?) {
-    if outcome != nil { finger.velocity = .zero }
+    if outcome == .cancel { finger.velocity = .zero }
     settleTime = time
+    if interaction.states != nil {
+      let target = outcome == nil ? evaluator.nearestState(interaction, under: finger) : evaluator.state
+      motion = evaluator.settle(interaction, in: target, from: finger)
+      return
+    }
     let decided = outcome ?? evaluator.decision(interaction, under: finger)
     motion = evaluator.settle(interaction, decided, from: finger)
   }

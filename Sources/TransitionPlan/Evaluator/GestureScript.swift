@@ -6,11 +6,17 @@ public struct GestureScript: Hashable, Sendable {
     public var time: Double
     /// The place, in points, in the container's coordinates.
     public var location: TransitionPlan.Point
+    /// How far two fingers are apart, as a share of when the recognizer first counted.
+    public var scale: Double
+    /// How far two fingers have turned, in radians, clockwise.
+    public var rotation: Double
 
     /// Makes a point of the way.
-    public init(time: Double, x: Double, y: Double) {
+    public init(time: Double, x: Double, y: Double, scale: Double = 1, rotation: Double = 0) {
       self.time = time
       self.location = TransitionPlan.Point(x: x, y: y)
+      self.scale = scale
+      self.rotation = rotation
     }
   }
 
@@ -57,19 +63,26 @@ public struct GestureScript: Hashable, Sendable {
 
   /// The finger at a point; its velocity is that of the last two points.
   func finger(at index: Int) -> FingerState {
-    let point = points[index].location
-    let origin = points[0].location
-    return FingerState(
-      translation: Vector(x: point.x - origin.x, y: point.y - origin.y),
-      velocity: points.count > 1 ? velocity(to: max(index, 1)) : .zero, location: point)
+    let point = points[index]
+    let origin = points[0]
+    let x = slope(to: index) { $0.location.x }
+    let y = slope(to: index) { $0.location.y }
+    var finger = FingerState(
+      translation: Vector(
+        x: point.location.x - origin.location.x, y: point.location.y - origin.location.y),
+      velocity: Vector(x: x, y: y), location: point.location, scale: point.scale, rotation: point.rotation,
+      scaleVelocity: slope(to: index, \.scale), rotationVelocity: slope(to: index, \.rotation))
+    finger.beginning = FingerState.Beginning(
+      velocity: Vector(x: slope(to: 0) { $0.location.x }, y: slope(to: 0) { $0.location.y }),
+      location: origin.location, scale: origin.scale, rotation: origin.rotation)
+    return finger
   }
 
-  private func velocity(to index: Int) -> Vector {
-    let last = points[index]
-    let previous = points[index - 1]
-    let time = last.time - previous.time
-    guard time > 0 else { return .zero }
-    return Vector(
-      x: (last.location.x - previous.location.x) / time, y: (last.location.y - previous.location.y) / time)
+  /// How fast a number changes between the last two points; at the first one between the first two.
+  private func slope(to index: Int, _ value: (Point) -> Double) -> Double {
+    guard points.count > 1 else { return 0 }
+    let index = max(index, 1)
+    let time = points[index].time - points[index - 1].time
+    return time > 0 ? (value(points[index]) - value(points[index - 1])) / time : 0
   }
 }

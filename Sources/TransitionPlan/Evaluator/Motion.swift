@@ -7,10 +7,12 @@ struct Motion: Sendable {
     let windowStart: Double
     let windowEnd: Double
     let curve: Curve
+    let arc: Arc?
 
     func value(at time: Double, _ curve: Curve) -> Value {
       let progress = curve.progress(at: time - windowStart, of: windowEnd - windowStart)
-      return start.interpolated(to: end, progress: progress)
+      let value = start.interpolated(to: end, progress: progress)
+      return arc.map { value.bent(along: $0, from: start, to: end, at: progress) } ?? value
     }
   }
 
@@ -31,9 +33,14 @@ struct Motion: Sendable {
       let start = context.value(track.start)
       let end = context.value(track.end)
       let finiteStart = start.isFinite ? start : layout
+      let length = track.windowEnd - track.windowStart
+      var curve = track.curve
+      if let damping = track.damping, length > 0 {
+        curve = .spring(SpringCurve(dampingRatio: context.value(damping).number, duration: length))
+      }
       let piece = Piece(
         start: finiteStart, end: end.isFinite ? end : finiteStart, windowStart: track.windowStart,
-        windowEnd: track.windowEnd, curve: track.curve)
+        windowEnd: track.windowEnd, curve: curve, arc: track.arc)
       if pieces[key] == nil { keys.append(key) }
       pieces[key, default: []].append(piece)
     }
@@ -76,5 +83,29 @@ struct Motion: Sendable {
   private func held(_ value: (Piece) -> Value, pieceAt hasBegun: (Piece) -> Bool) -> Value {
     guard let piece = pieces.last(where: hasBegun) ?? pieces.first else { return restValue(atStart: true) }
     return value(piece).held(to: key.property.limits)
+  }
+}
+
+extension Value {
+  /// The place, or the rect, that stands off from the straight way.
+  fileprivate func bent(along arc: Arc, from start: Value, to end: Value, at progress: Double) -> Value {
+    func place(_ value: Value) -> Point? {
+      switch value {
+      case .point(let point): point
+      case .vector(let vector): Point(x: vector.x, y: vector.y)
+      case .rect(let rect): rect.center
+      default: nil
+      }
+    }
+    guard let a = place(start), let b = place(end) else { return self }
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let offset = arc.offset(at: progress, of: (dx * dx + dy * dy).squareRoot())
+    switch self {
+    case .point(let point): return .point(Point(x: point.x + offset.x, y: point.y + offset.y))
+    case .vector(let vector): return .vector(Vector(x: vector.x + offset.x, y: vector.y + offset.y))
+    case .rect(let rect):
+      return .rect(Rect(x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width, height: rect.height))
+    default: return self
+    }
   }
 }

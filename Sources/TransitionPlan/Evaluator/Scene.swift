@@ -17,6 +17,8 @@ public struct PropertyKey: Hashable, Sendable {
 /// Made from `sample`; what that leaves open has these defaults:
 /// - the container is 390 × 844 pt; both screens fill it; a provided view fills its screen;
 /// - a tab bar is 49 pt at the container's bottom, a navigation bar 44 pt at its top;
+/// - an added view is where what it fills is, else a button of 44 × 44 pt in the container's middle, else the container;
+/// - a value that a screen hands over is zero;
 /// - a shared element is where its from end is, and its picture has that size;
 /// - safe areas and offsets are zero, a clip is the container, an anchor is the middle;
 /// - everything else has its neutral value: `alpha` and `scale` 1, `scrollEnabled` true, the rest zero or clear.
@@ -28,19 +30,49 @@ public struct Scene: Sendable {
 
   private let expressions: ExpressionArena
   private let shared: [SharedElement]
+  private let views: [AddedView]
+  private var handed: [HandedKey: Value] = [:]
   private var frames: [Subject: Rect] = [:]
   private var values: [PropertyKey: Value] = [:]
 
-  /// Makes the scene of a transition's sample.
+  private struct HandedKey: Hashable {
+    let side: Side
+    let index: Int
+  }
+
+  /// Makes the scene of a transition's sample: what is said there, and then what `place` makes of it.
   public init(_ transition: Transition, of plan: Plan) {
     expressions = plan.expressions
     shared = transition.shared
+    views = transition.views
     // The container first: what follows may fill it.
     for isContainer in [true, false] {
       for sample in transition.sample where (sample.subject == .container) == isContainer {
         set(sample.subject, sample.property, ExpressionContext(layout: self, expressions).value(sample.value))
       }
     }
+    for sample in transition.handedSample {
+      let value = ExpressionContext(layout: self, expressions).value(sample.value)
+      handed[HandedKey(side: sample.side, index: sample.index)] = value
+    }
+    place(transition.placements, transition.locals)
+  }
+
+  /// Works the layout out that follows the container's size; parts of one frame at once.
+  private mutating func place(_ placements: [Placement], _ locals: [Local]) {
+    var rest = placements[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.subject == first.subject }
+      rest = rest.dropFirst(group.count)
+      let context = ExpressionContext(layout: self, expressions, locals: locals)
+      set(first.subject, group.map { (property: $0.property, value: context.value($0.value)) })
+    }
+  }
+
+  /// The value that a screen hands over: the sample's, or zero.
+  /// - Parameter type: Its type.
+  func handed(_ side: Side, _ index: Int, _ type: ValueType) -> Value {
+    handed[HandedKey(side: side, index: index)] ?? Value(type: type, numbers: [])
   }
 
   /// Whether a property has a value of its own rather than a default.
@@ -94,6 +126,7 @@ public struct Scene: Sendable {
       let container = frame(of: .container)
       return Rect(x: 0, y: container.height - 49, width: container.width, height: 49)
     case .navigationBar: return Rect(x: 0, y: 0, width: frame(of: .container).width, height: 44)
+    case .added(let index): return defaultFrame(of: views[index])
     case .shared(let index):
       // The end may ask for the element's own size; with a frame of its own that ends.
       var scene = self
@@ -103,4 +136,14 @@ public struct Scene: Sendable {
       return frame(of: .screen(.from))
     }
   }
+
+  private func defaultFrame(of view: AddedView) -> Rect {
+    if let filled = view.fills { return frame(of: filled) }
+    let container = frame(of: .container)
+    if case .button = view.content { return Rect(center: container.center, size: Self.defaultButton) }
+    return container
+  }
+
+  /// The size of a button of which nothing is said, in points: what a finger needs at least.
+  private static let defaultButton = Size(width: 44, height: 44)
 }

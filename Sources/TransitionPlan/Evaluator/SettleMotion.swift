@@ -100,7 +100,19 @@ extension Evaluator {
   public func settle(
     _ interaction: Interaction, _ outcome: InteractionOutcome, from finger: FingerState
   ) -> SettleMotion {
-    SettleMotion(self, interaction, outcome, finger)
+    let side = outcome == .finish ? interaction.direction.end : interaction.direction.start
+    return SettleMotion(self, interaction, outcome, finger, home: self, side)
+  }
+
+  /// The motion with which an interaction between rest states goes to one of them.
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - target: The state, an index into `Transition.states`; −1 is the from screen.
+  ///   - finger: The finger when it left.
+  public func settle(_ interaction: Interaction, in target: Int, from finger: FingerState) -> SettleMotion {
+    SettleMotion(
+      self, interaction, target < 0 ? .finish : .cancel, finger, home: resting(in: max(0, target)),
+      target < 0 ? .from : .to)
   }
 }
 
@@ -109,15 +121,15 @@ extension SettleMotion {
   private static let moment = 0.001
 
   fileprivate init(
-    _ evaluator: Evaluator, _ interaction: Interaction, _ outcome: InteractionOutcome, _ finger: FingerState
+    _ evaluator: Evaluator, _ interaction: Interaction, _ outcome: InteractionOutcome, _ finger: FingerState,
+    home destination: Evaluator, _ side: Side
   ) {
     let direction = interaction.direction
-    let side = outcome == .finish ? direction.end : direction.start
     let settle = outcome == .finish ? interaction.finish : interaction.cancel
     let (pose, context) = evaluator.posed(interaction, finger)
     let now = context.present
     let next = evaluator.posed(interaction, finger.moved(for: Self.moment)).context.present
-    let home = evaluator.restState(at: side)
+    let home = destination.restState(at: side)
 
     var keys = evaluator.animatedKeys(in: direction)
     let driven = Set(pose.values.map(\.key))
@@ -135,7 +147,7 @@ extension SettleMotion {
     }
     endValues = keys.map { key in
       PropertyValue(
-        key.subject, key.property, evaluator.restValue(of: key.subject, key.property, at: side))
+        key.subject, key.property, destination.restValue(of: key.subject, key.property, at: side))
     }
 
     var parts: [Part] = []

@@ -9,6 +9,9 @@ public struct Color: Hashable, Sendable {
   /// Opacity, 0…1.
   public var alpha: Double
 
+  /// No colour at all.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
   /// Makes a colour of four components, each 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red

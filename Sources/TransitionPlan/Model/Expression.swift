@@ -37,8 +37,17 @@ public enum ExpressionKind: Hashable, Sendable {
   case property(Subject, Property)
   /// The value of a property when the gesture began.
   case start(Subject, Property)
+  /// The value of a property that the transition finds: the layout's for geometry, else the one that the property has
+  /// when it is first touched; captured once and kept until it is given back.
+  case found(Subject, Property)
+  /// A value that a screen hands over: an index into `Screen.values`.
+  case handed(Side, Int)
+  /// Whether the to screen rests in a state: an index into `Transition.states`.
+  case inState(Int)
   /// A value of the gesture.
   case gesture(GestureValue)
+  /// The value that a value of the gesture had when it began.
+  case gestureStart(GestureValue)
   /// The value of a `let`: an index into `Transition.locals`.
   case local(Int)
   /// A part of a value.
@@ -92,7 +101,9 @@ public struct ExpressionArena: Sendable, Hashable {
   /// The operands of an expression, from left to right.
   public func operands(of id: ExpressionID) -> [ExpressionID] {
     switch self[id].kind {
-    case .number, .flag, .color, .property, .start, .gesture, .local: []
+    case .number, .flag, .color, .property, .start, .found, .handed, .inState, .gesture, .gestureStart,
+      .local:
+      []
     case .component(let operand, _), .negate(let operand), .not(let operand): [operand]
     case .binary(_, let left, let right): [left, right]
     case .call(_, let arguments): arguments
@@ -107,7 +118,9 @@ public struct ExpressionArena: Sendable, Hashable {
   /// Calls `body` for an expression and everything it is made of, operands first.
   public func visit(_ id: ExpressionID, _ body: (ExpressionID) -> Void) {
     switch expressions[Int(id.index)].kind {
-    case .number, .flag, .color, .property, .start, .gesture, .local: break
+    case .number, .flag, .color, .property, .start, .found, .handed, .inState, .gesture, .gestureStart,
+      .local:
+      break
     case .component(let operand, _), .negate(let operand), .not(let operand): visit(operand, body)
     case .binary(_, let left, let right):
       visit(left, body)

@@ -22,6 +22,8 @@ public enum GestureEvent: String, Hashable, Sendable, CaseIterable {
   case refused
   /// The finger moved.
   case changed
+  /// The finger has brought it so far that it finishes by itself.
+  case reached
   /// The finger left.
   case ended
   /// The system took the finger away.
@@ -54,6 +56,8 @@ public enum GestureAction: String, Hashable, Sendable {
   case drive
   /// Decide, then go to rest.
   case decide
+  /// Go on to rest at the end.
+  case finish
   /// Go back to rest at the start.
   case cancel
   /// Give everything back and tell the platform.
@@ -84,6 +88,7 @@ public enum GestureMachine {
     case (.released, _): (.released, .none)
 
     case (.driving, .changed): (.driving, .drive)
+    case (.driving, .reached): (.settling, .finish)
     case (.driving, .ended): (.settling, .decide)
     case (.driving, .cancelled), (.driving, .failed), (.driving, .resized): (.settling, .cancel)
     case (.driving, .refused): (.idle, .leave)

@@ -3,10 +3,88 @@ public enum PanDirection: String, Hashable, Sendable, CaseIterable {
   case down, up, left, right, vertical, horizontal, any
 }
 
+/// An edge of the container from which a finger can come.
+public enum GestureEdge: String, Hashable, Sendable, CaseIterable {
+  case leading, trailing, left, right, top, bottom
+
+  /// Whether x runs in reading direction.
+  public var isDirectional: Bool { self == .leading || self == .trailing }
+}
+
+/// Which way two fingers go to begin.
+public enum PinchDirection: String, Hashable, Sendable, CaseIterable {
+  case `in`, out
+}
+
 /// What is recognized.
 public enum Gesture: Hashable, Sendable {
   /// A finger that moves. Its direction is a gate: the dominant axis of the velocity, that way.
   case pan(PanDirection)
+  /// A finger that comes from an edge.
+  case edgePan(GestureEdge)
+  /// Two fingers together or apart. The direction is a gate.
+  case pinch(PinchDirection)
+  /// Two fingers around each other.
+  case rotate
+
+  /// Its name in the language.
+  public var name: String {
+    switch self {
+    case .pan: "pan"
+    case .edgePan: "edgePan"
+    case .pinch: "pinch"
+    case .rotate: "rotate"
+    }
+  }
+
+  /// Its direction, in the language's words; nil for one without.
+  public var direction: String? {
+    switch self {
+    case .pan(let direction): direction.rawValue
+    case .edgePan(let edge): edge.rawValue
+    case .pinch(let direction): direction.rawValue
+    case .rotate: nil
+    }
+  }
+
+  /// It in the language's notation: `pan(down)`.
+  public var text: String { name + (direction.map { "(\($0))" } ?? "") }
+
+  /// Whether x, and the sign of rotations, run in reading direction while it lasts.
+  public var isDirectional: Bool { if case .edgePan(let edge) = self { edge.isDirectional } else { false } }
+}
+
+/// What an interaction's gesture has to do with another one.
+public struct GestureRule: Hashable, Sendable {
+  /// What it is.
+  public enum Relation: String, Hashable, Sendable, CaseIterable {
+    /// The other gesture waits for this one to fail.
+    case outranks
+    /// This gesture waits for the other one to fail.
+    case waitsFor
+  }
+
+  /// What it is.
+  public var relation: Relation
+  /// The other gesture.
+  public var gesture: Gesture
+  /// The view that has it.
+  public var view: Subject
+  /// Where it is written.
+  public var location: SpecLocation
+
+  /// Makes a rule.
+  public init(relation: Relation, gesture: Gesture, view: Subject, location: SpecLocation) {
+    self.relation = relation
+    self.gesture = gesture
+    self.view = view
+    self.location = location
+  }
+}
+
+/// What a gesture may take over while it plays.
+public enum CaughtMotion: String, Hashable, Sendable, CaseIterable {
+  case forward, backward, settle
 }
 
 /// A property that has another value while an interaction lasts, its settle included.
@@ -29,7 +107,8 @@ public struct Hold: Hashable, Sendable {
   }
 }
 
-/// A scroll view whose own pan may be recognized together with the interaction's gesture.
+/// A scroll view and when a rule about it holds: that its own pan may be recognized together with the interaction's
+/// gesture, or that the finger goes on to scroll it.
 public struct Simultaneous: Hashable, Sendable {
   /// The scroll view.
   public var subject: Subject
@@ -52,13 +131,14 @@ public struct Drive: Hashable, Sendable {
   public var subject: Subject
   /// The property.
   public var property: Property
-  /// Its value, of gesture values, start values, properties and locals.
-  public var value: ExpressionID
+  /// Its value, of gesture values, start values, properties and locals; nil when it follows its own track at the
+  /// progress.
+  public var value: ExpressionID?
   /// Where it is written.
   public var location: SpecLocation
 
   /// Makes a drive.
-  public init(subject: Subject, property: Property, value: ExpressionID, location: SpecLocation) {
+  public init(subject: Subject, property: Property, value: ExpressionID?, location: SpecLocation) {
     self.subject = subject
     self.property = property
     self.value = value
@@ -73,6 +153,10 @@ public enum Decision: Hashable, Sendable {
   case finishWhen(ExpressionID, SpecLocation)
   /// It cancels if the condition holds, else it finishes.
   case cancelWhen(ExpressionID, SpecLocation)
+  /// It settles in the nearest of several states; see `Interaction.states`.
+  case nearest(SpecLocation)
+  /// It cancels: only what happens in the middle of the gesture finishes it.
+  case cancels
 }
 
 /// How values go to rest when the finger has left. Springs go on at the velocity that the finger gave.
@@ -119,14 +203,27 @@ public struct Interaction: Hashable, Sendable {
   public var holds: [Hold]
   /// Which scroll views may move too.
   public var simultaneous: [Simultaneous]
-  /// How far it is, a plain number, held to 0…1.
-  public var progress: ExpressionID
+  /// How far it is, a plain number, held to 0…1; nil when it drives between rest states, where it is the share of the way
+  /// from the first of them to the last.
+  public var progress: ExpressionID?
   /// What the finger moves, in the order of the spec.
   public var drives: [Drive]
   /// Locals, progress and drives in an order in which each needs only those before it.
   public var steps: [PoseStep]
   /// What decides when the finger leaves.
   public var decision: Decision
+  /// What finishes it in the middle of the gesture; nil for nothing.
+  public var finishNow: ExpressionID?
+  /// What its gesture has to do with others.
+  public var rules: [GestureRule] = []
+  /// Which scroll views the finger goes on to scroll, and when.
+  public var handsOver: [Simultaneous] = []
+  /// What it may take over while it plays.
+  public var catches: [CaughtMotion] = []
+  /// What it has when it drives between rest states; nil when it drives `direction`.
+  public var states: StatesInteraction?
+  /// The hooks that are called in the runs that it drives.
+  public var calls: [HookCall] = []
   /// How it finishes.
   public var finish: Settle
   /// How it cancels.
@@ -137,7 +234,7 @@ public struct Interaction: Hashable, Sendable {
   /// Makes an interaction.
   public init(
     direction: Direction, gesture: Gesture, view: Subject, begin: ExpressionID?, holds: [Hold],
-    simultaneous: [Simultaneous], progress: ExpressionID, drives: [Drive], steps: [PoseStep],
+    simultaneous: [Simultaneous], progress: ExpressionID?, drives: [Drive], steps: [PoseStep],
     decision: Decision, finish: Settle, cancel: Settle, location: SpecLocation
   ) {
     self.direction = direction

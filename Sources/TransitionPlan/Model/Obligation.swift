@@ -8,6 +8,8 @@ public enum ObligationKind: Hashable, Sendable {
   case held(Subject, Property, ExpressionID)
   /// A property that has another value as long as the to screen is there.
   case standing(Subject, Property, ExpressionID)
+  /// A real view that was moved into the container.
+  case moved(Subject)
   /// A gesture recognizer that was added: an index into `Transition.interactions`.
   case recognizer(Int)
 }
@@ -30,6 +32,10 @@ public enum LedgerExit: String, Hashable, Sendable, CaseIterable {
 public enum LedgerPoint: String, Hashable, Sendable {
   /// When either direction starts, after the start hooks.
   case runStart
+  /// When `forward` starts, after the start hooks.
+  case forwardStart
+  /// When `backward` starts, after the start hooks.
+  case backwardStart
   /// When a direction that a finger drives starts.
   case drivenStart
   /// When the to screen comes, at the start of `forward` or without an animation.

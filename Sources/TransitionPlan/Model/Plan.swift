@@ -35,10 +35,38 @@ public struct SampleValue: Hashable, Sendable {
   }
 }
 
+/// One value of `sample` for what a screen hands over.
+public struct SampleHandedValue: Hashable, Sendable {
+  /// The screen.
+  public var side: Side
+  /// The value: an index into `Screen.values`.
+  public var index: Int
+  /// The value; it needs no other value.
+  public var value: ExpressionID
+  /// Where it is written.
+  public var location: SpecLocation
+
+  /// Makes a sample value.
+  public init(side: Side, index: Int, value: ExpressionID, location: SpecLocation) {
+    self.side = side
+    self.index = index
+    self.value = value
+    self.location = location
+  }
+}
+
 /// How the screens are put on the display.
 public enum TransitionStyle: String, Hashable, Sendable, CaseIterable {
   /// Pushed and popped by a navigation controller.
   case navigation
+  /// Presented over the full screen; the from screen leaves the window.
+  case modal
+  /// Presented by a presentation controller of its own; the from screen stays in the window.
+  case overlay
+  /// Selected in a tab bar controller.
+  case tab
+  /// Shown by a container of the app's own.
+  case container
 }
 
 /// One transition, ready to be written out: times in seconds, lengths in points, angles in radians.
@@ -75,6 +103,21 @@ public struct Transition: Hashable, Sendable {
   public var reduceMotion: Crossfade?
   /// Concrete geometry.
   public var sample: [SampleValue]
+  /// Concrete values for what the screens hand over.
+  public var handedSample: [SampleHandedValue] = []
+  /// The rest states of the to screen; empty when it has one without a name. `forward` goes to the first, and so do the
+  /// tracks of both directions.
+  public var states: [RestState] = []
+  /// The values of what differs between them.
+  public var stateTables: [StateTable] = []
+  /// The views that the transition adds.
+  public var views: [AddedView] = []
+  /// Layout that follows the container's size, in an order in which each needs only those before it.
+  public var placements: [Placement] = []
+  /// What is above what, besides the screens.
+  public var layers: [Layer] = []
+  /// What plays under a touch.
+  public var presses: [Press] = []
   /// Where `order` is written; nil when the default holds (the to screen above).
   public var orderLocation: SpecLocation?
   /// Where it is declared.
@@ -120,6 +163,7 @@ public struct Transition: Hashable, Sendable {
     case .screen(let side): self[side].name
     case .provided(let side, let view): self[side].name + "." + self[side].views[view].name
     case .shared(let index): shared[index].name
+    case .added(let index): views[index].name
     case .tabBar: "tabBar"
     case .navigationBar: "navigationBar"
     }

@@ -28,6 +28,23 @@ public struct ProvidedView: Hashable, Sendable {
   }
 }
 
+/// A value that a screen hands over.
+public struct HandedValue: Hashable, Sendable {
+  /// Its name in the spec.
+  public var name: String
+  /// Its type: a length, a plain number, a time, an angle, a colour or a flag.
+  public var type: ValueType
+  /// Where it is declared.
+  public var location: SpecLocation
+
+  /// Makes a value.
+  public init(name: String, type: ValueType, location: SpecLocation) {
+    self.name = name
+    self.type = type
+    self.location = location
+  }
+}
+
 /// A function of the app that a screen lets the transition call.
 public struct Hook: Hashable, Sendable {
   /// Its name in the spec.
@@ -52,18 +69,24 @@ public struct Screen: Hashable, Sendable {
   public var views: [ProvidedView]
   /// The hooks, in the order of the spec.
   public var hooks: [Hook]
+  /// The values, in the order of the spec.
+  public var values: [HandedValue]
+  /// Whether it may be absent: its tracks are skipped then, a finger meets resistance, and letting go cancels.
+  public var isOptional: Bool
   /// Where it is declared.
   public var location: SpecLocation
 
   /// Makes a screen.
   public init(
     name: String, className: String? = nil, views: [ProvidedView] = [], hooks: [Hook] = [],
-    location: SpecLocation
+    values: [HandedValue] = [], isOptional: Bool = false, location: SpecLocation
   ) {
     self.name = name
     self.className = className
     self.views = views
     self.hooks = hooks
+    self.values = values
+    self.isOptional = isOptional
     self.location = location
   }
 }

@@ -15,6 +15,16 @@ public struct Crossfade: Hashable, Sendable {
   }
 }
 
+/// What stands in for both ends of a shared element.
+public enum SharedKind: String, Hashable, Sendable, CaseIterable {
+  /// An image view of its own, with the picture of the end that it comes from.
+  case image
+  /// One box with snapshots of both ends; the track of `content` says how far one has turned into the other.
+  case snapshot
+  /// The view of the from end itself, moved into the container and back.
+  case live
+}
+
 /// How a picture fills its frame.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// It covers the frame and keeps its shape; what is outside is cut off.
@@ -23,6 +33,10 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case aspectFit
   /// It takes the frame's shape.
   case fill
+  /// It is as wide as the frame and keeps its shape, its top at the frame's.
+  case fitWidth
+  /// It is as high as the frame and keeps its shape, its leading edge at the frame's.
+  case fitHeight
 }
 
 /// One end of a shared element.
@@ -52,6 +66,8 @@ public struct SharedEnd: Hashable, Sendable {
 public struct SharedElement: Hashable, Sendable {
   /// Its name in the spec.
   public var name: String
+  /// What stands in for it.
+  public var kind: SharedKind = .image
   /// Its end on the from screen.
   public var from: SharedEnd
   /// Its end on the to screen.
@@ -65,10 +81,12 @@ public struct SharedElement: Hashable, Sendable {
 
   /// Makes a shared element.
   public init(
-    name: String, from: SharedEnd, to: SharedEnd, contentMode: ContentMode, missing: Crossfade?,
+    name: String, kind: SharedKind = .image, from: SharedEnd, to: SharedEnd, contentMode: ContentMode,
+    missing: Crossfade?,
     location: SpecLocation
   ) {
     self.name = name
+    self.kind = kind
     self.from = from
     self.to = to
     self.contentMode = contentMode

@@ -14,13 +14,19 @@ public struct Track: Hashable, Sendable {
   public var windowEnd: Double
   /// How it goes within its window.
   public var curve: Curve
+  /// The damping ratio of its spring, worked out when the direction starts; nil when `curve` says it.
+  public var damping: ExpressionID?
+  /// How the items of a collection follow each other; nil when all move at once.
+  public var stagger: Stagger?
+  /// The way that a place takes; nil for the straight one.
+  public var arc: Arc?
   /// Where it is written.
   public var location: SpecLocation
 
   /// Makes a track.
   public init(
     subject: Subject, property: Property, start: ExpressionID, end: ExpressionID, windowStart: Double,
-    windowEnd: Double, curve: Curve, location: SpecLocation
+    windowEnd: Double, curve: Curve, stagger: Stagger? = nil, arc: Arc? = nil, location: SpecLocation
   ) {
     self.subject = subject
     self.property = property
@@ -29,13 +35,91 @@ public struct Track: Hashable, Sendable {
     self.windowStart = windowStart
     self.windowEnd = windowEnd
     self.curve = curve
+    self.stagger = stagger
+    self.arc = arc
     self.location = location
+  }
+}
+
+/// How the items of a collection follow each other.
+///
+/// The window is that of the group. Of n items in a window of the length W, each takes W − (n − 1)·T and the one of rank
+/// i begins i·T later, where T is the interval, but at most W / n.
+public struct Stagger: Hashable, Sendable {
+  /// Which item is the first to move.
+  public enum Origin: String, Hashable, Sendable, CaseIterable {
+    case first, last, center
+  }
+
+  /// How much later the next item begins, in seconds.
+  public var interval: Double
+  /// Which item is the first.
+  public var origin: Origin
+
+  /// Makes a stagger.
+  public init(interval: Double, origin: Origin) {
+    self.interval = interval
+    self.origin = origin
+  }
+
+  /// The share of the window in which an item moves.
+  /// - Parameters:
+  ///   - item: Which item, from 0.
+  ///   - count: How many there are, 1 or more.
+  ///   - length: The length of the window, in seconds.
+  public func window(of item: Int, among count: Int, in length: Double) -> ClosedRange<Double> {
+    guard count > 1, length > 0 else { return 0...max(0, length) }
+    let rank: Double =
+      switch origin {
+      case .first: Double(item)
+      case .last: Double(count - 1 - item)
+      case .center: abs(Double(item) - Double(count - 1) / 2)
+      }
+    let last: Double = origin == .center ? Double(count - 1) / 2 : Double(count - 1)
+    let step = min(interval, length / (last + 1))
+    let own = length - last * step
+    return (rank * step)...(rank * step + own)
+  }
+}
+
+/// A curved way between two places: a quadratic Bézier curve whose middle stands off from the straight way.
+public struct Arc: Hashable, Sendable {
+  /// The side to which it bends.
+  public enum Bend: String, Hashable, Sendable, CaseIterable {
+    case up, down, left, right
+  }
+
+  /// The side.
+  public var bend: Bend
+  /// How far the middle stands off, as a share of the distance of the ends.
+  public var height: Double
+
+  /// Makes an arc.
+  public init(bend: Bend, height: Double) {
+    self.bend = bend
+    self.height = height
+  }
+
+  /// How far a place stands off from the straight way, in points.
+  /// - Parameters:
+  ///   - progress: The share of the way.
+  ///   - distance: The distance of the ends, in points.
+  public func offset(at progress: Double, of distance: Double) -> Vector {
+    let length = 4 * progress * (1 - progress) * height * distance
+    return switch bend {
+    case .up: Vector(x: 0, y: -length)
+    case .down: Vector(x: 0, y: length)
+    case .left: Vector(x: -length, y: 0)
+    case .right: Vector(x: length, y: 0)
+    }
   }
 }
 
 /// One way of a transition, played without a finger.
 public struct DirectionPlan: Hashable, Sendable {
-  /// Its length in seconds, without the delay.
+  /// Whether the platform plays it: nothing of the transition moves then, and its end values are set with it.
+  public var isSystem = false
+  /// Its length in seconds, without the delay; 0 when the platform plays it.
   public var duration: Double
   /// How long nothing moves at first, in seconds.
   public var delay: Double

@@ -28,9 +28,18 @@ struct ExpressionText {
     case .screen(let side): side.rawValue
     case .provided(let side, let index): "\(side.rawValue).views[\(index)]"
     case .shared(let index): "shared[\(index)]"
+    case .added(let index): "views[\(index)]"
     case .tabBar: "tabBar"
     case .navigationBar: "navigationBar"
     }
+  }
+
+  /// The name of a value that a screen hands over.
+  private func name(of side: Side, _ index: Int) -> String {
+    if let transition, transition[side].values.indices.contains(index) {
+      return transition[side].name + "." + transition[side].values[index].name
+    }
+    return "\(side.rawValue).values[\(index)]"
   }
 
   /// The name of a `let`.
@@ -50,11 +59,15 @@ struct ExpressionText {
       let text = QuantityText.text(number, expression.type.dimension ?? .none)
       return (text, number < 0 ? .prefix : .whole)
     case .flag(let flag): return (flag ? "true" : "false", .whole)
-    case .color(let color): return (Self.text(color), .whole)
+    case .color(let color): return (text(color), .whole)
     case .property(let subject, let property): return (name(of: subject) + "." + property.rawValue, .whole)
     case .start(let subject, let property):
       return ("start." + name(of: subject) + "." + property.rawValue, .whole)
+    case .found: return ("_", .whole)
+    case .handed(let side, let index): return (name(of: side, index), .whole)
+    case .inState(let index): return (transition?.states[index].name ?? "states[\(index)]", .whole)
     case .gesture(let value): return (value.rawValue, .whole)
+    case .gestureStart(let value): return ("start." + value.rawValue, .whole)
     case .local(let index): return (name(ofLocal: index), .whole)
     case .component(let operand, let component):
       return (text(operand, within: .whole) + "." + component.rawValue, .whole)
@@ -88,7 +101,7 @@ struct ExpressionText {
   }
 
   /// A colour as `#RRGGBBAA`, or by its components where bytes cannot say it.
-  private static func text(_ color: Color) -> String {
+  func text(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue, color.alpha]
     let bytes = parts.map { ($0 * 255).rounded() }
     let isExact = zip(parts, bytes).allSatisfy { $1 >= 0 && $1 <= 255 && $1 / 255 == $0 }
@@ -108,7 +121,8 @@ extension Function {
   fileprivate var labels: [String] {
     switch self {
     case .insets: ["top: ", "left: ", "bottom: ", "right: "]
-    case .aspectFit, .aspectFill: ["", "in: "]
+    case .aspectFit, .aspectFill, .rubberBand: ["", "in: "]
+    case .project: ["", "rate: "]
     default: []
     }
   }
@@ -120,6 +134,7 @@ extension Transition {
     switch subject {
     case .provided(let side, let index): self[side].views.indices.contains(index)
     case .shared(let index): shared.indices.contains(index)
+    case .added(let index): views.indices.contains(index)
     default: true
     }
   }

@@ -3,13 +3,13 @@ extension PlanPrinter {
   mutating func interaction(
     _ interaction: Interaction, number: Int, in transition: Transition, _ text: ExpressionText
   ) {
-    let gesture: String
-    switch interaction.gesture {
-    case .pan(let direction): gesture = "pan(\(direction.rawValue))"
-    }
+    let gesture = interaction.gesture.text
     let on = text.name(of: interaction.view)
+    let goal =
+      interaction.states.map { $0.includesBackward ? "states or backward" : "states" }
+      ?? interaction.direction.rawValue
     section(
-      "\(number + 1). interactive \(interaction.direction.rawValue) by \(gesture) on \(on)",
+      "\(number + 1). interactive \(goal) by \(gesture) on \(on)",
       interaction.location
     ) { printer in
       printer.line("begin when \(interaction.begin.map { printer.text($0, text) } ?? "true (by default)")")
@@ -21,10 +21,13 @@ extension PlanPrinter {
         let condition = rule.condition.map { " when " + printer.text($0, text) } ?? ""
         printer.line("with \(text.name(of: rule.subject))\(condition) \(Self.text(rule.location))")
       }
-      printer.line("progress = \(printer.text(interaction.progress, text))")
+      if let progress = interaction.progress {
+        printer.line("progress = \(printer.text(progress, text))")
+      }
       printer.list("drives", interaction.drives) { printer, _, drive in
         let path = text.name(of: drive.subject) + "." + drive.property.rawValue
-        printer.line("\(path) = \(printer.text(drive.value, text)) \(Self.text(drive.location))")
+        let value = drive.value.map { printer.text($0, text) } ?? "its track at the progress"
+        printer.line("\(path) = \(value) \(Self.text(drive.location))")
       }
       printer.list("steps", interaction.steps) { printer, index, step in
         printer.line("\(index + 1). \(Self.text(step, interaction, text))")
@@ -34,7 +37,29 @@ extension PlanPrinter {
         printer.line("finish when \(printer.text(condition, text)) \(Self.text(location))")
       case .cancelWhen(let condition, let location):
         printer.line("cancel when \(printer.text(condition, text)) \(Self.text(location))")
+      case .cancels: printer.line("cancels")
+      case .nearest(let location): printer.line("settles in the nearest state \(Self.text(location))")
       }
+      if let states = interaction.states {
+        let table = transition.stateTables[states.table]
+        let path = text.name(of: table.subject) + "." + table.property.rawValue
+        printer.line("position by \(path), nearest to \(printer.text(states.nearest, text))")
+      }
+      if let condition = interaction.finishNow {
+        printer.line("finish now when \(printer.text(condition, text))")
+      }
+      for rule in interaction.rules {
+        let gesture = "\(rule.relation.rawValue) \(rule.gesture.text) on \(text.name(of: rule.view))"
+        printer.line("\(gesture) \(Self.text(rule.location))")
+      }
+      for rule in interaction.handsOver {
+        let condition = rule.condition.map { " when " + printer.text($0, text) } ?? ""
+        printer.line("hands over to \(text.name(of: rule.subject))\(condition) \(Self.text(rule.location))")
+      }
+      if !interaction.catches.isEmpty {
+        printer.line("catches \(interaction.catches.map(\.rawValue).joined(separator: ", "))")
+      }
+      for call in interaction.calls { printer.line("calls \(printer.text(call, in: transition))") }
       printer.settle("finish", interaction.finish)
       printer.settle("cancel", interaction.cancel)
     }

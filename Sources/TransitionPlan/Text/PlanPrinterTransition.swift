@@ -9,13 +9,29 @@ extension PlanPrinter {
       for side in Side.allCases { printer.screen(transition[side], side) }
       let order = transition.orderLocation.map(Self.text) ?? "(by default)"
       printer.line("order \(transition[transition.top].name) on top \(order)")
-      for direction in Direction.allCases { printer.direction(transition[direction], direction, text) }
+      for layer in transition.layers {
+        let pair = "\(text.name(of: layer.above)) above \(text.name(of: layer.below))"
+        printer.line("order \(pair) \(Self.text(layer.location))")
+      }
+      for state in transition.states { printer.line("state \(state.name) \(Self.text(state.location))") }
+      for table in transition.stateTables { printer.table(table, in: transition, text) }
+      for view in transition.views { printer.view(view, text) }
+      for place in transition.placements {
+        let path = text.name(of: place.subject) + "." + place.property.rawValue
+        printer.line("place \(path) = \(printer.text(place.value, text)) \(Self.text(place.location))")
+      }
+      for direction in Direction.allCases {
+        printer.direction(transition[direction], direction.rawValue, text)
+      }
+      for press in transition.presses {
+        printer.section("press \(text.name(of: press.view))", press.location) { printer in
+          printer.direction(press.down, "down", text)
+          printer.direction(press.up, "up", text)
+        }
+      }
       printer.list("shared", transition.shared) { $0.shared($2, in: transition, text) }
       printer.list("calls", transition.calls) { printer, _, call in
-        let hook = transition[call.side]
-        let name = hook.hooks.indices.contains(call.hook) ? hook.hooks[call.hook].name : "hooks[\(call.hook)]"
-        let moment = [call.direction?.rawValue, call.moment.rawValue].compactMap { $0 }.joined(separator: " ")
-        printer.line("\(hook.name).\(name) at \(moment) \(Self.text(call.location))")
+        printer.line(printer.text(call, in: transition))
       }
       printer.list("lets", transition.locals) { printer, _, local in
         printer.line("\(local.name) = \(printer.text(local.value, text)) \(Self.text(local.location))")
@@ -31,11 +47,49 @@ extension PlanPrinter {
         let path = text.name(of: sample.subject) + "." + sample.property.rawValue
         printer.line("\(path) = \(printer.text(sample.value, text)) \(Self.text(sample.location))")
       }
+      for sample in transition.handedSample {
+        let screen = transition[sample.side]
+        let name = screen.name + "." + screen.values[sample.index].name
+        printer.line("sample \(name) = \(printer.text(sample.value, text)) \(Self.text(sample.location))")
+      }
+    }
+  }
+
+  /// A hook and when it is called.
+  func text(_ call: HookCall, in transition: Transition) -> String {
+    let screen = transition[call.side]
+    let name = screen.hooks.indices.contains(call.hook) ? screen.hooks[call.hook].name : "hooks[\(call.hook)]"
+    let moment = [call.direction?.rawValue, call.moment.rawValue].compactMap { $0 }.joined(separator: " ")
+    return "\(screen.name).\(name) at \(moment) \(Self.text(call.location))"
+  }
+
+  private mutating func table(_ table: StateTable, in transition: Transition, _ text: ExpressionText) {
+    section("states of \(text.name(of: table.subject)).\(table.property.rawValue)", table.location) {
+      printer in
+      printer.line("\(transition.from.name): \(printer.text(table.from, text))")
+      for (state, value) in zip(transition.states, table.values) {
+        printer.line("\(state.name): \(printer.text(value, text))")
+      }
+    }
+  }
+
+  private mutating func view(_ view: AddedView, _ text: ExpressionText) {
+    let content =
+      switch view.content {
+      case .color(let color): "color \(text.text(color))"
+      case .blur(let style): "blur \(style.rawValue)"
+      case .button(let name): "button \(name)"
+      case .image(let name): "image \(name)"
+      }
+    section("view \(view.name): \(content)", view.location) { printer in
+      if let filled = view.fills { printer.line("fills \(text.name(of: filled))") }
+      printer.line(view.isStanding ? "while the to screen is there" : "for each run")
+      if view.dismissesOnTap { printer.line("a tap plays backward") }
     }
   }
 
   private mutating func screen(_ screen: Screen, _ side: Side) {
-    let className = screen.className.map { ": \($0)" } ?? ""
+    let className = (screen.isOptional ? "?" : "") + (screen.className.map { ": \($0)" } ?? "")
     section("\(side.rawValue) \(screen.name)\(className)", screen.location) { printer in
       printer.list("views", screen.views) { printer, _, view in
         for line in view.documentation { printer.line("/// " + line) }
@@ -45,12 +99,16 @@ extension PlanPrinter {
       printer.list("hooks", screen.hooks) { printer, _, hook in
         printer.line("\(hook.name) \(Self.text(hook.location))")
       }
+      for value in screen.values {
+        printer.line("value \(value.name): \(value.type.name) \(Self.text(value.location))")
+      }
     }
   }
 
-  private mutating func direction(_ plan: DirectionPlan, _ direction: Direction, _ text: ExpressionText) {
+  private mutating func direction(_ plan: DirectionPlan, _ name: String, _ text: ExpressionText) {
+    if plan.isSystem { return line("\(name) by the platform \(Self.text(plan.location))") }
     let pace = "\(QuantityText.milliseconds(plan.duration)) delay \(QuantityText.milliseconds(plan.delay))"
-    section("\(direction.rawValue) \(pace) \(plan.curve.planText)", plan.location) { printer in
+    section("\(name) \(pace) \(plan.curve.planText)", plan.location) { printer in
       printer.list("tracks", plan.tracks) { printer, _, track in
         let path = text.name(of: track.subject) + "." + track.property.rawValue
         printer.section(path, track.location) { printer in
@@ -58,13 +116,23 @@ extension PlanPrinter {
           let start = QuantityText.milliseconds(track.windowStart)
           let end = QuantityText.milliseconds(track.windowEnd)
           printer.line("over \(start)..\(end) \(track.curve.planText)")
+          if let damping = track.damping {
+            printer.line("the spring's damping is \(printer.text(damping, text))")
+          }
+          if let stagger = track.stagger {
+            let interval = QuantityText.milliseconds(stagger.interval)
+            printer.line("stagger \(interval) from \(stagger.origin.rawValue)")
+          }
+          if let arc = track.arc {
+            printer.line("along an arc \(arc.bend.rawValue) of height \(NumberText.text(arc.height))")
+          }
         }
       }
     }
   }
 
   private mutating func shared(_ element: SharedElement, in transition: Transition, _ text: ExpressionText) {
-    section("\(element.name): image", element.location) { printer in
+    section("\(element.name): \(element.kind.rawValue)", element.location) { printer in
       for side in Side.allCases {
         let end = element[side]
         printer.section(
@@ -95,6 +163,7 @@ extension PlanPrinter {
       what = "held \(text.name(of: subject)).\(property.rawValue) = \(self.text(value, text))"
     case .standing(let subject, let property, let value):
       what = "standing \(text.name(of: subject)).\(property.rawValue) = \(self.text(value, text))"
+    case .moved(let subject): what = "moved \(text.name(of: subject))"
     case .recognizer(let index): what = "recognizer of interaction \(index + 1)"
     }
     section("\(number + 1). \(what), for `\(obligation.reason)`", obligation.location) { printer in

@@ -28,6 +28,15 @@ public enum Function: String, Hashable, Sendable, CaseIterable {
   case aspectFit
   /// `aspectFill(size, in: rect)`: the smallest rect of the size's shape around another, with the same middle.
   case aspectFill
+  /// `offset(rect, vector)`: a rect moved by a displacement.
+  case offset
+  /// `unit(x, y)`: a place in a view as shares of its width and height.
+  case unit
+  /// `project(velocity, rate:)`: how far a motion goes on that slows down as scroll views do; see `curves.md`. The rate
+  /// is the share of the velocity that is left after a millisecond.
+  case project
+  /// `rubberBand(x, in: a..b)`: x, held back outside a range; see `curves.md`.
+  case rubberBand
   /// The square root of a scalar; of a negative one 0.
   case sqrt
   /// The sine of an angle.
@@ -46,6 +55,10 @@ public enum GestureValue: String, Hashable, Sendable, CaseIterable {
   case location
   /// How far the interaction is: 0…1.
   case progress
+  /// How far two fingers are apart, as a share of when the recognizer first counted.
+  case scale
+  /// How far two fingers have turned, in radians, clockwise.
+  case rotation
 
   /// The type of its values.
   public var type: ValueType {
@@ -53,7 +66,8 @@ public enum GestureValue: String, Hashable, Sendable, CaseIterable {
     case .translation: .vector(.length)
     case .velocity: .vector(.speed)
     case .location: .point
-    case .progress: .number
+    case .progress, .scale: .number
+    case .rotation: .scalar(.angle)
     }
   }
 }

@@ -34,6 +34,8 @@ public enum Subject: Hashable, Sendable {
   case provided(Side, Int)
   /// A shared element: an index into `Transition.shared`.
   case shared(Int)
+  /// A view that the transition adds: an index into `Transition.views`.
+  case added(Int)
   /// The tab bar around the from screen, if there is one.
   case tabBar
   /// The navigation bar around the from screen, if there is one.

@@ -14,13 +14,8 @@ extension Checker {
   mutating func checkApplication(_ node: NodeID) -> Typed? {
     guard let name = tree.child(node, .function) else { return nil }
     guard let function = vocabulary[tree.symbol(name)].function else {
-      let text = tree.name(name)
-      if FunctionSignature.notBuilt.contains(text) {
-        notBuilt(name, "`\(text)`")
-      } else {
-        let known = Function.allCases.map(\.rawValue)
-        report(misspelt(.unknownFunction, name, [.source(tree.range(name))], known))
-      }
+      let known = Function.allCases.map(\.rawValue)
+      report(misspelt(.unknownFunction, name, [.source(tree.range(name))], known))
       return nil
     }
     let signature = FunctionSignature.of(function)
@@ -31,10 +26,30 @@ extension Checker {
         values.append(Typed(id: zero(.length, node), type: .length, isZero: true))
         continue
       }
-      guard let value = check(argument) else { return nil }
+      let isRate = function == .project && values.count == 1
+      guard let value = isRate ? checkRate(argument) : check(argument) else { return nil }
       values.append(value)
     }
     return apply(function, values, nodes.map { $0 ?? node }, node)
+  }
+
+  /// The rate of `project`: a name, or a plain number below 1.
+  private mutating func checkRate(_ node: NodeID) -> Typed? {
+    let names = tree.kind(node) == .path ? tree.pathNames(node) : []
+    if names.count == 1, scope[names[0].symbol] == nil {
+      let rates = ["normal": 0.998, "fast": 0.99]
+      if let rate = rates[text(names[0])] { return typed(.number(rate), .number, node) }
+      report(
+        misspelt(
+          .unknownKeyword, node, [.source(tree.range(node)), .text("a rate")], rates.keys.sorted()))
+      return nil
+    }
+    guard let value = check(node), value.type == .number, let rate = expressions.constant(value.id) else {
+      return check(node)
+    }
+    if rate > 0, rate < 1 { return value }
+    report(.outOfBounds, node, [.number(rate), .text("above 0 and below 1, the rates of `project`")])
+    return nil
   }
 
   func arguments(of node: NodeID) -> [Argument] {
@@ -121,7 +136,7 @@ extension Checker {
         values[index] = Typed(id: zero(.length, nodes[index]), type: .length)
       }
     case .vector: unifyVector(&values, nodes)
-    case .clamp, .map: unifyRange(&values, nodes)
+    case .clamp, .map, .rubberBand: unifyRange(&values, nodes)
     default: break
     }
     if let wrong = FunctionSignature.firstMismatch(function, values) {

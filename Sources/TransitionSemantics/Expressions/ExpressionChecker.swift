@@ -36,9 +36,6 @@ extension Checker {
     case .binary: return checkBinary(node)
     case .apply: return checkApplication(node)
     case .member: return checkMember(node)
-    case .atRest:
-      notBuilt(node, "`_`, the value that is found")
-      return nil
     case .string:
       report(.typeMismatch, node, [.text("a value"), .text("a string")])
       return nil
@@ -143,14 +140,16 @@ extension Checker {
   }
 
   mutating func typed(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
-    let id = expressions.fold(kind, type: type, range: tree.range(node))
+    let range = imports.place(of: tree.range(node), usedAt: useSite)
+    let id = expressions.fold(kind, type: type, range: range)
     if let value = expressions.constant(id), !value.isFinite { report(.notFinite, node) }
     return Typed(id: id, type: type)
   }
 
   /// A `0` of a dimension.
   mutating func zero(_ dimension: Dimension, _ node: NodeID) -> ExpressionID {
-    expressions.fold(.number(0), type: .scalar(dimension), range: tree.range(node))
+    expressions.fold(
+      .number(0), type: .scalar(dimension), range: imports.place(of: tree.range(node), usedAt: useSite))
   }
 
   // MARK: Literals

@@ -13,7 +13,7 @@ extension ExpressionArena {
   /// Whether a value needs nothing of the run.
   func isConstant(_ id: ExpressionID) -> Bool {
     switch self[id].kind {
-    case .property, .start, .gesture, .local: false
+    case .property, .start, .found, .handed, .inState, .gesture, .gestureStart, .local: false
     case .number, .flag, .color: true
     case .component(let operand, _), .negate(let operand), .not(let operand): isConstant(operand)
     case .binary(_, let left, let right): isConstant(left) && isConstant(right)

@@ -9,18 +9,16 @@ struct FunctionSignature {
   /// Whether it takes any number of values, at least two.
   var isVariadic = false
 
-  /// Functions of the language that this version does not compile.
-  static let notBuilt: Set<String> = ["offset", "unit", "project", "rubberBand", "color", "blur", "arc"]
-
   static func of(_ function: Function) -> FunctionSignature {
     switch function {
     case .min, .max: variadic
     case .abs, .sqrt, .sin, .cos: plain[1]
-    case .clamp, .inset, .point, .size, .vector: plain[2]
+    case .clamp, .inset, .offset, .point, .size, .unit, .vector: plain[2]
     case .lerp, .map: plain[3]
     case .rect: plain[4]
     case .insets: insets
-    case .aspectFit, .aspectFill: aspect
+    case .aspectFit, .aspectFill, .rubberBand: inside
+    case .project: rate
     }
   }
 
@@ -29,14 +27,17 @@ struct FunctionSignature {
   private static let variadic = FunctionSignature(labels: [], isVariadic: true)
   private static let insets = FunctionSignature(
     labels: ["top", "left", "bottom", "right"], areLabelsOptional: true)
-  private static let aspect = FunctionSignature(labels: [nil, "in"])
+  private static let inside = FunctionSignature(labels: [nil, "in"])
+  private static let rate = FunctionSignature(labels: [nil, "rate"])
 
   /// The type of the result; the arguments have been found right.
   static func result(_ function: Function, _ arguments: [Typed]) -> ValueType? {
     switch function {
-    case .min, .max, .abs, .clamp, .lerp: arguments[0].type
+    case .min, .max, .abs, .clamp, .lerp, .rubberBand: arguments[0].type
+    case .project: arguments[0].type == .scalar(.speed) ? .length : .vector(.length)
+    case .unit: .vector(.none)
     case .map: if case .range(let dimension) = arguments[2].type { .scalar(dimension) } else { nil }
-    case .rect, .inset, .aspectFit, .aspectFill: .rect
+    case .rect, .inset, .offset, .aspectFit, .aspectFill: .rect
     case .point: .point
     case .size: .size
     case .vector: arguments[0].type.dimension.map(ValueType.vector)
@@ -64,11 +65,16 @@ struct FunctionSignature {
     case (.min, _), (.max, _), (.vector, _), (.lerp, _):
       if type.dimension == nil { return "a number" }
       return needs(arguments[0].type)
-    case (.abs, _), (.clamp, 0), (.map, 0): return type.dimension == nil ? "a number" : nil
-    case (.clamp, _), (.map, 1): return arguments[0].type.dimension.flatMap { needs(.range($0)) }
+    case (.abs, _), (.clamp, 0), (.map, 0), (.rubberBand, 0): return type.dimension == nil ? "a number" : nil
+    case (.clamp, _), (.map, 1), (.rubberBand, _):
+      return arguments[0].type.dimension.flatMap { needs(.range($0)) }
     case (.map, _): if case .range = type { return nil } else { return "a range, such as `0..1`" }
     case (.rect, _), (.point, _), (.size, _), (.insets, _): return needs(.length)
-    case (.inset, 0): return needs(.rect)
+    case (.inset, 0), (.offset, 0): return needs(.rect)
+    case (.offset, _): return needs(.vector(.length))
+    case (.unit, _), (.project, 1): return needs(.number)
+    case (.project, _):
+      return type == .scalar(.speed) || type == .vector(.speed) ? nil : Dimension.speed.description
     case (.inset, _): return type == .insets || type == .length ? nil : "a length or insets"
     case (.aspectFit, 0), (.aspectFill, 0): return needs(.size)
     case (.aspectFit, _), (.aspectFill, _): return needs(.rect)

@@ -31,8 +31,12 @@ extension Checker {
       case .local(let index):
         let type = expressions[locals[index].value].type
         return components(typed(.local(index), type, node), names.dropFirst(), node)
+      case .state(let index): return components(checkState(index, node), names.dropFirst(), node)
       case .curve:
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a curve")]))
+        return nil
+      case .motion:
+        report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a motion")]))
         return nil
       case .subject: break
       }
@@ -46,12 +50,18 @@ extension Checker {
           return nil
         }
         return components(typed(.gesture(value), value.type, node), names.dropFirst(), node)
-      case .laterGesture:
-        notBuilt(first.range, "the gesture value `\(text(first))` of a pinch or rotation")
-        return nil
       }
     }
     return checkProperty(names[...], node) { .property($0, $1) }
+  }
+
+  /// The name of a state: in what drives a table the table's value there, elsewhere whether the to screen rests in it.
+  private mutating func checkState(_ index: Int, _ node: NodeID) -> Typed {
+    if let drivenTable {
+      let id = stateTables[drivenTable].values[index]
+      return Typed(id: id, type: expressions[id].type)
+    }
+    return typed(.inState(index), .flag, node)
   }
 
   /// `start.X`: the value when the gesture began.
@@ -65,6 +75,9 @@ extension Checker {
         Diagnostic(.notAValue, at: names[0].range, [.text("start"), .text("the moment of the beginning")]))
       return nil
     }
+    if scope[names[1].symbol] == nil, case .gesture(let value)? = vocabulary[names[1].symbol].builtIn {
+      return components(typed(.gestureStart(value), value.type, node), names.dropFirst(2), node)
+    }
     return checkProperty(names.dropFirst(), node) { .start($0, $1) }
   }
 
@@ -74,13 +87,20 @@ extension Checker {
   ) -> Typed? {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
-    guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
-    guard PropertyRules.isReadable(property) else {
-      notBuilt(tree.range(node), "reading `\(property.rawValue)`")
-      return nil
+    if let (side, index, type) = handedValue(rest.first, of: object.subject) {
+      return components(typed(.handed(side, index), type, node), rest.dropFirst(), node)
     }
+    guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
     let value = typed(make(object.subject, property), property.type, node)
     return components(value, rest.dropFirst(count), node)
+  }
+
+  /// The value that a screen hands over under a name.
+  func handedValue(_ name: PathName?, of subject: Subject) -> (Side, Int, ValueType)? {
+    guard let name, case .screen(let side) = subject,
+      case .value(let index, let type)? = provided[side][name.symbol]?.entity
+    else { return nil }
+    return (side, index, type)
   }
 
   // MARK: Objects
@@ -134,6 +154,7 @@ extension Checker {
     let text = text(name)
     let owners = Side.allCases.compactMap { screens[$0] }.filter { screen in
       screen.views.contains { $0.name == text } || screen.hooks.contains { $0.name == text }
+        || screen.values.contains { $0.name == text }
     }
     var diagnostic = Diagnostic(.unknownName, at: name.range, [.source(name.range)])
     if let owner = owners.first {
@@ -166,7 +187,7 @@ extension Checker {
       return nil
     }
     if let property = vocabulary[first.symbol].property, property != .clip {
-      if PropertyRules.exists(property, on: subject, kind: viewKind(of: subject)) { return (property, 1) }
+      if has(property, subject) { return (property, 1) }
       reportNoProperty(first, of: subject, names)
       return nil
     }
@@ -189,12 +210,20 @@ extension Checker {
       return
     }
     var candidates = Property.allCases
-      .filter { $0 != .clip && PropertyRules.exists($0, on: subject, kind: viewKind(of: subject)) }
+      .filter { $0 != .clip && has($0, subject) }
       .map(\.rawValue)
     if case .screen(let side) = subject { candidates = (screens[side]?.views.map(\.name) ?? []) + candidates }
     report(
       misspelt(
         .unknownProperty, name.range, text(name), [.source(range), .source(name.range)], candidates))
+  }
+
+  /// Whether an object has a property; a blur shows how much of it there is by `blur`, not by `alpha`.
+  func has(_ property: Property, _ subject: Subject) -> Bool {
+    if case .added(let index) = subject, case .blur = addedViews[index].content, property == .alpha {
+      return false
+    }
+    return PropertyRules.exists(property, on: subject, kind: viewKind(of: subject))
   }
 
   /// The kind of a provided view, or nil.
@@ -209,6 +238,7 @@ extension Checker {
     case .screen: "a screen"
     case .provided: "a view"
     case .shared: "a shared element"
+    case .added: "an added view"
     case .tabBar, .navigationBar: "a bar"
     }
   }

@@ -17,33 +17,29 @@ extension Checker {
   }
 
   /// Resolves a path that is set.
-  /// - Parameter setting: Whether the property can be set in this way.
-  mutating func target(
-    _ node: NodeID, verb: String, setting: (Property, Subject) -> PropertyRules.Setting
-  ) -> Target? {
+  /// - Parameter isPossible: Whether a property of an object can be set in this way.
+  mutating func target(_ node: NodeID, where isPossible: (Property, Subject) -> Bool) -> Target? {
     let names = tree.pathNames(node)[...]
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
     guard let (property, count) = resolveProperty(rest, of: object.subject, names, node) else { return nil }
-    let target = Target(subject: object.subject, property: property, node: node)
+    if rest.count == count, isPossible(property, object.subject) {
+      return Target(subject: object.subject, property: property, node: node)
+    }
+    var diagnostic = Diagnostic(
+      .propertyNotAnimatable, at: tree.range(node), [.text(tree.source.text(tree.range(node)))])
     if rest.count > count {
-      notBuilt(node, "\(verb) a part of a property (`\(tree.source.text(tree.range(node)))`)")
-      return nil
-    }
-    switch setting(property, object.subject) {
-    case .possible: return target
-    case .notBuilt: notBuilt(node, "\(verb) `\(property.rawValue)` of \(kindName(of: object.subject))")
-    case .impossible:
-      let known = Property.allCases.filter { setting($0, object.subject) == .possible }.map {
-        "`\($0.rawValue)`"
+      diagnostic.notes = ["a part of a property is set with the whole, or is a property of its own, as `x`"]
+    } else {
+      let known = Property.allCases.filter {
+        isPossible($0, object.subject) && has($0, object.subject)
       }
-      var diagnostic = Diagnostic(
-        .propertyNotAnimatable, at: tree.range(node), [.text(tree.source.text(tree.range(node)))])
       if !known.isEmpty {
-        diagnostic.notes = ["of \(kindName(of: object.subject)): \(known.joined(separator: ", "))"]
+        let names = known.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        diagnostic.notes = ["of \(kindName(of: object.subject)): \(names)"]
       }
-      report(diagnostic)
     }
+    report(diagnostic)
     return nil
   }
 
@@ -53,14 +49,12 @@ extension Checker {
     _ node: NodeID, only: Direction? = nil, _ animations: inout [CheckedAnimation]
   ) {
     guard let targetNode = tree.child(node, .target), let values = tree.child(node, .value) else { return }
-    guard let target = target(targetNode, verb: "animating", setting: PropertyRules.animating) else { return }
-    guard let (from, to) = pair(values, target) else { return }
-    guard let times = times(of: values) else { return }
-    animations.append(
-      CheckedAnimation(
-        subject: target.subject, property: target.property, from: from, to: to,
-        forward: only == .backward ? nil : times.forward, backward: only == .forward ? nil : times.backward,
-        location: location(node)))
+    guard let target = target(targetNode, where: PropertyRules.isAnimatable) else { return }
+    guard let stretches = stretches(values, target) else { return }
+    for stretch in stretches {
+      animations.append(
+        CheckedAnimation(target.subject, target.property, stretch, only: only, location(node)))
+    }
   }
 
   /// The members in the block of one direction.
@@ -71,38 +65,19 @@ extension Checker {
     for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
       if tree.kind(child) == .animate {
         checkAnimation(child, only: direction, &animations)
-      } else {
-        notBuilt(child, "this member in the block of one direction")
+        continue
       }
+      let range = tree.tokens.range(tree.tokenRange(child).lowerBound)
+      let also = tree.kind(child) == .call || tree.kind(child) == .hide || tree.kind(child) == .hold
+      report(
+        Diagnostic(
+          .unknownMember, at: range,
+          [
+            .text(tree.source.text(range)),
+            .text("a member of `\(direction.rawValue)`, which has `animate`s"),
+          ],
+          notes: also ? ["it stands outside, and names the direction itself"] : []))
     }
-  }
-
-  /// `: A -> B` of a property.
-  mutating func pair(_ node: NodeID, _ target: Target) -> (ExpressionID, ExpressionID)? {
-    if tree.kind(node) == .table {
-      notBuilt(node, "a table of values")
-      return nil
-    }
-    let ends = tree.children(node).filter { tree.role($0) == .value }
-    guard ends.count == 2 else { return nil }
-    let from = check(ends[0], as: target.property.type, for: purpose(target))
-    let to = check(ends[1], as: target.property.type, for: purpose(target))
-    guard let from, let to else { return nil }
-    let areInside = checkLimits(from, ends[0], target) && checkLimits(to, ends[1], target)
-    return areInside ? (from, to) : nil
-  }
-
-  /// Whether a value that is known now is one that the property can have.
-  mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
-    guard let value = expressions.constant(id), let limits = target.property.limits else { return true }
-    if limits.contains(value) { return true }
-    let range =
-      limits.upperBound.isFinite
-      ? "\(NumberText.text(limits.lowerBound))…\(NumberText.text(limits.upperBound))"
-      : "0 and more"
-    report(
-      .outOfBounds, node, [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
-    return false
   }
 
   /// Reports properties that two tracks move at one time.
@@ -123,6 +98,35 @@ extension Checker {
             labels: [DiagnosticLabel(other.location.range, "also here")]))
       }
       known[key, default: []].append(animation)
+    }
+  }
+
+  /// Reports geometry of which more is said than there can be: of each axis of a frame two of its beginning, middle, end
+  /// and length settle the others.
+  mutating func reportAxes(_ animations: [CheckedAnimation]) {
+    struct Axis: Hashable {
+      var subject: Subject
+      var isHorizontal: Bool
+    }
+    var said: [Axis: [(part: Property.AxisPart, animation: CheckedAnimation)]] = [:]
+    for animation in animations where animation.property.isOfFrame {
+      for (isHorizontal, part) in animation.property.axisParts {
+        let axis = Axis(subject: animation.subject, isHorizontal: isHorizontal)
+        let known = said[axis] ?? []
+        if known.contains(where: { $0.animation.property == animation.property && $0.part == part }) {
+          continue
+        }
+        let isTwice = known.contains { $0.part == part }
+        if isTwice || known.count == 2, let other = known.first(where: { !isTwice || $0.part == part }) {
+          report(
+            Diagnostic(
+              .axisOverdetermined, at: animation.location.range,
+              [.text(isHorizontal ? "horizontal" : "vertical")],
+              labels: [DiagnosticLabel(other.animation.location.range, "which this has said")]))
+          break
+        }
+        said[axis, default: []].append((part, animation))
+      }
     }
   }
 

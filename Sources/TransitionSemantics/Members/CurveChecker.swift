@@ -110,6 +110,7 @@ extension Checker {
       reportSpring(arguments, labels, node)
       return nil
     }
+    if notation == ["damping"] { return checkDampingRatio(arguments[0].node) }
     var values: [String: Double] = [:]
     for (label, argument) in zip(labels, arguments) {
       let isTime = label == "response" || label == "duration"
@@ -120,7 +121,6 @@ extension Checker {
     }
     func value(_ label: String) -> Double { values[label] ?? 0 }
     switch notation.first {
-    case "damping": return .springRatio(value("damping"))
     case "response": return .spring(Self.spring(period: value("response"), ratio: value("damping")))
     case "mass":
       return .spring(Spring(mass: value("mass"), stiffness: value("stiffness"), damping: value("damping")))
@@ -129,6 +129,24 @@ extension Checker {
       let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
       return .spring(Self.spring(period: value("duration"), ratio: ratio))
     }
+  }
+
+  /// `spring(damping: ζ)`, where ζ may be worked out when the direction starts if it surely stays within the limits.
+  private mutating func checkDampingRatio(_ node: NodeID) -> CurveShape? {
+    let what = "the damping of a spring"
+    guard let id = check(node, as: .number, for: .words(what)) else { return nil }
+    if let ratio = expressions.constant(id) {
+      return checkSpringLimit("damping", ratio, node, isRatio: true) ? .springRatio(ratio) : nil
+    }
+    let range = ExpressionBounds(expressions, locals: locals).range(id)
+    if range.lowerBound > 0, range.upperBound <= CurveNames.dampingLimit { return .springValue(id) }
+    report(
+      Diagnostic(
+        .notConstant, at: tree.range(node), [.text(what)],
+        notes: [
+          "or hold it to a range that a spring can have: `clamp(…, 0.5..1)`"
+        ]))
+    return nil
   }
 
   /// A spring of mass 1 of which the undamped period is given.

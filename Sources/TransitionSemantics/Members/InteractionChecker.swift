@@ -12,8 +12,8 @@ extension Checker {
       isInInteraction = false
       scope.leave(to: outerNames)
     }
-    reportInteractionNotBuilt(node)
-    guard let direction = goal(node) else { return nil }
+    let isOfStates = tree.children(node).contains { tree.role($0) == .goal && tree.word($0) == .states }
+    let direction = goal(node)
     let firstLocal = locals.count
     declareLets(members(node, .let))
     let gesture = tree.child(node, .gesture).flatMap { checkGesture($0) }
@@ -23,86 +23,99 @@ extension Checker {
     let simultaneous = members(node, .simultaneous).compactMap { checkSimultaneous($0) }
     let drives = members(node, .drive).compactMap { checkDrive($0) }
     reportDuplicateDrives(drives)
-    let progress = checkProgress(node)
-    let decision = checkDecision(node)
-    let (finish, cancel) = settles(node)
+    let between = isOfStates ? checkStates(node, drives) : nil
+    let progress = isOfStates ? nil : checkProgress(node)
+    let decision = isOfStates ? .nearest(location(node)) : checkDecision(node)
+    let now = checkFinishNow(node)
+    let rules =
+      members(node, .outranks).compactMap { checkRule($0, .outranks) }
+      + members(node, .waits).compactMap { checkRule($0, .waitsFor) }
+    let handsOver = members(node, .handsOver).compactMap { checkSimultaneous($0) }
+    let catches = members(node, .catches).compactMap { checkCaught($0) }
+    let calls = members(node, .call).flatMap { checkCall($0) }
+    let (finish, cancel) = settles(node, isOfStates: isOfStates)
     reportUnused(after: outerNames)
-    guard let gesture, let view, let progress, let decision, let finish, let cancel else {
+    guard let gesture, let view, let decision, let finish, let cancel, isOfStates || progress != nil else {
       return nil
     }
+    if isOfStates, between == nil { return nil }
     return CheckedInteraction(
       direction: direction, gesture: gesture, view: view, begin: begin, holds: holds,
-      simultaneous: simultaneous, progress: progress.id, progressLocation: progress.location, drives: drives,
+      simultaneous: simultaneous, finishNow: now, rules: rules, handsOver: handsOver, catches: catches,
+      calls: calls, states: between, progress: progress?.id,
+      progressLocation: progress?.location ?? location(node), drives: drives,
       locals: firstLocal..<locals.count, decision: decision, finish: finish, cancel: cancel,
       location: location(node))
   }
 
-  private mutating func reportInteractionNotBuilt(_ node: NodeID) {
-    for child in tree.children(node) where !tree.hasError(child) {
-      if let what = Self.later(tree.kind(child)) { notBuilt(child, what) }
-    }
-  }
-
-  /// What a member that this version does not compile is called.
-  private static func later(_ kind: NodeKind) -> String? {
-    switch kind {
-    case .outranks: "`outranks`"
-    case .waits: "`waits for`"
-    case .handsOver: "`hands over to`"
-    case .catches: "`catches`"
-    case .call: "`call` inside `interactive`"
-    default: nil
-    }
-  }
-
   // MARK: What is recognized, and where
 
-  private mutating func goal(_ node: NodeID) -> Direction? {
-    let goals = tree.children(node).filter { tree.role($0) == .goal }
-    switch goals.first.flatMap(tree.word) {
-    case .backward: return .backward
-    case .forward:
-      notBuilt(goals[0], "`interactive forward`")
-      return nil
-    default:
-      if let first = goals.first { notBuilt(first, "`interactive states`") }
-      return nil
-    }
+  /// The direction that is driven; between rest states the way back, where there is one.
+  private func goal(_ node: NodeID) -> Direction {
+    let isForward = tree.children(node).contains { tree.role($0) == .goal && tree.word($0) == .forward }
+    return isForward ? .forward : .backward
   }
 
   private mutating func checkGesture(_ node: NodeID) -> Gesture? {
     guard let nameNode = tree.child(node, .name) else { return nil }
-    let name = tree.name(nameNode)
-    if name != "pan" {
-      if ["edgePan", "pinch", "rotate"].contains(name) {
-        notBuilt(nameNode, "the gesture `\(name)`")
-      } else {
-        let known = ["pan", "edgePan", "pinch", "rotate"]
-        report(
-          misspelt(.unknownKeyword, nameNode, [.source(tree.range(nameNode)), .text("a gesture")], known))
-      }
+    let value = tree.child(node, .value)
+    switch tree.name(nameNode) {
+    case "pan": return direction(value, node, "pan", "a direction of a pan").map(Gesture.pan)
+    case "edgePan": return direction(value, node, "edgePan", "an edge").map(Gesture.edgePan)
+    case "pinch": return direction(value, node, "pinch", "a direction of a pinch").map(Gesture.pinch)
+    case "rotate":
+      guard let value else { return .rotate }
+      report(.argumentCount, value, [.text("rotate"), .text("no direction"), .text("one")])
+      return nil
+    default:
+      let known = ["pan", "edgePan", "pinch", "rotate"]
+      report(misspelt(.unknownKeyword, nameNode, [.source(tree.range(nameNode)), .text("a gesture")], known))
       return nil
     }
-    guard let value = tree.child(node, .value) else {
+  }
+
+  /// The direction in the parentheses of a gesture.
+  private mutating func direction<Direction: RawRepresentable<String> & CaseIterable>(
+    _ value: NodeID?, _ node: NodeID, _ gesture: String, _ what: String
+  ) -> Direction? {
+    let known = Direction.allCases.map(\.rawValue)
+    guard let value else {
       report(
-        .argumentCount, node, [.text("pan"), .text("a direction, such as `pan(down)`"), .text("none")])
+        .argumentCount, node,
+        [.text(gesture), .text("a direction, such as `\(gesture)(\(known.first ?? ""))`"), .text("none")])
       return nil
     }
-    guard let direction = PanDirection(rawValue: tree.name(value)) else {
-      let known = PanDirection.allCases.map(\.rawValue)
-      report(
-        misspelt(
-          .unknownKeyword, value, [.source(tree.range(value)), .text("a direction of a pan")], known))
-      return nil
-    }
-    return .pan(direction)
+    if let direction = Direction(rawValue: tree.name(value)) { return direction }
+    report(misspelt(.unknownKeyword, value, [.source(tree.range(value)), .text(what)], known))
+    return nil
   }
 
   private mutating func gestureView(_ path: NodeID) -> Subject? {
     guard let subject = resolveObject(path, wanted: "a view") else { return nil }
-    if subject == .screen(.to) { return subject }
-    notBuilt(path, "a gesture on anything but the `to` screen")
-    return nil
+    switch subject {
+    case .screen, .provided, .container, .added: return subject
+    case .shared, .tabBar, .navigationBar:
+      report(.typeMismatch, path, [.text("a screen or a view"), .text(kindName(of: subject))])
+      return nil
+    }
+  }
+
+  /// `outranks GESTURE on VIEW`, `waits for GESTURE on VIEW`.
+  private mutating func checkRule(_ node: NodeID, _ relation: GestureRule.Relation) -> GestureRule? {
+    guard let gesture = tree.child(node, .gesture).flatMap({ checkGesture($0) }),
+      let view = tree.child(node, .view).flatMap({ gestureView($0) })
+    else { return nil }
+    return GestureRule(relation: relation, gesture: gesture, view: view, location: location(node))
+  }
+
+  /// `catches forward | backward | settle`.
+  private func checkCaught(_ node: NodeID) -> CaughtMotion? {
+    switch tree.child(node, .value).flatMap(tree.word) {
+    case .forward: .forward
+    case .backward: .backward
+    case .settle: .settle
+    default: nil
+    }
   }
 
   // MARK: Members
@@ -118,12 +131,18 @@ extension Checker {
     tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words(what)) }
   }
 
-  private mutating func checkHold(_ node: NodeID) -> Hold? {
-    for child in tree.children(node) where tree.kind(child) == .during || tree.kind(child) == .while {
-      notBuilt(child, "`during` and `while`")
+  mutating func checkHold(_ node: NodeID) -> Hold? {
+    if isInInteraction,
+      let life = tree.children(node).first(where: { tree.kind($0) == .during || tree.kind($0) == .while })
+    {
+      report(
+        Diagnostic(
+          .typeMismatch, at: tree.range(life), [.text("the end of the hold"), .text("how long it lasts")],
+          notes: ["in `interactive` it lasts until the gesture has settled"]))
+      return nil
     }
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
-    guard let target = target(path, verb: "holding", setting: PropertyRules.holding) else { return nil }
+    guard let target = target(path, where: PropertyRules.isHoldable) else { return nil }
     guard let value = check(valueNode, as: target.property.type, for: purpose(target)) else {
       return nil
     }
@@ -146,15 +165,14 @@ extension Checker {
 
   private mutating func checkDrive(_ node: NodeID) -> Drive? {
     guard let path = tree.child(node, .target) else { return nil }
-    guard let target = target(path, verb: "driving", setting: PropertyRules.driving) else { return nil }
+    guard let target = target(path, where: PropertyRules.isAnimatable) else { return nil }
     guard let valueNode = tree.child(node, .value) else {
-      notBuilt(node, "`drive` without a value, which follows its own track")
-      return nil
+      return Drive(subject: target.subject, property: target.property, value: nil, location: location(node))
     }
-    guard let value = check(valueNode, as: target.property.type, for: purpose(target)) else {
-      return nil
-    }
-    guard checkLimits(value, valueNode, target) else { return nil }
+    drivenTable = tableIndex(target.subject, target.property)
+    let checked = check(valueNode, as: target.property.type, for: purpose(target))
+    drivenTable = nil
+    guard let value = checked, checkLimits(value, valueNode, target) else { return nil }
     return Drive(subject: target.subject, property: target.property, value: value, location: location(node))
   }
 
@@ -178,8 +196,11 @@ extension Checker {
     return check(value, as: .number, for: .words("the progress")).map { ($0, location(member)) }
   }
 
+  private func isNow(_ decision: NodeID) -> Bool { tree.child(decision, .moment) != nil }
+
   private mutating func checkDecision(_ node: NodeID) -> Decision? {
-    let nodes = members(node, .decision)
+    let all = members(node, .decision)
+    let nodes = all.filter { !isNow($0) }
     if let other = nodes.dropFirst().first {
       report(
         Diagnostic(
@@ -187,22 +208,43 @@ extension Checker {
         ))
     }
     guard let member = nodes.first else {
+      // What finishes in the middle of the gesture cancels when it is let go before.
+      if !all.isEmpty { return .cancels }
       if !hasBrokenMember(node, .decision) { reportMissing(.missingDecision, node, []) }
       return nil
     }
-    if let now = tree.child(member, .moment) { notBuilt(now, "`now`, a decision in the middle of a gesture") }
     let isFinish = tree.child(member, .keyword).flatMap(tree.word) == .finish
     guard let id = condition(member, isFinish ? "`finish when`" : "`cancel when`") else { return nil }
     return isFinish ? .finishWhen(id, location(member)) : .cancelWhen(id, location(member))
   }
 
-  private mutating func settles(_ node: NodeID) -> (CheckedPace?, CheckedPace?) {
+  /// `finish now when`.
+  private mutating func checkFinishNow(_ node: NodeID) -> ExpressionID? {
+    let nodes = members(node, .decision).filter(isNow)
+    reportDuplicates(nodes, "finish now when")
+    guard let member = nodes.first else { return nil }
+    if tree.child(member, .keyword).flatMap(tree.word) == .cancel, let now = tree.child(member, .moment) {
+      report(
+        Diagnostic(
+          .typeMismatch, at: tree.range(now), [.text("`when`"), .text("`now`")],
+          notes: ["only `finish` can be decided in the middle of a gesture"]))
+      return nil
+    }
+    return condition(member, "`finish now when`")
+  }
+
+  private mutating func settles(_ node: NodeID, isOfStates: Bool) -> (CheckedPace?, CheckedPace?) {
     var paces: [Word: CheckedPace] = [:]
     var isBroken = hasBrokenMember(node, .settle)
     for member in members(node, .settle) {
       let keyword = tree.child(member, .keyword).flatMap(tree.word)
-      if keyword == .nearest {
-        notBuilt(member, "`settle nearest`")
+      if isOfStates != (keyword == .nearest) {
+        report(
+          .typeMismatch, member,
+          [
+            .text(isOfStates ? "`settle nearest(…)`" : "`settle finish` or `settle cancel`"),
+            .text(isOfStates ? "a settle of one direction" : "`settle nearest` without `interactive states`"),
+          ])
         isBroken = true
         continue
       }
@@ -210,7 +252,7 @@ extension Checker {
         isBroken = true
         continue
       }
-      for outcome in keyword.map({ [$0] }) ?? [.finish, .cancel] {
+      for outcome in keyword == .nearest ? [.finish, .cancel] : keyword.map({ [$0] }) ?? [.finish, .cancel] {
         if let first = paces[outcome] {
           report(
             Diagnostic(
@@ -223,7 +265,7 @@ extension Checker {
       }
     }
     let missing = [(Word.finish, "finished"), (.cancel, "cancelled")].filter { paces[$0.0] == nil }
-    if !missing.isEmpty, !isBroken {
+    if !missing.isEmpty, !isBroken, !isOfStates {
       reportMissing(.missingSettle, node, [.text(missing.map(\.1).joined(separator: " or "))])
     }
     return (paces[.finish], paces[.cancel])

@@ -5,11 +5,36 @@ import TransitionText
 
 extension Checker {
   /// `sample { PATH = VALUE … }`: values that need nothing of a run.
-  mutating func checkSample(_ node: NodeID) -> [SampleValue] {
+  mutating func checkSample(_ node: NodeID) -> (properties: [SampleValue], values: [SampleHandedValue]) {
     let nodes = members(node, .sample)
     reportDuplicates(nodes, "sample")
-    guard let sample = nodes.first else { return [] }
-    return members(sample, .sampleValue).compactMap { checkSampleValue($0) }
+    guard let sample = nodes.first else { return ([], []) }
+    var properties: [SampleValue] = []
+    var values: [SampleHandedValue] = []
+    for node in members(sample, .sampleValue) {
+      if let handed = checkHandedSample(node) {
+        if let value = handed.value { values.append(value) }
+      } else if let value = checkSampleValue(node) {
+        properties.append(value)
+      }
+    }
+    return (properties, values)
+  }
+
+  /// A sample of what a screen hands over; nil when it is something else.
+  private mutating func checkHandedSample(_ node: NodeID) -> (value: SampleHandedValue?, Void)? {
+    guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
+    let names = tree.pathNames(path)
+    guard names.count == 2, let first = scope[names[0].symbol], case .subject(let subject) = first.entity,
+      let (side, index, type) = handedValue(names[1], of: subject)
+    else { return nil }
+    scope.use(names[0].symbol)
+    guard let value = check(valueNode, as: type, for: .node(path)) else { return (nil, ()) }
+    guard expressions.isConstant(value) else {
+      report(.notConstant, valueNode, [.text("a sample value")])
+      return (nil, ())
+    }
+    return (SampleHandedValue(side: side, index: index, value: value, location: location(node)), ())
   }
 
   private mutating func checkSampleValue(_ node: NodeID) -> SampleValue? {
@@ -22,8 +47,8 @@ extension Checker {
       property = object.subject == .container ? .size : .frame
     } else {
       guard let (found, count) = resolveProperty(rest, of: object.subject, names, path) else { return nil }
-      guard rest.count == count, PropertyRules.isReadable(found) else {
-        notBuilt(path, "a sample of a part of a property")
+      guard rest.count == count else {
+        report(.typeMismatch, path, [.text("a property"), .text("a part of one")])
         return nil
       }
       property = found

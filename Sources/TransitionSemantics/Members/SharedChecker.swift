@@ -10,51 +10,67 @@ extension Checker {
     guard let name = tree.child(node, .name), let type = tree.child(node, .type), !tree.hasError(node) else {
       return nil
     }
-    checkSharedKind(type)
-    reportSharedNotBuilt(node)
+    guard let kind = sharedKind(type) else { return nil }
     let subject = Subject.shared(index)
-    guard let from = sharedView(.from, node, name), let to = sharedView(.to, node, name) else { return nil }
-    guard let frames = sharedFrames(node, subject, from, to) else { return nil }
-    guard let times = times(of: frames.values) else { return nil }
-    animations.append(
-      CheckedAnimation(
-        subject: subject, property: .frame, from: frames.from, to: frames.to, forward: times.forward,
-        backward: times.backward, location: frames.location))
+    guard let from = sharedView(.from, node, name, kind), let to = sharedView(.to, node, name, kind) else {
+      return nil
+    }
+    sharedEnds[index] = Sides(from: from.view, to: to.view)
+    guard let (frames, place) = sharedFrames(node, subject, from, to), let first = frames.first,
+      let last = frames.last
+    else { return nil }
+    let arc = members(node, .along).first.flatMap { checkArc($0) }
+    animations += frames.map {
+      var animation = CheckedAnimation(subject, .frame, $0, place)
+      animation.arc = animation.arc ?? arc
+      return animation
+    }
     if from.clip != nil || to.clip != nil {
+      // A table of frames says nothing of the cut, which then takes the whole way.
+      guard let times = frames.count == 1 ? first.times : times(of: nil) else { return nil }
+      let cut = Stretch(
+        from: from.clip ?? containerBounds(node), to: to.clip ?? containerBounds(node), times: times)
       animations.append(
-        CheckedAnimation(
-          subject: subject, property: .clip, from: from.clip ?? containerBounds(node),
-          to: to.clip ?? containerBounds(node), forward: times.forward, backward: times.backward,
-          location: from.clip == nil ? to.location : from.location))
+        CheckedAnimation(subject, .clip, cut, from.clip == nil ? to.location : from.location))
     }
     checkSharedTracks(node, subject, &animations)
+    checkSharedCrossfade(node, subject, kind, &animations)
     return SharedElement(
-      name: tree.name(name),
-      from: SharedEnd(view: from.view, clip: from.clip, frame: frames.from, location: from.location),
-      to: SharedEnd(view: to.view, clip: to.clip, frame: frames.to, location: to.location),
+      name: tree.name(name), kind: kind,
+      from: SharedEnd(view: from.view, clip: from.clip, frame: first.from, location: from.location),
+      to: SharedEnd(view: to.view, clip: to.clip, frame: last.to, location: to.location),
       contentMode: contentMode(node), missing: missing(node), location: location(node))
   }
 
-  private mutating func checkSharedKind(_ type: NodeID) {
-    switch tree.name(type) {
-    case "image": break
-    case "snapshot", "live": notBuilt(type, "`\(tree.name(type))` as a shared element")
-    default:
-      report(
-        misspelt(
-          .unknownKeyword, type, [.source(tree.range(type)), .text("a kind of shared element")],
-          ["image", "snapshot", "live"]))
-    }
+  private mutating func sharedKind(_ type: NodeID) -> SharedKind? {
+    if let kind = SharedKind(rawValue: tree.name(type)) { return kind }
+    report(
+      misspelt(
+        .unknownKeyword, type, [.source(tree.range(type)), .text("a kind of shared element")],
+        SharedKind.allCases.map(\.rawValue)))
+    return nil
   }
 
-  private mutating func reportSharedNotBuilt(_ node: NodeID) {
-    for child in tree.children(node) where !tree.hasError(child) {
-      switch tree.kind(child) {
-      case .crossfade: notBuilt(child, "`crossfade` in `shared`")
-      case .along: notBuilt(child, "`along`")
-      default: break
-      }
+  /// `crossfade TIMING`: when the content of one end turns into that of the other.
+  private mutating func checkSharedCrossfade(
+    _ node: NodeID, _ subject: Subject, _ kind: SharedKind, _ animations: inout [CheckedAnimation]
+  ) {
+    let nodes = members(node, .crossfade)
+    reportDuplicates(nodes, "crossfade")
+    guard let crossfade = nodes.first else { return }
+    guard kind == .snapshot else {
+      report(
+        Diagnostic(
+          .typeMismatch, at: tree.range(crossfade),
+          [.text("`crossfade` in a `snapshot`"), .text("one in `\(kind.rawValue)`")],
+          notes: ["only a snapshot has the contents of both ends"]))
+      return
     }
+    guard let times = times(of: crossfade) else { return }
+    let from = typed(.number(0), .number, crossfade).id
+    let to = typed(.number(1), .number, crossfade).id
+    animations.append(
+      CheckedAnimation(subject, .content, Stretch(from: from, to: to, times: times), location(crossfade)))
   }
 
   // MARK: Ends
@@ -66,7 +82,9 @@ extension Checker {
     var node: NodeID
   }
 
-  private mutating func sharedView(_ side: Side, _ node: NodeID, _ name: NodeID) -> End? {
+  private mutating func sharedView(
+    _ side: Side, _ node: NodeID, _ name: NodeID, _ sharedKind: SharedKind
+  ) -> End? {
     let ends = members(node, .sharedEnd).filter {
       tree.child($0, .keyword).flatMap(tree.word) == (side == .from ? .from : .to)
     }
@@ -81,7 +99,7 @@ extension Checker {
       }
       return nil
     }
-    let wanted = "an image view of a screen"
+    let wanted = sharedKind == .image ? "an image view of a screen" : "a view of a screen"
     guard let path = tree.child(end, .view), let subject = resolveObject(path, wanted: wanted) else {
       return nil
     }
@@ -96,8 +114,11 @@ extension Checker {
         [.text("a view of `\(screen)`"), .text("one of `\(screens[other]?.name ?? "")`")])
       return nil
     }
-    guard let kind = screens[side]?.views[view].kind, kind == .image else {
-      notBuilt(path, "a shared element whose ends are not image views")
+    if sharedKind == .image, screens[side]?.views[view].kind != .image {
+      report(
+        Diagnostic(
+          .typeMismatch, at: tree.range(path), [.text(wanted), .text("a view of another kind")],
+          notes: ["`snapshot` takes views of all kinds"]))
       return nil
     }
     screens.change(side) { $0?.views[view].isOptional = true }
@@ -125,7 +146,7 @@ extension Checker {
 
   private mutating func sharedFrames(
     _ node: NodeID, _ subject: Subject, _ from: End, _ to: End
-  ) -> (from: ExpressionID, to: ExpressionID, values: NodeID?, location: SpecLocation)? {
+  ) -> ([Stretch], SpecLocation)? {
     let tracks = members(node, .sharedTrack).filter {
       tree.child($0, .keyword).flatMap(tree.word) == .frame
     }
@@ -133,12 +154,17 @@ extension Checker {
     guard let track = tracks.first else {
       let a = typed(.property(.provided(.from, from.view), .frame), .rect, from.node)
       let b = typed(.property(.provided(.to, to.view), .frame), .rect, to.node)
-      return (a.id, b.id, nil, location(node))
+      guard let times = times(of: nil) else { return nil }
+      return ([Stretch(from: a.id, to: b.id, times: times)], location(node))
     }
     guard let values = tree.child(track, .value) else { return nil }
     let target = Target(subject: subject, property: .frame, node: nil)
-    guard let (a, b) = pair(values, target) else { return nil }
-    return (a, b, values, location(track))
+    return stretches(values, target).map { ($0, location(track)) }
+  }
+
+  /// What `_` is for a shared element: the value of the view at that end.
+  func sharedEndValue(_ index: Int, _ side: Side, _ property: Property, _ node: NodeID) -> ExpressionKind? {
+    sharedEnds[index].map { .property(.provided(side, $0[side]), property) }
   }
 
   /// `cornerRadius`, `alpha` and `background` of the element.
@@ -149,16 +175,9 @@ extension Checker {
       guard let keyword = tree.child(track, .keyword), let values = tree.child(track, .value),
         let property = Property(rawValue: tree.name(keyword)), property != .frame
       else { continue }
-      guard PropertyRules.animating(property, of: subject) == .possible else {
-        notBuilt(track, "`\(property.rawValue)` in `shared`")
-        continue
-      }
       let target = Target(subject: subject, property: property)
-      guard let (from, to) = pair(values, target), let times = times(of: values) else { continue }
-      animations.append(
-        CheckedAnimation(
-          subject: subject, property: property, from: from, to: to, forward: times.forward,
-          backward: times.backward, location: location(track)))
+      let place = location(track)
+      animations += (stretches(values, target) ?? []).map { CheckedAnimation(subject, property, $0, place) }
     }
   }
 
@@ -170,14 +189,10 @@ extension Checker {
     guard let value = nodes.first.flatMap({ tree.child($0, .value) }) else { return .aspectFill }
     let name = tree.name(value)
     if let mode = ContentMode(rawValue: name) { return mode }
-    if name == "fitWidth" || name == "fitHeight" {
-      notBuilt(value, "`content \(name)`")
-    } else {
-      report(
-        misspelt(
-          .unknownKeyword, value, [.source(tree.range(value)), .text("a way to fill a frame")],
-          ContentMode.allCases.map(\.rawValue)))
-    }
+    report(
+      misspelt(
+        .unknownKeyword, value, [.source(tree.range(value)), .text("a way to fill a frame")],
+        ContentMode.allCases.map(\.rawValue)))
     return .aspectFill
   }
 

@@ -20,19 +20,36 @@ extension Checker {
     let nodes = directions(direction, node)
     reportDuplicates(nodes, direction.rawValue)
     guard let first = nodes.first, !tree.hasError(first) else { return nil }
-    if let system = tree.child(first, .value) {
-      notBuilt(system, "`\(direction.rawValue) system`")
-      return nil
-    }
+    if tree.child(first, .value) != nil { return nil }
     guard let timing = tree.child(first, .timing) else {
-      if direction == .forward || !tree.children(first).contains(where: { tree.role($0) == .member }) {
-        notBuilt(first, "a direction without a duration")
-      }
+      // A block alone is `backward` with the pace of `forward`.
+      if direction == .backward { return pace(ofDirection: .forward, node) }
+      let range = tree.tokens.range(tree.tokenRange(first).lowerBound)
+      report(
+        Diagnostic(
+          .missingMember, at: range, [.text("`forward`"), .text("duration")],
+          notes: ["write one, as `forward 400ms easeOut`"]))
       return nil
     }
     var pace = checkPace(timing)
     if let delay = tree.child(first, .delay) { pace?.delay = checkDelay(delay) ?? 0 }
     return pace
+  }
+
+  /// Whether a direction is left to the platform.
+  func isSystem(_ direction: Direction, _ node: NodeID) -> Bool {
+    guard let first = directions(direction, node).first, !tree.hasError(first) else { return false }
+    return tree.child(first, .value) != nil
+  }
+
+  /// Reports a transition that plays nothing of its own.
+  mutating func reportSystemOnly(_ node: NodeID) {
+    guard let first = directions(.forward, node).first else { return }
+    report(
+      Diagnostic(
+        .missingMember, at: tree.range(first),
+        [.text("a transition with `forward system`"), .text("backward")],
+        notes: ["say how it goes back: `backward 300ms easeOut`"]))
   }
 
   private mutating func checkDelay(_ node: NodeID) -> Double? {
@@ -90,6 +107,13 @@ extension Checker {
     var shape = CurveShape.cubic(CubicBezier(0.42, 0, 0.58, 1), name: "easeInOut")
     if let curveNode = tree.child(node, .curve) {
       guard let checked = checkCurve(curveNode), settles(checked, in: duration, curveNode) else { return nil }
+      if checked.damping != nil {
+        report(
+          Diagnostic(
+            .notConstant, at: tree.range(curveNode), [.text("the curve of a whole direction")],
+            notes: ["a single track may have such a spring"]))
+        return nil
+      }
       shape = checked
     }
     return CheckedPace(

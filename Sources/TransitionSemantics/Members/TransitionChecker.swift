@@ -9,92 +9,103 @@ extension Checker {
     guard let name = tree.child(node, .name) else { return }
     let outerNames = scope.count
     screens = Sides(both: nil)
-    reportNotBuilt(node)
-    checkStyle(node)
+    sharedEnds = [:]
+    addedViews = []
+    let style = checkStyle(node)
     declareScreens(node, name)
     let sharedNodes = declareShared(node)
+    let viewNodes = declareViews(node)
+    declareStates(node)
     declareLets(members(node, .let))
     guard screens[.from] != nil, screens[.to] != nil else {
       requireMember(.direction, hasDirection(.forward, node), "forward", name)
       // Without both screens nearly every name would be unknown.
       return
     }
-    let forward = pace(ofDirection: .forward, node)
-    let backward = pace(ofDirection: .backward, node)
-    paces = [:]
-    paces[.forward] = forward
-    paces[.backward] = hasDirection(.backward, node) ? backward : forward
-    requireMember(.direction, forward != nil || hasDirection(.forward, node), "forward", name)
-    let (top, order) = checkOrder(node)
+    let ways = declareDirections(node, name)
+    var (top, order, layers) = checkOrder(node)
     let fallback = crossfade(node, .fallback)
     let reduceMotion = crossfade(node, .reduceMotion)
-    var animations: [CheckedAnimation] = []
-    let shared = sharedNodes.enumerated().compactMap { checkShared($0.element, $0.offset, &animations) }
-    for child in members(node, .animate) { checkAnimation(child, &animations) }
-    for direction in Direction.allCases { checkBlock(of: direction, node, &animations) }
-    reportOverlaps(animations)
-    reportJumps(animations)
-    let calls = members(node, .call).flatMap { checkCall($0) }
+    for (index, child) in viewNodes.enumerated() { checkView(child, index, &layers) }
+    var found = CheckedMembers()
+    let shared = sharedNodes.enumerated().compactMap {
+      checkShared($0.element, $0.offset, &found.animations)
+    }
+    checkMembers(node, &found)
+    for direction in Direction.allCases { checkBlock(of: direction, node, &found.animations) }
+    let placements = ordered(found.placements)
+    reportOverlaps(found.animations)
+    reportJumps(found.animations)
+    reportAxes(found.animations)
+    reportVisibleViews(found.animations, viewNodes)
+    let presses = members(node, .press).compactMap { checkPress($0) }
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: outerNames)
-    guard let forward, shared.count == sharedNodes.count else { return }
+    guard let forward = ways.forward, shared.count == sharedNodes.count else { return }
     // An end of a shared element is optional, which is known only now.
     guard let from = screens[.from], let to = screens[.to] else { return }
     transitions.append(
       CheckedTransition(
-        name: tree.name(name), documentation: tree.documentation(node), style: .navigation, from: from,
-        to: to,
-        top: top, orderLocation: order, forward: forward, backward: backward, shared: shared,
-        animations: animations, calls: calls, locals: locals, interactions: interactions, fallback: fallback,
-        reduceMotion: reduceMotion, sample: sample, location: location(node)))
+        name: tree.name(name), documentation: tree.documentation(node), style: style ?? .navigation,
+        from: from, to: to, top: top, orderLocation: order, isForwardSystem: ways.isForwardSystem,
+        isBackwardSystem: ways.isBackwardSystem, forward: forward, backward: ways.backward, shared: shared,
+        animations: found.animations, calls: found.calls, locals: locals, interactions: interactions,
+        fallback: fallback,
+        reduceMotion: reduceMotion, sample: sample.properties, handedSample: sample.values, states: states,
+        stateTables: stateTables, views: addedViews,
+        placements: placements, layers: layers, hides: found.hides, holds: found.holds, presses: presses,
+        location: location(node)))
   }
 
-  /// Says of each construct that this version does not compile that it does not.
-  private mutating func reportNotBuilt(_ node: NodeID) {
-    for child in tree.children(node) where !tree.hasError(child) {
-      if let what = Self.later(tree.kind(child)) { notBuilt(child, what) }
-      // What would be declared is known to be a name, so that its uses are not reported as well.
-      if tree.kind(child) == .view || tree.kind(child) == .states {
-        for name in tree.children(child) where tree.role(name) == .name { declare(name, .broken) }
+  /// The two ways, as far as they are known.
+  private struct Ways {
+    var forward: CheckedPace?
+    var backward: CheckedPace?
+    var isForwardSystem: Bool
+    var isBackwardSystem: Bool
+  }
+
+  /// Reads `forward` and `backward`. A way that the platform plays lends its windows from the other one.
+  private mutating func declareDirections(_ node: NodeID, _ name: NodeID) -> Ways {
+    let isForwardSystem = isSystem(.forward, node)
+    let isBackwardSystem = isSystem(.backward, node)
+    var forward = pace(ofDirection: .forward, node)
+    var backward = pace(ofDirection: .backward, node)
+    requireMember(.direction, forward != nil || hasDirection(.forward, node), "forward", name)
+    if isForwardSystem {
+      if backward == nil, !hasDirection(.backward, node) || isBackwardSystem {
+        reportSystemOnly(node)
       }
+      forward = backward
+    } else if isBackwardSystem {
+      backward = forward
     }
-  }
-
-  /// What a member that this version does not compile is called.
-  private static func later(_ kind: NodeKind) -> String? {
-    switch kind {
-    case .states: "`states`"
-    case .view: "`view`"
-    case .place: "`place`"
-    case .hide: "`hide`"
-    case .hold: "`hold` outside `interactive`"
-    case .use: "`use`"
-    case .press: "`press`"
-    default: nil
-    }
+    paces = [:]
+    paces[.forward] = forward
+    paces[.backward] = hasDirection(.backward, node) ? backward : forward
+    return Ways(
+      forward: forward, backward: backward, isForwardSystem: isForwardSystem,
+      isBackwardSystem: isBackwardSystem)
   }
 
   // MARK: What there must be
 
-  private mutating func checkStyle(_ node: NodeID) {
+  private mutating func checkStyle(_ node: NodeID) -> TransitionStyle? {
     let nodes = members(node, .style)
     reportDuplicates(nodes, "style")
     guard let value = nodes.first.flatMap({ tree.child($0, .value) }) else {
       if let name = tree.child(node, .name), nodes.isEmpty, !hasBroken(.style, node) {
         requireMember(.style, false, "style", name)
       }
-      return
+      return nil
     }
     let name = tree.name(value)
-    if name == TransitionStyle.navigation.rawValue { return }
-    let all = ["navigation", "modal", "overlay", "tab", "container"]
-    if all.contains(name) {
-      notBuilt(value, "`style \(name)`")
-    } else {
-      report(misspelt(.unknownKeyword, value, [.source(tree.range(value)), .text("a style")], all))
-    }
+    if let style = TransitionStyle(rawValue: name) { return style }
+    let all = TransitionStyle.allCases.map(\.rawValue)
+    report(misspelt(.unknownKeyword, value, [.source(tree.range(value)), .text("a style")], all))
+    return nil
   }
 
   private mutating func requireMember(_ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID) {
@@ -147,27 +158,37 @@ extension Checker {
 
   // MARK: Order
 
-  private mutating func checkOrder(_ node: NodeID) -> (Side, SpecLocation?) {
-    let nodes = members(node, .order)
-    reportDuplicates(nodes, "order")
-    guard let order = nodes.first else { return (.to, nil) }
-    var sides: [Side] = []
-    for name in tree.children(order) where tree.role(name) == .name {
-      guard let subject = resolveSubject([(tree.symbol(name), tree.range(name))]) else { return (.to, nil) }
-      guard case .screen(let side) = subject.subject else {
-        notBuilt(name, "`order` of anything but the two screens")
-        return (.to, nil)
+  /// `order A above B above C`: of the two screens, and of whatever else.
+  private mutating func checkOrder(_ node: NodeID) -> (Side, SpecLocation?, [Layer]) {
+    var layers: [Layer] = []
+    var ofScreens: (side: Side, node: NodeID)?
+    for order in members(node, .order) {
+      var objects: [(subject: Subject, node: NodeID)] = []
+      for name in tree.children(order) where tree.role(name) == .name {
+        guard let object = resolveSubject([(tree.symbol(name), tree.range(name))]) else { continue }
+        if objects.contains(where: { $0.subject == object.subject }) {
+          report(
+            Diagnostic(
+              .typeMismatch, at: tree.range(order),
+              [.text("objects one above the other"), .text("one twice")]))
+          continue
+        }
+        objects.append((object.subject, name))
       }
-      sides.append(side)
+      for (above, below) in zip(objects, objects.dropFirst()) {
+        guard case .screen(let side) = above.subject, case .screen = below.subject else {
+          layers.append(Layer(above: above.subject, below: below.subject, location: location(order)))
+          continue
+        }
+        if let first = ofScreens {
+          reportDuplicates([first.node, order], "order")
+        } else {
+          ofScreens = (side, order)
+        }
+      }
     }
-    guard sides.count == 2, sides[0] != sides[1] else {
-      report(
-        Diagnostic(
-          .typeMismatch, at: tree.range(order),
-          [.text("the two screens, one above the other"), .text("one twice")]))
-      return (.to, nil)
-    }
-    return (sides[0], location(order))
+    guard let ofScreens else { return (.to, nil, layers) }
+    return (ofScreens.side, location(ofScreens.node), layers)
   }
 
   // MARK: Lint

@@ -7,13 +7,26 @@ import TransitionText
 struct TrackTimes {
   var forward: CheckedTiming?
   var backward: CheckedTiming?
+  var stagger: Stagger?
+  var arc: Arc?
+}
+
+/// What stands behind the values of a track.
+struct Timing {
+  var window: Checker.Window?
+  var shape: CurveShape?
+  var stagger: Stagger?
+  var arc: Arc?
 }
 
 extension Checker {
   /// A window as it is written, in shares of its direction.
-  private struct Window {
+  struct Window {
     var start = 0.0
     var end = 1.0
+
+    /// The window of the way back.
+    var reflected: Window { Window(start: 1 - end, end: 1 - start) }
   }
 
   /// The times of a track of which the values are known.
@@ -23,29 +36,30 @@ extension Checker {
   /// - Returns: Nil when something is wrong with them, which has been reported.
   mutating func times(of values: NodeID?) -> TrackTimes? {
     guard let forward = paces[.forward], let backward = paces[.backward] else { return TrackTimes() }
-    var window = Window()
-    var shape: CurveShape?
+    var written = Timing()
     if let timing = values.flatMap({ tree.child($0, .timing) }) {
       guard let checked = checkTiming(timing, forward) else { return nil }
-      (window, shape) = checked
+      written = checked
     }
+    let window = written.window ?? Window()
+    let shape = written.shape
     let place = values.flatMap { tree.child($0, .timing) ?? $0 }
     guard let first = timing(window, shape ?? forward.shape, forward, place) else { return nil }
-    var reflected = Window(start: 1 - window.end, end: 1 - window.start)
+    var reflected = window.reflected
     var backwardShape = shape
     let own = values.flatMap { tree.child($0, .backward) }
     if let own, let timing = tree.child(own, .timing) {
       guard let checked = checkTiming(timing, backward) else { return nil }
-      (reflected, backwardShape) = (checked.0, checked.1 ?? shape)
+      (reflected, backwardShape) = (checked.window ?? Window(), checked.shape ?? shape)
     }
     guard let second = timing(reflected, backwardShape ?? backward.shape, backward, own ?? place) else {
       return nil
     }
-    return TrackTimes(forward: first, backward: second)
+    return TrackTimes(forward: first, backward: second, stagger: written.stagger, arc: written.arc)
   }
 
   /// A window in seconds, with its curve.
-  private mutating func timing(
+  mutating func timing(
     _ window: Window, _ shape: CurveShape, _ pace: CheckedPace, _ node: NodeID?
   ) -> CheckedTiming? {
     // A percentage of a duration is rounded to what a spec can say.
@@ -53,34 +67,100 @@ extension Checker {
     let end = max(start, window.end == 1 ? pace.duration : (window.end * pace.duration * 1e9).rounded() / 1e9)
     // A step needs no time; a spring that has the whole direction has been looked at there.
     if let node, end > start, !settles(shape, in: end - start, node) { return nil }
-    return CheckedTiming(window: start...end, curve: shape.curve(in: end - start))
+    return CheckedTiming(
+      window: start...end, curve: shape.curve(in: end - start), damping: end > start ? shape.damping : nil)
   }
 
   // MARK: Clauses
 
-  private mutating func checkTiming(_ node: NodeID, _ pace: CheckedPace) -> (Window, CurveShape?)? {
-    var shape: CurveShape?
+  private mutating func checkTiming(_ node: NodeID, _ pace: CheckedPace) -> Timing? {
+    var timing = Timing()
     if let curve = tree.child(node, .curve) {
       guard let checked = checkCurve(curve) else { return nil }
-      shape = checked
+      timing.shape = checked
     }
-    var window: Window?
     for clause in tree.children(node) where tree.role(clause) == .member {
       switch tree.kind(clause) {
       case .over, .after, .at:
-        if window != nil {
+        if timing.window != nil {
           report(.duplicateMember, clause, [.text("the window")])
           return nil
         }
         guard let checked = checkWindow(clause, pace) else { return nil }
-        window = checked
-      case .stagger: notBuilt(clause, "`stagger`")
-      case .along: notBuilt(clause, "`along`")
+        timing.window = checked
+      case .stagger:
+        guard let stagger = checkStagger(clause) else { return nil }
+        timing.stagger = stagger
+      case .along:
+        guard let arc = checkArc(clause) else { return nil }
+        timing.arc = arc
       default: break
       }
     }
-    return (window ?? Window(), shape)
+    return timing
   }
+
+  /// `stagger T [from first | last | center]`.
+  private mutating func checkStagger(_ node: NodeID) -> Stagger? {
+    guard let value = tree.child(node, .value),
+      let id = check(value, as: .scalar(.time), for: .words("the stagger"))
+    else { return nil }
+    guard let interval = expressions.constant(id) else {
+      report(.notConstant, value, [.text("a stagger")])
+      return nil
+    }
+    guard interval > 0 else {
+      report(.nonPositiveDuration, value, [.source(tree.range(value))])
+      return nil
+    }
+    guard let name = tree.child(node, .origin) else { return Stagger(interval: interval, origin: .first) }
+    if let origin = Stagger.Origin(rawValue: tree.name(name)) {
+      return Stagger(interval: interval, origin: origin)
+    }
+    report(
+      misspelt(
+        .unknownKeyword, name, [.source(tree.range(name)), .text("an item of a collection to begin with")],
+        Stagger.Origin.allCases.map(\.rawValue)))
+    return nil
+  }
+
+  /// `along arc(SIDE[, height: H])`.
+  mutating func checkArc(_ node: NodeID) -> Arc? {
+    guard let value = tree.child(node, .value), let name = tree.child(value, .function) else { return nil }
+    guard tree.name(name) == "arc" else {
+      report(misspelt(.unknownKeyword, name, [.source(tree.range(name)), .text("a way")], ["arc"]))
+      return nil
+    }
+    let arguments = arguments(of: value)
+    let labels = arguments.map { $0.label.map(tree.name) }
+    guard labels == [nil] || labels == [nil, "height"] else {
+      report(
+        .argumentCount, value,
+        [.text("arc"), .text("a side, and perhaps `height:`"), .text("\(arguments.count) values")])
+      return nil
+    }
+    let side = arguments[0].node
+    let names = tree.kind(side) == .path ? tree.pathNames(side) : []
+    guard names.count == 1, let bend = Arc.Bend(rawValue: text(names[0])) else {
+      report(
+        misspelt(
+          .unknownKeyword, side, [.source(tree.range(side)), .text("a side to which an arc bends")],
+          Arc.Bend.allCases.map(\.rawValue)))
+      return nil
+    }
+    guard arguments.count == 2 else { return Arc(bend: bend, height: Self.usualArc) }
+    guard let id = check(arguments[1].node, as: .number, for: .words("the height of an arc")) else {
+      return nil
+    }
+    guard let height = expressions.constant(id) else {
+      report(.notConstant, arguments[1].node, [.text("the height of an arc")])
+      return nil
+    }
+    return Arc(bend: bend, height: height)
+  }
+
+  /// The height of an arc of which none is written, as a share of the distance.
+  private static let usualArc = 0.25
 
   private mutating func checkWindow(_ node: NodeID, _ pace: CheckedPace) -> Window? {
     guard let value = tree.child(node, .value), let typed = check(value) else { return nil }

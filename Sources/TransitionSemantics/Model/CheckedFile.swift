@@ -14,8 +14,28 @@ public struct CheckedAnimation: Sendable {
   public var forward: CheckedTiming?
   /// When and how it moves backward; nil when it does not.
   public var backward: CheckedTiming?
+  /// How the items of a collection follow each other.
+  public var stagger: Stagger?
+  /// The way that a place takes.
+  public var arc: Arc?
   /// Where it is written.
   public var location: SpecLocation
+
+  /// - Parameter only: The one direction in which it moves; nil for both.
+  init(
+    _ subject: Subject, _ property: Property, _ stretch: Stretch, only: Direction? = nil,
+    _ location: SpecLocation
+  ) {
+    self.subject = subject
+    self.property = property
+    from = stretch.from
+    to = stretch.to
+    forward = only == .backward ? nil : stretch.times.forward
+    backward = only == .forward ? nil : stretch.times.backward
+    stagger = stretch.times.stagger
+    arc = stretch.times.arc
+    self.location = location
+  }
 }
 
 /// When and how a track moves in one direction.
@@ -24,6 +44,8 @@ public struct CheckedTiming: Sendable {
   public var window: ClosedRange<Double>
   /// The curve within the window.
   public var curve: Curve
+  /// The damping ratio of its spring, where that is known only when the direction starts.
+  public var damping: ExpressionID?
 }
 
 /// A length of time and a curve.
@@ -54,8 +76,20 @@ public struct CheckedInteraction: Sendable {
   public var holds: [Hold]
   /// `simultaneous with`.
   public var simultaneous: [Simultaneous]
-  /// `progress`.
-  public var progress: ExpressionID
+  /// `finish now when`.
+  public var finishNow: ExpressionID?
+  /// `outranks` and `waits for`.
+  public var rules: [GestureRule]
+  /// `hands over to`.
+  public var handsOver: [Simultaneous]
+  /// `catches`.
+  public var catches: [CaughtMotion]
+  /// `call`.
+  public var calls: [HookCall]
+  /// What it has when it drives between rest states.
+  public var states: StatesInteraction?
+  /// `progress`; nil when it drives between rest states.
+  public var progress: ExpressionID?
   /// Where `progress` is written.
   public var progressLocation: SpecLocation
   /// `drive`.
@@ -88,6 +122,10 @@ public struct CheckedTransition: Sendable {
   public var top: Side
   /// Where `order` is written, if it is.
   public var orderLocation: SpecLocation?
+  /// Whether `forward` is left to the platform; its pace is then that of `backward`, for windows.
+  public var isForwardSystem: Bool
+  /// Whether `backward` is left to the platform.
+  public var isBackwardSystem: Bool
   /// `forward`.
   public var forward: CheckedPace
   /// `backward`; nil when it mirrors `forward`.
@@ -108,6 +146,24 @@ public struct CheckedTransition: Sendable {
   public var reduceMotion: Crossfade?
   /// `sample`.
   public var sample: [SampleValue]
+  /// `sample` of what the screens hand over.
+  public var handedSample: [SampleHandedValue]
+  /// `states`.
+  public var states: [RestState]
+  /// The tables of values in each of them.
+  public var stateTables: [StateTable]
+  /// `view`.
+  public var views: [AddedView]
+  /// `place`, in the order in which they are worked out.
+  public var placements: [Placement]
+  /// `order`, `above` and `below`, of more than the two screens.
+  public var layers: [Layer]
+  /// `hide`.
+  public var hides: [CheckedHide]
+  /// `hold` outside `interactive`.
+  public var holds: [CheckedHold]
+  /// `press`.
+  public var presses: [CheckedPress]
   /// Where it is declared.
   public var location: SpecLocation
 }

@@ -6,6 +6,8 @@ enum CurveShape: Equatable {
   case cubic(CubicBezier, name: String?)
   /// A spring that settles in its window, by its damping ratio.
   case springRatio(Double)
+  /// The same, by a damping ratio that is known when the direction starts.
+  case springValue(ExpressionID)
   /// A spring that takes the time that it takes.
   case spring(Spring)
 
@@ -13,6 +15,9 @@ enum CurveShape: Equatable {
   var ownDuration: Double? {
     if case .spring(let spring) = self { spring.settlingTime(threshold: SpringCurve.threshold) } else { nil }
   }
+
+  /// The damping ratio that is known only when the direction starts.
+  var damping: ExpressionID? { if case .springValue(let id) = self { id } else { nil } }
 
   /// The curve in a window.
   /// - Parameter duration: The length of the window, in seconds, above 0 but for steps.
@@ -22,6 +27,9 @@ enum CurveShape: Equatable {
     case .cubic(let curve, let name): .cubic(curve, name: name)
     case .springRatio(let ratio):
       duration > 0 ? .spring(SpringCurve(dampingRatio: ratio, duration: duration)) : .linear
+    case .springValue:
+      // What it is without the value: one that does not overshoot.
+      duration > 0 ? .spring(SpringCurve(dampingRatio: 1, duration: duration)) : .linear
     case .spring(let spring): .spring(SpringCurve(spring, duration: duration))
     }
   }

@@ -9,6 +9,8 @@ enum Provided {
   case view(Int, ViewKind)
   /// An index into the screen's hooks.
   case hook(Int)
+  /// An index into the screen's values.
+  case value(Int, ValueType)
   /// What was reported when it was declared.
   case nothing
 }
@@ -68,8 +70,14 @@ extension Checker {
       return scope.resolve(symbol, .broken)
     }
     localSizes.append(size)
-    locals.append(Local(name: tree.name(name), value: value.id, location: location(node)))
+    locals.append(Local(name: freeLocalName(tree.name(name)), value: value.id, location: location(node)))
     scope.resolve(symbol, .local(locals.count - 1))
+  }
+
+  /// The name of a `let`, with a number behind it where a motion that is used twice has it twice.
+  private func freeLocalName(_ name: String) -> String {
+    if usedMotions.isEmpty || !locals.contains(where: { $0.name == name }) { return name }
+    return (2...).lazy.map { "\(name)\($0)" }.first { name in !locals.contains { $0.name == name } } ?? name
   }
 
   private func writtenOutSize(of value: ExpressionID) -> Int {
@@ -83,7 +91,9 @@ extension Checker {
   /// Reports the `let`s that nothing uses among those declared after a number of names. Where there are errors, what would use them may not have been looked at.
   mutating func reportUnused(after count: Int) {
     if tree.hasErrors || hasError { return }
-    for name in scope.unused(after: count) { report(.unusedLet, name, [.source(tree.range(name))]) }
+    for name in scope.unused(after: count) where !imports.contains(name, tree) {
+      report(.unusedLet, name, [.source(tree.range(name))])
+    }
   }
 
   // MARK: Screens
@@ -93,9 +103,9 @@ extension Checker {
     provided.change(side) { $0.removeAll(after: 0) }
     screens[side] = nil
     guard let name = tree.child(node, .name) else { return }
-    if let optional = tree.child(node, .optional) { notBuilt(optional, "a screen that may be absent (`?`)") }
     var screen = Screen(name: tree.name(name), location: location(node))
     screen.className = tree.child(node, .className).map(tree.name)
+    screen.isOptional = tree.child(node, .optional) != nil
     for declaration in tree.children(node) where tree.kind(declaration) == .declaration {
       if tree.hasError(declaration) { continue }
       for part in tree.children(declaration) where tree.role(part) == .name {
@@ -133,15 +143,21 @@ extension Checker {
       screen.hooks.append(Hook(name: tree.name(name), location: location(name)))
       return .hook(screen.hooks.count - 1)
     }
-    breakName(symbol)
-    if ["length", "number", "time", "angle", "color", "flag"].contains(text) {
-      notBuilt(type, "a value that the app hands over (`\(text)`)")
-    } else {
-      let kinds = ViewKind.allCases.map(\.rawValue) + ["hook"]
-      report(misspelt(.unknownKeyword, type, [.source(tree.range(type)), .text("a kind of view")], kinds))
+    if let type = Self.valueTypes[text] {
+      screen.values.append(HandedValue(name: tree.name(name), type: type, location: location(name)))
+      return .value(screen.values.count - 1, type)
     }
+    breakName(symbol)
+    let kinds = ViewKind.allCases.map(\.rawValue) + ["hook"] + Self.valueTypes.keys.sorted()
+    report(misspelt(.unknownKeyword, type, [.source(tree.range(type)), .text("a kind of view")], kinds))
     return .nothing
   }
+
+  /// The types of what a screen can hand over besides views and hooks.
+  static let valueTypes: [String: ValueType] = [
+    "length": .length, "number": .number, "time": .scalar(.time), "angle": .scalar(.angle), "color": .color,
+    "flag": .flag,
+  ]
 
   /// A diagnostic about a wrong name, with the nearest right one.
   func misspelt(

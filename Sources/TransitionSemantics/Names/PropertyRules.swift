@@ -11,73 +11,26 @@ enum PropertyRules {
       if case .provided = subject { false } else if case .shared = subject { false } else { true }
     // Of the plan only: `hide`, `content` and `clipped to` say them.
     case .hidden, .content, .clip: false
-    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
-      .centerX,
-      .centerY:
-      true
-    default: subject != .container
+    case .perspective: true
+    default: property.isOfFrame || subject != .container
     }
   }
 
-  /// Whether its value can be read in an expression.
-  static func isReadable(_ property: Property) -> Bool {
+  /// Whether it can be animated or driven: what is found and what changes at once cannot, and neither can what the
+  /// platform lays out by itself.
+  static func isAnimatable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
-    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .alpha, .scale, .rotation, .translation,
-      .cornerRadius, .offset, .safeArea, .imageSize, .scrollEnabled:
-      true
-    default: false
+    case .safeArea, .imageSize, .clip, .bounds, .hidden, .content, .scrollEnabled, .offset: false
+    default: subject != .container && !(subject.isChrome && property.isOfFrame)
     }
   }
 
-  /// How a property of an object can be set.
-  enum Setting {
-    /// It can.
-    case possible
-    /// The language lets it be set; this version does not.
-    case notBuilt
-    /// It is read-only, or discrete.
-    case impossible
-  }
-
-  /// Whether a property can be animated.
-  static func animating(_ property: Property, of subject: Subject) -> Setting {
-    if isReadOnly(property) || property == .hidden || property == .content || property == .scrollEnabled
-      || property == .offset
-    {
-      return .impossible
-    }
-    switch (subject, property) {
-    case (.screen, .alpha), (.screen, .scale), (.screen, .rotation), (.screen, .translation),
-      (.screen, .cornerRadius), (.tabBar, .alpha), (.navigationBar, .alpha), (.shared, .alpha),
-      (.shared, .scale),
-      (.shared, .rotation), (.shared, .cornerRadius):
-      return .possible
-    case (.container, _): return .impossible
-    default: return .notBuilt
-    }
-  }
-
-  /// Whether a finger can drive a property.
-  static func driving(_ property: Property, of subject: Subject) -> Setting {
-    switch (subject, property) {
-    case (.shared, .center), (.shared, .translation): .possible
-    default: animating(property, of: subject)
-    }
-  }
-
-  /// Whether a property can be held.
-  static func holding(_ property: Property, of subject: Subject) -> Setting {
-    if isReadOnly(property) { return .impossible }
-    switch (subject, property) {
-    case (.provided, .scrollEnabled), (.provided, .alpha): return .possible
-    default: return .notBuilt
-    }
-  }
-
-  private static func isReadOnly(_ property: Property) -> Bool {
+  /// Whether it can be held at another value for a while.
+  static func isHoldable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
-    case .safeArea, .imageSize, .clip, .bounds: true
-    default: false
+    case .scrollEnabled, .offset: true
+    case .perspective: true
+    default: isAnimatable(property, of: subject)
     }
   }
 }

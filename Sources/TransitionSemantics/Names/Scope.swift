@@ -8,6 +8,10 @@ enum Entity {
   case constant(ExpressionID)
   /// A `let` whose value is known only at run time.
   case local(Int)
+  /// A rest state of the to screen.
+  case state(Int)
+  /// A motion.
+  case motion(NodeID)
   /// A named curve.
   case curve(CurveShape)
   /// A `let` or `curve` that has not been looked at yet: they may stand in any order.
@@ -52,6 +56,18 @@ struct Scope {
 
   /// Notes that a name was used.
   mutating func use(_ symbol: Symbol) { declarations.change(symbol) { $0.isUsed = true } }
+
+  /// Takes out what was declared when more than a number of names were, to be put back by `restore`.
+  mutating func hide(after count: Int) -> [(symbol: Symbol, value: Declaration)] {
+    let hidden = Array(declarations.entries[count...])
+    declarations.removeAll(after: count)
+    return hidden
+  }
+
+  /// Puts back what `hide` has taken out.
+  mutating func restore(_ hidden: [(symbol: Symbol, value: Declaration)]) {
+    for (symbol, declaration) in hidden { declarations.add(symbol, declaration) }
+  }
 
   /// Forgets what was declared when more than a number of names were: a block has ended.
   mutating func leave(to count: Int) { declarations.removeAll(after: count) }

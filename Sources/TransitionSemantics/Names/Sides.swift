@@ -11,6 +11,12 @@ struct Sides<Value> {
     to = value
   }
 
+  /// Makes a value for each.
+  init(from: Value, to: Value) {
+    self.from = from
+    self.to = to
+  }
+
   subscript(side: Side) -> Value {
     get { side == .from ? from : to }
     set { if side == .from { from = newValue } else { to = newValue } }

@@ -11,8 +11,6 @@ struct Vocabulary {
     case gesture(GestureValue)
     /// `start`, before an object: its values when the gesture began.
     case start
-    /// A value of gestures that this version does not compile.
-    case laterGesture
   }
 
   /// All that one name can mean, each at its place.
@@ -54,8 +52,6 @@ struct Vocabulary {
     words["tabBar", default: Meaning()].builtIn = .subject(.tabBar)
     words["navigationBar", default: Meaning()].builtIn = .subject(.navigationBar)
     words["start", default: Meaning()].builtIn = .start
-    words["scale", default: Meaning()].builtIn = .laterGesture
-    words["rotation", default: Meaning()].builtIn = .laterGesture
     return words
   }()
 }

@@ -21,7 +21,7 @@ struct ExpressionWriter {
     case .flag(let flag): return .flag(Code(flag ? "true" : "false"))
     case .color(let color): return .color(Self.color(color))
     case .local(let local): return read(expression) ?? value(scope.transition.locals[local].value)
-    case .property, .start, .gesture:
+    case .property, .start, .found, .handed, .inState, .gesture, .gestureStart:
       if let value = read(expression) { return value }
       scope.cannotSay(describe(expression), at: expression.range)
       return .scalar(.zero)
@@ -48,6 +48,10 @@ struct ExpressionWriter {
       "`\(scope.transition.name(of: subject)).\(property.rawValue)` here"
     case .start(let subject, let property):
       "`start.\(scope.transition.name(of: subject)).\(property.rawValue)` here"
+    case .found: "`_`"
+    case .handed(let side, let index): "`\(scope.transition[side].values[index].name)`"
+    case .inState: "a state"
+    case .gestureStart(let value): "`start.\(value.rawValue)`"
     case .gesture(let value): "`\(value.rawValue)` here"
     default: "this value here"
     }
@@ -157,6 +161,9 @@ struct ExpressionWriter {
       let helper = scope.helper(function == .aspectFit ? .aspectFit : .aspectFill)
       let size = value(arguments[0]).size
       return .rect(Code("\(helper)(\(size.text), in: \(value(arguments[1]).scalar.text))"))
+    case .offset, .unit, .project, .rubberBand:
+      scope.cannotSay("`\(function.rawValue)`", at: expression.range)
+      return .scalar(.zero)
     case .sqrt: return .scalar(Code("max(\(scalar(arguments[0]).text), 0).squareRoot()"))
     case .sin, .cos: return .scalar(.call(function.rawValue, arguments.map(scalar)))
     }

@@ -57,7 +57,7 @@ extension TransitionScope {
     case .provided(let side, let index):
       let view = transition[side].views[index]
       return (view.name, names[side] + "." + names.requirement(view.name), view.isOptional)
-    case .container, .shared:
+    case .container, .shared, .added:
       cannotSay("a hold of `\(transition.name(of: subject))`", at: location)
       return ("view", "view", false)
     }

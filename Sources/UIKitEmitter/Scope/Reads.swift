@@ -8,7 +8,7 @@ extension TransitionScope {
     case .provided(let side, let index):
       let view = transition[side].views[index]
       return view.isOptional ? nil : Code(names[side] + "." + names.requirement(view.name))
-    case .container, .shared, .tabBar, .navigationBar: return nil
+    case .container, .shared, .added, .tabBar, .navigationBar: return nil
     }
   }
 
@@ -94,7 +94,7 @@ extension TransitionScope {
   func isConstant(_ id: ExpressionID) -> Bool {
     !reads(id) { kind in
       switch kind {
-      case .property, .start, .gesture: true
+      case .property, .start, .found, .handed, .inState, .gesture, .gestureStart: true
       default: false
       }
     }

@@ -33,10 +33,15 @@ final class TransitionScope {
 
   /// Notes a construct that cannot be written yet.
   func cannotSay(_ what: String, at range: ByteRange) {
-    let found = Diagnostic(
+    let found = Self.cannotSay(what, at: range)
+    if !diagnostics.contains(found) { diagnostics.append(found) }
+  }
+
+  /// The finding about a construct that cannot be written yet.
+  static func cannotSay(_ what: String, at range: ByteRange) -> Diagnostic {
+    Diagnostic(
       .emitterCannotSay, at: range, [.text("UIKit"), .text(what)],
       notes: ["the spec is right: `--emit json` and `--emit plan` can say it"])
-    if !diagnostics.contains(found) { diagnostics.append(found) }
   }
 
   /// The name of a helper function, which is then written too.
@@ -161,7 +166,7 @@ final class TransitionScope {
       switch obligation.kind {
       case .held: return true
       case .invisible(let subject): return !isEnd(subject)
-      case .inserted, .standing, .recognizer: return false
+      case .inserted, .standing, .moved, .recognizer: return false
       }
     }
   }

@@ -111,7 +111,7 @@ enum EndsSection {
     case .provided(let side, let index):
       let name = shared[side].view == index ? Code(scope.endName(element, side)) : scope.view(subject)
       return name.flatMap { scope.live(property, of: $0, in: "container") }
-    case .shared, .tabBar, .navigationBar: return nil
+    case .shared, .added, .tabBar, .navigationBar: return nil
     }
   }
 }

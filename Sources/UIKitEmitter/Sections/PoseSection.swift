@@ -42,7 +42,7 @@ final class PoseWriter {
   private var taken: Set<String>
   private var locals: [Int: String] = [:]
   private var localTypes: [String: String] = [:]
-  private var held: Set<DrivenProperty> = []
+  private var held: Set<PropertyKey> = []
   private var isDeciding = false
   /// The driven values and the progress.
   private(set) var fields: [Named] = []
@@ -84,7 +84,7 @@ final class PoseWriter {
     case .screen(let side): name = scope.names[side]
     case .shared(let element): name = scope.names.element(element)
     case .provided(let side, let index): name = scope.transition[side].views[index].name
-    case .container, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
+    case .container, .added, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
     }
     return name + NameTable.capitalized(property.rawValue)
   }
@@ -96,9 +96,10 @@ final class PoseWriter {
     switch step {
     case .local(let local): return self.local(local)
     case .progress:
+      guard let progress = interaction.progress else { return [] }
       fields.append(Named(name: "progress", type: "CGFloat", argument: ""))
-      let code = writer.scalar(interaction.progress)
-      let isHeld = within(interaction.progress, 0...1)
+      let code = writer.scalar(progress)
+      let isHeld = within(progress, 0...1)
       return swift { "progress = \((isHeld ? code : code.held(to: 0...1)).text)" }
     case .drive(let drive): return self.drive(interaction.drives[drive])
     }
@@ -118,17 +119,18 @@ final class PoseWriter {
 
   private func drive(_ drive: Drive) -> [SwiftItem] {
     let name = Self.field(scope, drive)
-    let value = writer.value(drive.value)
+    guard let expression = drive.value else { return [] }
+    let value = writer.value(expression)
     var (type, code) = Self.typed(value)
     if drive.property.type == .rect { type = "CGRect" }
-    if let limits = drive.property.limits, !within(drive.value, limits) { code = code.held(to: limits) }
-    held.insert(DrivenProperty(drive.subject, drive.property))
+    if let limits = drive.property.limits, !within(expression, limits) { code = code.held(to: limits) }
+    held.insert(PropertyKey(drive.subject, drive.property))
     fields.append(Named(name: name, type: type, argument: ""))
     return swift { "\(name) = \(code.text)" }
   }
 
   private func within(_ id: ExpressionID, _ limits: ClosedRange<Double>) -> Bool {
-    let bounds = scope.bounds(id, driven: held)
+    let bounds = ExpressionBounds(scope.arena, locals: scope.transition.locals, held: held).range(id)
     return bounds.lowerBound >= limits.lowerBound && bounds.upperBound <= limits.upperBound
   }
 
@@ -156,17 +158,20 @@ final class PoseWriter {
     if case .cancelWhen = interaction.decision { true } else { false }
   }
 
-  private var condition: (id: ExpressionID, location: SpecLocation) {
+  /// The condition that decides; nil for what the emitter does not write.
+  private var condition: (id: ExpressionID, location: SpecLocation)? {
     switch interaction.decision {
     case .cancelWhen(let id, let location), .finishWhen(let id, let location): (id, location)
+    case .cancels, .nearest: nil
     }
   }
 
-  private var asksVelocity: Bool { scope.reads(.velocity, condition.id) }
+  private var asksVelocity: Bool { condition.map { scope.reads(.velocity, $0.id) } ?? false }
 
   /// The method that decides when the finger leaves.
   func decision() -> [SwiftItem] {
     isDeciding = true
+    guard let condition else { return [] }
     let code = writer.scalar(condition.id)
     if readsTranslation { stored.insert(Named(name: "translation", type: "CGPoint", argument: ""), at: 0) }
     let name = isCancelDecision ? "isCancelled" : "isFinished"
@@ -206,7 +211,9 @@ final class PoseWriter {
         if other == local { found = true } else { visit(scope.transition.locals[other].value) }
       }
     }
-    for id in interaction.drives.map(\.value) + [interaction.progress, condition.id] { visit(id) }
+    for id in interaction.drives.compactMap(\.value)
+      + [interaction.progress, condition?.id].compactMap(\.self)
+    { visit(id) }
     return found
   }
 

@@ -32,6 +32,7 @@ enum RunFinger {
       switch interaction.decision {
       case .finishWhen(_, let location), .cancelWhen(_, let location):
         [location, interaction.finish.location, interaction.cancel.location]
+      case .cancels, .nearest: [interaction.finish.location, interaction.cancel.location]
       }
     }
   }

@@ -234,7 +234,7 @@ enum RunStart {
       scope.hold(subject, property, at: value, ledger: "ledger", bar: .from, location: obligation.location)
     case .invisible(let subject):
       scope.hide(subject, ledger: "ledger", bar: .from, location: obligation.location)
-    case .inserted, .standing, .recognizer: []
+    case .inserted, .standing, .moved, .recognizer: []
     }
   }
 
@@ -263,7 +263,7 @@ enum RunStart {
         SwiftItem.line(
           "ledger.hold(\(scope.names[side]).view, \\UIView.clipsToBounds, at: true)", comment: nil)
       }
-    case .container, .provided, .shared: return []
+    case .container, .provided, .shared, .added: return []
     }
   }
 
@@ -332,7 +332,7 @@ enum RunStart {
     switch shared.contentMode {
     case .aspectFill: mode = "scaleAspectFill"
     case .aspectFit: mode = "scaleAspectFit"
-    case .fill: mode = "scaleToFill"
+    case .fill, .fitWidth, .fitHeight: mode = "scaleToFill"
     }
     return swift {
       SwiftItem.doc(

@@ -21,7 +21,7 @@ struct SlotWriter {
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
-    case .provided, .container: receiver + "view"
+    case .provided, .added, .container: receiver + "view"
     }
   }
 

@@ -87,7 +87,7 @@ enum StaySection {
           subject, property, at: value, ledger: "standing", bar: .to, location: obligation.location)
       case .invisible(let subject):
         items += scope.hide(subject, ledger: "standing", bar: .to, location: obligation.location)
-      case .inserted, .recognizer: break
+      case .inserted, .moved, .recognizer: break
       }
     }
     return items
@@ -164,9 +164,7 @@ enum StaySection {
   }
 
   private static func direction(_ interaction: Interaction) -> PanDirection {
-    switch interaction.gesture {
-    case .pan(let direction): direction
-    }
+    if case .pan(let direction) = interaction.gesture { direction } else { .any }
   }
 
   /// The direction of the pan, which is a gate of its own, and `begin when`.

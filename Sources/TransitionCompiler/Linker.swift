@@ -1,0 +1,161 @@
+import TransitionDiagnostics
+import TransitionSemantics
+import TransitionSyntax
+import TransitionText
+
+/// Puts a spec and what it imports together as one text: the spec first, then each file once.
+struct Linker {
+  /// The text of everything.
+  private(set) var text: SourceText
+  /// What of it was imported.
+  private(set) var imports = ImportedText()
+  /// What is wrong with the imports, at those of the spec.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let root: SourceText
+  private let answer: @Sendable (ImportRequest) -> ImportAnswer
+  private var files: [(source: SourceText, site: ByteRange)] = []
+  /// The files around the one that is being read, the spec first.
+  private var open: [String]
+  private var done: Set<String> = []
+
+  /// Reads what a spec imports.
+  /// - Parameter tree: The spec's tree, without errors.
+  init(_ tree: SyntaxTree, answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) {
+    root = tree.source
+    text = tree.source
+    self.answer = answer
+    open = [tree.source.name]
+    visit(tree, site: nil)
+    if files.isEmpty || !diagnostics.isEmpty { return }
+    var bytes = Array(root.bytes)
+    for file in files {
+      bytes.append(UInt8(ascii: "\n"))
+      let start = UInt32(bytes.count)
+      bytes += file.source.bytes
+      imports.parts.append(
+        ImportedText.Part(range: ByteRange(start, UInt32(bytes.count)), site: file.site))
+    }
+    text = SourceText(name: root.name, bytes: bytes)
+  }
+
+  /// - Parameter site: The spec's own import by which a file came; nil for the spec.
+  private mutating func visit(_ tree: SyntaxTree, site: ByteRange?) {
+    for node in tree.children(tree.root) where tree.kind(node) == .import {
+      guard let value = tree.child(node, .value) else { continue }
+      let site = site ?? tree.range(value)
+      let path = tree.string(value)
+      switch answer(ImportRequest(path: path, importer: tree.source.name)) {
+      case .outside: report(.importOutside, site, path)
+      case .failure(let reason): report(.importNotFound, site, path, reason)
+      case .source(let source): read(source, path, site)
+      }
+    }
+  }
+
+  private mutating func read(_ source: SourceText, _ path: String, _ site: ByteRange) {
+    if open.contains(source.name) { return report(.importCircle, site, path) }
+    if !done.insert(source.name).inserted { return }
+    let size = files.reduce(root.count + source.count) { $0 + $1.source.count + 1 }
+    if size > SourceText.maximumCount {
+      return report(.importNotFound, site, path, "it is too large with all the others")
+    }
+    let (tree, found) = Parser.parse(source)
+    guard found.isEmpty else {
+      let notes = found.prefix(Self.mostNotes).map { Self.note($0, in: source) }
+      diagnostics.append(
+        Diagnostic(.importHasErrors, at: site, [.text("`\(path)`")], notes: Array(notes)))
+      return
+    }
+    open.append(source.name)
+    visit(tree, site: site)
+    open.removeLast()
+    files.append((source, site))
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ site: ByteRange, _ path: String, _ reason: String? = nil
+  ) {
+    let diagnostic = Diagnostic(
+      code, at: site, [.text("`\(path)`")] + (reason.map { [.text($0)] } ?? []))
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  // MARK: Findings
+
+  /// So many findings of an imported file are told with the import.
+  private static let mostNotes = 3
+
+  /// The findings about the whole text as findings about the spec.
+  func mapped(_ found: [Diagnostic]) -> [Diagnostic] {
+    guard let first = imports.parts.first else { return found }
+    var own: [Diagnostic] = []
+    var notes: [ByteRange: [String]] = [:]
+    for diagnostic in found {
+      if diagnostic.range.start >= first.range.start {
+        let (file, shift) = file(of: diagnostic.range)
+        // What is wrong with a use is told there.
+        if let use = diagnostic.labels.last(where: { $0.range.end <= UInt32(root.count) })?.range {
+          var moved = diagnostic
+          let place = Self.place(diagnostic.range.start - shift, in: file.source)
+          moved.range = use
+          moved.labels.removeAll { $0.range == use }
+          moved.notes.append("found at \(place)")
+          moved.fixIts = []
+          own.append(localized(moved))
+          continue
+        }
+        notes[file.site, default: []].append(
+          Self.note(diagnostic, in: text, at: diagnostic.range.start - shift, of: file.source))
+      } else {
+        own.append(localized(diagnostic))
+      }
+    }
+    let foreign = notes.sorted { $0.key.start < $1.key.start }.map { site, notes in
+      Diagnostic(
+        .importHasErrors, at: site, [.text("`\(root.text(site).dropFirst().dropLast())`")],
+        notes: Array(notes.prefix(Self.mostNotes)))
+    }
+    return own + foreign
+  }
+
+  /// A finding of which nothing but texts refers to what was imported.
+  private func localized(_ diagnostic: Diagnostic) -> Diagnostic {
+    let end = UInt32(root.count)
+    var diagnostic = diagnostic
+    diagnostic.arguments = diagnostic.arguments.map { argument in
+      switch argument {
+      case .source(let range) where range.end > end: .text(text.text(range))
+      case .quoted(let range) where range.end > end: .text("`\(text.text(range))`")
+      default: argument
+      }
+    }
+    for label in diagnostic.labels where label.range.end > end {
+      let (file, shift) = file(of: label.range)
+      diagnostic.notes.append(
+        "\(label.text): \(Self.place(label.range.start - shift, in: file.source))")
+    }
+    diagnostic.labels.removeAll { $0.range.end > end }
+    return diagnostic
+  }
+
+  private func file(of range: ByteRange) -> (file: (source: SourceText, site: ByteRange), shift: UInt32) {
+    let index = imports.parts.lastIndex { $0.range.start <= range.start } ?? 0
+    return (files[index], imports.parts[index].range.start)
+  }
+
+  private static func note(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+    note(diagnostic, in: source, at: diagnostic.range.start, of: source)
+  }
+
+  private static func note(
+    _ diagnostic: Diagnostic, in source: SourceText, at offset: UInt32, of file: SourceText
+  ) -> String {
+    "\(place(offset, in: file)): \(diagnostic.message(in: source)) [\(diagnostic.code.name)]"
+  }
+
+  private static func place(_ offset: UInt32, in source: SourceText) -> String {
+    let place = LineIndex(source).place(of: offset)
+    return "\(source.name):\(place.line):\(place.column)"
+  }
+}

@@ -1,0 +1,19 @@
+/// Two rest states of a touch: its tracks play when a finger goes down on a view, and back when it leaves.
+public struct Press: Hashable, Sendable {
+  /// The view that is touched.
+  public var view: Subject
+  /// The way down, from the value without a finger to the one under it.
+  public var down: DirectionPlan
+  /// The way back.
+  public var up: DirectionPlan
+  /// Where it is written.
+  public var location: SpecLocation
+
+  /// Makes a press.
+  public init(view: Subject, down: DirectionPlan, up: DirectionPlan, location: SpecLocation) {
+    self.view = view
+    self.down = down
+    self.up = up
+    self.location = location
+  }
+}

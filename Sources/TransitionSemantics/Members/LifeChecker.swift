@@ -1,0 +1,141 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+extension Checker {
+  /// `hide VIEW, … [during …] [while …]`.
+  mutating func checkHide(_ node: NodeID) -> [CheckedHide] {
+    guard let life = life(of: node) else { return [] }
+    var hides: [CheckedHide] = []
+    for path in tree.children(node) where tree.role(path) == .target {
+      guard let subject = resolveObject(path, wanted: "a view") else { continue }
+      guard subject.isHideable else {
+        report(.typeMismatch, path, [.text("a view of a screen"), .text(kindName(of: subject))])
+        continue
+      }
+      hides.append(CheckedHide(subject: subject, life: life, location: location(path)))
+    }
+    return hides
+  }
+
+  /// `hold PATH = VALUE [during …] [while …]` of a transition.
+  mutating func checkStandingHold(_ node: NodeID) -> CheckedHold? {
+    guard let life = life(of: node), let hold = checkHold(node) else { return nil }
+    return CheckedHold(hold: hold, life: life)
+  }
+
+  /// How long something lasts, by the clauses behind it.
+  private mutating func life(of node: NodeID) -> CheckedLife? {
+    var life: CheckedLife?
+    for child in tree.children(node) where tree.kind(child) == .during || tree.kind(child) == .while {
+      guard let value = tree.child(child, .value), !tree.hasError(child) else { return nil }
+      if life != nil {
+        report(.duplicateMember, child, [.text("during` or `while")])
+        return nil
+      }
+      if tree.kind(child) == .while {
+        guard isToScreen(value) else { return nil }
+        life = .stay
+        continue
+      }
+      switch tree.word(value) {
+      case .forward: life = .direction(.forward)
+      case .backward: life = .direction(.backward)
+      default: life = .interaction
+      }
+    }
+    return life ?? .run
+  }
+
+  // MARK: Place
+
+  /// `place TARGET.PROPERTY = VALUE`.
+  mutating func checkPlace(_ node: NodeID) -> Placement? {
+    guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
+    func isPlaceable(_ property: Property, _ subject: Subject) -> Bool {
+      property.isOfFrame && property != .bounds && PropertyRules.isAnimatable(property, of: subject)
+    }
+    guard let target = target(path, where: isPlaceable) else { return nil }
+    guard let value = check(valueNode, as: target.property.type, for: purpose(target)) else { return nil }
+    return Placement(
+      subject: target.subject, property: target.property, value: value, location: location(node))
+  }
+
+  /// Puts placements into an order in which each needs only those before it; those of one object together.
+  mutating func ordered(_ placements: [Placement]) -> [Placement] {
+    var ordered: [Placement] = []
+    var entered: Set<Subject> = []
+    var done: Set<Subject> = []
+    func visit(_ subject: Subject, _ checker: inout Checker) {
+      if done.contains(subject) { return }
+      let own = placements.filter { $0.subject == subject }
+      guard let first = own.first else { return }
+      guard entered.insert(subject).inserted else {
+        checker.report(
+          Diagnostic(.driveCircle, at: first.location.range, [.text("the places in this transition")]))
+        return
+      }
+      for placement in own {
+        for other in checker.subjectsRead(by: placement.value) where other != subject {
+          visit(other, &checker)
+        }
+      }
+      done.insert(subject)
+      ordered += own
+    }
+    for placement in placements { visit(placement.subject, &self) }
+    return ordered
+  }
+
+  /// The objects whose layout a value needs, those of the `let`s in it included.
+  private func subjectsRead(by value: ExpressionID) -> [Subject] {
+    var subjects: [Subject] = []
+    expressions.visit(value) { id in
+      switch expressions[id].kind {
+      case .property(let subject, _): subjects.append(subject)
+      case .local(let index): subjects += subjectsRead(by: locals[index].value)
+      default: break
+      }
+    }
+    for case .added(let index) in subjects {
+      if let filled = addedViews[index].fills { subjects.append(filled) }
+    }
+    return subjects
+  }
+
+  // MARK: Press
+
+  /// `press VIEW PACE { … }`.
+  mutating func checkPress(_ node: NodeID) -> CheckedPress? {
+    guard let path = tree.child(node, .target), let timing = tree.child(node, .timing) else { return nil }
+    guard let view = resolveObject(path, wanted: "a view"), let pace = checkPace(timing) else { return nil }
+    guard view.isHideable else {
+      report(.typeMismatch, path, [.text("a view of a screen"), .text(kindName(of: view))])
+      return nil
+    }
+    let outer = paces
+    defer { paces = outer }
+    paces = [.forward: pace, .backward: pace]
+    var animations: [CheckedAnimation] = []
+    for child in tree.children(node) where tree.role(child) == .member && !tree.hasError(child) {
+      if tree.kind(child) == .animate {
+        checkAnimation(child, &animations)
+      } else {
+        let range = tree.tokens.range(tree.tokenRange(child).lowerBound)
+        report(
+          Diagnostic(
+            .unknownMember, at: range,
+            [.text(tree.source.text(range)), .text("a member of `press`, which has `animate`s")])
+        )
+      }
+    }
+    reportOverlaps(animations)
+    return CheckedPress(view: view, pace: pace, animations: animations, location: location(node))
+  }
+}
+
+extension Subject {
+  /// Whether it is a view of a screen, which can be made invisible and touched.
+  fileprivate var isHideable: Bool { if case .provided = self { true } else { false } }
+}

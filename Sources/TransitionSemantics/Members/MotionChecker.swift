@@ -1,0 +1,175 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// What the members of a transition say, of its own and of the motions that it uses.
+struct CheckedMembers {
+  var animations: [CheckedAnimation] = []
+  var placements: [Placement] = []
+  var hides: [CheckedHide] = []
+  var holds: [CheckedHold] = []
+  var calls: [HookCall] = []
+}
+
+extension Checker {
+  /// How many motions may use each other in a row.
+  private static let motionLimit = 20
+
+  /// Declares the motions of a file.
+  mutating func declareMotions(_ nodes: [NodeID]) {
+    for node in nodes {
+      if let name = tree.child(node, .name) { declare(name, .motion(node), isLet: true) }
+    }
+  }
+
+  /// Checks the members that a motion may have too, among those of a transition or of a motion, and what it uses.
+  mutating func checkMembers(_ node: NodeID, _ found: inout CheckedMembers) {
+    for child in members(node, .animate) { checkAnimation(child, &found.animations) }
+    found.placements += members(node, .place).compactMap { checkPlace($0) }
+    found.hides += members(node, .hide).flatMap { checkHide($0) }
+    found.holds += members(node, .hold).compactMap { checkStandingHold($0) }
+    found.calls += members(node, .call).flatMap { checkCall($0) }
+    for child in members(node, .use) { checkUse(child, &found) }
+  }
+
+  /// `use MOTION(ARGUMENTS)`: the members of the motion, checked as if they stood here.
+  private mutating func checkUse(_ node: NodeID, _ found: inout CheckedMembers) {
+    guard let value = tree.child(node, .value), let name = tree.child(value, .function) else { return }
+    let symbol = tree.symbol(name)
+    guard case .motion(let motion)? = scope[symbol]?.entity else {
+      if brokenNames.contains(symbol) { return }
+      let known = scope.symbols.filter { if case .motion? = scope[$0]?.entity { true } else { false } }
+      report(
+        misspelt(.unknownName, name, [.source(tree.range(name))], known.map(tree.tokens.names.name).sorted()))
+      return
+    }
+    scope.use(symbol)
+    guard !tree.hasError(motion), let entities = arguments(value, of: motion) else { return }
+    guard !usedMotions.contains(motion), usedMotions.count < Self.motionLimit else {
+      report(.letCircle, name, [.source(tree.range(name))])
+      return
+    }
+    usedMotions.append(motion)
+    let site = useSite
+    useSite = useSite ?? tree.range(node)
+    // A motion sees the names of its file and its own, not those of who uses it.
+    let hidden = scope.hide(after: fileNames)
+    for (parameter, entity) in entities {
+      if let known = scope[tree.symbol(parameter)] {
+        duplicate(parameter, first: known.name)
+      } else {
+        scope.declare(
+          tree.symbol(parameter), Scope.Declaration(entity: entity, name: parameter, isLet: false))
+      }
+    }
+    declareLets(members(motion, .let))
+    reportForeignMembers(motion)
+    checkMembers(motion, &found)
+    reportUnused(after: fileNames)
+    scope.leave(to: fileNames)
+    scope.restore(hidden)
+    useSite = site
+    usedMotions.removeLast()
+  }
+
+  private mutating func reportForeignMembers(_ motion: NodeID) {
+    let possible: Set<NodeKind> = [.animate, .place, .hide, .hold, .call, .use, .let]
+    for child in tree.children(motion) where tree.role(child) == .member && !tree.hasError(child) {
+      if possible.contains(tree.kind(child)) || tree.kind(child) == .parameter { continue }
+      let range = tree.tokens.range(tree.tokenRange(child).lowerBound)
+      report(
+        Diagnostic(
+          .unknownMember, at: range, [.text(tree.source.text(range)), .text("a member of `motion`")],
+          notes: ["a motion has `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`"]))
+    }
+  }
+
+  // MARK: Arguments
+
+  /// What the parameters of a motion stand for.
+  private mutating func arguments(_ value: NodeID, of motion: NodeID) -> [(NodeID, Entity)]? {
+    let given = arguments(of: value)
+    let name = tree.child(value, .function).map(tree.name) ?? ""
+    let parameters = tree.children(motion).filter { tree.kind($0) == .parameter }
+    let labels = parameters.compactMap { tree.child($0, .label) }
+    guard labels.count == parameters.count else { return nil }
+    for (index, argument) in given.enumerated() {
+      if let label = argument.label {
+        if !labels.contains(where: { tree.symbol($0) == tree.symbol(label) }) {
+          report(
+            misspelt(
+              .unknownArgument, label, [.text(name), .source(tree.range(label))], labels.map(tree.name)))
+          return nil
+        }
+      } else {
+        let label = index < labels.count ? tree.name(labels[index]) : nil
+        report(
+          Diagnostic(
+            .argumentCount, at: tree.range(argument.node),
+            [
+              .text(name), .text(label.map { "`\($0):` here" } ?? "\(labels.count) values"),
+              .text("a value without a name"),
+            ],
+            fixIts: (given.count == labels.count ? label : nil).map {
+              [
+                FixIt(
+                  "write `\($0):`", replacing: ByteRange(at: tree.range(argument.node).start), with: "\($0): "
+                )
+              ]
+            } ?? []))
+        return nil
+      }
+    }
+    var entities: [(NodeID, Entity)] = []
+    for (parameter, label) in zip(parameters, labels) {
+      let matching = given.filter { $0.label.map(tree.symbol) == tree.symbol(label) }
+      guard let argument = matching.first, matching.count == 1 else {
+        report(
+          .argumentCount, value,
+          [
+            .text(name), .text("`\(tree.name(label)):` once"),
+            .text(matching.isEmpty ? "none" : "\(matching.count)"),
+          ])
+        return nil
+      }
+      guard let type = tree.child(parameter, .type), let entity = entity(argument.node, type) else {
+        return nil
+      }
+      entities.append((tree.child(parameter, .name) ?? label, entity))
+    }
+    return entities
+  }
+
+  /// What an argument is, if it is what the parameter's type says.
+  private mutating func entity(_ node: NodeID, _ type: NodeID) -> Entity? {
+    let name = tree.name(type)
+    if let type = Self.valueTypes[name] {
+      return check(node, as: type, for: .words("this argument")).map(Entity.constant)
+    }
+    guard name == "screen" || vocabulary[tree.symbol(type)].viewKind != nil else {
+      let known = ["screen"] + ViewKind.allCases.map(\.rawValue) + Self.valueTypes.keys.sorted()
+      report(
+        misspelt(.unknownKeyword, type, [.source(tree.range(type)), .text("a type of a parameter")], known))
+      return nil
+    }
+    let wanted = name == "screen" ? "a screen" : "a view of the kind `\(name)`"
+    guard tree.kind(node) == .path else {
+      report(.typeMismatch, node, [.text(wanted), .text("a value")])
+      return nil
+    }
+    guard let subject = resolveObject(node, wanted: wanted) else { return nil }
+    let isRight: Bool
+    if name == "screen" {
+      if case .screen = subject { isRight = true } else { isRight = false }
+    } else if name == ViewKind.view.rawValue {
+      // Everything that is shown is a view.
+      isRight = subject != .container
+    } else {
+      isRight = viewKind(of: subject)?.rawValue == name
+    }
+    if isRight { return .subject(subject) }
+    report(.typeMismatch, node, [.text(wanted), .text(kindName(of: subject))])
+    return nil
+  }
+}

@@ -1,0 +1,150 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+extension Checker {
+  /// Declares the rest states of the to screen.
+  mutating func declareStates(_ node: NodeID) {
+    states = []
+    stateTables = []
+    let nodes = members(node, .states)
+    reportDuplicates(nodes, "states")
+    guard let first = nodes.first else { return }
+    for name in tree.children(first) where tree.role(name) == .name {
+      declare(name, .state(states.count))
+      states.append(RestState(name: tree.name(name), location: location(name)))
+    }
+  }
+
+  /// A table with a value for the from screen and one for each state: it goes to the first state and back, and the
+  /// interactions go between the states.
+  mutating func stateStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
+    var from: ExpressionID?
+    var values = [ExpressionID?](repeating: nil, count: states.count)
+    for node in members(table, .tableEntry) {
+      guard let label = tree.child(node, .label), let valueNode = tree.child(node, .value) else { return nil }
+      guard let state = stateOfKey(label) else { return nil }
+      if let curve = tree.child(node, .curve) {
+        report(.tableKeys, curve, [.text("a value of a state has no curve: the way to it says how it goes")])
+        return nil
+      }
+      guard state < 0 ? from == nil : values[state] == nil else {
+        report(.duplicateMember, label, [.text(tree.source.text(tree.range(label)))])
+        return nil
+      }
+      guard let value = value(valueNode, target, state < 0 ? .from : .to) else { return nil }
+      if state < 0 { from = value } else { values[state] = value }
+    }
+    let all = values.compactMap(\.self)
+    guard let from, all.count == states.count, let times = times(of: nil) else {
+      if tree.hasErrors { return nil }
+      let missing =
+        (from == nil ? [screens[.from]?.name ?? "from"] : [])
+        + zip(states, values).filter { $0.1 == nil }.map(\.0.name)
+      let names = missing.map { "`\($0)`" }.joined(separator: ", ")
+      report(
+        .tableKeys, table, [.text("a table has a value for every rest state, and this has none for \(names)")]
+      )
+      return nil
+    }
+    stateTables.append(
+      StateTable(
+        subject: target.subject, property: target.property, from: from, values: all, location: location(table)
+      ))
+    return [Stretch(from: from, to: all[0], times: times)]
+  }
+
+  /// The state that a key of a table names, −1 for the from screen; nil for what is none, which is reported.
+  private mutating func stateOfKey(_ label: NodeID) -> Int? {
+    if tree.kind(label) == .number {
+      report(.tableKeys, label, [.text("with `states` the keys of a table are states")])
+      return nil
+    }
+    let symbol = tree.symbol(label)
+    if case .state(let index)? = scope[symbol]?.entity {
+      scope.use(symbol)
+      return index
+    }
+    if case .subject(.screen(.from))? = scope[symbol]?.entity {
+      scope.use(symbol)
+      return -1
+    }
+    let known = [screens[.from]?.name].compactMap(\.self) + states.map(\.name)
+    report(misspelt(.unknownKeyword, label, [.source(tree.range(label)), .text("a rest state")], known))
+    return nil
+  }
+
+  // MARK: Under a finger
+
+  /// What an `interactive states` has of its own: the one table that is driven with a value, and `settle nearest`.
+  mutating func checkStates(_ node: NodeID, _ drives: [Drive]) -> StatesInteraction? {
+    guard !states.isEmpty else {
+      report(.missingMember, node, [.text("the transition"), .text("states")])
+      return nil
+    }
+    let driven = drives.enumerated().compactMap { index, drive -> (drive: Int, table: Int)? in
+      guard drive.value != nil, let table = tableIndex(drive.subject, drive.property) else { return nil }
+      return (index, table)
+    }
+    guard let first = driven.first else {
+      report(
+        Diagnostic(
+          .missingProgress, at: tree.tokens.range(tree.tokenRange(node).lowerBound),
+          notes: [
+            "drive one property that has a table of states, with a value: its place in the table is the position"
+          ]))
+      return nil
+    }
+    if driven.count > 1 {
+      report(
+        Diagnostic(
+          .duplicateMember, at: drives[driven[1].drive].location.range, [.text("drive")],
+          labels: [DiagnosticLabel(drives[first.drive].location.range, "this gives the position")]))
+      return nil
+    }
+    guard isMonotone(stateTables[first.table]) else {
+      report(
+        Diagnostic(
+          .tableKeys, at: drives[first.drive].location.range,
+          [.text("the table that is driven must grow, or shrink, from state to state")],
+          labels: [DiagnosticLabel(stateTables[first.table].location.range, "this does not")]))
+      return nil
+    }
+    let nearest = members(node, .settle).first {
+      tree.child($0, .keyword).flatMap(tree.word) == .nearest
+    }
+    guard let nearest, let value = tree.child(nearest, .value) else {
+      report(
+        Diagnostic(
+          .missingSettle, at: tree.tokens.range(tree.tokenRange(node).lowerBound), [.text("let go")],
+          notes: ["add `settle nearest(…) 300ms easeOut`"]))
+      return nil
+    }
+    drivenTable = first.table
+    defer { drivenTable = nil }
+    let table = stateTables[first.table]
+    guard let id = check(value, as: table.property.type, for: .words("`nearest`")) else { return nil }
+    let includesBackward = tree.children(node).contains {
+      tree.role($0) == .goal && tree.word($0) == .backward
+    }
+    return StatesInteraction(
+      table: first.table, drive: first.drive, nearest: id, includesBackward: includesBackward)
+  }
+
+  /// The table of a property, or nil.
+  func tableIndex(_ subject: Subject, _ property: Property) -> Int? {
+    stateTables.firstIndex { $0.subject == subject && $0.property == property }
+  }
+
+  /// Whether the values go one way, as far as they are known.
+  private func isMonotone(_ table: StateTable) -> Bool {
+    let values = table.values.map { expressions.constant($0) }
+    guard table.property.type.dimension != nil else { return false }
+    let steps = zip(values, values.dropFirst()).compactMap { low, high -> Double? in
+      guard let low, let high else { return nil }
+      return high - low
+    }
+    return steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 }
+  }
+}

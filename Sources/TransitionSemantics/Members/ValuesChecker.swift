@@ -1,0 +1,136 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// One stretch of what a property does: two values, and when it goes from one to the other.
+struct Stretch {
+  var from: ExpressionID
+  var to: ExpressionID
+  var times: TrackTimes
+}
+
+extension Checker {
+  /// What the values of a property say: one stretch for `A -> B`, one between each two entries of a table.
+  /// - Returns: At least one, in the order of forward; nil when something is wrong, which has been reported.
+  mutating func stretches(_ values: NodeID, _ target: Target) -> [Stretch]? {
+    if tree.kind(values) == .table { return tableStretches(values, target) }
+    let ends = tree.children(values).filter { tree.role($0) == .value }
+    guard ends.count == 2 else { return nil }
+    let from = value(ends[0], target, .from)
+    let to = value(ends[1], target, .to)
+    guard let from, let to, let times = times(of: values) else { return nil }
+    return [Stretch(from: from, to: to, times: times)]
+  }
+
+  /// One value of a property, or `_` for the one that is found.
+  mutating func value(_ node: NodeID, _ target: Target, _ side: Side) -> ExpressionID? {
+    if tree.kind(node) == .atRest {
+      let type = target.property.type
+      if case .shared(let index) = target.subject {
+        return sharedEndValue(index, side, target.property, node).map { typed($0, type, node).id }
+      }
+      return typed(.found(target.subject, target.property), type, node).id
+    }
+    guard let id = check(node, as: target.property.type, for: purpose(target)) else { return nil }
+    return checkLimits(id, node, target) ? id : nil
+  }
+
+  /// Whether a value that is known now is one that the property can have.
+  mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
+    guard let value = expressions.constant(id), let limits = target.property.limits else { return true }
+    if limits.contains(value) { return true }
+    let range =
+      limits.upperBound.isFinite
+      ? "\(NumberText.text(limits.lowerBound))…\(NumberText.text(limits.upperBound))"
+      : "0 and more"
+    report(
+      .outOfBounds, node, [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
+    return false
+  }
+
+  // MARK: Tables
+
+  private struct Entry {
+    var node: NodeID
+    /// The share of the direction.
+    var share: Double
+    var value: ExpressionID
+    /// The curve that leads to it.
+    var shape: CurveShape?
+  }
+
+  private mutating func tableStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
+    guard let pace = paces[.forward], let back = paces[.backward] else { return nil }
+    if !states.isEmpty { return stateStretches(table, target) }
+    let nodes = members(table, .tableEntry)
+    guard nodes.count == tree.children(table).count(where: { tree.kind($0) == .tableEntry }) else {
+      return nil  // what is broken has been reported
+    }
+    var entries: [Entry] = []
+    for (index, node) in nodes.enumerated() {
+      let side: Side = index == nodes.count - 1 ? .to : .from
+      guard let label = tree.child(node, .label), let valueNode = tree.child(node, .value),
+        let share = key(label, pace), let value = value(valueNode, target, side)
+      else { return nil }
+      var entry = Entry(node: label, share: share, value: value)
+      if let curve = tree.child(node, .curve) {
+        if index == 0 {
+          report(.tableKeys, curve, [.text("a curve leads to a value, and nothing leads to the first one")])
+          return nil
+        }
+        guard let shape = checkCurve(curve) else { return nil }
+        entry.shape = shape
+      }
+      entries.append(entry)
+    }
+    guard checkKeys(entries, table) else { return nil }
+    var stretches: [Stretch] = []
+    for (before, after) in zip(entries, entries.dropFirst()) {
+      let window = Window(start: before.share, end: after.share)
+      guard let forward = timing(window, after.shape ?? pace.shape, pace, after.node),
+        let backward = timing(window.reflected, after.shape ?? back.shape, back, after.node)
+      else { return nil }
+      stretches.append(
+        Stretch(
+          from: before.value, to: after.value, times: TrackTimes(forward: forward, backward: backward)))
+    }
+    return stretches
+  }
+
+  /// The time of an entry, as a share of the direction.
+  private mutating func key(_ node: NodeID, _ pace: CheckedPace) -> Double? {
+    guard tree.kind(node) == .number else {
+      report(.tableKeys, node, [.text("the keys are times, such as `50%`, where there are no `states`")])
+      return nil
+    }
+    guard let typed = check(node) else { return nil }
+    guard typed.type == .scalar(.time) || typed.type == .number else {
+      report(.typeMismatch, node, [.text("a time or a percentage"), .text(typed.type.description)])
+      return nil
+    }
+    guard let time = expressions.constant(typed.id) else { return nil }
+    return typed.type == .number ? time : time / pace.duration
+  }
+
+  /// Whether the keys go from the beginning to the end of the direction.
+  private mutating func checkKeys(_ entries: [Entry], _ table: NodeID) -> Bool {
+    guard let first = entries.first, let last = entries.last, entries.count > 1 else {
+      report(.tableKeys, table, [.text("a table has two values or more, the first and the last at rest")])
+      return false
+    }
+    let tolerance = 1e-9
+    if abs(first.share) > tolerance || abs(last.share - 1) > tolerance {
+      let isFirst = abs(first.share) > tolerance
+      report(
+        .tableKeys, isFirst ? first.node : last.node,
+        [.text("a table begins at rest, at `0%`, and ends at rest, at `100%`")])
+      return false
+    }
+    for (before, after) in zip(entries, entries.dropFirst()) where after.share <= before.share {
+      report(.tableKeys, after.node, [.text("the times of a table grow from entry to entry")])
+      return false
+    }
+    return true
+  }
+}

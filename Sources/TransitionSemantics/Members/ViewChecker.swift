@@ -1,0 +1,145 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+
+extension Checker {
+  /// Declares the views that a transition adds, so that all members may name them, and reads what they show.
+  mutating func declareViews(_ node: NodeID) -> [NodeID] {
+    let nodes = members(node, .view)
+    addedViews = nodes.enumerated().map { index, child in
+      let name = tree.child(child, .name)
+      if let name { declare(name, .subject(.added(index))) }
+      return AddedView(
+        name: name.map(tree.name) ?? "", content: addedContent(child) ?? .color(.clear), fills: nil,
+        isStanding: false, dismissesOnTap: false, location: location(child))
+    }
+    return nodes
+  }
+
+  /// Checks the members of an added view, and adds what it is above and below of.
+  mutating func checkView(_ node: NodeID, _ index: Int, _ layers: inout [Layer]) {
+    for kind in [NodeKind.fills, .while, .tap] { reportDuplicates(members(node, kind), "\(kind)") }
+    for child in tree.children(node) where !tree.hasError(child) {
+      guard let value = tree.child(child, .value) else { continue }
+      switch tree.kind(child) {
+      case .above, .below:
+        guard let other = resolveObject(value, wanted: "a view or a screen") else { continue }
+        let isAbove = tree.kind(child) == .above
+        layers.append(
+          Layer(
+            above: isAbove ? .added(index) : other, below: isAbove ? other : .added(index),
+            location: location(child)))
+      case .fills:
+        guard let filled = resolveObject(value, wanted: "a view or a screen") else { continue }
+        if filled == .added(index) {
+          report(.typeMismatch, value, [.text("another view"), .text("the view itself")])
+        } else {
+          addedViews[index].fills = filled
+        }
+      case .while: if isToScreen(value) { addedViews[index].isStanding = true }
+      case .tap:
+        if tree.name(value) == "dismiss" {
+          addedViews[index].dismissesOnTap = true
+        } else {
+          report(
+            misspelt(
+              .unknownKeyword, value, [.source(tree.range(value)), .text("what a tap does")], ["dismiss"]))
+        }
+      default: break
+      }
+    }
+    reportFillingCircle(index, node)
+  }
+
+  /// What a view shows: `color(#000000)`, `blur(dark)`, `button("xmark")`, `image("name")`.
+  private mutating func addedContent(_ node: NodeID) -> AddedContent? {
+    guard let value = tree.child(node, .value), let name = tree.child(value, .function) else { return nil }
+    let arguments = arguments(of: value)
+    let what = tree.name(name)
+    guard ["color", "blur", "button", "image"].contains(what) else {
+      report(
+        misspelt(
+          .unknownKeyword, name, [.source(tree.range(name)), .text("what a view shows")],
+          ["color", "blur", "button", "image"]))
+      return nil
+    }
+    guard arguments.count == 1, arguments[0].label == nil else {
+      let examples = [
+        "color": "a colour, as `color(#000000)`", "blur": "a style, as `blur(dark)`",
+        "button": "the name of a symbol, as `button(\"xmark\")`",
+        "image": "the name of a picture, as `image(\"cover\")`",
+      ]
+      report(
+        .argumentCount, value, [.text(what), .text(examples[what] ?? ""), .text("\(arguments.count) values")])
+      return nil
+    }
+    let argument = arguments[0].node
+    switch what {
+    case "color":
+      guard let id = check(argument, as: .color, for: .words("the colour")) else { return nil }
+      if case .color(let color) = expressions[id].kind { return .color(color) }
+      report(.notConstant, argument, [.text("a colour")])
+      return nil
+    case "blur":
+      let names = tree.kind(argument) == .path ? tree.pathNames(argument) : []
+      let text = names.count == 1 ? text(names[0]) : ""
+      if let style = BlurStyle(rawValue: text) { return .blur(style) }
+      report(
+        misspelt(
+          .unknownKeyword, argument, [.source(tree.range(argument)), .text("a style of a blur")],
+          BlurStyle.allCases.map(\.rawValue)))
+      return nil
+    default:
+      guard tree.kind(argument) == .string else {
+        report(.typeMismatch, argument, [.text("a name in quotation marks"), .text("a value")])
+        return nil
+      }
+      let name = tree.string(argument)
+      return what == "button" ? .button(name) : .image(name)
+    }
+  }
+
+  /// Whether a name behind `while` is that of the to screen; if not, that is reported.
+  mutating func isToScreen(_ name: NodeID) -> Bool {
+    guard let subject = resolveSubject([(tree.symbol(name), tree.range(name))])?.subject else { return false }
+    if subject == .screen(.to) { return true }
+    report(
+      .typeMismatch, name,
+      [.text("the to screen"), .text(subject == .screen(.from) ? "the from screen" : kindName(of: subject))])
+    return false
+  }
+
+  private mutating func reportFillingCircle(_ index: Int, _ node: NodeID) {
+    var place = addedViews[index].fills
+    for _ in addedViews.indices {
+      guard case .added(let next)? = place else { return }
+      if next == index {
+        report(.driveCircle, node, [.text("what `\(addedViews[index].name)` fills")])
+        addedViews[index].fills = nil
+        return
+      }
+      place = addedViews[next].fills
+    }
+  }
+
+  /// A view without `while` leaves with the run, so it must be invisible when that begins and ends.
+  mutating func reportVisibleViews(_ animations: [CheckedAnimation], _ nodes: [NodeID]) {
+    for (index, view) in addedViews.enumerated() where !view.isStanding && index < nodes.count {
+      func rests(_ property: Property) -> Bool {
+        let tracks = animations.filter { $0.subject == .added(index) && $0.property == property }
+        let first = tracks.min { ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0) }
+        let last = tracks.max { ($0.forward?.window.upperBound ?? 0) < ($1.forward?.window.upperBound ?? 0) }
+        guard let first, let last else { return false }
+        return expressions.constant(first.from) == 0 && expressions.constant(last.to) == 0
+      }
+      if rests(.alpha) || rests(.blur) { continue }
+      let name = tree.child(nodes[index], .name) ?? nodes[index]
+      report(
+        Diagnostic(
+          .viewVisibleAtRest, at: tree.range(name), [.source(tree.range(name))],
+          notes: [
+            "animate its `alpha` from 0 and back to 0, as in a table, or keep it `while` the to screen is there"
+          ]))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import TransitionSyntax
+public import TransitionText
+
+/// Which of the text of a spec was imported: what other files say stands behind the spec's own text, as one text.
+public struct ImportedText: Sendable {
+  /// The text of one file.
+  public struct Part: Sendable {
+    /// Its bytes in the whole text.
+    public var range: ByteRange
+    /// The `import` of the spec by which it came, directly or through other files.
+    public var site: ByteRange
+
+    /// Makes a part.
+    public init(range: ByteRange, site: ByteRange) {
+      self.range = range
+      self.site = site
+    }
+  }
+
+  /// The files, in the order of the text.
+  public var parts: [Part]
+
+  /// Makes the description of a text.
+  public init(_ parts: [Part] = []) { self.parts = parts }
+
+  /// Whether a node was imported.
+  func contains(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let first = parts.first else { return false }
+    return tree.range(node).start >= first.range.start
+  }
+
+  /// The place in the spec that stands for a range: its own, or for what was imported where it is used, else its import.
+  func place(of range: ByteRange, usedAt useSite: ByteRange?) -> ByteRange {
+    guard let first = parts.first, range.start >= first.range.start else { return range }
+    if let useSite, useSite.start < first.range.start { return useSite }
+    return parts.last { $0.range.start <= range.start }?.site ?? range
+  }
+}

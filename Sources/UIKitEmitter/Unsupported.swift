@@ -1,0 +1,76 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// Finds the constructs of which the emitter knows nothing: a transition with one is not looked at further.
+enum Unsupported {
+  /// What of a transition cannot be written, in the order of the plan; each construct once.
+  static func check(_ transition: Transition) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    func cannotSay(_ what: String, at location: SpecLocation) {
+      let diagnostic = TransitionScope.cannotSay(what, at: location.range)
+      if !found.contains(diagnostic) { found.append(diagnostic) }
+    }
+    if transition.style != .navigation {
+      cannotSay("`style \(transition.style.rawValue)`", at: transition.location)
+    }
+    for side in Side.allCases {
+      let screen = transition[side]
+      if screen.isOptional { cannotSay("a screen that may be absent", at: screen.location) }
+      for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
+    }
+    for state in transition.states { cannotSay("`states`", at: state.location) }
+    for view in transition.views { cannotSay("`view`", at: view.location) }
+    for placement in transition.placements { cannotSay("`place`", at: placement.location) }
+    for layer in transition.layers { cannotSay("an order of more than the two screens", at: layer.location) }
+    for press in transition.presses { cannotSay("`press`", at: press.location) }
+    for direction in [transition.forward, transition.backward] {
+      if direction.isSystem { cannotSay("a direction that the platform plays", at: direction.location) }
+      for track in direction.tracks {
+        if track.damping != nil {
+          cannotSay("a spring whose damping is known only when it starts", at: track.location)
+        }
+        if track.stagger != nil { cannotSay("`stagger`", at: track.location) }
+        if track.arc != nil { cannotSay("`along`", at: track.location) }
+        if track.property == .content { cannotSay("`crossfade` in `shared`", at: track.location) }
+      }
+    }
+    for element in transition.shared {
+      if element.kind != .image {
+        cannotSay("`\(element.kind.rawValue)` as a shared element", at: element.location)
+      }
+      if element.contentMode == .fitWidth || element.contentMode == .fitHeight {
+        cannotSay("`content \(element.contentMode.rawValue)`", at: element.location)
+      }
+    }
+    for interaction in transition.interactions { check(interaction, cannotSay) }
+    for obligation in transition.obligations {
+      switch obligation.kind {
+      case .held, .invisible:
+        let isKnown = [.runStart, .drivenStart, .stayStart].contains(obligation.acquire)
+        if !isKnown { cannotSay("`during` a direction", at: obligation.location) }
+      case .moved, .inserted, .standing, .recognizer: break
+      }
+    }
+    return found
+  }
+
+  private static func check(
+    _ interaction: Interaction, _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
+  ) {
+    let location = interaction.location
+    guard case .pan = interaction.gesture else {
+      return cannotSay("the gesture `\(interaction.gesture.name)`", location)
+    }
+    if interaction.states != nil { cannotSay("`interactive states`", location) }
+    if interaction.finishNow != nil || interaction.decision == .cancels {
+      cannotSay("`finish now`", location)
+    }
+    for rule in interaction.rules { cannotSay("`outranks` and `waits for`", rule.location) }
+    for rule in interaction.handsOver { cannotSay("`hands over to`", rule.location) }
+    if !interaction.catches.isEmpty { cannotSay("`catches`", location) }
+    for call in interaction.calls { cannotSay("`call` inside `interactive`", call.location) }
+    for drive in interaction.drives where drive.value == nil {
+      cannotSay("`drive` without a value", drive.location)
+    }
+  }
+}
