@@ -161,16 +161,15 @@ extension Parser {
 
   private mutating func reportUnclosed(_ brace: Int) {
     let place = position
-    let (brace, close) = unclosedByIndentation(from: brace)
+    let outer = brace
+    let (brace, close) = unclosedByIndentation(from: outer)
     var diagnostic = Diagnostic(.unclosedBrace, at: tokens.range(brace))
     if let close {
       diagnostic.labels = [
         DiagnosticLabel(tokens.range(close), "by its indentation, this closes the block outside")
       ]
       // What was taken for its members may be those of the block outside.
-      let owner = nodes.indices.filter { nodes[$0].start <= brace && brace < nodes[$0].end }
-        .min { nodes[$0].end - nodes[$0].start < nodes[$1].end - nodes[$1].start }
-      if let owner { nodes[owner].hasError = true }
+      if let owner = owner(of: brace, inBlock: outer) { nodes[owner].hasError = true }
     } else if kind == .endOfFile {
       diagnostic.notes = ["the file ends inside this block"]
     } else {
@@ -194,8 +193,24 @@ extension Parser {
   }
 
   private func beginsLine(_ token: Int) -> Bool {
-    source[tokens.trivia(before: token)].contains { Lexer.endsLine($0) }
-      || (tokens.kinds[token - 1] == .newline && token > 0)
+    let isAfterNewline = token > 0 && tokens.kinds[token - 1] == .newline
+    return isAfterNewline || source[tokens.trivia(before: token)].contains { Lexer.endsLine($0) }
+  }
+
+  /// The smallest node of a block that a brace in it belongs to.
+  private func owner(of brace: Int, inBlock outer: Int) -> Int? {
+    var smallest: Int?
+    var index = nodes.count - 1
+    // Nodes are added in the order of the text but for a few, and all of this block are behind its brace.
+    while index >= 0, nodes[index].start > outer {
+      let (start, end) = (Int(nodes[index].start), Int(nodes[index].end))
+      if start <= brace, brace < end {
+        let length = smallest.map { Int(nodes[$0].end - nodes[$0].start) } ?? Int.max
+        if end - start < length { smallest = index }
+      }
+      index -= 1
+    }
+    return smallest
   }
 
   private mutating func skipTooDeep(_ brace: Int) -> Bool {
