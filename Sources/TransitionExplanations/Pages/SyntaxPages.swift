@@ -229,8 +229,8 @@ extension Explanations {
       .unterminatedComment, "a comment that does not end",
       idea: """
         A `/*` has no `*/`. Comments nest, so that a part of a spec that has comments can be commented out; each `/*` \
-        needs a `*/` of its own. Everything up to the end of the file is taken for the comment; when it began inside a block, \
-        the `{` of that block is reported as well (T0003).
+        needs a `*/` of its own. Everything up to the end of the file is taken for the comment, so nothing is said \
+        of what is missing there.
         """,
       failing: """
         transition Photo {

@@ -9,7 +9,7 @@ public struct Parser {
   /// - Returns: The tree, which covers every token, and what is wrong.
   public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
     let (tokens, lexical) = Lexer.lex(source)
-    var parser = Parser(source: source, tokens: tokens, lexical: lexical.map(\.range.start).sorted())
+    var parser = Parser(source: source, tokens: tokens, lexical: lexical)
     let root = parser.parseFile()
     let diagnostics = FindingFilter.merge(lexical, parser.diagnostics)
     let hasErrors = !diagnostics.isEmpty
@@ -57,11 +57,14 @@ public struct Parser {
 
   /// Where the lexer has found something, in ascending order.
   private let lexical: [UInt32]
+  /// Whether the text ends in a comment that is never closed, which holds whatever is missing.
+  private let endsInComment: Bool
 
-  private init(source: SourceText, tokens: Tokens, lexical: [UInt32]) {
+  private init(source: SourceText, tokens: Tokens, lexical: [Diagnostic]) {
     self.source = source
     self.tokens = tokens
-    self.lexical = lexical
+    self.lexical = lexical.map(\.range.start).sorted()
+    endsInComment = lexical.last?.code == .unterminatedComment
     nodes.reserveCapacity(tokens.count + 8)
   }
 
@@ -243,6 +246,7 @@ public struct Parser {
   /// Whether the lexer has found fault with a token, or with the bytes that are none.
   private func isReportedByLexer(_ token: Int) -> Bool {
     if tokens.kinds[token] == .unknown { return true }
+    if tokens.kinds[token] == .endOfFile { return endsInComment }
     if lexical.isEmpty { return false }
     var (low, high) = (0, lexical.count)
     while low < high {
