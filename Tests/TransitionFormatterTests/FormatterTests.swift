@@ -196,7 +196,8 @@ enum Formatted {
     "", "\n\n", "   ", "// only", "/* open", "transition", "}", "{{{{", "\u{FEFF}let a = 1", "let a\u{A0}= 1",
     "\0\0",
     "let a = \"open", "import “a”", "let a = 1;let b = 2", "/// doc\nlet a = 1",
-    "transition o {\nto o{e/*", "transition l\nshared e:e\nframe:m/*", "\r\rlet a = 1\rlet b = 2",
+    "transition o {\nto o{e/*", "transition T{\nto l/*\n   */{}\nfrom a\n/*",
+    "transition l\nshared e:e\nframe:m/*", "\r\rlet a = 1\rlet b = 2",
   ]) func smallTexts(text: String) { Formatted.check(Array(text.utf8), "\(text)") }
 
   @Test func anyBytes() {

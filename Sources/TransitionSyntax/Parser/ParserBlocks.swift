@@ -141,7 +141,18 @@ extension Parser {
     else {
       return true
     }
-    return indentation(of: position) <= indentation(of: block.brace)
+    return indentation(of: position) <= indentation(ofBlock: block.brace)
+  }
+
+  /// The indentation of the line on which the member begins that a brace belongs to.
+  private func indentation(ofBlock brace: Int) -> Int {
+    var first = brace
+    while first > 0, tokens.kinds[first - 1] != .newline, tokens.kinds[first - 1] != .openBrace,
+      tokens.kinds[first - 1] != .closeBrace
+    {
+      first -= 1
+    }
+    return indentation(of: first)
   }
 
   /// How many bytes of spaces and tabs begin the line of a token.
@@ -187,7 +198,7 @@ extension Parser {
     for token in brace..<position {
       if tokens.kinds[token] == .openBrace { open.append(token) }
       guard tokens.kinds[token] == .closeBrace, let inner = open.popLast() else { continue }
-      if beginsLine(token), indentation(of: token) < indentation(of: inner) { return (inner, token) }
+      if beginsLine(token), indentation(of: token) < indentation(ofBlock: inner) { return (inner, token) }
     }
     return (brace, nil)
   }
