@@ -54,12 +54,15 @@ let package = Package(
     .target(
       name: "TransitionExplanations", dependencies: ["TransitionDiagnostics", "TransitionText"],
       swiftSettings: strict),
+    // A plan for people: values at a moment, and plots.
+    .target(
+      name: "TransitionReports", dependencies: ["TransitionPlan", "TransitionText"], swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
-        "TransitionText",
+        "TransitionPlan", "TransitionReports", "TransitionText",
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
@@ -144,6 +147,12 @@ let package = Package(
         "UIKitEmitter",
       ],
       exclude: ["Golden", "Specs"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionReportsTests",
+      dependencies: [
+        "PlanFixtures", "TestSupport", "TransitionPlan", "TransitionReports", "TransitionText",
+      ],
+      exclude: ["Golden"], swiftSettings: strict),
     // The specs of the repository: what they say comes out of the evaluator.
     .testTarget(
       name: "SpecsTests",

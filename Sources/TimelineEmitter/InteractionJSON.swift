@@ -97,8 +97,8 @@ extension JSONWriter {
   ) {
     object { json in
       json.path(subject, property, context)
-      // What has no value of its own follows its track at the progress.
-      if let value { json.expression("value", value, context) }
+      // What has no value of its own follows its track, or its table, at the progress.
+      if let value { json.expression("value", value, context) } else { json.member("follows", true) }
       json.spec(location)
     }
   }

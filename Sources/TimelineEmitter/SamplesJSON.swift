@@ -16,6 +16,7 @@ extension JSONWriter {
             json.member("value") { $0.sampled(entry.value) }
           }
         }
+        json.handed(evaluator, context)
         json.member("defaulted") { json in
           json.inline { json in
             json.array { json in
@@ -28,6 +29,22 @@ extension JSONWriter {
         }
         for direction in Direction.allCases { json.samples(direction, evaluator, rate, context) }
         json.pulls(evaluator, context)
+      }
+    }
+  }
+
+  /// What the screens hand over in the sample.
+  private mutating func handed(_ evaluator: Evaluator, _ context: TimelineContext) {
+    let all = Side.allCases.flatMap { side in
+      evaluator.transition[side].values.enumerated().map { (side, $0.offset, $0.element) }
+    }
+    if all.isEmpty { return }
+    list("handed", all) { json, item in
+      let (side, index, value) = item
+      json.line { json in
+        json.member("name", evaluator.transition[side].name + "." + value.name)
+        json.member("unit", TimelineUnit.of(value.type))
+        json.member("value") { $0.sampled(evaluator.scene.handed(side, index, value.type)) }
       }
     }
   }

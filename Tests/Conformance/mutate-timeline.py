@@ -75,7 +75,13 @@ def mutants(document):
 
 
 # Fields that the schema lets be absent; every other one must be missed.
-OPTIONAL = {"summary", "class", "clip", "missing", "fallback", "reduceMotion", "samples"}
+OPTIONAL = {
+    "summary", "class", "clip", "missing", "fallback", "reduceMotion", "samples", "states", "stateTables", "views",
+    "placements", "layers", "presses", "fills", "rules", "handsOver", "catches", "finishNow", "stagger", "arc",
+    "dampingRatio", "isSystem", "handed",
+}
+# The same, in objects of one list only.
+OPTIONAL_IN = {("interactions", "calls"), ("screens", "values"), ("screens", "optional")}
 
 
 def incomplete(document):
@@ -85,7 +91,8 @@ def incomplete(document):
             is_release = path and path[-1] == "release"
             is_order = path and path[-1] == "order" and key == "spec"
             is_curve_name = key == "name" and path and path[-1] == "curve"
-            if key in OPTIONAL or is_release or is_order or is_curve_name:
+            is_local = len(path) > 1 and (path[-2], key) in OPTIONAL_IN
+            if key in OPTIONAL or is_local or is_release or is_order or is_curve_name:
                 continue
             damaged = copy.deepcopy(document)
             del at(damaged, path)[key]

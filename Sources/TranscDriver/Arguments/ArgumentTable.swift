@@ -3,6 +3,8 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
   case check
   case format
+  case sample
+  case plot
   case explain
   case help
 }
@@ -24,6 +26,9 @@ struct CommandDeclaration: Sendable {
 enum OptionName: Hashable, Sendable, CaseIterable {
   case emit
   case sample
+  case at
+  case gesture
+  case asJSON
   case output
   case diagnosticsFormat
   case color
@@ -99,6 +104,26 @@ enum ArgumentTable {
         "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
       ]),
     CommandDeclaration(
+      name: .sample, usage: "sample [--at TIME] [--gesture SCRIPT] [--json] PATH",
+      summary: "Print all values at a moment",
+      description: """
+        Prints the values of everything that moves: at a time from the start of each direction, delay included, or at a \
+        time of a scripted gesture, by default when all has settled. The geometry is that of the spec's `sample`. A script is \
+        JSON with the way of the fingers; Documentation/gesture-scripts.md describes it.
+        """,
+      examples: [
+        "transc sample --at 250ms Specs/photos.transition",
+        "transc sample --gesture pull.json --at 100ms --json Specs/photos.transition",
+      ]),
+    CommandDeclaration(
+      name: .plot, usage: "plot [-o PATH] PATH",
+      summary: "Draw every track over time",
+      description: """
+        Draws an SVG picture of every track in both directions: windows, curves, settle times and the values at rest, in the \
+        geometry of the spec's `sample`.
+        """,
+      examples: ["transc plot -o photos.svg Specs/photos.transition"]),
+    CommandDeclaration(
       name: .explain, usage: "explain [CODE...]",
       summary: "Explain error codes, or list all of them",
       description: """
@@ -124,27 +149,36 @@ enum ArgumentTable {
       name: .sample, spellings: ["--sample"], placeholder: "RATE", commands: [.generate],
       help: "With `--emit json`: numbers for every frame, such as `60fps`"),
     OptionDeclaration(
-      name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate],
+      name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],
+      help: "The moment, such as `250ms`"),
+    OptionDeclaration(
+      name: .gesture, spellings: ["--gesture"], placeholder: "SCRIPT", commands: [.sample],
+      help: "A file with a gesture; `--at` is then a time of the script"),
+    OptionDeclaration(
+      name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON rather than a table"),
+    OptionDeclaration(
+      name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate, .plot],
       help:
         "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs; `-` prints"
     ),
     OptionDeclaration(
       name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
-      choices: ["full", "line", "json"], commands: [.generate, .check, .format],
+      choices: ["full", "line", "json"], commands: [.generate, .check, .format, .sample, .plot],
       help:
         "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools; columns count UTF-8 bytes"
     ),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
-      commands: [.generate, .check, .format, .explain],
+      commands: [.generate, .check, .format, .sample, .plot, .explain],
       help: "When to colour what is for people; `auto` (the default) heeds NO_COLOR and TERM"),
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
-      commands: [.generate, .check],
+      commands: [.generate, .check, .sample, .plot],
       help: "Take warnings as errors: all of them, or those of some codes, as `-Werror=T0110,T0305`"),
     OptionDeclaration(
-      name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true, commands: [.generate, .check],
+      name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
+      commands: [.generate, .check, .sample, .plot],
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
     OptionDeclaration(
       name: .checkFormat, spellings: ["--check"], commands: [.format],

@@ -71,7 +71,7 @@ public struct Scene: Sendable {
 
   /// The value that a screen hands over: the sample's, or zero.
   /// - Parameter type: Its type.
-  func handed(_ side: Side, _ index: Int, _ type: ValueType) -> Value {
+  public func handed(_ side: Side, _ index: Int, _ type: ValueType) -> Value {
     handed[HandedKey(side: side, index: index)] ?? Value(type: type, numbers: [])
   }
 

@@ -1,0 +1,102 @@
+import TransitionCompiler
+import TransitionPlan
+import TransitionReports
+import TransitionText
+
+/// Prints the values at a moment, or plots all tracks.
+struct ReportCommand {
+  private enum Report {
+    case sample(time: Double?, gesture: Path?, isJSON: Bool)
+    case plot(Path?)
+  }
+
+  private let inputs: [Path]
+  private let report: Report
+  private let policy: CompilationOptions
+
+  /// `sample`.
+  init(sample arguments: ParsedArguments) throws(UsageError) {
+    inputs = try arguments.inputs(of: .sample)
+    if inputs.count > 1 { throw UsageError("`sample` takes one spec", command: .sample) }
+    policy = CompilationOptions(policy: try arguments.severityPolicy())
+    let gesture = arguments.values[.gesture]
+    var time: Double?
+    if let text = arguments.values[.at]?.text { time = try Duration.parse(text) }
+    if gesture == nil, time == nil {
+      throw UsageError("which moment is wanted? `--at 250ms`, or `--gesture SCRIPT`", command: .sample)
+    }
+    report = .sample(time: time, gesture: gesture, isJSON: arguments.flags.contains(.asJSON))
+  }
+
+  /// `plot`.
+  init(plot arguments: ParsedArguments) throws(UsageError) {
+    inputs = try arguments.inputs(of: .plot)
+    if inputs.count > 1 { throw UsageError("`plot` takes one spec", command: .plot) }
+    policy = CompilationOptions(policy: try arguments.severityPolicy())
+    report = .plot(arguments.values[.output])
+  }
+
+  func run(_ environment: ToolEnvironment, _ console: inout Console) {
+    guard let input = console.read(inputs, environment).first else { return }
+    let reader = ImportReader(for: input.path, environment.fileSystem)
+    let (plan, found) = Compiler.plan(of: input.source) { reader.answer($0) }
+    console.report(found, in: input.source)
+    console.reportSummary()
+    guard let plan, console.exitCode == .success else { return }
+    do throws(ToolFailure) {
+      try write(plan, input, environment, &console)
+    } catch {
+      console.report(error)
+    }
+  }
+
+  private func write(
+    _ plan: Plan, _ input: Input, _ environment: ToolEnvironment, _ console: inout Console
+  ) throws(ToolFailure) {
+    switch report {
+    case .sample(let time, let gesture, let isJSON):
+      let moment: SampleMoment =
+        if let gesture { .gesture(try script(gesture, environment), at: time) } else { .time(time ?? 0) }
+      console.print(
+        try attempt { () throws(ReportFailure) in
+          try SampleReport.make(plan, SampleRequest(moment, isJSON: isJSON))
+        })
+    case .plot(let output):
+      let picture = try attempt { () throws(ReportFailure) in try PlotReport.make(plan) }
+      guard let output, output != InputReader.standardInput else { return console.print(picture) }
+      try OutputWriter(fileSystem: environment.fileSystem).write([OutputFile(path: output, bytes: picture)])
+    }
+  }
+
+  private func script(_ path: Path, _ environment: ToolEnvironment) throws(ToolFailure) -> ScriptedGesture {
+    let source = try InputReader(fileSystem: environment.fileSystem).read(path).source
+    do throws(JSONError) {
+      return try GestureScriptReader.read(source)
+    } catch {
+      let place = LineIndex(source).place(of: error.offset)
+      throw ToolFailure("`\(path.text)`:\(place.line):\(place.column): \(error.message)", path: path)
+    }
+  }
+
+  private func attempt(_ make: () throws(ReportFailure) -> [UInt8]) throws(ToolFailure) -> [UInt8] {
+    do { return try make() } catch { throw ToolFailure(error.message) }
+  }
+}
+
+/// A time as the command line writes it: `250ms`, `0.25s`.
+enum Duration {
+  static func parse(_ text: String) throws(UsageError) -> Double {
+    let isMilliseconds = text.hasSuffix("ms")
+    let digits = isMilliseconds ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : text[...]
+    let isPlain = digits.utf8.allSatisfy {
+      $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
+    }
+    guard isPlain, let number = Double(digits), number.isFinite else {
+      throw UsageError("`\(text)` is not a time such as `250ms`", command: .sample)
+    }
+    if digits.count == text.count {
+      throw UsageError("`\(text)` has no unit", meant: text + "ms", command: .sample)
+    }
+    return isMilliseconds ? number / 1000 : number
+  }
+}

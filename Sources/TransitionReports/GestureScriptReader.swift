@@ -1,0 +1,61 @@
+import TransitionPlan
+public import TransitionText
+
+/// Reads scripted gestures from JSON.
+///
+/// For example:
+///
+///     {
+///       "interaction": 0,
+///       "points": [
+///         {"ms": 0, "x": 195, "y": 400},
+///         {"ms": 120, "x": 195, "y": 560}
+///       ],
+///       "ending": "lifted"
+///     }
+///
+/// A point has the time in milliseconds, never before the one before it, and the place in points; for gestures of two fingers
+/// also `scale` (1 when it is left out) and `rotationDeg` (0). `ending` is `lifted`, `cancelled` or `failed`;
+/// `startsAfterMs` and `refusesAfterMs` say what the platform does with the run, `state` in which rest state the to screen is.
+public enum GestureScriptReader {
+  /// Reads a script. Throws what is wrong with the text, and where.
+  public static func read(_ source: SourceText) throws(JSONError) -> ScriptedGesture {
+    let root = try JSONDocument(source).root
+    try root.requireMembers(
+      among: ["interaction", "points", "ending", "startsAfterMs", "refusesAfterMs", "state"])
+    var points: [GestureScript.Point] = []
+    for element in try root.member("points").requireElements() {
+      let point = try point(element)
+      if let last = points.last, point.time < last.time {
+        throw element.error(.unexpectedValue, "this point is earlier than the one before it")
+      }
+      points.append(point)
+    }
+    guard points.count > 1 else {
+      throw try root.member("points").error(.unexpectedValue, "a gesture has two points or more")
+    }
+    let endings = GestureScript.Ending.allCases.map(\.rawValue)
+    let ending = try root.optionalMember("ending")?.requireString(among: endings)
+    var platform = GestureScript.Platform.starts(after: 0)
+    if let time = try root.optionalMember("startsAfterMs") {
+      platform = .starts(after: try time.requireDouble() / 1000)
+    }
+    if let time = try root.optionalMember("refusesAfterMs") {
+      platform = .refuses(after: try time.requireDouble() / 1000)
+    }
+    return ScriptedGesture(
+      script: GestureScript(
+        points: points, ending: ending.flatMap(GestureScript.Ending.init) ?? .lifted, platform: platform),
+      interaction: try root.optionalMember("interaction")?.requireInt() ?? 0,
+      state: try root.optionalMember("state")?.requireString())
+  }
+
+  private static func point(_ value: JSONValue) throws(JSONError) -> GestureScript.Point {
+    try value.requireMembers(among: ["ms", "x", "y", "scale", "rotationDeg"])
+    let degrees = try value.optionalMember("rotationDeg")?.requireDouble() ?? 0
+    return GestureScript.Point(
+      time: try value.member("ms").requireDouble() / 1000, x: try value.member("x").requireDouble(),
+      y: try value.member("y").requireDouble(),
+      scale: try value.optionalMember("scale")?.requireDouble() ?? 1, rotation: degrees * .pi / 180)
+  }
+}

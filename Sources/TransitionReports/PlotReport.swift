@@ -1,0 +1,51 @@
+public import TransitionPlan
+import TransitionText
+
+/// Every track over time, both ways, as an SVG picture for design reviews.
+///
+/// A row is a property; on the left it plays forward, on the right backward. The shaded part is the window of a track, the
+/// line how the value goes from its smallest to its largest, one line for each of its numbers that change; numbers beside it
+/// are the values at rest. A spring's window ends where it has settled.
+public enum PlotReport {
+  /// Makes the picture of a plan, in the geometry of its samples.
+  /// - Returns: UTF-8.
+  public static func make(_ plan: Plan) throws(ReportFailure) -> [UInt8] {
+    guard !plan.transitions.isEmpty else { throw ReportFailure("the spec has no transition") }
+    var top = 0.0
+    var body = ""
+    for index in plan.transitions.indices {
+      let section = PlotSection(Evaluator(plan: plan, transition: index), top: top)
+      body += section.svg
+      top += section.height
+    }
+    let size = "\(SVGText.number(PlotSection.width)) \(SVGText.number(top))"
+    var svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(SVGText.number(PlotSection.width))" \
+      height="\(SVGText.number(top))" font-family="Helvetica, Arial, sans-serif" font-size="11">
+      <title>\(SVGText.escaped(plan.sourceName))</title>
+      <rect width="100%" height="100%" fill="#ffffff"/>
+
+      """
+    svg += body
+    svg += "</svg>\n"
+    return Array(svg.utf8)
+  }
+}
+
+/// Text in SVG.
+enum SVGText {
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  /// A coordinate, to a hundredth of a point.
+  static func number(_ number: Double) -> String { NumberText.text((number * 100).rounded() / 100) }
+}

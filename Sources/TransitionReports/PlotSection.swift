@@ -1,0 +1,177 @@
+import TransitionPlan
+import TransitionText
+
+/// The picture of one transition.
+struct PlotSection {
+  static let width = 1000.0
+  private static let labelWidth = 250.0
+  private static let gap = 40.0
+  private static let rowHeight = 64.0
+  private static let headHeight = 78.0
+  private static let chartWidth = (width - labelWidth - 3 * gap) / 2
+  private static let chartHeight = 34.0
+  private static let margin = 20.0
+  private static let colors = ["#0b57d0", "#b3261e", "#146c2e", "#8c4a00"]
+
+  private let evaluator: Evaluator
+  private let top: Double
+  private let keys: [PropertyKey]
+
+  init(_ evaluator: Evaluator, top: Double) {
+    self.evaluator = evaluator
+    self.top = top
+    var keys: [PropertyKey] = []
+    for direction in Direction.allCases {
+      for track in evaluator.transition[direction].tracks {
+        let key = PropertyKey(track.subject, track.property)
+        if !keys.contains(key) { keys.append(key) }
+      }
+    }
+    self.keys = keys
+  }
+
+  var height: Double { Self.headHeight + Double(max(keys.count, 1)) * Self.rowHeight + Self.margin }
+
+  var svg: String {
+    var svg = text(Self.margin, top + 28, evaluator.transition.name, size: 18, weight: "bold")
+    for direction in Direction.allCases { svg += head(direction) }
+    for (row, key) in keys.enumerated() {
+      let y = top + Self.headHeight + Double(row) * Self.rowHeight
+      svg += text(Self.margin, y + 16, name(key), weight: "bold")
+      svg += text(Self.margin, y + 32, rests(key), color: "#555555")
+      for direction in Direction.allCases { svg += chart(key, direction, y) }
+    }
+    return svg
+  }
+
+  // MARK: Heads
+
+  private func left(_ direction: Direction) -> Double {
+    direction == .forward ? Self.labelWidth + Self.gap : Self.labelWidth + 2 * Self.gap + Self.chartWidth
+  }
+
+  private func head(_ direction: Direction) -> String {
+    let plan = evaluator.transition[direction]
+    let x = left(direction)
+    let y = top + 46
+    if plan.isSystem { return text(x, y, "\(direction.rawValue): by the platform", weight: "bold") }
+    var title = "\(direction.rawValue): \(SampledMoment.milliseconds(plan.duration))"
+    if plan.delay > 0 { title += " after \(SampledMoment.milliseconds(plan.delay))" }
+    title += ", \(plan.curve.label)"
+    var svg = text(x, y, title, weight: "bold")
+    let length = evaluator.length(of: direction)
+    for share in [0, 0.25, 0.5, 0.75, 1] {
+      svg += text(
+        x + share * Self.chartWidth, y + 20, SampledMoment.number(length * share * 1000),
+        size: 9, color: "#777777", anchor: share == 0 ? "start" : share == 1 ? "end" : "middle")
+    }
+    return svg
+  }
+
+  // MARK: Rows
+
+  private func name(_ key: PropertyKey) -> String {
+    evaluator.transition.name(of: key.subject) + "." + key.property.rawValue
+  }
+
+  private func rests(_ key: PropertyKey) -> String {
+    let ends = Side.allCases.map { side in
+      let value = evaluator.restValue(of: key.subject, key.property, at: side)
+      return value.numbers.map { SampledMoment.number(($0 * 100).rounded() / 100) }.joined(separator: " ")
+    }
+    let unit = key.property.type.unitName
+    return ends.joined(separator: " → ") + (unit.isEmpty ? "" : " " + unit)
+  }
+
+  private func chart(_ key: PropertyKey, _ direction: Direction, _ y: Double) -> String {
+    let tracks = evaluator.transition[direction].tracks.filter {
+      $0.subject == key.subject && $0.property == key.property
+    }
+    let length = evaluator.length(of: direction)
+    let x = left(direction)
+    var svg = rect(x, y + 6, Self.chartWidth, Self.chartHeight, fill: "#f6f6f6")
+    guard !tracks.isEmpty, length > 0 else { return svg }
+    func place(_ time: Double) -> Double { x + time / length * Self.chartWidth }
+    for track in tracks {
+      let (from, to) = (place(track.windowStart), place(track.windowEnd))
+      svg += rect(from, y + 6, max(1, to - from), Self.chartHeight, fill: "#dbe7fb")
+      let window =
+        track.windowStart == track.windowEnd
+        ? "at \(Self.short(track.windowStart))ms"
+        : "\(Self.short(track.windowStart))–\(Self.short(track.windowEnd))ms"
+      let curve = track.damping == nil ? track.curve.label : "spring, its damping worked out at the start"
+      let label = track.windowStart == track.windowEnd ? window : "\(window) \(curve)"
+      let isLate = from > x + Self.chartWidth * 0.6
+      svg += text(
+        isLate ? x + Self.chartWidth : from, y + Self.chartHeight + 18, label, size: 9, color: "#555555",
+        anchor: isLate ? "end" : "start")
+    }
+    return svg + lines(key, direction, length, x, y)
+  }
+
+  /// A line for each number that changes, from the smallest of its values at the bottom to the largest.
+  private func lines(
+    _ key: PropertyKey, _ direction: Direction, _ length: Double, _ x: Double, _ y: Double
+  ) -> String {
+    let steps = 160
+    let values = (0...steps).map { step in
+      evaluator.value(
+        of: key.subject, key.property, in: direction, at: length * Double(step) / Double(steps)
+      ).numbers
+    }
+    var drawn: Set<String> = []
+    var svg = ""
+    for number in values[0].indices {
+      let series = values.map { number < $0.count ? $0[number] : 0 }
+      guard let low = series.min(), let high = series.max(), high > low else { continue }
+      let points = series.enumerated().map { step, value in
+        let share = (value - low) / (high - low)
+        let px = x + Self.chartWidth * Double(step) / Double(steps)
+        let py = y + 6 + Self.chartHeight * (1 - share)
+        return "\(SVGText.number(px)),\(SVGText.number(py))"
+      }.joined(separator: " ")
+      // Numbers that go the same way are one line.
+      if !drawn.insert(points).inserted { continue }
+      let color = Self.colors[(drawn.count - 1) % Self.colors.count]
+      svg += "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"/>\n"
+    }
+    return svg
+  }
+
+  /// Seconds as milliseconds, to a tenth of one.
+  private static func short(_ seconds: Double) -> String {
+    NumberText.text((seconds * 10_000).rounded() / 10)
+  }
+
+  // MARK: Elements
+
+  private func text(
+    _ x: Double, _ y: Double, _ text: String, size: Double = 11, weight: String = "normal",
+    color: String = "#1b1b1b", anchor: String = "start"
+  ) -> String {
+    let place = "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
+    let style =
+      "font-size=\"\(SVGText.number(size))\" font-weight=\"\(weight)\" fill=\"\(color)\" text-anchor=\"\(anchor)\""
+    return "<text \(place) \(style)>\(SVGText.escaped(text))</text>\n"
+  }
+
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: String) -> String {
+    let place = "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
+    let size = "width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
+    return "<rect \(place) \(size) fill=\"\(fill)\"/>\n"
+  }
+}
+
+extension Curve {
+  /// The curve in a few words.
+  fileprivate var label: String {
+    switch self {
+    case .linear: "linear"
+    case .cubic(_, let name?): name
+    case .cubic(let curve, nil):
+      "cubic(\([curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.text).joined(separator: ", ")))"
+    case .spring(let curve):
+      "spring ζ \(SampledMoment.number(curve.dampingRatio)), settles in \(SampledMoment.milliseconds(curve.duration))"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import TranscDriver
+
+@Suite struct ReportCommandTests {
+  private let folder: TemporaryFolder
+  private static let spec = """
+    transition Fade {
+      style navigation
+      from list
+      to detail
+      forward 400ms linear
+      animate detail.alpha: 0 -> 1
+      reduceMotion crossfade 200ms
+    }
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Self.spec.write(toFile: folder.file("fade.transition"), atomically: true, encoding: .utf8)
+  }
+
+  private func run(_ arguments: [String]) -> ProcessResult { InProcess.run(arguments, TestFileSystem()) }
+
+  @Test func samplesATime() {
+    let result = run(["sample", "--at", "0.1s", folder.file("fade.transition")])
+    #expect(
+      result.output == """
+        Fade, forward, at 100ms of 400ms
+          detail.alpha  0.25
+
+        Fade, backward, at 100ms of 400ms
+          detail.alpha  0.75
+
+        """)
+    #expect(result.status == 0)
+  }
+
+  @Test func plotsToAFile() throws {
+    let path = folder.file("fade.svg")
+    let result = run(["plot", "-o", path, folder.file("fade.transition")])
+    #expect(result.status == 0)
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg ") && svg.contains("detail.alpha") && svg.hasSuffix("</svg>\n"))
+    let document = XMLDocumentChecker.isWellFormed(Data(svg.utf8))
+    #expect(document)
+  }
+
+  @Test(arguments: [
+    (["sample"], "there is no input file"), (["sample", "x.transition"], "which moment"),
+    (["sample", "--at", "3", "x.transition"], "did you mean `3ms`"),
+    (["sample", "--at", "fast", "x.transition"], "not a time"),
+    (["plot", "a.transition", "b.transition"], "takes one spec"),
+    (["plot", "--at", "3ms", "a.transition"], "has no option `--at`"),
+  ])
+  func wrongUsage(arguments: [String], message: String) {
+    let result = run(arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func wrongScriptsAndSpecs() throws {
+    let script = folder.file("pull.json")
+    try "{\n  \"points\": 3\n}".write(toFile: script, atomically: true, encoding: .utf8)
+    let result = run(["sample", "--gesture", script, folder.file("fade.transition")])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("pull.json`:2:13: "), "\(result.errors)")
+    try "transition".write(toFile: folder.file("fade.transition"), atomically: true, encoding: .utf8)
+    #expect(run(["sample", "--at", "1ms", folder.file("fade.transition")]).status == 1)
+  }
+}
+
+/// Whether bytes are well-formed XML.
+enum XMLDocumentChecker {
+  static func isWellFormed(_ data: Data) -> Bool {
+    var open: [String] = []
+    let text = String(decoding: data, as: UTF8.self)
+    for tag in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {
+      guard let end = tag.firstIndex(of: ">") else { return false }
+      let inside = tag[..<end]
+      if inside.hasPrefix("/") {
+        guard open.popLast() == String(inside.dropFirst()) else { return false }
+      } else if !inside.hasSuffix("/") {
+        open.append(String(inside.prefix { $0 != " " && $0 != "\n" }))
+      }
+    }
+    return open.isEmpty
+  }
+}

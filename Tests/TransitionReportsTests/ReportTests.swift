@@ -1,0 +1,81 @@
+import PlanFixtures
+import TestSupport
+import Testing
+import TransitionPlan
+import TransitionReports
+import TransitionText
+
+@Suite struct ReportTests {
+  private let plan = PhotosPlan.plan
+
+  private static let pull = """
+    {
+      "points": [
+        {"ms": 0, "x": 195, "y": 400}, {"ms": 100, "x": 195, "y": 440}, {"ms": 200, "x": 195, "y": 560}
+      ]
+    }
+    """
+
+  private func script(_ text: String) throws -> ScriptedGesture {
+    try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
+  }
+
+  @Test func tableAtATime() throws {
+    let table = try SampleReport.make(plan, SampleRequest(.time(0.25)))
+    try Golden.expect(table, toBe: "photos-250ms.txt")
+  }
+
+  @Test func tableOfAGesture() throws {
+    let table = try SampleReport.make(plan, SampleRequest(.gesture(try script(Self.pull), at: 0.15)))
+    try Golden.expect(table, toBe: "photos-pull-150ms.txt")
+  }
+
+  @Test func json() throws {
+    let request = SampleRequest(.gesture(try script(Self.pull), at: nil), isJSON: true)
+    let json = try SampleReport.make(plan, request)
+    try Golden.expect(json, toBe: "photos-pull.json")
+    _ = try JSONDocument(SourceText(name: "", bytes: json))
+  }
+
+  @Test func plot() throws {
+    try Golden.expect(try PlotReport.make(plan), toBe: "photos.svg")
+  }
+
+  @Test func whatIsNotThere() throws {
+    let other = #"{"interaction": 3, "points": [{"ms": 0, "x": 0, "y": 0}, {"ms": 1, "x": 0, "y": 1}]}"#
+    let failure = #expect(throws: ReportFailure.self) {
+      try SampleReport.make(plan, SampleRequest(.gesture(try script(other), at: nil)))
+    }
+    #expect(failure?.message == "no transition has an interaction 3")
+  }
+
+  /// What is wrong with a script is told at its place.
+  @Test(arguments: [
+    (#"{"points": []}"#, 11, "two points"), (#"{"pints": []}"#, 1, "did you mean `points`"),
+    (#"{"points": [{"ms": 5, "x": 0, "y": 0}, {"ms": 1, "x": 0, "y": 0}]}"#, 39, "earlier"),
+    (#"{"points": [{"ms": 5, "y": 0}, {"ms": 5, "x": 0, "y": 0}]}"#, 12, "no member `x`"),
+    (#"{"points": [{"ms": 0, "x": 0, "y": 0}, {"ms": 1, "x": 0, "y": 0}], "ending": "left"}"#, 77, "lifted"),
+    ("[", 0, "never closed"),
+  ])
+  func wrongScripts(text: String, offset: UInt32, message: String) {
+    let error = #expect(throws: JSONError.self) {
+      try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
+    }
+    #expect(error?.offset == offset, "\(String(describing: error))")
+    #expect(error?.message.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test func twoFingersAndLateStarts() throws {
+    let gesture = try script(
+      """
+      {"interaction": 1, "state": "half", "ending": "failed", "refusesAfterMs": 30, "points": [
+        {"ms": 0, "x": 0, "y": 0, "scale": 2}, {"ms": 10, "x": 0, "y": 0, "rotationDeg": 180}]}
+      """)
+    #expect(gesture.interaction == 1)
+    #expect(gesture.state == "half")
+    #expect(gesture.script.ending == .failed)
+    #expect(gesture.script.platform == .refuses(after: 0.03))
+    #expect(gesture.script.points.map(\.scale) == [2, 1])
+    #expect(gesture.script.points[1].rotation == .pi)
+  }
+}
