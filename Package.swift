@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSyntax",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionSyntax",
         "TransitionText",
       ],
       exclude: ["Cases"], swiftSettings: strict),

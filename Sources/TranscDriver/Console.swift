@@ -43,6 +43,11 @@ struct Console {
     writeError(renderer.renderFailure(failure.message, file: failure.path?.text))
   }
 
+  /// Shows what was left out, without which the tool goes on.
+  mutating func warn(_ failure: ToolFailure) {
+    writeError(renderer.renderFailure(failure.message, file: failure.path?.text, severity: .warning))
+  }
+
   /// Shows what is wrong with the command line.
   mutating func report(_ error: UsageError) {
     report(ToolFailure(error.message))

@@ -28,7 +28,7 @@ enum FrontEnd {
     of tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic]
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     let (file, semantic) = Checker.check(tree, imports: imports)
-    var diagnostics = syntactic + semantic
+    var diagnostics = FindingFilter.merge(syntactic, semantic)
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
     let name = fileName(of: tree.source)
     let (plan, circles) = Lowering.lower(file, sourceName: name)

@@ -78,13 +78,20 @@ public struct Diagnostic: Hashable, Sendable {
     switch argument {
     case .source(let range): excerpt(range, of: source)
     case .quoted(let range): "`" + excerpt(range, of: source) + "`"
-    case .text(let text): text
+    case .text(let text): shortened(text)
     case .number(let number): NumberText.text(number)
     }
   }
 
   /// Longer quotations hide the message that they stand in; the source lines show the whole.
   private static let longestExcerpt = 80
+  /// The same of a text that is not quoted from the source as it is, such as a list of what can stand somewhere.
+  private static let longestText = 1_000
+
+  private static func shortened(_ text: String) -> String {
+    if text.utf8.count <= longestText { return text }
+    return String(text.unicodeScalars.prefix(longestText)) + "…"
+  }
 
   /// The text of a range, cut between two scalars when it is long.
   private static func excerpt(_ range: ByteRange, of source: SourceText) -> String {

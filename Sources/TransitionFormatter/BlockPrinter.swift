@@ -7,12 +7,12 @@ struct BlockPrinter {
   let tree: SyntaxTree
   let style: TokenStyle
   private(set) var lines: [Line] = []
-  /// Where declarations are broken that are kept as a whole: offsets in ascending order.
-  private let broken: [UInt32]
+  /// Where the syntax is broken.
+  private let broken: BrokenPlaces
 
-  init(tree: SyntaxTree, broken: [ByteRange]) {
+  init(tree: SyntaxTree, broken: [ByteRange], keeping scope: BrokenScope) {
     self.tree = tree
-    self.broken = broken.map(\.start).sorted()
+    self.broken = BrokenPlaces(broken, in: tree, keeping: scope)
     style = TokenStyle(tree: tree)
   }
 
@@ -53,17 +53,15 @@ struct BlockPrinter {
     _ = printGap(gap, indent: indent, isFirst: isFirst, isInside: false)
   }
 
-  /// The members, with what is broken put together with what stands on its line.
+  /// The members, with what is broken put together with what stands on its line, and with what is broken beside it.
   private func entries(_ members: [NodeID]) -> [Entry] {
     var entries: [Entry] = []
     for index in members.indices {
       let node = members[index]
-      let range = tree.range(node)
-      let isBroken =
-        tree.hasError(node) || tree.kind(node) == .unexpected
-        || isBroken(range)
-      if let last = entries.last, let before = last.nodes.last, isBroken || last.isVerbatim,
-        !isSeparated(before, node)
+      let isBroken = broken.isKept(node)
+      if let last = entries.last, let before = last.nodes.last,
+        broken.isBetween(before, node) || (isBroken && last.isVerbatim)
+          || ((isBroken || last.isVerbatim) && !isSeparated(before, node))
       {
         entries[entries.count - 1].nodes = members[last.nodes.startIndex...index]
         entries[entries.count - 1].isVerbatim = true
@@ -72,15 +70,6 @@ struct BlockPrinter {
       }
     }
     return entries
-  }
-
-  private func isBroken(_ range: ByteRange) -> Bool {
-    var (low, high) = (0, broken.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if broken[middle] < range.start { low = middle + 1 } else { high = middle }
-    }
-    return low < broken.count && broken[low] <= range.end
   }
 
   private func isSeparated(_ left: NodeID, _ right: NodeID) -> Bool {
@@ -170,7 +159,9 @@ struct BlockPrinter {
       first == 0 || [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(tree.source.padded[first - 1])
     let bytes = Array(tree.source[ByteRange(beginsLine ? UInt32(first) : start, range.end)])
     lines.append(
-      Line(indent: beginsLine ? 0 : indent, text: bytes, isAfterBlank: isAfterBlank, isVerbatim: true))
+      Line(
+        indent: beginsLine ? 0 : indent, text: bytes, isAfterBlank: isAfterBlank, isVerbatim: true,
+        isOpen: Int(range.end) == tree.source.count))
   }
 
   // MARK: One member
@@ -222,7 +213,7 @@ struct BlockPrinter {
   /// A member with its block on one line, if its author wrote it so and it fits.
   private func oneLine(_ node: NodeID, _ block: Block, _ leading: [ByteRange], _ indent: Int) -> [UInt8]? {
     guard let close = block.close, tree.kind(node) != .transition, tree.kind(node) != .motion,
-      tree.tokenRange(node).count <= Self.mostTokens
+      tree.tokenRange(node).count <= Self.mostTokens, !broken.isInside(tree.range(node))
     else { return nil }
     if block.members.isEmpty {
       let gap = Gap(tree.source, from: tree.tokens[block.open].end, to: tree.tokens[close].start)

@@ -11,8 +11,8 @@ public enum Formatter {
     public var bytes: [UInt8]
     /// What is wrong with the syntax.
     public var diagnostics: [Diagnostic]
-    /// Whether the result has the tokens and comments of the spec. If not, which is a fault of the formatter,
-    /// `bytes` are those of the spec.
+    /// Whether there is a layout with the tree, the tokens and the comments of the spec. If not, which is a fault of
+    /// the formatter, `bytes` are those of the spec.
     public var isFaithful = true
   }
 
@@ -23,24 +23,20 @@ public enum Formatter {
   /// - Parameter source: Any bytes.
   public static func format(_ source: SourceText) -> Result {
     let (tree, diagnostics) = Parser.parse(source)
-    if !diagnostics.isEmpty {
-      return Result(bytes: settle(tree, diagnostics) ?? Array(source.bytes), diagnostics: diagnostics)
-    }
-    if let result = step(tree, []) { return Result(bytes: Array(result.tree.source.bytes), diagnostics: []) }
-    return Result(bytes: Array(source.bytes), diagnostics: [], isFaithful: false)
+    let bytes = diagnostics.isEmpty ? step(tree, [])?.tree.source.bytes : settle(tree, diagnostics)
+    return Result(bytes: Array(bytes ?? source.bytes), diagnostics: diagnostics, isFaithful: bytes != nil)
   }
 
   /// How often a broken spec is laid out before it is kept as it is.
   private static let mostSteps = 8
 
   /// Lays a broken spec out until nothing changes any more: what is broken may be read otherwise when what is around it
-  /// has moved. Nil when there is no end to that.
-  private static func settle(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> [UInt8]? {
+  /// has moved. Nil when there is no end to that, or no layout keeps all that the spec says.
+  private static func settle(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> ArraySlice<UInt8>? {
     var (tree, diagnostics) = (tree, diagnostics)
     for _ in 0..<mostSteps {
-      guard let next = step(tree, diagnostics), next.tree.source.padded != tree.source.padded else {
-        return Array(tree.source.bytes)
-      }
+      guard let next = step(tree, diagnostics) else { return nil }
+      if next.tree.source.padded == tree.source.padded { return tree.source.bytes }
       (tree, diagnostics) = next
     }
     return nil
@@ -64,13 +60,16 @@ public enum Formatter {
   private static func layOut(
     _ tree: SyntaxTree, _ diagnostics: [Diagnostic], _ scope: BrokenScope
   ) -> [UInt8] {
-    var printer = BlockPrinter(tree: tree, broken: scope == .declaration ? diagnostics.map(\.range) : [])
+    var printer = BlockPrinter(tree: tree, broken: diagnostics.map(\.range), keeping: scope)
     printer.printFile()
     return LineWriter(tree: tree, lines: Alignment.align(printer.lines)).bytes
   }
+}
 
-  /// What is kept as it is where the syntax is broken.
-  private enum BrokenScope: CaseIterable {
-    case member, declaration
-  }
+/// What is kept as it is where the syntax is broken.
+enum BrokenScope: CaseIterable {
+  /// The smallest member that the finding is in.
+  case member
+  /// The declaration that it is in.
+  case declaration
 }

@@ -2,7 +2,7 @@
 public struct LineColumn: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
-  /// The column, from 1, in bytes of UTF-8, as swiftc and clang count.
+  /// The column, from 1, in bytes of UTF-8, as swiftc and clang count. A byte order mark takes none.
   public var column: Int
 
   /// Makes a place.
@@ -19,6 +19,8 @@ public struct LineIndex: Sendable {
   /// The offset of the first byte of each line; never empty.
   public let starts: [UInt32]
   private let end: UInt32
+  /// How many bytes a byte order mark takes; it is on no line.
+  private let mark: UInt32
   /// The line at the start of each block of 256 bytes: a line is then looked for among a few.
   private let blocks: [UInt32]
   private static let blockShift: UInt32 = 8
@@ -47,6 +49,7 @@ public struct LineIndex: Sendable {
     self.starts = starts
     self.blocks = blocks
     self.end = UInt32(count)
+    mark = source.beginsWithMark ? 3 : 0
   }
 
   /// The number of lines; at least one.
@@ -67,11 +70,12 @@ public struct LineIndex: Sendable {
   /// The place of an offset as people count it.
   public func place(of offset: UInt32) -> LineColumn {
     let line = line(of: offset)
-    return LineColumn(line: line + 1, column: Int(offset - starts[line]) + 1)
+    let start = line == 0 ? min(mark, offset) : starts[line]
+    return LineColumn(line: line + 1, column: Int(offset - start) + 1)
   }
 
-  /// The bytes of a line (from 0) with its end.
+  /// The bytes of a line (from 0) with its end, and without a byte order mark.
   public func range(ofLine line: Int) -> ByteRange {
-    ByteRange(starts[line], line + 1 < starts.count ? starts[line + 1] : end)
+    ByteRange(line == 0 ? mark : starts[line], line + 1 < starts.count ? starts[line + 1] : end)
   }
 }

@@ -38,6 +38,9 @@ public struct SourceText: Sendable {
   /// The bytes, without the padding.
   public var bytes: ArraySlice<UInt8> { padded[..<count] }
 
+  /// Whether the text begins with a byte order mark, EF BB BF.
+  public var beginsWithMark: Bool { padded[0] == 0xEF && padded[1] == 0xBB && padded[2] == 0xBF }
+
   /// The bytes of a range.
   public subscript(range: ByteRange) -> ArraySlice<UInt8> { padded[Int(range.start)..<Int(range.end)] }
 

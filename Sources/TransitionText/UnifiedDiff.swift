@@ -133,7 +133,28 @@ public enum UnifiedDiff {
 
     mutating func header(_ name: String) {
       let path = name.drop { $0 == "/" }
-      bytes += Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+      bytes += Array("--- \(Self.quoted("a/" + path))\n+++ \(Self.quoted("b/" + path))\n".utf8)
+    }
+
+    /// A path as `patch` and `git apply` take it to be one: a tab ends it when there is a space in it, and what could
+    /// end its line is escaped as in C.
+    private static func quoted(_ path: String) -> String {
+      func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      }
+      if path.utf8.allSatisfy(isPlain) { return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path }
+      var quoted: [UInt8] = [UInt8(ascii: "\"")]
+      for byte in path.utf8 {
+        if isPlain(byte) {
+          quoted.append(byte)
+        } else if byte >= 0x20, byte != 0x7F {
+          quoted += [UInt8(ascii: "\\"), byte]
+        } else {
+          let digits = String(byte, radix: 8)
+          quoted += Array(("\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits).utf8)
+        }
+      }
+      return String(decoding: quoted + [UInt8(ascii: "\"")], as: UTF8.self)
     }
 
     mutating func write(_ changes: [Change]) {

@@ -77,14 +77,17 @@ import TransitionText
     #expect(run("%/none.transition").status == 2)
   }
 
-  /// `git apply` makes of the old file what `format` does.
-  @Test func differencesCanBeApplied() throws {
+  /// `git apply` and, where it is there, `patch` make of the old file what `format` does.
+  @Test(arguments: ["p", "a name", "a\tb", "q\"q\\", "é"]) func differencesCanBeApplied(name: String) throws {
     let photos = Specs.correct
     let ugly = photos.replacing("  animate", with: "      animate").replacing(" = ", with: "=").dropLast()
-    try folder.write(String(ugly), to: "p.transition")
+    try folder.write(String(ugly), to: name + ".transition")
     let script = """
-      "$transc" format --diff p.transition >p.patch && cp p.transition q.transition &&
-      "$transc" format q.transition && git apply p.patch && cmp p.transition q.transition
+      f='\(name).transition'
+      "$transc" format --diff "$f" >p.patch && cp "$f" old && cp "$f" new.transition &&
+      "$transc" format new.transition && git apply p.patch && cmp "$f" new.transition || exit
+      command -v patch >tool || exit 0
+      cp old "$f" && patch -p1 <p.patch >log && cmp "$f" new.transition
       """
     let result = try Transc.shell(script, in: folder)
     #expect(result.status == 0, "\(result.errors)")

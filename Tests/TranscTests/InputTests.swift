@@ -24,7 +24,7 @@ import Testing
 
   private func names(_ path: String) throws -> [String] {
     try SpecFinder(fileSystem: TestFileSystem()).specs(in: Path(path.replacing("%", with: folder.path)))
-      .map { $0.text.replacing(folder.path, with: "") }
+      .specs.map { $0.text.replacing(folder.path, with: "") }
   }
 
   // MARK: Folders
@@ -45,6 +45,36 @@ import Testing
   @Test func aFileIsTakenOnce() throws {
     #expect(run("%/b", "%/b/c.transition", "%/b/f", "-o", "%/out").status == 0)
     #expect(try folder.names(in: "out") == ["c.swift", "d.swift", "g.swift"])
+  }
+
+  @Test func aFileWithTwoNamesIsTakenOnce() throws {
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/link.transition", withDestinationPath: "a.transition")
+    try manager.linkItem(atPath: folder.path + "/a.transition", toPath: folder.path + "/hard.transition")
+    let result = run(
+      "%/link.transition", "%/a.transition", "%/hard.transition", "%/./a.transition", "-o", "%/out/")
+    #expect(result.status == 0)
+    #expect(try folder.names(in: "out") == ["link.swift"])
+  }
+
+  /// What is no file is not waited for, and what leads nowhere costs nothing but a warning.
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsLeftOut() throws {
+    #expect(mkfifo(folder.path + "/b/f/p.transition", 0o600) == 0)
+    for (name, target) in [("nowhere", "none"), ("loop", "loop.transition")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/b/f/\(name).transition", withDestinationPath: target)
+    }
+    let result = run("%/b/f")
+    #expect(result.status == 0 && result.output == "swift: fine b/f/g")
+    let text = "transc: warning: `\(folder.path)/b/f/"
+    #expect(
+      result.errors == """
+        \(text)loop.transition` is left out: the link leads nowhere
+        \(text)nowhere.transition` is left out: the link leads nowhere
+        \(text)p.transition` is left out: it is not a regular file
+
+        """)
   }
 
   @Test func whatIsWrongWithFolders() throws {

@@ -40,6 +40,15 @@ import Testing
     #expect(try !sh(#""$transc" --emit plan photos.transition"#).output.isEmpty)
   }
 
+  @Test func devicesAreWrittenTo() throws {
+    let printed = try sh(#""$transc" --emit plan photos.transition"#).output
+    for place in ["/dev/stdout", "/dev/fd/1", "-"] {
+      let result = try sh(#""$transc" --emit plan photos.transition -o \#(place) | cat"#)
+      #expect(result.output == printed, "\(place): \(result.errors)")
+    }
+    #expect(try sh(#""$transc" photos.transition -o /dev/null"#).status == 0)
+  }
+
   @Test func directories() throws {
     #expect(try sh(#""$transc" check ."#).status == 1)
     #expect(

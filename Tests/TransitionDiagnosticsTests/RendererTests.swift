@@ -66,6 +66,49 @@ import TransitionText
     #expect(carets.filter { $0 == "^" }.count == 2)
   }
 
+  /// A long line is read once, not once for each finding on it; and nobody is shown thousands.
+  @Test func aLongLineIsReadOnce() {
+    let count: UInt32 = 20_000_000
+    let source = SourceText(name: "long", bytes: [UInt8](repeating: UInt8(ascii: "x"), count: Int(count)))
+    let diagnostics = (0..<UInt32(1_000)).map { index in
+      let range = ByteRange(count / 1_000 * index + 7, count / 1_000 * index + 9)
+      return Diagnostic(
+        .unknownName, at: range, [.text(String(repeating: "y", count: 10_000))],
+        fixIts: [
+          FixIt("all", replacing: range, with: "z"),
+          FixIt("far", [TextEdit(ByteRange(at: 0), "a"), TextEdit(range, "")], applicability: .safe),
+        ])
+    }
+    let clock = ContinuousClock()
+    let one = clock.measure { _ = DiagnosticRenderer(format: .full).render([diagnostics[0]], in: source) }
+    var bytes: [UInt8] = []
+    let all = clock.measure {
+      bytes = DiagnosticRenderer(format: .full).render(diagnostics, in: source)
+    }
+    #expect(all < one * 50 + .seconds(1))
+    #expect(bytes.count < 1_000_000)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("xzx"))
+    #expect(text.hasSuffix("and 900 more in long\n\n"))
+    for format in [DiagnosticFormat.line, .json] {
+      let lines = DiagnosticRenderer(format: format).render(diagnostics, in: source)
+      #expect(lines.count { $0 == UInt8(ascii: "\n") } >= 1_000)
+    }
+  }
+
+  @Test func aByteOrderMarkIsNotShown() {
+    let source = SourceText(name: "mark", text: "\u{FEFF}let a")
+    for range in [ByteRange(0, 0), ByteRange(3, 6), ByteRange(0, 6)] {
+      let fixIt = FixIt("write", replacing: range, with: "LET")
+      let shown = DiagnosticRenderer(format: .full).render(
+        [Diagnostic(.unknownName, at: range, fixIts: [fixIt])], in: source)
+      let text = String(decoding: shown, as: UTF8.self)
+      #expect(text.contains("mark:1:1"))
+      #expect(text.contains("1 | let a\n"))
+      #expect(!text.contains("FEFF"))
+    }
+  }
+
   @Test func nothingIsShownOfNothing() {
     for format in DiagnosticFormat.allCases {
       #expect(DiagnosticRenderer(format: format).render([], in: SourceText(name: "a", text: "b")).isEmpty)

@@ -24,7 +24,45 @@ enum Formatted {
     #expect(
       outline(source) == outline(SourceText(name: "test", bytes: result.bytes)), shown,
       sourceLocation: location)
+    let output = text(result.bytes)
+    for member in brokenMembers(source) {
+      #expect(output.contains(member), "\(shown)\nkept:\n\(member)", sourceLocation: location)
+    }
     return result.bytes
+  }
+
+  /// The texts of the smallest members that findings are in, or between.
+  private static func brokenMembers(_ source: SourceText) -> [String] {
+    let (tree, diagnostics) = Parser.parse(source)
+    return diagnostics.compactMap { diagnostic in
+      var smallest: ByteRange?
+      var node: NodeID? = tree.root
+      while let parent = node {
+        node = nil
+        var isMember = parent == tree.root
+        var next = tree.tokenRange(parent).lowerBound
+        var last: ByteRange?
+        for child in tree.children(parent) {
+          let tokens = tree.tokenRange(child)
+          if (next..<max(next, tokens.lowerBound)).contains(where: { tree.tokens[$0].kind == .openBrace }) {
+            isMember = true
+          }
+          next = tokens.upperBound
+          let range = tree.range(child)
+          if range.start <= diagnostic.range.start, diagnostic.range.end <= range.end, !range.isEmpty {
+            if isMember { smallest = range }
+            node = child
+          }
+          if isMember, let before = last, before.end <= diagnostic.range.start,
+            diagnostic.range.end <= range.start, smallest?.end != diagnostic.range.start
+          {
+            smallest = before.union(range)
+          }
+          last = range
+        }
+      }
+      return smallest.map(source.text)
+    }
   }
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -124,21 +162,42 @@ enum Formatted {
       for replacement in [[], bytes[range] + [0x20] + bytes[range], Array("@".utf8), Array("[".utf8)] {
         var changed = bytes
         changed.replaceSubrange(range, with: replacement)
-        let result = Formatter.format(SourceText(name: "test", bytes: changed))
-        #expect(result.isFaithful, "\(Formatted.text(changed))")
-        let again = Formatter.format(SourceText(name: "test", bytes: result.bytes))
-        #expect(
-          again.bytes == result.bytes,
-          "\(Formatted.text(changed))\n---\n\(Formatted.text(result.bytes))\n---\n\(Formatted.text(again.bytes))"
-        )
+        Formatted.check(changed, "\(Formatted.text(changed))")
       }
     }
+  }
+
+  /// What is broken stays as it is, spaces and all; what is around it is laid out.
+  @Test(arguments: [
+    (" animate   b.alpha = 0 -> 1", " animate   b.alpha = 0 -> 1"),
+    ("forward   300  ms  easeOut", "forward   300  ms  easeOut"),
+    ("animate   b.alpha\u{A0}:   0 -> 1", "animate   b.alpha\u{A0}:   0 -> 1"),
+    ("style\u{A0}navigation", "style\u{A0}navigation"), ("hide   a.b@;   hide  a.c", "hide   a.b@"),
+    ("wrong   1\n\n\n\n   wrong   2", "wrong   1\n\n\n\n   wrong   2"),
+    ("order   a   above   b \u{A0} order   b   above   a", "a   above   b \u{A0} order   b   above   a"),
+    ("from   a { x,   y:   image,   z   image }", "z   image"),
+  ]) func brokenMembersAreKept(member: String, kept: String) {
+    let text = "transition   T {\n let   a=1\n\(member)\n  let   b=2\n}"
+    let result = Formatted.text(Formatted.check(Array(text.utf8), "\(text)"))
+    #expect(result.contains(kept), "\(result)")
+    #expect(result.contains("transition T {\n  let a = 1\n"), "\(result)")
+    #expect(result.contains("\n  let b = 2\n"), "\(result)")
+  }
+
+  /// A file that is one broken declaration is kept whole, without a line end that it does not have.
+  @Test(arguments: [
+    "{{{{", "}", "}\n", "A\u{200B} {", "transition   A\u{200B} {\n order  a above b\n }", "@",
+  ])
+  func brokenFilesAreKept(text: String) {
+    #expect(Formatted.text(Formatted.check(Array(text.utf8), "\(text)")) == text)
   }
 
   @Test(arguments: [
     "", "\n\n", "   ", "// only", "/* open", "transition", "}", "{{{{", "\u{FEFF}let a = 1", "let a\u{A0}= 1",
     "\0\0",
-    "let a = \"open", "import “a”", "let a = 1;let b = 2", "/// doc\nlet a = 1", "\r\rlet a = 1\rlet b = 2",
+    "let a = \"open", "import “a”", "let a = 1;let b = 2", "/// doc\nlet a = 1",
+    "transition o {\nto o{e/*", "transition T{\nto l/*\n   */{}\nfrom a\n/*",
+    "transition l\nshared e:e\nframe:m/*", "\r\rlet a = 1\rlet b = 2",
   ]) func smallTexts(text: String) { Formatted.check(Array(text.utf8), "\(text)") }
 
   @Test func anyBytes() {
@@ -147,8 +206,7 @@ enum Formatted {
       let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
       }
-      let result = Formatter.format(SourceText(name: "test", bytes: bytes))
-      #expect(result.isFaithful, "\(bytes)")
+      Formatted.check(bytes, "\(bytes)")
     }
   }
 

@@ -1,3 +1,4 @@
+import SpecGenerator
 import TestSupport
 import Testing
 import TransitionCompiler
@@ -145,5 +146,72 @@ import TransitionText
     #expect(result.diagnostics.isEmpty)
     let plan = try #require(result.plan)
     #expect(plan.transitions.map { $0.locals.map(\.name) } == [["wide", "c"], ["wide", "c"]])
+  }
+
+  // MARK: One finding a fault
+
+  /// One finding begins at a place, no error lies inside another, and what a safe fix-it writes is not found fault
+  /// with itself.
+  private func checkFindings(_ bytes: [UInt8]) {
+    let found = Compiler.plan(of: SourceText(name: "test", bytes: bytes)).diagnostics
+    let shown: Comment =
+      "\(String(decoding: bytes, as: UTF8.self))\n\(found.map { "\($0.code.name) \($0.range)" })"
+    #expect(Set(found.map(\.range.start)).count == found.count, shown)
+    let errors = found.filter { $0.severity == .error }.map(\.range).sorted { $0.start < $1.start }
+    for (outer, inner) in zip(errors, errors.dropFirst()) {
+      #expect(inner.end > outer.end || inner.isEmpty || inner.start == outer.end, shown)
+    }
+    for fixIt in found.flatMap(\.fixIts) where fixIt.applicability == .safe {
+      var mended = bytes
+      for edit in fixIt.edits.sorted(by: { $0.range.start > $1.range.start }) {
+        mended.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.replacement.utf8)
+      }
+      let after = Compiler.plan(of: SourceText(name: "test", bytes: mended)).diagnostics
+      let written = fixIt.edits.map {
+        ByteRange($0.range.start, $0.range.start + UInt32($0.replacement.utf8.count))
+      }
+      let lexical: Set<DiagnosticCode> = [.invalidCharacter, .malformedNumber, .unknownUnit]
+      #expect(
+        !after.contains { finding in
+          lexical.contains(finding.code)
+            && written.prefix(1).contains { $0.start <= finding.range.start && finding.range.start < $0.end }
+        }, "\(fixIt.title): \(shown)")
+    }
+  }
+
+  private static let inserts =
+    "{ } ( ) , : = . -> + * / < > ! ? \" # _ ; && || => <= == [ ] ' @ 0 a 5ms .5 – “ ” → ≤ é а \u{A0} \u{200B} \u{0}"
+    .split(separator: " ").map { Array($0.utf8) } + [[0xFF], Array("\n".utf8), Array(" ".utf8)]
+
+  /// The specs of the repository with something between, or in, its tokens.
+  @Test(arguments: 0..<8) func insertions(seed: UInt64) throws {
+    let original = Array(try Specs.photos().bytes)
+    var random = RandomSource(seed: seed)
+    for _ in 0..<60 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(contentsOf: Self.inserts.randomElement(using: &random) ?? [], at: place)
+        default:
+          let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
+          bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0..<bytes.count, using: &random))
+        }
+      }
+      checkFindings(bytes)
+    }
+  }
+
+  @Test(arguments: 0..<8) func insertionsIntoGeneratedSpecs(seed: UInt64) {
+    var generator = SpecGenerator(seed: seed, size: 8)
+    let bytes = Array(generator.spec().utf8)
+    let tokens = Lexer.lex(SourceText(name: "generated", bytes: bytes)).tokens
+    for index in 0..<(tokens.count - 1) {
+      var changed = bytes
+      let insert = Self.inserts[(index * 7 + Int(seed)) % Self.inserts.count]
+      changed.insert(contentsOf: insert, at: Int(tokens[index].start))
+      checkFindings(changed)
+    }
   }
 }

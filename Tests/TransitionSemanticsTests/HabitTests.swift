@@ -57,6 +57,19 @@ import TransitionText
     ("when progress > 40% or", "when !(progress > 40%) or", "T0006"),
     ("1 - max(0, translation.y) / (2 * d", "1 − max(0, translation.y) / (2 * d", "T0006"),
     ("(2 * detail", "(2 × detail", "T0006"), ("translation.y) / d", "translation.y) ÷ d", "T0006"),
+    ("progress > 40% or", "progress>40%||", "T0006"), ("offset.y <= 0 and v", "offset.y<=0&&v", "T0006"),
+    ("alpha: 0 -> 1", "alpha: 0 – 1", "T0006"), ("alpha: 0 -> 1", "alpha: 0 — 1 easeOut", "T0006"),
+    ("1 - max(0, translation.y) / (2 * d", "1 – max(0, translation.y) / (2 * d", "T0006"),
+    ("scale: half -> 1", "scale: 1 – half -> 1", "T0006"),
+    // Letters of other scripts, and characters that cannot be seen.
+    ("transition Fade", "transition F\u{0430}d\u{0435}", "T0006"),
+    ("transition Fade", "tr\u{0430}nsition Fade", "T0006"),
+    ("style navigation", "\u{FF53}tyle navigation", "T0006"),
+    ("order detail above", "order de\u{200B}tail above", "T0006"),
+    ("to detail\n", "to detail\u{2028}", "T0006"),
+    ("animate detail.scale", "animate\u{3000}\u{3000}detail.scale", "T0006"),
+    ("transition Fade {", "transition Fade\u{200B} {", "T0006"),
+    ("detail above", "det\u{AD}ail above", "T0006"),
     // Line ends.
     ("to detail", "to detail,", "T0001"), ("to detail\n", "to detail, ", "T0001"),
     ("  to detail\n", "  to detail；", "T0006"),
@@ -255,6 +268,126 @@ import TransitionText
     #expect(found.first?.notes.contains { $0.contains(note) } == true, "\(found)")
   }
 
+  /// What was pasted is named.
+  @Test(arguments: [
+    ("style navigation", "style\u{A0}navigation", "a no-break space (U+00A0)", "replace it by a space"),
+    ("style navigation", "style \u{200B}navigation", "a zero-width space (U+200B)", "remove it"),
+    (
+      "style navigation", "style \u{202E}navigation", "an invisible change of the reading direction (U+202E)",
+      "remove it"
+    ),
+    ("Fade", "F\u{0410}de", "`А` (U+0410 CYRILLIC CAPITAL LETTER A)", "write `FAde`"),
+  ]) func isNamedAsWhatItIs(old: String, new: String, name: String, remedy: String) throws {
+    let text = Self.spec.replacingOccurrences(of: old, with: new)
+    let found = diagnostics(text)
+    #expect(
+      found.map { $0.message(in: SourceText(name: "test", text: text)) } == ["\(name) has no meaning here"])
+    #expect(found.first?.fixIts.first?.title == remedy)
+  }
+
+  /// A letter that looks like none is one finding, and the name is one name.
+  @Test func lettersOfOtherAlphabets() {
+    let found = diagnostics(Self.spec.replacingOccurrences(of: "Fade", with: "Überblendung"))
+    #expect(found.map(\.code) == [.invalidCharacter])
+    #expect(found.first?.notes == ["names have ASCII letters only"])
+  }
+
+  @Test func utf16IsOneFinding() {
+    for (encoding, mark) in [
+      (String.Encoding.utf16LittleEndian, [0xFF, 0xFE]), (.utf16BigEndian, [0xFE, 0xFF]),
+    ] {
+      let bytes = Self.spec.data(using: encoding).map(Array.init) ?? []
+      for bytes in [bytes, mark.map { UInt8($0) } + bytes] {
+        let found = Compiler.plan(of: SourceText(name: "test", bytes: bytes)).diagnostics
+        #expect(found.map(\.notes) == [["this file is UTF-16; save it as UTF-8"]])
+      }
+    }
+  }
+
+  /// One finding for what stands side by side without a meaning.
+  @Test(arguments: ["@@@", "\u{301}\u{302}", "@€ ", "😀😀"]) func runsAreOneFinding(run: String) {
+    #expect(diagnostics(run + "\n" + Self.spec).map(\.code) == [.invalidCharacter])
+  }
+
+  /// What one stage has said of a place, no other says again.
+  @Test(arguments: [
+    ("  order detail above list\n", "  !\n", "T0006"),
+    ("  order detail above list\n", "  <!-- x -->\n", "T0006"),
+    ("to detail\n", "to detail ||to\n", "T0006"), ("crossfade 200ms", "\"crossfade 200ms", "T0007"),
+    ("above list", "above list #ear", "T0009"),
+    ("style navigation", "style navigation style navigation", "T0001"),
+    ("half = 0.5", "half = 20&&0ms", "T0006"), ("half = 0.5", "half = \"a\\qb\"", "T0013"),
+    ("alpha: 0 -> 1", "alpha: .5 -> 1", "T0009"),
+    ("transition Fade {", "import 'x'\ntransition Fade {", "T0006"),
+  ]) func isSaidOnce(old: String, new: String, code: String) throws {
+    let range = try #require(Self.spec.range(of: old))
+    let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))
+    #expect(found.map(\.code.name) == [code], "\(found)")
+  }
+
+  /// A value that is missing at the end of a line is reported there, and the member on the next line is read.
+  @Test(arguments: [
+    ("alpha: 0 -> 1", "alpha: 0 ->"), ("alpha: 0 -> 1", "alpha:"),
+    ("rotation: 45deg -> 0", "rotation: 45deg -> 1 +"),
+    ("half = 0.5", "half = 0.5 +"), ("half = 0.5", "half ="),
+    ("above list", "above list\n  animate detail.x: 0 ->"),
+    (" detail.height\n    drive", "\n    drive"), ("<= 0 and velocity.y > 0\n", "<=\n"),
+    (" (2 * detail.height)\n", "\n"),
+  ]) func missingAtALineEnd(old: String, new: String) throws {
+    let range = try #require(Self.spec.range(of: old))
+    let text = Self.spec.replacingCharacters(in: range, with: new)
+    let source = SourceText(name: "test", text: text)
+    let found = diagnostics(text)
+    try #require(found.map(\.code) == [.missingToken], "\(found)")
+    #expect(found[0].message(in: source).hasPrefix("expected a value after "))
+    #expect(source.padded[Int(found[0].range.start)] == UInt8(ascii: "\n"))
+  }
+
+  /// Words are names where the grammar has none, even behind a line end.
+  @Test(arguments: [
+    "alpha: 0 ->\n  order", "alpha: 0 ->\n  order easeOut over 0%..50%", "alpha:\n order -> order",
+    "alpha: 0 ->\n  order backward easeOut", "alpha: 0 ->\n order at 20%",
+    "alpha: 0 ->\n order *\n order easeOut",
+  ]) func aWordIsAName(track: String) {
+    let text = Self.spec.replacingOccurrences(of: "alpha: 0 -> 1", with: track)
+      .replacingOccurrences(of: "half = 0.5", with: "half = 0.5\n  let order = 0.5")
+    #expect(diagnostics(text).isEmpty, "\(diagnostics(text))")
+  }
+
+  /// Indentation tells which of two blocks is not closed when both could hold the members.
+  @Test func theBlockThatIsNotClosed() {
+    for (head, indent) in [("  forward 300ms easeOut {", 2), ("  from list {", 2)] {
+      let line = head == "  from list {" ? "  from list { rows: scroll }" : "  forward 300ms easeOut"
+      let text = Self.spec.replacingOccurrences(of: line, with: head + "\n    rows: scroll")
+      let found = diagnostics(text).filter { $0.code == .unclosedBrace }
+      let brace =
+        text.utf8.distance(from: text.startIndex, to: text.range(of: head)?.upperBound ?? text.startIndex) - 1
+      #expect(found.map(\.range.start) == [UInt32(brace)], "\(indent) \(diagnostics(text))")
+    }
+    let text = """
+      transition A {
+        style navigation
+        from a
+        to b
+        forward 400ms {
+          animate b.alpha: 0 -> 1
+        order b above a
+        reduceMotion crossfade 200ms
+      }
+
+      """
+    let found = diagnostics(text)
+    #expect(found.map(\.code) == [.unclosedBrace])
+    #expect(found.first?.range == ByteRange(66, 67), "\(found)")
+  }
+
+  @Test func whatIsMissingIsToldTogether() {
+    let source = SourceText(name: "test", text: "transition A {}")
+    let found = Compiler.plan(of: source).diagnostics
+    #expect(found.map { $0.message(in: source) } == ["`A` has no `style`, `from`, `to` and `forward`"])
+    #expect(diagnostics("/*transition T {").map(\.code) == [.unterminatedComment])
+  }
+
   /// A unit is offered for a number that has none, not for a value that cannot have one.
   @Test func noUnitForAName() throws {
     let text = Self.spec.replacingOccurrences(of: "progress > 40%", with: "progress > 4pt")
@@ -306,6 +439,15 @@ import TransitionText
     let range = try #require(Self.spec.range(of: "  forward 300ms easeOut"))
     let found = diagnostics(Self.spec.replacingCharacters(in: range, with: text))
     #expect(found.map(\.code) == [.mergeConflict], "\(found)")
+  }
+
+  @Test func eachSideIsLabelled() {
+    let text = "<<<<<<< a\n\(Self.spec)||||||| base\nx\n=======\ny\n>>>>>>> b\n"
+    let texts = diagnostics(text).first?.labels.map(\.text) ?? []
+    #expect(
+      texts == [
+        "what both sides come from, which is not read", "the other side, which is not read", "it ends here",
+      ])
   }
 
   @Test func conflictAroundTransitions() {

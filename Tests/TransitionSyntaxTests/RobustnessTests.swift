@@ -67,6 +67,8 @@ import TransitionText
 
   @Test(arguments: [
     "{", "(", "-", "not ", "}", ")", "transition A {", "let a = (", "/*", "1+", "a.", "f(", "\"", "`", "😀",
+    "é", "\u{301}", "\u{A0}", "\u{200B}",
+    "transition A {\n  forward 1s {\n}\n", "let a = 1 +\n",
   ])
   func longRuns(text: String) {
     let bytes = Array(String(repeating: text, count: 100_000).utf8)

@@ -42,4 +42,11 @@ import TransitionText
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.end == $1.start })
     }
   }
+
+  @Test func aByteOrderMarkTakesNoColumn() {
+    let index = LineIndex(SourceText(name: "test", text: "\u{FEFF}ab\ncd"))
+    #expect([0, 3, 4, 7].map { index.place(of: $0).column } == [1, 1, 2, 2])
+    #expect(index.place(of: 7).line == 2)
+    #expect(index.range(ofLine: 0) == ByteRange(3, 6))
+  }
 }

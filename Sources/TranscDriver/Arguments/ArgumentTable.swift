@@ -99,7 +99,7 @@ enum ArgumentTable {
       description: """
         Lays specs out in the one style; what they say never changes. Files are written in place, and only when they \
         change; what is broken stays byte for byte as it is. Without a path, or with `-`, standard input is read and \
-        the result printed.
+        the result printed. A byte order mark is dropped.
         """,
       examples: [
         "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
@@ -162,11 +162,15 @@ enum ArgumentTable {
       help: "As readers from right to left see it, where x runs from leading to trailing"),
     OptionDeclaration(
       name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate, .plot],
-      help: "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs"),
+      help:
+        "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs; `-` prints"
+    ),
     OptionDeclaration(
       name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
       choices: ["full", "line", "json"], commands: [.generate, .check, .format, .sample, .plot],
-      help: "How to report: `full` with source lines (the default), `line` for Xcode, `json` lines for tools"),
+      help:
+        "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools; columns count UTF-8 bytes"
+    ),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
       commands: [.generate, .check, .format, .sample, .plot, .explain],

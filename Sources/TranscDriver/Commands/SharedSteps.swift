@@ -12,13 +12,16 @@ extension ParsedArguments {
 }
 
 extension Console {
-  /// Reads the inputs, those in folders too; what cannot be read, or is too large, is reported and left out.
+  /// Reads the inputs, those in folders too, and each file once, whatever its names. What cannot be read, or is too
+  /// large, is reported and left out.
   mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
     let reader = InputReader(fileSystem: environment.fileSystem)
     var inputs: [Input] = []
+    var known: Set<FileIdentity> = []
     for path in files(paths, environment) {
       do throws(ToolFailure) {
         let input = try reader.read(path)
+        if path != InputReader.standardInput, !known.insert(input.identity).inserted { continue }
         if let problem = input.problem { report([problem], in: input.source) } else { inputs.append(input) }
       } catch {
         report(error)
@@ -27,7 +30,7 @@ extension Console {
     return inputs
   }
 
-  /// The paths, with the specs in and below a folder in the place of each that is one; no file of a folder twice.
+  /// The paths, with the specs in and below a folder in the place of each that is one.
   mutating func files(_ paths: [Path], _ environment: ToolEnvironment) -> [Path] {
     let finder = SpecFinder(fileSystem: environment.fileSystem)
     var files: [Path] = []
@@ -37,8 +40,9 @@ extension Console {
         continue
       }
       do throws(ToolFailure) {
-        let known = Set(files + paths)
-        files += try finder.specs(in: path).filter { !known.contains($0) }
+        let found = try finder.specs(in: path)
+        found.leftOut.forEach { warn($0) }
+        files += found.specs
       } catch {
         report(error)
       }

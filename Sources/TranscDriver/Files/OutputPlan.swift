@@ -84,8 +84,8 @@ enum OutputPlan: Hashable, Sendable {
   }
 
   private static func target(_ file: Path, _ fileSystem: any FileSystem) throws(SystemError) -> Target {
-    let file = try fileSystem.followingLinks(file)
     if let status = try fileSystem.statusIfPresent(file) { return .present(status.identity) }
+    let file = try fileSystem.followingLinks(file)
     guard let folder = try fileSystem.statusIfPresent(file.parent) else { return .absentWithFolder(file) }
     return .absent(name: file.lastComponent, folder: folder.identity)
   }

@@ -54,11 +54,13 @@ struct OutputWriter {
 
   /// Writes a temporary file; nil when nothing is left to be renamed.
   private func stage(_ output: OutputFile, number: Int) throws(ToolFailure) -> Staged? {
-    let destination = try attempt(output.path) { () throws(SystemError) in
-      try fileSystem.followingLinks(output.path)
-    }
+    // What `/dev/stdout` leads to may have no path of its own.
     let status = try attempt(output.path) { () throws(SystemError) in
-      try fileSystem.statusIfPresent(destination)
+      try fileSystem.statusIfPresent(output.path)
+    }
+    let isReplaced = status.map { $0.kind == .regular } ?? true
+    let destination = try attempt(output.path) { () throws(SystemError) in
+      isReplaced ? try fileSystem.followingLinks(output.path) : output.path
     }
     switch status?.kind {
     case .directory:

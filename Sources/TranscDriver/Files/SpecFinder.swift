@@ -12,17 +12,26 @@ struct SpecFinder {
     (try? fileSystem.status(at: path, followingLinks: true))?.kind == .directory
   }
 
+  /// What is in a folder.
+  struct Result {
+    var specs: [Path] = []
+    /// What has the name of a spec and is none, such as a pipe, which would be waited for, or a link that leads nowhere.
+    var leftOut: [ToolFailure] = []
+  }
+
   /// The `.transition` files in a folder and below it, in the order of their names' bytes. What begins with a dot is
   /// left out, and links to folders are not followed.
   /// - Throws: A folder that cannot be read, or that has no specs.
-  func specs(in folder: Path) throws(ToolFailure) -> [Path] {
-    var found: [Path] = []
+  func specs(in folder: Path) throws(ToolFailure) -> Result {
+    var found = Result()
     try find(in: folder, depth: 0, &found)
-    if found.isEmpty { throw ToolFailure("`\(folder.text)` holds no `.transition` files", path: folder) }
+    if found.specs.isEmpty {
+      throw ToolFailure("`\(folder.text)` holds no `.transition` files", path: folder)
+    }
     return found
   }
 
-  private func find(in folder: Path, depth: Int, _ found: inout [Path]) throws(ToolFailure) {
+  private func find(in folder: Path, depth: Int, _ found: inout Result) throws(ToolFailure) {
     if depth > Self.depthLimit {
       throw ToolFailure("`\(folder.text)` is more than \(Self.depthLimit) folders deep", path: folder)
     }
@@ -31,13 +40,28 @@ struct SpecFinder {
     where entry.bytes.first != UInt8(ascii: ".") {
       let path = folder.appending(entry)
       if entry.bytes.suffix(Self.fileExtension.count).elementsEqual(Self.fileExtension), !isFolder(path) {
-        found.append(path)
+        try add(path, to: &found)
         continue
       }
       let kind = try attempt(path) { () throws(SystemError) in
         try fileSystem.statusIfPresent(path, followingLinks: false)?.kind
       }
       if kind == .directory { try find(in: path, depth: depth + 1, &found) }
+    }
+  }
+
+  private func add(_ path: Path, to found: inout Result) throws(ToolFailure) {
+    let kind = try attempt(path) { () throws(SystemError) in
+      do throws(SystemError) {
+        return try fileSystem.statusIfPresent(path)?.kind
+      } catch  where error == .linkLoop { return nil }
+    }
+    switch kind {
+    case .regular: found.specs.append(path)
+    case nil:
+      found.leftOut.append(ToolFailure("`\(path.text)` is left out: the link leads nowhere", path: path))
+    default:
+      found.leftOut.append(ToolFailure("`\(path.text)` is left out: it is not a regular file", path: path))
     }
   }
 

@@ -24,13 +24,16 @@ struct DisplayLine {
   /// Bytes looked at on either side of the marks, for each column; even joined emoji rarely need more for two.
   private static let bytesPerColumn = 16
 
+  /// How many bytes on either side of the marks are looked at.
+  static func reach(width: Int) -> Int { width * bytesPerColumn }
+
   /// Lays out a line.
   /// - Parameters:
   ///   - bytes: The line's bytes in the source, without its end.
   ///   - focus: The bytes to be seen when not all fit.
   ///   - width: How many columns there are.
   init(_ bytes: Range<Int>, of source: SourceText, focus: Range<Int>, width: Int) {
-    let reach = width * Self.bytesPerColumn
+    let reach = Self.reach(width: width)
     let near = Self.scalarStart(max(bytes.lowerBound, focus.lowerBound - reach), source, in: bytes)
     let far = Self.scalarStart(
       min(bytes.upperBound, max(focus.lowerBound, min(focus.upperBound, focus.lowerBound + reach)) + reach),

@@ -69,10 +69,10 @@ struct RenderingContext: Sendable {
     self.policy = policy
   }
 
-  /// A range cut to the text: a wrong range must not cost the author the message.
+  /// A range cut to the text behind a byte order mark: a wrong range must not cost the author the message.
   func clamped(_ range: ByteRange) -> ByteRange {
     let end = UInt32(source.count)
-    let start = min(range.start, end)
+    let start = min(max(range.start, lines.range(ofLine: 0).start), end)
     return ByteRange(start, max(start, min(range.end, end)))
   }
 

@@ -5,12 +5,15 @@ extension DiagnosticRenderer {
   /// - Parameters:
   ///   - message: What could not be done and why.
   ///   - file: The file that it is about, if any.
-  public func renderFailure(_ message: String, file: String?) -> [UInt8] {
+  ///   - severity: A warning when the tool could go on without.
+  public func renderFailure(
+    _ message: String, file: String?, severity: DiagnosticSeverity = .error
+  ) -> [UInt8] {
     switch format {
     case .full, .line:
       var output = StyledText(usesColor: usesColor && format == .full)
       output.write("transc: ")
-      output.write("error:", .severity(.error))
+      output.write("\(severity.rawValue):", .severity(severity))
       output.write(" " + DisplayText.isolated(message))
       output.endLine()
       return output.bytes
@@ -18,7 +21,7 @@ extension DiagnosticRenderer {
       var json = JSONWriter(indentation: nil)
       json.object { json in
         json.member("version", 1)
-        json.member("severity", DiagnosticSeverity.error.rawValue)
+        json.member("severity", severity.rawValue)
         json.member("message", message)
         if let file { json.member("file", file) }
       }

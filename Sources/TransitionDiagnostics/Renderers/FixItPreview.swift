@@ -8,12 +8,17 @@ struct FixItPreview {
   /// The changed lines with marks.
   let snippet: Snippet
 
-  /// Applies a fix-it to the lines that it touches; nil when it changes nothing or its edits overlap.
+  /// A fix-it whose edits are further apart, in bytes, is not shown.
+  private static let farthest = 64 * 1024
+
+  /// Applies a fix-it to the lines that it touches; nil when it changes nothing, or its edits overlap or are too far
+  /// apart.
   init?(_ fixIt: FixIt, in context: RenderingContext, sourceWidth: Int) {
     let edits = fixIt.edits.map { TextEdit(context.clamped($0.range), $0.replacement) }
       .sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     guard let first = edits.first, let last = edits.last,
-      zip(edits, edits.dropFirst()).allSatisfy({ $0.range.end <= $1.range.start })
+      zip(edits, edits.dropFirst()).allSatisfy({ $0.range.end <= $1.range.start }),
+      first.range.union(last.range).count <= Self.farthest
     else { return nil }
     if edits.allSatisfy(\.replacement.isEmpty) {
       let marks = edits.filter { !$0.range.isEmpty }.map { Self.mark($0.range, "-") }
@@ -23,8 +28,12 @@ struct FixItPreview {
       return
     }
     let firstLine = context.lines.line(of: first.range.start)
-    let start = context.lines.range(ofLine: firstLine).start
-    let end = context.lines.range(ofLine: context.lines.line(of: last.range.end)).end
+    // Of a long line, what is drawn of it suffices.
+    let reach = UInt32(DisplayLine.reach(width: sourceWidth) + SourceText.padding)
+    let lineStart = context.lines.range(ofLine: firstLine).start
+    let start = first.range.start - min(reach, first.range.start - lineStart)
+    let lineEnd = context.lines.range(ofLine: context.lines.line(of: last.range.end)).end
+    let end = last.range.end + min(reach, lineEnd - last.range.end)
     var patched: [UInt8] = []
     var marks: [SnippetMark] = []
     var offset = start

@@ -17,10 +17,19 @@ struct FullRenderer {
   let usesColor: Bool
   let sourceWidth: Int
 
+  /// Nobody reads more findings of one file; what is wrong with the first may well be what is wrong with the rest.
+  private static let mostShown = 100
+
   func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
     var output = StyledText(usesColor: usesColor)
-    for diagnostic in diagnostics {
+    for diagnostic in diagnostics.prefix(Self.mostShown) {
       write(diagnostic, into: &output)
+      output.endLine()
+    }
+    if diagnostics.count > Self.mostShown {
+      output.write(
+        "and \(diagnostics.count - Self.mostShown) more in \(DisplayText.safe(context.source.name))")
+      output.endLine()
       output.endLine()
     }
     return output.bytes

@@ -83,8 +83,7 @@ extension Explanations {
       idea: """
         In a string a backslash begins an escape, and this is none of them: `\\n`, `\\t`, `\\"`, `\\\\` and `\\u{…}` with the \
         hexadecimal number of a Unicode scalar. A backslash itself is written twice. Only paths of other files are strings, \
-        and those have `/` on every system; in the example the name of the transition should not be a string at all, so \
-        T0002 is reported as well.
+        and those have `/` on every system; in the example the name of the transition should not be a string at all.
         """,
       failing: """
         transition "Ph\\oto" {
@@ -107,8 +106,7 @@ extension Explanations {
       prevents: """
         A path such as `Motion\\new.transition` that is copied from another system would mean a file name with a line end \
         in it, and the error would be that there is no such file.
-        """,
-      consequences: [.missingToken]),
+        """),
     Explanation(
       .tooManyOperators, "an expression that is too long",
       idea: """

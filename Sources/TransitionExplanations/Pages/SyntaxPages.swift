@@ -201,7 +201,7 @@ extension Explanations {
       idea: """
         A `"` opens a string, and its line ends before another one closes it. Strings never go on over a line end. Only \
         paths of other files are strings; names and curves stand without quotation marks, so in the example the remedy is \
-        to take the quotation mark away. Here it is followed by T0002, for the name that is missing.
+        to take the quotation mark away.
         """,
       failing: """
         transition "Photo {
@@ -224,14 +224,13 @@ extension Explanations {
       prevents: """
         If strings went on over lines, a forgotten quotation mark would turn the spec inside out up to the next one: \
         members would become text and text members.
-        """,
-      consequences: [.missingToken]),
+        """),
     Explanation(
       .unterminatedComment, "a comment that does not end",
       idea: """
         A `/*` has no `*/`. Comments nest, so that a part of a spec that has comments can be commented out; each `/*` \
-        needs a `*/` of its own. Everything up to the end of the file is taken for the comment; when it began inside a block, \
-        the `{` of that block is reported as well (T0003).
+        needs a `*/` of its own. Everything up to the end of the file is taken for the comment, so nothing is said \
+        of what is missing there.
         """,
       failing: """
         transition Photo {

@@ -18,6 +18,7 @@ extension Checker {
     declareStates(node)
     declareLets(members(node, .let))
     guard screens.look(.from, { $0 != nil }), screens.look(.to, { $0 != nil }) else {
+      requireMember(.direction, hasDirection(.forward, node), "forward", name)
       // Without both screens nearly every name would be unknown.
       return
     }

@@ -11,10 +11,11 @@ public struct Parser {
     let (tokens, lexical) = Lexer.lex(source)
     var parser = Parser(source: source, tokens: tokens, lexical: lexical)
     let root = parser.parseFile()
-    let hasErrors = !parser.diagnostics.isEmpty
+    let diagnostics = FindingFilter.merge(lexical, parser.diagnostics)
+    let hasErrors = !diagnostics.isEmpty
     let tree = SyntaxTree(
       source: source, tokens: parser.tokens, nodes: parser.nodes, root: root, hasErrors: hasErrors)
-    return (tree, parser.diagnostics)
+    return (tree, diagnostics)
   }
 
   /// How deep blocks and parentheses may nest: deeper than any author goes, shallow enough for any stack.
@@ -28,7 +29,7 @@ public struct Parser {
   var tokens: Tokens
   var position = 0
   var nodes: [SyntaxTree.Node] = []
-  var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic] = []
   var parent = NodeID.none
   var lastChild = NodeID.none
   var depth = 0
@@ -39,11 +40,12 @@ public struct Parser {
   var isCondition = false
   /// The blocks around the present place, outermost first.
   var blocks: [OpenBlock] = []
+  /// How many faults there were, with those that the lexer had reported already.
+  var faults = 0
+  /// The token of a member that stands where the value of the one before it is missing, or -1.
+  var memberAfterError = -1
   /// The token at which the last syntax error was reported: one a place is enough.
   private var reported = -1
-
-  /// Whether the file ends in a comment.
-  let hasOpenComment: Bool
 
   /// A block whose closing brace has not come yet.
   struct OpenBlock {
@@ -53,11 +55,16 @@ public struct Parser {
     var brace: Int
   }
 
+  /// Where the lexer has found something, in ascending order.
+  private let lexical: [UInt32]
+  /// Whether the text ends in a comment that is never closed, which holds whatever is missing.
+  let endsInComment: Bool
+
   private init(source: SourceText, tokens: Tokens, lexical: [Diagnostic]) {
     self.source = source
     self.tokens = tokens
-    diagnostics = lexical
-    hasOpenComment = lexical.contains { $0.code == .unterminatedComment }
+    self.lexical = lexical.map(\.range.start).sorted()
+    endsInComment = lexical.last?.code == .unterminatedComment
     nodes.reserveCapacity(tokens.count + 8)
   }
 
@@ -240,11 +247,22 @@ public struct Parser {
 
   /// Adds a syntax error, unless one was reported at this token already.
   mutating func report(_ diagnostic: Diagnostic) {
-    // After a comment that never ends, the end of the file says nothing.
-    if reported == position || (kind == .endOfFile && hasOpenComment) { return }
+    if reported == position { return }
     reported = position
-    // Bytes that begin no token have been reported by the lexer.
-    if kind == .unknown { return }
-    diagnostics.append(diagnostic)
+    faults += 1
+    if !isReportedByLexer(position) { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether the lexer has found fault with a token, or with the bytes that are none.
+  private func isReportedByLexer(_ token: Int) -> Bool {
+    if tokens[token].kind == .unknown { return true }
+    if tokens[token].kind == .endOfFile { return endsInComment }
+    if lexical.isEmpty { return false }
+    var (low, high) = (0, lexical.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lexical[middle] < tokens[token].start { low = middle + 1 } else { high = middle }
+    }
+    return low < lexical.count && lexical[low] < tokens[token].end
   }
 }

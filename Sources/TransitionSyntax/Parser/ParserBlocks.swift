@@ -60,9 +60,9 @@ extension Parser {
         report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
         skipToDeclaration(member)
       } else if grammar.firsts[member].all.contains(kind) {
-        let findings = diagnostics.count
+        let before = faults
         runMember(member, of: cell)
-        isAfterError = diagnostics.count > findings
+        isAfterError = faults > before
       } else {
         // What stands here belongs into a transition that was closed too early, or has not been opened: one finding
         // is enough.
@@ -115,7 +115,7 @@ extension Parser {
 
   /// Skips to the end of the member, over whole `{ … }`, into one `unexpected` node.
   private mutating func recover(allowsComma: Bool) {
-    if endsMember(allowsComma: allowsComma) { return }
+    if endsMember(allowsComma: allowsComma) || memberAfterError == position { return }
     let node = open(.unexpected, .none)
     var open = 0
     while kind != .endOfFile {
@@ -151,7 +151,18 @@ extension Parser {
     guard let block = blocks.last, block.brace >= 0, position > 0 else { return true }
     if position - 1 == block.brace, !endsLine(before: position) { return false }
     guard position - 1 == block.brace || tokens[position - 1].kind == .newline else { return true }
-    return indentation(of: position) <= indentation(of: block.brace)
+    return indentation(of: position) <= indentation(ofBlock: block.brace)
+  }
+
+  /// The indentation of the line on which the member begins that a brace belongs to.
+  private func indentation(ofBlock brace: Int) -> Int {
+    var first = brace
+    while first > 0, tokens[first - 1].kind != .newline, tokens[first - 1].kind != .openBrace,
+      tokens[first - 1].kind != .closeBrace
+    {
+      first -= 1
+    }
+    return indentation(of: first)
   }
 
   /// Whether a line ends between a token and the one before it.
@@ -176,8 +187,16 @@ extension Parser {
 
   private mutating func reportUnclosed(_ brace: Int) {
     let place = position
+    let outer = brace
+    let (brace, close) = unclosedByIndentation(from: outer)
     var diagnostic = Diagnostic(.unclosedBrace, at: tokens.range(brace))
-    if kind == .endOfFile {
+    if let close {
+      diagnostic.labels = [
+        DiagnosticLabel(tokens.range(close), "by its indentation, this closes the block outside")
+      ]
+      // What was taken for its members may be those of the block outside.
+      if let owner = owner(of: brace, inBlock: outer) { nodes[owner].hasError = true }
+    } else if kind == .endOfFile {
       diagnostic.notes = ["the file ends inside this block"]
     } else {
       diagnostic.labels = [
@@ -189,9 +208,41 @@ extension Parser {
 
   /// Notes that a block may have had more in a comment that never ends.
   private mutating func addUnread() {
-    guard kind == .endOfFile, hasOpenComment else { return }
+    guard kind == .endOfFile, endsInComment else { return }
     let node = open(.unexpected, .none)
     close(node, hasError: true)
+  }
+
+  /// The brace that is never closed, if what closes the blocks from one on stands where their lines begin; and the
+  /// first `}` that does not, which closes a block further out than its author meant.
+  private func unclosedByIndentation(from brace: Int) -> (brace: Int, close: Int?) {
+    var open: [Int] = []
+    for token in brace..<position {
+      if tokens[token].kind == .openBrace { open.append(token) }
+      guard tokens[token].kind == .closeBrace, let inner = open.popLast() else { continue }
+      if beginsLine(token), indentation(of: token) < indentation(ofBlock: inner) { return (inner, token) }
+    }
+    return (brace, nil)
+  }
+
+  private func beginsLine(_ token: Int) -> Bool {
+    (token > 0 && tokens[token - 1].kind == .newline) || endsLine(before: token)
+  }
+
+  /// The smallest node of a block that a brace in it belongs to.
+  private func owner(of brace: Int, inBlock outer: Int) -> Int? {
+    var smallest: Int?
+    var index = nodes.count - 1
+    // Nodes are added in the order of the text but for a few, and all of this block are behind its brace.
+    while index >= 0, nodes[index].start > outer {
+      let (start, end) = (Int(nodes[index].start), Int(nodes[index].end))
+      if start <= brace, brace < end {
+        let length = smallest.map { Int(nodes[$0].end - nodes[$0].start) } ?? Int.max
+        if end - start < length { smallest = index }
+      }
+      index -= 1
+    }
+    return smallest
   }
 
   private mutating func skipTooDeep(_ brace: Int) -> Bool {

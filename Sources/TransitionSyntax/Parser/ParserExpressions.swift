@@ -75,6 +75,7 @@ extension Parser {
       if kind == .dot, takeLeadingPoint() { return parsePrimary() }
       if kind == .dot, tokens[position + 1].kind.isName { skipSuperfluous(expected: "a value") }
       guard kind.isName else { return missing("a value") }
+      if kind.word != nil, beginsMember() { return missingBeforeMember() }
       if tokens[position + 1].kind != .openParenthesis { return parsePath(role: .none) }
       guard parseCall(role: .none) else { return false }
       return parseMembers(from: start, after: previous)

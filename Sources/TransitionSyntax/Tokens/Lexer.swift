@@ -19,7 +19,7 @@ public struct Lexer {
   var offset = 0
   var tokens: Tokens
   var diagnostics: [Diagnostic] = []
-  private var parentheses = 0
+  private(set) var parentheses = 0
   /// The offset of the first line end or `;` since the last token, or -1.
   var lineEnd = -1
   /// The brackets that are open, for the finding about one that is a brace elsewhere.
@@ -40,6 +40,7 @@ public struct Lexer {
 
   private mutating func run() {
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    if isUTF16 { scanUTF16() }
     while skipTrivia() {
       let start = offset
       let place = tokens.count

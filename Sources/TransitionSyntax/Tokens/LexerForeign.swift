@@ -16,18 +16,26 @@ extension Lexer {
   mutating func foreign(length: Int, _ kind: TokenKind, meant: String? = nil, _ note: String) {
     let range = ByteRange(UInt32(offset), UInt32(offset + length))
     let text = meant ?? kind.spelling
+    let edit = TextEdit(range, apart(text, from: range))
     report(
       .invalidCharacter, offset, offset + length, [.quoted(range)], notes: [note],
-      fixIts: [FixIt("write `\(text)`", [TextEdit(range, text)], applicability: .safe)])
+      fixIts: [FixIt("write `\(text)`", [edit], applicability: .safe)])
     mark(kind, length)
+  }
+
+  /// A text that is to stand in the place of a range, with spaces where it would grow together with what is beside it.
+  private func apart(_ text: String, from range: ByteRange) -> String {
+    func isWord(_ byte: UInt8?) -> Bool { byte.map { Self.continuesName($0) } ?? false }
+    let before = range.start == 0 ? 0 : bytes[Int(range.start) - 1]
+    let after = bytes[Int(range.end)]
+    let isAfterWord = isWord(before) || before == UInt8(ascii: "%")
+    return (isWord(text.utf8.first) && isAfterWord ? " " : "") + text
+      + (isWord(text.utf8.last) && isWord(after) ? " " : "")
   }
 
   /// `=>`: in a track it leads from one value to the other, elsewhere it compares.
   mutating func scanFatArrow() {
-    let isTrack = tokens.all.suffix(32).reversed().prefix { $0.kind != .newline }.contains {
-      $0.kind == .colon
-    }
-    if isTrack {
+    if isInTrack {
       foreign(length: 2, .arrow, "a track leads from one value to the other with `->`")
     } else {
       foreign(length: 2, .greaterOrEqual, "greater or equal is written `>=`")
@@ -37,6 +45,24 @@ extension Lexer {
   /// `...` and `..<` are taken for `..`.
   mutating func scanLongDots() {
     foreign(length: 3, .dotDot, "a range is written with two dots")
+  }
+
+  /// Whether the present line has a colon, as a track has.
+  private var isInTrack: Bool {
+    tokens.all.suffix(32).reversed().prefix { $0.kind != .newline }.contains { $0.kind == .colon }
+  }
+
+  /// Whether a dash at `offset` stands where a track leads from one value to the other.
+  private func isArrow(length: Int) -> Bool {
+    let line = tokens.all.suffix(32).reversed().map(\.kind).prefix { $0 != .newline && $0 != .openBrace }
+    guard parentheses == 0, line.contains(.colon), !line.contains(.arrow), let first = line.last,
+      let word = first.word, [.animate, .frame, .alpha, .cornerRadius, .background].contains(word)
+    else { return false }
+    let rest = bytes[(offset + length)..<(offset + lineLength(at: offset))]
+    return rest.first == UInt8(ascii: " ")
+      && !rest.indices.dropLast().contains {
+        bytes[$0] == UInt8(ascii: "-") && bytes[$0 + 1] == UInt8(ascii: ">")
+      }
   }
 
   /// Scans what is known of other languages at `offset`.
@@ -65,66 +91,89 @@ extension Lexer {
     return true
   }
 
-  /// Scans `# …` to the end of the line, as one unknown token.
-  mutating func scanForeignComment() {
-    let range = ByteRange(UInt32(offset), UInt32(offset + 1))
+  /// Scans `# …` or `<!-- …` to the end of the line, as one unknown token.
+  mutating func scanForeignComment(length: Int) {
+    let end = offset + min(length, lineLength(at: offset))
+    let range = ByteRange(UInt32(offset), UInt32(end))
     report(
-      .invalidCharacter, offset, offset + 1, [.quoted(range)], notes: ["a comment begins with `//`"],
+      .invalidCharacter, offset, end, [.quoted(range)], notes: ["a comment begins with `//`"],
       fixIts: [FixIt("write `//`", [TextEdit(range, "//")], applicability: .safe)])
     mark(.unknown, lineLength(at: offset))
   }
 
   // MARK: Look-alikes
 
-  private func lookAlike() -> (text: String, scalar: Unicode.Scalar, meant: String)? {
-    let length = characterLength(at: offset)
-    let text = String(decoding: bytes[offset..<(offset + length)], as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first, let meant = LookAlike.meant(by: scalar) else { return nil }
-    return (text, scalar, meant)
-  }
-
   private mutating func scanLookAlike() -> Bool {
-    guard let (text, scalar, meant) = lookAlike() else { return false }
+    if scanForeignName() { return true }
+    guard let scalar = scalar(at: offset), let meant = LookAlike.meant(by: scalar) else { return false }
     if meant == "\"" {
       return scanQuotes(
         closing: ["\u{201C}", "\u{201D}", "\u{201F}", "\u{00BB}", "\u{FF02}"], "it looks like `\"`")
     }
-    reportLookAlike(text, scalar, meant)
-    mark(LookAlike.kind(of: meant) ?? .unknown, text.utf8.count)
+    let length = UTF8.width(scalar)
+    if meant == "-", isArrow(length: length) {
+      reportLookAlike(scalar, "->", "a track leads from one value to the other with `->`")
+      mark(.arrow, length)
+    } else {
+      reportLookAlike(scalar, meant, "it looks like `\(meant)`")
+      mark(LookAlike.kind(of: meant) ?? .unknown, length)
+    }
     return true
   }
 
-  private mutating func reportLookAlike(_ text: String, _ scalar: Unicode.Scalar, _ meant: String) {
-    let range = ByteRange(UInt32(offset), UInt32(offset + text.utf8.count))
+  private mutating func reportLookAlike(_ scalar: Unicode.Scalar, _ meant: String, _ note: String) {
+    let range = ByteRange(UInt32(offset), UInt32(offset + UTF8.width(scalar)))
     report(
       .invalidCharacter, Int(range.start), Int(range.end),
-      [.text("`\(text)` (\(LookAlike.number(of: scalar)))")],
-      notes: ["it looks like `\(meant)`"],
+      [.text("`\(scalar)` (\(LookAlike.number(of: scalar)))")], notes: [note],
       fixIts: [FixIt("write `\(meant)`", [TextEdit(range, meant)], applicability: .safe)])
   }
 
-  /// Skips a character that looks like a space or like `;`.
+  /// Skips a character that cannot be seen, or looks like `;`.
   /// - Returns: Whether there was one.
   mutating func skipForeignSpace() -> Bool {
-    guard let (text, scalar, meant) = lookAlike(), meant == " " || meant == ";" else { return false }
-    reportLookAlike(text, scalar, meant)
-    if meant == ";", lineEnd < 0 { lineEnd = offset }
-    offset += text.utf8.count
+    guard let scalar = scalar(at: offset) else { return false }
+    if LookAlike.meant(by: scalar) == ";" {
+      reportLookAlike(scalar, ";", "it looks like `;`")
+      if lineEnd < 0 { lineEnd = offset }
+    } else if let invisible = Invisible(scalar) {
+      if invisible.isNarrow, let last = tokens.all.last, Int(last.end) == offset,
+        last.kind.isName, continuesForeignName(scalar, at: offset)
+      {
+        return false  // the name goes on
+      }
+      var end = offset
+      var replacement = ""
+      while self.scalar(at: end) == scalar {
+        end += UTF8.width(scalar)
+        replacement += invisible.replacement
+      }
+      let edit = TextEdit(ByteRange(UInt32(offset), UInt32(end)), replacement)
+      report(
+        .invalidCharacter, offset, end, [.text("\(invisible.name) (\(LookAlike.number(of: scalar)))")],
+        fixIts: [FixIt(invisible.note, [edit], applicability: .safe)])
+      if invisible.replacement == "\n", lineEnd < 0 { lineEnd = offset }
+      offset = end
+      return true
+    } else {
+      return false
+    }
+    offset += UTF8.width(scalar)
     return true
   }
 
   /// Scans a string in quotation marks of another kind.
   /// - Returns: Whether the string is closed on its line; if not, nothing was scanned.
-  private mutating func scanQuotes(closing: [String], _ note: String) -> Bool {
+  private mutating func scanQuotes(closing: [Unicode.Scalar], _ note: String) -> Bool {
     let start = offset
     // A line of opening quotes is searched once.
     if start < unclosedQuotes { return false }
-    let opening = characterLength(at: offset)
+    let opening = scalar(at: offset).map(UTF8.width) ?? 1
     var end = offset + opening
     while end < count, !Self.endsLine(bytes[end]) {
-      let length = max(1, characterLength(at: end))
-      let character = String(decoding: bytes[end..<min(end + length, count)], as: UTF8.self)
-      if closing.contains(character) || character == "\"" {
+      let character = scalar(at: end)
+      let length = character.map(UTF8.width) ?? 1
+      if let character, closing.contains(character) || character == "\"" {
         let quotes = [
           ByteRange(UInt32(start), UInt32(start + opening)), ByteRange(UInt32(end), UInt32(end + length)),
         ]
@@ -156,7 +205,7 @@ extension Lexer {
     let range = ByteRange(UInt32(offset), UInt32(offset + 1))
     var next = offset + 1
     while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
-    let isBrace = next >= count || Self.endsLine(bytes[next])
+    let isBrace = next >= count || Self.endsLine(bytes[next]) || bytes[next] == UInt8(ascii: ";")
     brackets.append(ForeignBracket(diagnostic: diagnostics.count, isBrace: isBrace))
     if isBrace {
       report(
@@ -206,9 +255,15 @@ extension Lexer {
       if bytes[start] != UInt8(ascii: "<") { conflict = -1 }
       return mark(.unknown, lineLength(at: start))
     }
-    label(start, bytes[start] == UInt8(ascii: ">") ? "it ends here" : "the other side, which is not read")
+    let isBase = bytes[start] == UInt8(ascii: "|")
+    let otherSide = "the other side, which is not read"
+    label(
+      start,
+      bytes[start] == UInt8(ascii: ">")
+        ? "it ends here" : isBase ? "what both sides come from, which is not read" : otherSide)
     var end = start + lineLength(at: start)
-    if bytes[start] != UInt8(ascii: ">"), let last = lastMarker(after: end) {
+    if bytes[start] != UInt8(ascii: ">"), let last = marker(UInt8(ascii: ">"), after: end) {
+      if isBase, let other = marker(UInt8(ascii: "="), after: end), other < last { label(other, otherSide) }
       label(last, "it ends here")
       end = last + lineLength(at: last)
     }
@@ -227,12 +282,12 @@ extension Lexer {
     return end - start
   }
 
-  /// The first `>>>>>>>` before another conflict begins.
-  private func lastMarker(after start: Int) -> Int? {
+  /// The first marker of a byte before another conflict begins.
+  private func marker(_ byte: UInt8, after start: Int) -> Int? {
     var place = start
     while place < count {
       if isConflictMarker(at: place) {
-        if bytes[place] == UInt8(ascii: ">") { return place }
+        if bytes[place] == byte { return place }
         if bytes[place] == UInt8(ascii: "<") { return nil }
       }
       place += max(1, lineLength(at: place))

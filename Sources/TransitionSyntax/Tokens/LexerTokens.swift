@@ -22,7 +22,13 @@ extension Lexer {
     case UInt8(ascii: "*"): mark(.star, 1)
     case UInt8(ascii: "/"): mark(.slash, 1)
     case UInt8(ascii: "<"):
-      isConflictMarker() ? scanConflict() : either(UInt8(ascii: "="), .lessOrEqual, else: .less)
+      if isConflictMarker() {
+        scanConflict()
+      } else if bytes[offset + 1] == UInt8(ascii: "!"), bytes[offset + 2] == UInt8(ascii: "-") {
+        scanForeignComment(length: 4)
+      } else {
+        either(UInt8(ascii: "="), .lessOrEqual, else: .less)
+      }
     case UInt8(ascii: ">"):
       isConflictMarker() ? scanConflict() : either(UInt8(ascii: "="), .greaterOrEqual, else: .greater)
     case UInt8(ascii: "!") where bytes[offset + 1] == UInt8(ascii: "="): mark(.notEqual, 2)
@@ -138,7 +144,7 @@ extension Lexer {
       let next = bytes[offset]
       if digits.isEmpty, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || Self.endsLine(next) {
         offset = start
-        return scanForeignComment()
+        return scanForeignComment(length: 1)
       }
       let range = ByteRange(UInt32(start), UInt32(offset))
       let long = "#" + digits.map { String(repeating: Character(Unicode.Scalar($0)), count: 2) }.joined()
@@ -195,44 +201,6 @@ extension Lexer {
   private func isScalar(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else { return false }
     return Unicode.Scalar(value) != nil
-  }
-
-  // MARK: Everything else
-
-  /// One character, or one run of bytes that are no UTF-8, that begins no token.
-  private mutating func scanUnknown() {
-    if scanForeign() { return }
-    let start = offset
-    let length = characterLength(at: offset)
-    offset += max(1, length)
-    if length == 0 {
-      while offset < count, bytes[offset] >= 0x80, characterLength(at: offset) == 0 { offset += 1 }
-      report(.invalidCharacter, start, offset, [.text("a sequence of bytes that is not UTF-8")])
-    } else {
-      // A run of one control character, such as the NULs of a file that is no text, is one finding.
-      while bytes[start] < 0x20, offset < count, bytes[offset] == bytes[start] { offset += 1 }
-      reportCharacter(start, offset)
-    }
-    tokens.append(.unknown, start, offset)
-  }
-
-  /// The number of bytes of the UTF-8 character at an offset; 0 when there is none.
-  func characterLength(at offset: Int) -> Int {
-    var decoder = UTF8()
-    var iterator = bytes[offset..<min(offset + 4, count)].makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
-    return UTF8.width(scalar)
-  }
-
-  private mutating func reportCharacter(_ start: Int, _ end: Int) {
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
-    let scalar = text.unicodeScalars.first ?? " "
-    if scalar.value < 0x20 || scalar.value == 0x7F {
-      report(
-        .invalidCharacter, start, end, [.text("the control character \(LookAlike.number(of: scalar))")])
-    } else {
-      report(.invalidCharacter, start, end, [.text("`\(text)`")])
-    }
   }
 
   // MARK: Classes of bytes

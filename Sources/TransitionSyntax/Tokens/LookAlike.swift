@@ -23,8 +23,46 @@ enum LookAlike {
     case 0xFF0E, 0x3002: "."
     case 0xFF1B, 0x037E: ";"
     case 0xFF05, 0x066A: "%"
-    case 0x00A0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000, 0xFEFF: " "
     default: nil
+    }
+  }
+
+  /// The ASCII letter or digit that a letter of another script looks like, or nil.
+  static func letter(like scalar: Unicode.Scalar) -> UInt8? {
+    switch scalar.value {
+    // Full-width forms are in the order of ASCII.
+    case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: UInt8(scalar.value - 0xFEE0)
+    case 0x80..<0x380, 0x530...: nil
+    default: letters[scalar]
+    }
+  }
+
+  /// Cyrillic and Greek letters by the letters that they look like.
+  private static let letters: [Unicode.Scalar: UInt8] = {
+    let pairs: [(Character, String)] = [
+      ("A", "АΑ"), ("B", "ВΒ"), ("C", "С"), ("E", "ЕΕ"), ("H", "НΗ"), ("I", "ІΙ"), ("J", "Ј"), ("K", "КΚ"),
+      ("M", "МΜ"), ("N", "Ν"), ("O", "ОΟ"), ("P", "РΡ"), ("S", "Ѕ"), ("T", "ТΤ"), ("X", "ХΧ"), ("Y", "УΥ"),
+      ("Z", "Ζ"), ("a", "аα"), ("c", "с"), ("d", "ԁ"), ("e", "е"), ("h", "һ"), ("i", "іι"), ("j", "ј"),
+      ("k", "кκ"), ("o", "оο"), ("p", "рρ"), ("q", "ԛ"), ("s", "ѕ"), ("u", "υ"), ("v", "ν"), ("w", "ԝ"),
+      ("x", "х"), ("y", "у"),
+    ]
+    var letters: [Unicode.Scalar: UInt8] = [:]
+    for (letter, others) in pairs {
+      for scalar in others.unicodeScalars { letters[scalar] = letter.asciiValue }
+    }
+    return letters
+  }()
+
+  /// Whether a character that is not ASCII is a letter of some script.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x80 && scalar.properties.isAlphabetic && !isMark(scalar)
+  }
+
+  /// Whether a character is drawn onto the one before it.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
     }
   }
 

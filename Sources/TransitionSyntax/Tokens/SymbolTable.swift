@@ -30,7 +30,7 @@ public struct SymbolTable: Sendable {
     slots = [Slot](repeating: Slot(hash: 0, symbol: Self.emptySymbol), count: 512)
     mask = slots.count - 1
     for word in Word.allCases {
-      Self.withPadding("\(word.spelling)") { bytes, count in _ = intern(bytes, from: 0, to: count) }
+      Self.withPadding("\(word.spelling)".utf8) { bytes, count in _ = intern(bytes, from: 0, to: count) }
     }
   }
 
@@ -49,7 +49,7 @@ public struct SymbolTable: Sendable {
 
   /// The symbol of a name, or nil when it is not among them.
   public func symbol(of name: String) -> Symbol? {
-    Self.withPadding(name) { bytes, count in
+    Self.withPadding(name.utf8) { bytes, count in
       let slot = slots[slot(of: bytes, 0, count, hash: Self.hash(bytes, 0, count))]
       return slot.symbol == Self.emptySymbol ? nil : slot.symbol
     }
@@ -59,9 +59,9 @@ public struct SymbolTable: Sendable {
   public func word(_ symbol: Symbol) -> Word? { UInt8(exactly: symbol).flatMap(Word.init(rawValue:)) }
 
   private static func withPadding<Result>(
-    _ name: String, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Result
+    _ name: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Result
   ) -> Result {
-    let padded = Array(name.utf8) + [UInt8](repeating: 0, count: SourceText.padding)
+    let padded = Array(name) + [UInt8](repeating: 0, count: SourceText.padding)
     return padded.withUnsafeBufferPointer { body($0, padded.count - SourceText.padding) }
   }
 
@@ -72,6 +72,11 @@ public struct SymbolTable: Sendable {
     let index = slot(of: bytes, start, end, hash: hash)
     let symbol = slots[index].symbol
     return symbol == Self.emptySymbol ? insert(bytes, start, end, hash: hash, at: index) : symbol
+  }
+
+  /// The symbol of a name that nothing follows.
+  mutating func intern(_ name: [UInt8]) -> Symbol {
+    Self.withPadding(name) { bytes, count in intern(bytes, from: 0, to: count) }
   }
 
   // MARK: Words

@@ -58,6 +58,8 @@ public struct Tokens: Sendable {
     all.append(Token(kind, start, end, symbol: symbol))
   }
 
+  mutating func removeLast() { all.removeLast() }
+
   /// Puts a token before one of the last few.
   mutating func insert(_ token: Token, at place: Int) {
     all.append(token)

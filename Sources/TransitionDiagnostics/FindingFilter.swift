@@ -1,0 +1,77 @@
+import TransitionText
+
+/// One thing that is wrong is one finding: what a later stage makes of a fault that an earlier one has named is left out.
+public enum FindingFilter {
+  /// The findings of two stages, without those of the second that overlap or touch one of the first, and with one
+  /// finding a place. What a construct lacks besides is told in one finding.
+  ///
+  /// It takes n log n steps, and none when there is nothing to compare.
+  /// - Parameters:
+  ///   - first: What is told in any case, but for what begins at one offset.
+  ///   - second: What may be an echo of that.
+  public static func merge(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+    if first.count + second.count < 2 { return first + second }
+    let first = onePerPlace(first)
+    if first.isEmpty { return onePerPlace(second) }
+    let ranges = first.map(\.range).sorted { $0.start < $1.start }
+    // The largest end of the ranges up to each: what begins before such an end may lie in one of them.
+    var ends: [UInt32] = []
+    for range in ranges { ends.append(max(range.end, ends.last ?? 0)) }
+    func isEcho(_ range: ByteRange) -> Bool {
+      var (low, high) = (0, ranges.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].start < range.start { low = middle + 1 } else { high = middle }
+      }
+      if low < ranges.count, ranges[low].start < range.end || ranges[low].start == range.start { return true }
+      return low > 0 && ends[low - 1] > range.start
+    }
+    return first + onePerPlace(second).filter { !isEcho($0.range) }
+  }
+
+  /// The first finding at each offset, errors before warnings.
+  private static func onePerPlace(_ findings: [Diagnostic]) -> [Diagnostic] {
+    if findings.count < 2 { return findings }
+    var places: [UInt32: Int] = [:]
+    var kept: [Diagnostic] = []
+    for finding in findings {
+      guard let place = places[finding.range.start] else {
+        places[finding.range.start] = kept.count
+        kept.append(finding)
+        continue
+      }
+      if let both = kept[place].merged(with: finding) {
+        kept[place] = both
+      } else if kept[place].severity != .error, finding.severity == .error {
+        kept[place] = finding
+      }
+    }
+    return withoutInner(kept)
+  }
+
+  /// The findings without the errors inside other errors. All begin at places of their own.
+  private static func withoutInner(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var end: UInt32 = 0
+    var inner: Set<UInt32> = []
+    for range in findings.filter({ $0.severity == .error }).map(\.range).sorted(by: { $0.start < $1.start }) {
+      if range.start < end, range.end <= end { inner.insert(range.start) } else { end = max(end, range.end) }
+    }
+    return inner.isEmpty
+      ? findings : findings.filter { !inner.contains($0.range.start) || $0.severity != .error }
+  }
+}
+
+extension Diagnostic {
+  /// One finding about all that a construct lacks, or nil when the two are not of that kind.
+  fileprivate func merged(with other: Diagnostic) -> Diagnostic? {
+    guard code == .missingMember, other.code == code, other.range == range, arguments.count == 2,
+      other.arguments.count == 2, arguments[0] == other.arguments[0], case .text(let list) = arguments[1],
+      case .text(let next) = other.arguments[1]
+    else { return nil }
+    var both = self
+    // The back-ticks around the whole are those of the message.
+    both.arguments[1] = .text(list.replacing("` and `", with: "`, `") + "` and `" + next)
+    both.notes += other.notes.filter { !notes.contains($0) }
+    return both
+  }
+}

@@ -1,0 +1,139 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// Characters that begin no token.
+extension Lexer {
+  /// A run of characters, or of bytes that are no UTF-8, that begins no token.
+  mutating func scanUnknown() {
+    if scanForeign() { return }
+    let start = offset
+    guard let scalar = scalar(at: offset) else { return scanNoUTF8() }
+    offset += UTF8.width(scalar)
+    if scalar.value < 0x20 || scalar.value == 0x7F {
+      // A run of one control character, such as the NULs of a file that is no text, is one finding.
+      while offset < count, bytes[offset] == bytes[start] { offset += 1 }
+      report(
+        .invalidCharacter, start, offset, [.text("the control character \(LookAlike.number(of: scalar))")])
+    } else {
+      while let next = self.scalar(at: offset), hasNoMeaning(next) { offset += UTF8.width(next) }
+      report(.invalidCharacter, start, offset, [.quoted(ByteRange(UInt32(start), UInt32(offset)))])
+    }
+    tokens.append(.unknown, start, offset)
+  }
+
+  private mutating func scanNoUTF8() {
+    let start = offset
+    repeat { offset += 1 } while offset < count && scalar(at: offset) == nil
+    report(.invalidCharacter, start, offset, [.text("a sequence of bytes that is not UTF-8")])
+    tokens.append(.unknown, start, offset)
+  }
+
+  /// Whether a character means nothing, in no language that is known here.
+  private func hasNoMeaning(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "@", "$", "%", "^", "~", "\\": true
+    default:
+      scalar.value >= 0x80 && LookAlike.meant(by: scalar) == nil && Invisible(scalar) == nil
+        && !LookAlike.isLetter(scalar)
+    }
+  }
+
+  /// The UTF-8 character at an offset; nil when there is none.
+  func scalar(at offset: Int) -> Unicode.Scalar? {
+    if offset >= count { return nil }
+    if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+    var decoder = UTF8()
+    var iterator = bytes[offset..<min(offset + 4, count)].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+    return scalar
+  }
+
+  // MARK: UTF-16
+
+  /// Whether the bytes are UTF-16, by their mark or by the NULs of its ASCII letters.
+  var isUTF16: Bool {
+    if count < 2 { return false }
+    if bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF { return true }
+    if count < 4 { return false }
+    let isNUL = (0..<4).map { bytes[$0] == 0 }
+    return isNUL == [false, true, false, true] || isNUL == [true, false, true, false]
+  }
+
+  /// Takes all bytes for one unknown token: each of them would be a finding.
+  mutating func scanUTF16() {
+    report(
+      .invalidCharacter, 0, min(2, count), [.text("UTF-16")], notes: ["this file is UTF-16; save it as UTF-8"]
+    )
+    mark(.unknown, count)
+  }
+
+  // MARK: Names
+
+  /// Scans a name with letters that are not ASCII, which may have begun with the token before.
+  /// - Returns: Whether there is one, which is then one token.
+  mutating func scanForeignName() -> Bool {
+    guard let first = scalar(at: offset) else { return false }
+    let last = tokens.count - 1
+    let goesOn =
+      last >= 0 && Int(tokens[last].end) == offset && tokens[last].kind.isName
+      && tokens[last].kind != .quotedName
+    guard LookAlike.isLetter(first) || (goesOn && continuesForeignName(first, at: offset)) else {
+      return false
+    }
+    let start = goesOn ? Int(tokens[last].start) : offset
+    var name = Array(bytes[start..<offset])
+    var isMeant = true
+    var end = offset
+    while let scalar = scalar(at: end), continuesForeignName(scalar, at: end) {
+      if scalar.value < 0x80 {
+        name.append(bytes[end])
+      } else if let letter = LookAlike.letter(like: scalar) {
+        name.append(letter)
+      } else if Invisible(scalar)?.isNarrow != true {
+        isMeant = false
+        name += bytes[end..<(end + UTF8.width(scalar))]
+      }
+      end += UTF8.width(scalar)
+    }
+    reportForeignName(first, ByteRange(UInt32(start), UInt32(end)), isMeant ? name : nil)
+    if goesOn { tokens.removeLast() }
+    let symbol = tokens.names.intern(name)
+    tokens.append(tokens.names.word(symbol).map(TokenKind.init) ?? .name, start, end, symbol: symbol)
+    offset = end
+    return true
+  }
+
+  /// Whether a character belongs to a name that is not ASCII. What cannot be seen does if the name goes on behind it.
+  func continuesForeignName(_ scalar: Unicode.Scalar, at offset: Int) -> Bool {
+    if scalar.value < 0x80 { return Self.continuesName(bytes[offset]) }
+    if Invisible(scalar)?.isNarrow == true {
+      return self.scalar(at: offset + UTF8.width(scalar)).map {
+        $0.value < 0x80 ? Self.continuesName(UInt8($0.value)) : LookAlike.isLetter($0)
+      } ?? false
+    }
+    return LookAlike.isLetter(scalar) || LookAlike.letter(like: scalar) != nil || LookAlike.isMark(scalar)
+  }
+
+  private mutating func reportForeignName(_ first: Unicode.Scalar, _ whole: ByteRange, _ name: [UInt8]?) {
+    let end = offset + UTF8.width(first)
+    let invisible = Invisible(first)
+    var notes = [invisible?.note ?? "names have ASCII letters only"]
+    if let letter = LookAlike.letter(like: first) {
+      notes = ["it looks like `\(Character(Unicode.Scalar(letter)))`; names have ASCII letters only"]
+    }
+    var fixIts: [FixIt] = []
+    let isApart = whole.start == 0 || !Self.continuesName(bytes[Int(whole.start) - 1])
+    if let name, isApart, whole.count <= Self.longestName {
+      let text = String(decoding: name, as: UTF8.self)
+      fixIts = [FixIt("write `\(text)`", [TextEdit(whole, text)], applicability: .safe)]
+    }
+    let named = invisible?.name ?? "`\(first)`"
+    let number = LookAlike.number(of: first)
+    let suffix = invisible == nil ? first.properties.name.map { " \($0)" } ?? "" : ""
+    report(
+      .invalidCharacter, offset, end, [.text("\(named) (\(number)\(suffix))")], notes: notes, fixIts: fixIts)
+  }
+
+  /// Longer names, in bytes, are not written anew.
+  private static let longestName = 200
+}
