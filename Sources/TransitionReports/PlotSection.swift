@@ -106,27 +106,30 @@ struct PlotSection {
         isLate ? x + Self.chartWidth : from, y + Self.chartHeight + 18, label, size: 9, color: "#555555",
         anchor: isLate ? "end" : "start")
     }
-    return svg + lines(key, direction, length, x, y)
+    return svg + lines(key, direction, tracks, x, y)
   }
 
   /// A line for each number that changes, from the smallest of its values at the bottom to the largest.
   private func lines(
-    _ key: PropertyKey, _ direction: Direction, _ length: Double, _ x: Double, _ y: Double
+    _ key: PropertyKey, _ direction: Direction, _ tracks: [Track], _ x: Double, _ y: Double
   ) -> String {
+    let length = evaluator.length(of: direction)
     let steps = 160
-    let values = (0...steps).map { step in
-      evaluator.value(
-        of: key.subject, key.property, in: direction, at: length * Double(step) / Double(steps)
-      ).numbers
+    // A step is upright: it is looked at on both sides.
+    let moment = 1e-9
+    let edges = tracks.filter { $0.windowStart == $0.windowEnd }.flatMap { track in
+      [track.windowStart - moment, track.windowStart + moment].map { min(max($0, 0), length) }
     }
+    let times = ((0...steps).map { length * Double($0) / Double(steps) } + edges).sorted()
+    let values = times.map { evaluator.value(of: key.subject, key.property, in: direction, at: $0).numbers }
     var drawn: Set<String> = []
     var svg = ""
     for number in values[0].indices {
       let series = values.map { number < $0.count ? $0[number] : 0 }
       guard let low = series.min(), let high = series.max(), high > low else { continue }
-      let points = series.enumerated().map { step, value in
+      let points = zip(times, series).map { time, value in
         let share = (value - low) / (high - low)
-        let px = x + Self.chartWidth * Double(step) / Double(steps)
+        let px = x + Self.chartWidth * time / length
         let py = y + 6 + Self.chartHeight * (1 - share)
         return "\(SVGText.number(px)),\(SVGText.number(py))"
       }.joined(separator: " ")

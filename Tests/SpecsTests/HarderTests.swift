@@ -33,6 +33,19 @@ import TransitionPlan
     #expect(evaluator.value(of: .screen(.to), .cornerRadius, in: .forward, at: 0) == .number(16))
   }
 
+  @Test func theCardYieldsToTheTouch() throws {
+    let evaluator = try SpecLibrary.evaluator("app-store-card")
+    func scale(_ isDown: Bool, _ time: Double) -> Double? {
+      evaluator.values(ofPress: 0, isDown: isDown, at: time).first { $0.property == .scale }?.value.number
+    }
+    #expect(scale(true, 0) == 1)
+    #expect(scale(true, 0.15) == 0.96)
+    #expect(scale(false, 0) == 0.96)
+    #expect(scale(false, 0.15) == 1)
+    let down = try #require(scale(true, 0.075))
+    #expect(down > 0.96 && down < 0.98)  // an ease-out is past the middle
+  }
+
   // MARK: Map sheet
 
   @Test func theSheetIsThrownToTheNearestState() throws {

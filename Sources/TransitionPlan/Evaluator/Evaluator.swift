@@ -87,6 +87,21 @@ public struct Evaluator: Sendable {
     return state(in: direction, at: time).value(of: subject, property)
   }
 
+  /// The value of a property for one item of a collection, whose items follow each other where a track has a `stagger`.
+  /// - Parameters:
+  ///   - item: Which item, from 0.
+  ///   - count: How many are shown, 1 or more.
+  public func value(
+    of subject: Subject, _ property: Property, in direction: Direction, at time: Double, item: Int,
+    among count: Int
+  ) -> Value {
+    let key = PropertyKey(subject, property)
+    guard let motion = motions(direction).first(where: { $0.key == key }) else {
+      return value(of: subject, property, in: direction, at: time)
+    }
+    return motion.value(at: time, of: length(of: direction), CollectionItem(index: item, count: count))
+  }
+
   /// The values of all tracks, each property once, in the order of the plan; see `value(of:_:in:at:)`.
   public func values(in direction: Direction, at time: Double) -> [PropertyValue] {
     let length = length(of: direction)

@@ -1,3 +1,14 @@
+/// One item of a collection, among those that are shown.
+struct CollectionItem {
+  /// Which, from 0.
+  var index: Int
+  /// How many there are, 1 or more.
+  var count: Int
+
+  /// What is no item of a collection.
+  static let only = CollectionItem(index: 0, count: 1)
+}
+
 /// All that a direction does to one property: its tracks one after the other, with their ends worked out.
 struct Motion: Sendable {
   /// A track with its ends worked out.
@@ -8,9 +19,13 @@ struct Motion: Sendable {
     let windowEnd: Double
     let curve: Curve
     let arc: Arc?
+    let stagger: Stagger?
 
-    func value(at time: Double, _ curve: Curve) -> Value {
-      let progress = curve.progress(at: time - windowStart, of: windowEnd - windowStart)
+    func value(at time: Double, _ curve: Curve, _ item: CollectionItem) -> Value {
+      var window = 0...(windowEnd - windowStart)
+      if let stagger { window = stagger.window(of: item.index, among: item.count, in: window.upperBound) }
+      let own = window.upperBound - window.lowerBound
+      let progress = curve.resized(to: own).progress(at: time - windowStart - window.lowerBound, of: own)
       let value = start.interpolated(to: end, progress: progress)
       return arc.map { value.bent(along: $0, from: start, to: end, at: progress) } ?? value
     }
@@ -40,7 +55,8 @@ struct Motion: Sendable {
       }
       let piece = Piece(
         start: finiteStart, end: end.isFinite ? end : finiteStart, windowStart: track.windowStart,
-        windowEnd: track.windowEnd, curve: curve, arc: track.arc)
+        windowEnd: track.windowEnd, curve: curve, arc: track.arc,
+        stagger: track.stagger)
       if pieces[key] == nil { keys.append(key) }
       pieces[key, default: []].append(piece)
     }
@@ -57,11 +73,11 @@ struct Motion: Sendable {
   }
 
   /// The value at a time, in seconds from the start, of a direction of a length.
-  func value(at time: Double, of length: Double) -> Value {
+  func value(at time: Double, of length: Double, _ item: CollectionItem = .only) -> Value {
     if time <= 0 { return restValue(atStart: true) }
     if time >= length { return restValue(atStart: false) }
     return held {
-      $0.value(at: time, $0.curve)
+      $0.value(at: time, $0.curve, item)
     } pieceAt: {
       $0.windowStart <= time
     }
@@ -73,7 +89,7 @@ struct Motion: Sendable {
     if position >= 1 { return restValue(atStart: false) }
     let time = delay + position * duration
     return held {
-      $0.value(at: time, .linear)
+      $0.value(at: time, .linear, .only)
     } pieceAt: {
       $0.windowStart <= time
     }
@@ -107,5 +123,15 @@ extension Value {
       return .rect(Rect(x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width, height: rect.height))
     default: return self
     }
+  }
+}
+
+extension Curve {
+  /// The curve in a window of another length: a spring that settles in its window settles in that one.
+  fileprivate func resized(to duration: Double) -> Curve {
+    guard case .spring(let curve) = self, !curve.isExact, curve.duration != duration, duration > 0 else {
+      return self
+    }
+    return .spring(SpringCurve(dampingRatio: curve.dampingRatio, duration: duration))
   }
 }

@@ -7,7 +7,8 @@ import TransitionText
 enum InProcess {
   /// Runs the tool.
   static func run(
-    _ arguments: [String], _ fileSystem: TestFileSystem, variables: [String: String] = [:]
+    _ arguments: [String], _ fileSystem: TestFileSystem, variables: [String: String] = [:],
+    compile: @escaping @Sendable (SourceText, CompilationOptions) -> CompilationResult = Self.compile
   ) -> ProcessResult {
     let environment = ToolEnvironment(
       arguments: arguments.map { Path($0) }, variable: { variables[$0] }, fileSystem: fileSystem,

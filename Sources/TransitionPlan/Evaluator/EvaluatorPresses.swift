@@ -1,0 +1,15 @@
+extension Evaluator {
+  /// The values of what plays under a touch.
+  /// - Parameters:
+  ///   - press: An index into `Transition.presses`.
+  ///   - isDown: Whether the finger is down; if not, it has left.
+  ///   - time: Seconds since it went down, or left.
+  public func values(ofPress press: Int, isDown: Bool, at time: Double) -> [PropertyValue] {
+    let press = transition.presses[press]
+    let direction = isDown ? press.down : press.up
+    let context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
+    return Motion.motions(of: direction, context).map {
+      PropertyValue($0.key.subject, $0.key.property, $0.value(at: time, of: direction.duration))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import TransitionCompiler
+import TransitionPlan
+import TransitionText
+
+/// Items of a collection follow each other within the window of the group.
+@Suite struct StaggerTests {
+  private func evaluator(_ clause: String) throws -> Evaluator {
+    let text = """
+      transition Rows {
+        style navigation
+        from list { rows: collection }
+        to detail
+        forward 400ms linear
+        animate list.rows.alpha: 1 -> 0 \(clause)
+        reduceMotion crossfade 200ms
+      }
+      """
+    let (plan, found) = Compiler.plan(of: SourceText(name: "rows.transition", text: text))
+    #expect(found.isEmpty, "\(found)")
+    return Evaluator(plan: try #require(plan))
+  }
+
+  private func alphas(_ evaluator: Evaluator, at time: Double, _ direction: Direction = .forward) -> [Double]
+  {
+    (0..<5).map { item in
+      let value = evaluator.value(
+        of: .provided(.from, 0), .alpha, in: direction, at: time, item: item, among: 5)
+      return (value.number * 1e6).rounded() / 1e6
+    }
+  }
+
+  @Test func fromTheFirst() throws {
+    // Five items in 400 ms, 50 ms apart: each takes 200 ms.
+    let evaluator = try evaluator("stagger 50ms from first")
+    #expect(alphas(evaluator, at: 0.2) == [0, 0.25, 0.5, 0.75, 1])
+    #expect(alphas(evaluator, at: 0) == [1, 1, 1, 1, 1])
+    #expect(alphas(evaluator, at: 0.4) == [0, 0, 0, 0, 0])
+    #expect(alphas(evaluator, at: 0.2, .backward) == [1, 0.75, 0.5, 0.25, 0])
+  }
+
+  @Test func fromTheLastAndFromTheMiddle() throws {
+    #expect(alphas(try evaluator("stagger 50ms from last"), at: 0.2) == [1, 0.75, 0.5, 0.25, 0])
+    // The middle first; the outermost are 100 ms later and take 300 ms.
+    let center = alphas(try evaluator("stagger 50ms from center"), at: 0.1)
+    #expect(center[2] < center[1] && center[1] == center[3] && center[0] == center[4] && center[0] == 1)
+  }
+
+  @Test func whatDoesNotFitIsShortened() throws {
+    // 150 ms apart would not leave 400 ms for five: they are 80 ms apart then, and take 80 ms each.
+    let evaluator = try evaluator("stagger 150ms")
+    #expect(alphas(evaluator, at: 0.08) == [0, 1, 1, 1, 1])
+    #expect(alphas(evaluator, at: 0.2) == [0, 0, 0.5, 1, 1])
+  }
+
+  @Test func aWindowIsThatOfTheGroup() throws {
+    let evaluator = try evaluator("over 100ms..300ms stagger 25ms")
+    #expect(alphas(evaluator, at: 0.1) == [1, 1, 1, 1, 1])
+    #expect(alphas(evaluator, at: 0.3) == [0, 0, 0, 0, 0])
+    #expect(alphas(evaluator, at: 0.2) == [0, 0.25, 0.5, 0.75, 1])
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TransitionCompiler
+
+@testable import TranscDriver
+
+/// Imports are read beside the file that names them, each file once, and never outside of where they may be.
+@Suite struct ImportTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ name: String, _ text: String) throws {
+    let url = URL(filePath: folder.file(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  private func spec(_ imports: String..., members: String = "") -> String {
+    imports.map { "import \"\($0)\"\n" }.joined() + """
+      transition T {
+        style navigation
+        from a
+        to b
+        forward 400ms easeOut
+        \(members)
+        reduceMotion crossfade 200ms
+      }
+
+      """
+  }
+
+  private func check(_ name: String) -> ProcessResult {
+    InProcess.run(
+      ["check", "--diagnostics-format", "line", folder.file(name)], TestFileSystem(),
+      compile: Compiler.compile)
+  }
+
+  @Test func aDiamondIsReadOnce() throws {
+    try write("base/far.transition", "let far = 300pt\n")
+    try write("left.transition", "import \"base/far.transition\"\nlet left = -far\n")
+    try write("more/right.transition", "import \"far.transition\"\nlet right = 2 * far\n")
+    try write("more/far.transition", "import \"deep/../near.transition\"\nlet unused = near\n")
+    try write("more/near.transition", "let near = 1pt\nlet far = 2pt\n")
+    try write(
+      "spec.transition", spec("left.transition", "base/far.transition", members: "animate b.x: left -> far"))
+    #expect(check("spec.transition").errors == "")
+    try write(
+      "spec.transition",
+      spec("left.transition", "more/right.transition", members: "animate b.x: left -> right"))
+    let result = check("spec.transition")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("`far` is declared twice [T0103]"), "\(result.errors)")
+  }
+
+  @Test func whatIsMissingOutsideOrCircular() throws {
+    try write("specs/a.transition", spec("b.transition"))
+    #expect(check("specs/a.transition").errors.contains("No such file or directory [T0113]"))
+    try write("specs/b.transition", "import \"c.transition\"\n")
+    try write("specs/c.transition", "import \"../specs/./a.transition\"\n")
+    #expect(check("specs/a.transition").errors.contains("[T0115]"), "\(check("specs/a.transition").errors)")
+    try write("outside.transition", "let far = 1pt\n")
+    // The spec's path is absolute, so its own folder is where imports stay.
+    for path in ["../outside.transition", "/etc/passwd", "x/../../outside.transition"] {
+      try write("specs/a.transition", spec(path))
+      #expect(check("specs/a.transition").errors.contains("[T0114]"), "\(path)")
+    }
+    try write("specs/a.transition", spec(""))
+    #expect(check("specs/a.transition").errors.contains("its path is empty [T0113]"))
+    try FileManager.default.createDirectory(
+      at: URL(filePath: folder.file("specs/folder")), withIntermediateDirectories: true)
+    try write("specs/a.transition", spec("folder"))
+    #expect(check("specs/a.transition").errors.contains("it is a directory [T0113]"))
+  }
+
+  @Test func whatIsWrongIsToldWhereItIs() throws {
+    try write(
+      "motion.transition",
+      "motion fade(target: screen) {\n  animate target.alpha: 0 -> 2\n}\nlet bad = 1pt + 1s\n")
+    try write("spec.transition", spec("motion.transition", members: "use fade(target: b)"))
+    let result = check("spec.transition")
+    #expect(result.errors.contains("/spec.transition:1:8: error: `motion.transition` cannot be imported"))
+    #expect(result.errors.contains("/motion.transition:4:15: "), "\(result.errors)")
+    #expect(result.errors.contains("/spec.transition:7:3: error: 2 is outside 0…1"), "\(result.errors)")
+    #expect(result.errors.contains("found at \(folder.file("motion.transition")):2:30"), "\(result.errors)")
+  }
+
+  /// A file that only declares compiles by itself.
+  @Test func aLibraryIsRight() throws {
+    try write("motion.transition", "let far = 300pt\ncurve glide = spring(response: 0.4s, damping: 1)\n")
+    #expect(check("motion.transition").status == 0)
+    try write("empty.transition", "language 1\n")
+    #expect(check("empty.transition").errors.contains("[T0301]"))
+  }
+}
