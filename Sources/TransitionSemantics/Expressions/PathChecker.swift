@@ -89,7 +89,7 @@ extension Checker {
   ) -> Typed? {
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
-    if let (side, index, type) = handedValue(rest.first, of: object.subject) {
+    if case .screen = object.subject, let (side, index, type) = handedValue(rest.first, of: object.subject) {
       return components(leaf(.handed(side, index), type, node), rest.dropFirst(), node)
     }
     guard let (property, count) = resolveProperty(rest, of: object, names, node) else { return nil }
@@ -130,7 +130,10 @@ extension Checker {
         }
       }
       // A parameter of a motion may stand for a view.
-      return ResolvedSubject(subject: subject, count: 1, kind: viewKind(of: subject))
+      if case .provided = subject {
+        return ResolvedSubject(subject: subject, count: 1, kind: viewKind(of: subject))
+      }
+      return ResolvedSubject(subject: subject, count: 1)
     }
     if case .subject(let subject)? = vocabulary[first.symbol].builtIn {
       return ResolvedSubject(subject: subject, count: 1)
@@ -195,7 +198,11 @@ extension Checker {
       return nil
     }
     if let property = vocabulary[first.symbol].property, property != .clip {
-      if has(property, subject, kind: object.kind) { return (property, 1) }
+      if PropertyRules.exists(property, on: subject, kind: object.kind),
+        !(property == .alpha && isBlur(subject))
+      {
+        return (property, 1)
+      }
       reportNoProperty(first, of: subject, names, node)
       return nil
     }
@@ -229,14 +236,12 @@ extension Checker {
 
   /// Whether an object has a property; a blur shows how much of it there is by `blur`, not by `alpha`.
   func has(_ property: Property, _ subject: Subject) -> Bool {
-    has(property, subject, kind: viewKind(of: subject))
+    PropertyRules.exists(property, on: subject, kind: viewKind(of: subject))
+      && !(property == .alpha && isBlur(subject))
   }
 
-  private func has(_ property: Property, _ subject: Subject, kind: ViewKind?) -> Bool {
-    if case .added(let index) = subject, case .blur = addedViews[index].content, property == .alpha {
-      return false
-    }
-    return PropertyRules.exists(property, on: subject, kind: kind)
+  private func isBlur(_ subject: Subject) -> Bool {
+    if case .added(let index) = subject, case .blur = addedViews[index].content { true } else { false }
   }
 
   /// The kind of a provided view, or nil.

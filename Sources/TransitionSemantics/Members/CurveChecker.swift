@@ -81,8 +81,8 @@ extension Checker {
   mutating func checkCurve(_ node: NodeID) -> CurveShape? {
     guard let symbol = curveName(node) else { return nil }
     checkLet(symbol)
-    let arguments = arguments(of: node)
-    if isBroken(node) { return nil }
+    let arguments = tree.kind(node) == .apply ? arguments(of: node) : []
+    if case .broken? = scope[symbol]?.entity { return nil }
     if arguments.isEmpty {
       if case .curve(let index)? = scope[symbol]?.entity {
         scope.use(symbol)

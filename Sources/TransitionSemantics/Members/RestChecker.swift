@@ -11,6 +11,8 @@ extension Checker {
       var subject: Subject
       var property: Property
     }
+    // Most transitions have none.
+    guard animations.contains(where: { isForeign($0) }) else { return }
     var seen: Set<Key> = []
     let ordered = animations.filter { $0.forward != nil && Self.isFound($0.subject) }.sorted {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
@@ -32,10 +34,16 @@ extension Checker {
     }
   }
 
+  /// Whether a track is known to begin with another value than the one that is found.
+  private func isForeign(_ animation: CheckedAnimation) -> Bool {
+    guard Self.isFound(animation.subject), let found = Self.foundValue(of: animation.property) else {
+      return false
+    }
+    return isEqual(animation.from, found) == false
+  }
+
   private mutating func reportForeignRest(_ animation: CheckedAnimation, isOnly: Bool) {
-    guard let found = Self.foundValue(of: animation.property), let isFound = isEqual(animation.from, found),
-      !isFound
-    else { return }
+    guard isForeign(animation), let found = Self.foundValue(of: animation.property) else { return }
     let value = expressions[animation.from].range
     let other = expressions[animation.to].range
     let track = animation.location.range
