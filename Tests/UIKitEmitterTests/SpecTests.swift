@@ -10,7 +10,7 @@ import TransitionText
   static let folder = Golden.folder(of: #filePath)
 
   static let names = [
-    "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows",
+    "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
   ]
 
   static func emit(_ name: String) throws -> [UInt8] {
