@@ -57,7 +57,7 @@ def track(rng, target, name, end, own, forward_ms, backward_ms):
     if rng.random() < 0.15 and name not in GEOMETRY:
         middle = rng.randint(5, 95)
         return (f"  animate {target}.{name} {{ 0%: {end(rng)}, {middle}%: {end(rng)} {curve(rng)}, "
-                f"100%: {end(rng)}{rng.choice(['', ' ' + curve(rng)])} }}")
+                f"100%: {end(rng)}{' ' + curve(rng) if own or rng.random() < 0.5 else ''} }}")
     line = f"  animate {target}.{name}: {end(rng)} -> {end(rng)}"
     if not own:
         line += rng.choice(["", " " + curve(rng)]) + clause(rng, forward_ms)
