@@ -2,7 +2,6 @@
 
 from evaluator.values import ANGLE, LENGTH, NONE, Fault, Group, Number, Unknown, part, rect
 
-# The size of a phone's bars, which stand at the top and at the bottom of the container.
 GEOMETRY = set("frame bounds center size x y width height top bottom leading trailing centerX centerY".split())
 ZERO = Number(0.0, LENGTH)
 DEFAULTS = {
@@ -13,6 +12,8 @@ DEFAULTS = {
     "shadow.opacity": Number(0.0), "shadow.radius": ZERO, "shadow.offset": Group("vector", (0.0, 0.0)),
     "safeArea": Group("insets", (0.0,) * 4), "offset": Group("point", (0.0, 0.0)),
 }
+# Properties that are nothing in particular at rest.
+KNOWN = {"tint", "perspective", "anchor"}
 
 
 def of_frame(frame, name):

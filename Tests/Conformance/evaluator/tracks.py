@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from evaluator.values import Fault, Group, Number, Unknown, blend
+from evaluator.values import Group, Number, blend
 
 WITHIN_ONE = {"alpha", "dim", "blur", "shadow.opacity"}
 NEVER_NEGATIVE = {"cornerRadius", "borderWidth", "shadow.radius"}
@@ -57,6 +57,8 @@ class Track:
                 timing = Timing(timing.curve, 1 - timing.high, 1 - timing.low, step, timing.arc)
         whole = direction.duration
         if timing.step is not None:
+            if time + direction.delay <= 0:
+                return values[0]
             return values[-1] if time >= timing.step * whole - 1e-12 else values[0]
         begin, length = timing.low * whole, (timing.high - timing.low) * whole
         for i, leading in enumerate(curves):

@@ -1,13 +1,21 @@
 """A transition as a whole: its names, its directions and all its tracks."""
 
+import math
 from pathlib import Path
 
 from evaluator import curves, reading
 from evaluator.expressions import evaluate
-from evaluator.scene import Scene
-from evaluator.tracks import Direction, Timing, Track
+from evaluator.scene import DEFAULTS, GEOMETRY, KNOWN, Scene, of_frame
+from evaluator.tracks import Direction, Timing, Track, limited
 from evaluator.trees import arguments, names, path, rule, text, tree, trees, words
-from evaluator.values import (ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, Range, Unknown, common, part)
+from evaluator.values import (ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, Range, Unknown, common, literal, part, rect)
+
+
+# Values that the app hands over, where `sample` does not give them.
+HANDED_OVER = {
+    "length": Number(0.0, LENGTH), "number": Number(0.0), "time": Number(0.0, TIME), "angle": Number(0.0, ANGLE),
+    "color": Group("color", (0.0,) * 4, NONE), "flag": False,
+}
 
 
 class File:
@@ -102,7 +110,6 @@ def curve(node, scope):
 
 
 def called_curve(name, given, scope):
-    import math
     if name == "linear":
         return curves.Curve("linear")
     if name in curves.NAMED:
@@ -163,8 +170,11 @@ class Transition:
             self.ends[words(screen)[0]] = name
             self.scene.parents[name,] = ("container",)
             for declared in trees(screen, "declaration_"):
-                for view in names(declared)[:-1]:
+                *views, kind = names(declared)
+                for view in views:
                     self.scene.parents[name, view] = (name,)
+                    if kind in HANDED_OVER:
+                        self.scene.given[(name, view), ""] = lambda kind=kind: HANDED_OVER[kind]
         self.states = names(of("states_")[0]) if of("states_") else []
         for added in of("view_"):
             self.add_view(added)
@@ -173,7 +183,7 @@ class Transition:
                 obj, rest = self.scope.object(path(given)) if path(given)[0] not in [names(s)[0] for s in of("shared_")] \
                     else ((path(given)[0],), path(given)[1:])
                 name = ".".join(rest) or ("size" if obj == ("container",) else "frame")
-                if name == "frame" and not self.is_frame(given):
+                if name == "frame" and (obj, "") in self.scene.given:
                     name = ""
                 self.scene.given[obj, name] = self.later(tree(given, "expr"), self.scope)
         for shared in of("shared_"):
@@ -187,12 +197,6 @@ class Transition:
             if tree(direction, "members"):
                 inner = [m.children[0] for m in trees(tree(direction, "members"), "member")]
                 self.add_members(inner, self.scope, words(direction)[0])
-
-    def is_frame(self, given):
-        try:
-            return getattr(evaluate(tree(given, "expr"), self.scope), "kind", "") == "rect"
-        except Unknown:
-            return False
 
     def later(self, expression, scope):
         return lambda: evaluate(expression, scope)
@@ -323,6 +327,7 @@ class Transition:
                                 None if timing.step is None else 1 - timing.step, timing.arc)
             back = self.timing(tree(own, "timing_"), scope, "backward") if own else None
             points = [(0.0, ends[0], None), (1.0, ends[1], None)]
+            self.check(obj, name, ends)
             self.tracks.append(Track(obj, name, points, timing, back, only))
             return
         points = []
@@ -342,7 +347,7 @@ class Transition:
             for key, value, leading in points:
                 if rule(key):
                     raise Fault("T0313 a state")
-                number = Fault and __import__("evaluator.values", fromlist=["literal"]).literal(str(key))
+                number = literal(str(key))
                 if number.dimension is None or number.dimension == NONE:
                     stops.append(number.value)
                 else:
@@ -351,10 +356,22 @@ class Transition:
             if stops[0] != 0 or abs(stops[-1] - 1) > 1e-9 or any(a >= b for a, b in zip(stops, stops[1:])):
                 raise Fault("T0313 a table that does not fit")
             points = [(s, v, c) for s, (_, v, c) in zip(stops, points)]
-        kinds = {type(v) for _, v, _ in points}
-        if len(kinds) > 1:
-            raise Fault("T0203 two types")
+        self.check(obj, name, [v for _, v, _ in points])
         self.tracks.append(Track(obj, name, points, only=only))
+
+    def check(self, obj, name, values):
+        """Finds fault with values that a property cannot have."""
+        model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS.get(name)
+        if model is None:
+            if name in KNOWN:
+                return
+            raise Fault(f"T0102 no property {name}")
+        for value in values:
+            if type(value) is not type(model) or getattr(value, "kind", None) != getattr(model, "kind", None):
+                raise Fault("T0203 a value that the property cannot have")
+            common(value.dimension, model.dimension)
+            if isinstance(value, Number) and value.value != limited(name, value).value:
+                raise Fault("T0206 outside its limits")
 
     def add_shared(self, shared):
         name = names(shared)[0]
