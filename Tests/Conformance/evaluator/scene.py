@@ -19,10 +19,8 @@ KNOWN = {"tint", "perspective", "anchor"}
 def of_frame(frame, name):
     """A property that is geometry, of a frame."""
     x, y, w, h = frame.values
-    if name == "frame":
+    if name in ("frame", "bounds"):
         return frame
-    if name == "bounds":
-        return rect(0.0, 0.0, w, h)
     if name in ("center", "size"):
         return part(frame, name)
     ways = {"x": x, "leading": x, "y": y, "top": y, "width": w, "height": h, "trailing": x + w, "bottom": y + h,

@@ -96,7 +96,10 @@ class Scope:
 def curve(node, scope):
     """The curve that a `curve` tree, or an expression that is one, says."""
     if rule(node) == "curve":
-        return called_curve(str(node.children[0]).strip("`"), arguments(node), scope)
+        found = called_curve(str(node.children[0]).strip("`"), arguments(node), scope)
+        if found is None:
+            raise Fault("T0105 no curve")
+        return found
     while rule(node) != "atom":
         if len(node.children) != 1:
             return None
@@ -183,6 +186,8 @@ class Transition:
                 obj, rest = self.scope.object(path(given)) if path(given)[0] not in [names(s)[0] for s in of("shared_")] \
                     else ((path(given)[0],), path(given)[1:])
                 name = ".".join(rest) or ("size" if obj == ("container",) else "frame")
+                if name not in GEOMETRY | KNOWN | DEFAULTS.keys() | {"imageSize"}:
+                    raise Fault(f"T0102 no property {name}")
                 if name == "frame" and (obj, "") in self.scene.given:
                     name = ""
                 self.scene.given[obj, name] = self.later(tree(given, "expr"), self.scope)
@@ -193,6 +198,15 @@ class Transition:
         for shared in of("shared_"):
             self.add_shared(shared)
         self.add_members(members, self.scope, None)
+        for (_, name), value in [*self.scene.given.items(), *self.scene.places.items()]:
+            found = value()
+            if name in GEOMETRY | DEFAULTS.keys():
+                model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS[name]
+                if type(found) is not type(model) or getattr(found, "kind", None) != getattr(model, "kind", None):
+                    raise Fault("T0203 a value that the property cannot have")
+                common(found.dimension, model.dimension)
+        for other in of("reduce_motion_") + of("fallback_"):
+            pace(tree(other, "pace_"), 0.0, self.scope)
         for direction in of("direction_"):
             if tree(direction, "members"):
                 inner = [m.children[0] for m in trees(tree(direction, "members"), "member")]
@@ -235,6 +249,8 @@ class Transition:
         duration = (self.directions[way] or self.directions["backward"]).duration
 
         def share(value):
+            if not isinstance(value, Number):
+                raise Fault("T0203 no time")
             if value.dimension is None or value.dimension == NONE:
                 result = value.value
             else:
@@ -246,8 +262,6 @@ class Transition:
         for clause in node.children:
             if rule(clause) == "curve":
                 timing.curve = curve(clause, scope)
-                if timing.curve is None:
-                    raise Fault("T0105 no curve")
                 continue
             expression = tree(clause, "expr")
             if rule(clause) == "along_":
