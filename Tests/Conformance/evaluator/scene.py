@@ -35,6 +35,7 @@ class Scene:
         self.parents = {("container",): None}
         self.given, self.places, self.fills = {}, {}, {}
         self.busy = set()
+        self.reads = 0  # how often a value of a run was asked for
 
     def frame(self, obj):
         """The frame of an object where it rests."""
@@ -71,6 +72,7 @@ class Scene:
 
     def value(self, obj, name):
         """What a property is at rest, without any track."""
+        self.reads += 1
         if name in GEOMETRY:
             return of_frame(self.frame(obj), name)
         if (obj, name) in self.given:

@@ -333,7 +333,7 @@ class Transition:
             arrow = [str(c) for c in pair.children].index("->")
             ends = []
             for index, node in ((0, pair.children[arrow - 1]), (1, pair.children[arrow + 1])):
-                ends.append(rest(index) if node == "_" else evaluate(node, scope))
+                ends.append(rest(index) if node == "_" else self.end(name, node, scope))
             own = tree(pair, "backward_timing_")
             timing = self.timing(tree(pair, "timing_"), scope, only or "forward")
             if only == "backward":
@@ -347,7 +347,8 @@ class Transition:
         points = []
         for entry in trees(table, "table_entry_"):
             key = entry.children[0]
-            value = rest(1 if points else 0) if entry.children[2] == "_" else evaluate(entry.children[2], scope)
+            value = rest(1 if points else 0) if entry.children[2] == "_" else \
+                self.end(name, entry.children[2], scope)
             leading = tree(entry, "curve")
             points.append((key, value, curve(leading, scope) if leading else None))
         if self.states:
@@ -373,6 +374,14 @@ class Transition:
         self.check(obj, name, [v for _, v, _ in points])
         self.tracks.append(Track(obj, name, points, only=only))
 
+    def end(self, name, node, scope):
+        """The value at an end of a track; one that needs nothing of a run must be within the limits of the property."""
+        before = self.scene.reads
+        value = evaluate(node, scope)
+        if before == self.scene.reads and isinstance(value, Number) and value != limited(name, value):
+            raise Fault("T0206 outside its limits")
+        return value
+
     def check(self, obj, name, values):
         """Finds fault with values that a property cannot have."""
         model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS.get(name)
@@ -384,8 +393,6 @@ class Transition:
             if type(value) is not type(model) or getattr(value, "kind", None) != getattr(model, "kind", None):
                 raise Fault("T0203 a value that the property cannot have")
             common(value.dimension, model.dimension)
-            if isinstance(value, Number) and value.value != limited(name, value).value:
-                raise Fault("T0206 outside its limits")
 
     def add_shared(self, shared):
         name = names(shared)[0]
