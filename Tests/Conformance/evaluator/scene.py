@@ -1,0 +1,109 @@
+"""Where everything rests: the container, the screens and their views, shared and added views, and what `sample` gives."""
+
+from evaluator.values import ANGLE, LENGTH, NONE, Fault, Group, Number, Unknown, part, rect
+
+GEOMETRY = set("frame bounds center size x y width height top bottom leading trailing centerX centerY".split())
+ZERO = Number(0.0, LENGTH)
+DEFAULTS = {
+    "alpha": Number(1.0), "dim": Number(0.0), "blur": Number(0.0), "scale": Number(1.0), "scaleX": Number(1.0),
+    "scaleY": Number(1.0), "rotation": Number(0.0, ANGLE), "rotationX": Number(0.0, ANGLE),
+    "rotationY": Number(0.0, ANGLE), "translation": Group("vector", (0.0, 0.0)), "cornerRadius": ZERO, "borderWidth": ZERO,
+    "background": Group("color", (0.0,) * 4, NONE), "borderColor": Group("color", (0.0,) * 4, NONE),
+    "shadow.opacity": Number(0.0), "shadow.radius": ZERO, "shadow.offset": Group("vector", (0.0, 0.0)),
+    "safeArea": Group("insets", (0.0,) * 4), "offset": Group("point", (0.0, 0.0)),
+}
+# Properties that are nothing in particular at rest.
+KNOWN = {"tint", "perspective", "anchor"}
+
+
+def of_frame(frame, name):
+    """A property that is geometry, of a frame."""
+    x, y, w, h = frame.values
+    if name in ("frame", "bounds"):
+        return frame
+    if name in ("center", "size"):
+        return part(frame, name)
+    ways = {"x": x, "leading": x, "y": y, "top": y, "width": w, "height": h, "trailing": x + w, "bottom": y + h,
+            "centerX": x + w / 2, "centerY": y + h / 2}
+    return Number(ways[name], LENGTH)
+
+
+class Scene:
+    """The objects of a transition and their values at rest."""
+
+    def __init__(self):
+        self.parents = {("container",): None}
+        self.given, self.places, self.fills = {}, {}, {}
+        self.busy = set()
+        self.reads = 0  # how often a value of a run was asked for
+
+    def frame(self, obj):
+        """The frame of an object where it rests."""
+        if obj in self.busy:
+            raise Fault("T0308 a circle")
+        self.busy.add(obj)
+        try:
+            frame = self.natural(obj)
+            mine = {name: value() for (o, name), value in self.places.items() if o == obj}
+            return placed(frame, mine) if mine else frame
+        finally:
+            self.busy.discard(obj)
+
+    def natural(self, obj):
+        given = self.given.get((obj, "frame"))
+        if given:
+            return given()
+        if obj == ("container",):
+            size = self.given.get((obj, "size"))
+            return rect(0.0, 0.0, *(size().values if size else (390.0, 844.0)))
+        if obj in (("tabBar",), ("navigationBar",)):
+            x, y, w, h = self.frame(("container",)).values
+            return rect(x, y + h - 49, w, 49) if obj == ("tabBar",) else rect(x, y, w, 44)
+        if obj in self.fills:
+            content, target = self.fills[obj]
+            frame = self.frame(target or ("container",))
+            if content == "button" and target is None:
+                x, y, w, h = frame.values
+                return rect(x + w / 2 - 22, y + h / 2 - 22, 44, 44)
+            return frame
+        if obj not in self.parents:
+            raise Unknown(f"the frame of {obj}")
+        return self.frame(self.parents[obj])
+
+    def value(self, obj, name):
+        """What a property is at rest, without any track."""
+        self.reads += 1
+        if name in GEOMETRY:
+            return of_frame(self.frame(obj), name)
+        if (obj, name) in self.given:
+            return self.given[obj, name]()
+        if name in DEFAULTS:
+            return DEFAULTS[name]
+        raise Unknown(f"{obj}.{name}")
+
+
+AXES = (("x", "leading", "centerX", "trailing", "width"), ("y", "top", "centerY", "bottom", "height"))
+
+
+def placed(frame, values):
+    """A frame with some of its geometry set; of each axis what is not set stays, the length before the beginning."""
+    if "frame" in values:
+        return values["frame"]
+    box = list(frame.values)
+    for axis, (origin, edge, middle, end, length) in enumerate(AXES):
+        number = lambda name: values[name].value if name in values else None
+        size = values["size"].values[axis] if "size" in values else number(length)
+        low = number(origin) if number(origin) is not None else number(edge)
+        mid = values["center"].values[axis] if "center" in values else number(middle)
+        high = number(end)
+        if size is None and low is not None and high is not None:
+            size = high - low
+        if size is None and low is not None and mid is not None:
+            size = 2 * (mid - low)
+        if size is None and high is not None and mid is not None:
+            size = 2 * (high - mid)
+        if size is not None:
+            box[2 + axis] = size
+        size = box[2 + axis]
+        box[axis] = low if low is not None else high - size if high is not None else mid - size / 2 if mid is not None else box[axis]
+    return rect(*box)
