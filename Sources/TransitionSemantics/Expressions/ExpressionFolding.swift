@@ -69,6 +69,14 @@ extension ExpressionArena {
     }
   }
 
+  /// The two ends of a range, when both are known now.
+  private func range(_ id: ExpressionID) -> (Double, Double)? {
+    guard case .binary(.range, let low, let high) = self[id].kind, let a = constant(low),
+      let b = constant(high)
+    else { return nil }
+    return (a, b)
+  }
+
   private func call(_ function: Function, _ arguments: [ExpressionID]) -> ExpressionKind? {
     guard let argument = arguments.first, let first = constant(argument) else { return nil }
     switch function {
@@ -83,6 +91,13 @@ extension ExpressionArena {
     case .lerp where arguments.count == 3:
       guard let last = constant(arguments[1]), let share = constant(arguments[2]) else { return nil }
       return .number(first + (last - first) * share)
+    case .clamp where arguments.count == 2:
+      guard let (a, b) = range(arguments[1]) else { return nil }
+      return .number(Swift.min(Swift.max(first, Swift.min(a, b)), Swift.max(a, b)))
+    case .map where arguments.count == 3:
+      guard let (a, b) = range(arguments[1]), let (c, d) = range(arguments[2]) else { return nil }
+      let share = a == b ? 0 : Swift.min(Swift.max((first - a) / (b - a), 0), 1)
+      return .number(share == 1 ? d : c + (d - c) * share)
     case .sqrt: return .number(Swift.max(0, first).squareRoot())
     case .sin: return .number(sine(first))
     case .cos: return .number(cosine(first))

@@ -65,7 +65,7 @@ class Track:
             a, b = begin + stops[i] * length, begin + stops[i + 1] * length
             if time < b or i == len(curves) - 1:
                 curve = leading or timing.curve or direction.curve
-                share = 1.0 if time >= b else curve.progress(time - a, b - a)
+                share = 1.0 if time >= b - 1e-12 else curve.progress(time - a, b - a)
                 value = blend(values[i], values[i + 1], share)
                 if timing.arc and isinstance(value, Group):
                     value = bent(value, values[i], values[i + 1], share, *timing.arc)

@@ -165,6 +165,8 @@ class Transition:
         lets = {names(m)[0]: m for m in of("let_")}
         self.file = file
         self.scope = Scope(self.scene, file, lets)
+        for name in self.scope.lets:  # those that nothing uses too
+            self.scope.lookup([name])
         for bar in ("tabBar", "navigationBar"):
             self.scene.parents[bar,] = ("container",)
         self.ends = {}
