@@ -102,7 +102,9 @@ def scaled(a, b, mark):
     sign = 1 if mark == "*" else -1
     if isinstance(a, Number):
         if mark == "*" and (a.dimension is None or b.dimension is None):
-            return Number(a.value * factor, None if a.value * factor == 0 else times(a.dimension, b.dimension))
+            # Only the literal fits everything, not what is made of it.
+            plain = [NONE if d is None else d for d in (a.dimension, b.dimension)]
+            return Number(a.value * factor, times(*plain))
         return Number(a.value * factor, times(a.dimension, b.dimension, sign))
     need(a.kind in ("vector", "size"), "T0202 two sides that do not go together")
     return Group(a.kind, tuple(v * factor for v in a.values), times(a.dimension, b.dimension, sign))

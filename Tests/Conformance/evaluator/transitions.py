@@ -165,8 +165,6 @@ class Transition:
         lets = {names(m)[0]: m for m in of("let_")}
         self.file = file
         self.scope = Scope(self.scene, file, lets)
-        for name in self.scope.lets:  # those that nothing uses too
-            self.scope.lookup([name])
         for bar in ("tabBar", "navigationBar"):
             self.scene.parents[bar,] = ("container",)
         self.ends = {}
@@ -213,6 +211,8 @@ class Transition:
             if tree(direction, "members"):
                 inner = [m.children[0] for m in trees(tree(direction, "members"), "member")]
                 self.add_members(inner, self.scope, words(direction)[0])
+        for name in self.scope.lets:  # those that nothing uses too
+            self.scope.lookup([name])
 
     def later(self, expression, scope):
         return lambda: evaluate(expression, scope)
