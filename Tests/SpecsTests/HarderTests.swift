@@ -84,6 +84,23 @@ import TransitionPlan
     #expect(settled.first { $0.property == .y }?.value == .number(422))
   }
 
+  @Test func aFingerThatIsTakenAwayLeavesTheSheetWhereItWas() throws {
+    let pan = try SpecLibrary.evaluator("map-sheet").transition.interactions[0]
+    for (state, height) in [(0, 775.0), (1, 422), (2, 65)] {
+      let evaluator = try SpecLibrary.evaluator("map-sheet").resting(in: state)
+      let points = (0...4).map {
+        GestureScript.Point(time: Double($0) * 0.05, x: 100, y: 400 - 90 * Double($0))
+      }
+      func rest(_ ending: GestureScript.Ending) -> Double? {
+        let played = evaluator.play(GestureScript(points: points, ending: ending), on: pan, rate: 60)
+        return played.frames.last?.values.first { $0.property == .y }?.value.number
+      }
+      #expect(rest(.cancelled) == height)
+      #expect(rest(.failed) == height)
+      #expect(rest(.lifted) == 65)  // thrown upwards
+    }
+  }
+
   // MARK: Mini player
 
   @Test func theColourIsInTheFirstQuarterAndInTheLastOfTheWayBack() throws {
