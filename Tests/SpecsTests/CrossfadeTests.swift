@@ -1,0 +1,36 @@
+import Testing
+import TransitionPlan
+
+/// What people see who ask for reduced motion, and what is played when no picture can fly.
+@Suite struct CrossfadeTests {
+  private func alphas(_ evaluator: Evaluator, _ fade: Crossfade, _ direction: Direction, at time: Double)
+    -> [String: Double]
+  {
+    let values = evaluator.values(of: fade, in: direction, at: time)
+    #expect(values.allSatisfy { $0.property == .alpha })
+    let named = values.map { (evaluator.transition.name(of: $0.subject), $0.value.number) }
+    return Dictionary(uniqueKeysWithValues: named)
+  }
+
+  @Test func photosFadesWithoutItsPicture() throws {
+    let evaluator = try SpecLibrary.evaluator("photos")
+    let fade = try #require(evaluator.transition.reduceMotion)
+    #expect(alphas(evaluator, fade, .forward, at: 0) == ["viewer": 0, "tabBar": 1])
+    #expect(alphas(evaluator, fade, .forward, at: 0.1) == ["viewer": 0.5, "tabBar": 0.5])
+    #expect(alphas(evaluator, fade, .forward, at: 0.2) == ["viewer": 1, "tabBar": 0])
+    #expect(alphas(evaluator, fade, .backward, at: 0.2) == ["viewer": 0, "tabBar": 1])
+    #expect(alphas(evaluator, fade, .backward, at: -1) == ["viewer": 1, "tabBar": 0])
+  }
+
+  /// Every spec answers reduced motion, and ends where its direction would.
+  @Test(arguments: SpecLibrary.names.filter { $0 != "motion" }) func endsAtRest(name: String) throws {
+    let evaluator = try SpecLibrary.evaluator(name)
+    let fade = try #require(evaluator.transition.reduceMotion)
+    for direction in Direction.allCases {
+      for value in evaluator.values(of: fade, in: direction, at: fade.duration)
+      where value.subject != .screen(evaluator.transition.top) || direction.end == evaluator.transition.top {
+        #expect(value.value == evaluator.restValue(of: value.subject, .alpha, at: direction.end))
+      }
+    }
+  }
+}
