@@ -1,7 +1,7 @@
 /// The stable number of a rule. A number is never used again for another rule.
 ///
 /// 1–99 syntax · 100–199 names · 200–299 types and units · 300–399 structure and time · 400–499 interaction ·
-/// 500–599 what is left behind · 900–949 the language, not built yet · 950–999 an emitter, cannot say it.
+/// 500–599 what is left behind · 900–949 used up by the first versions · 950–999 an emitter, cannot say it.
 public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   // Syntax.
   case unexpectedToken = 1

@@ -61,7 +61,7 @@ extension DiagnosticCode {
     case .reduceMotionNotAnswered: "nothing says what people who ask for reduced motion see"
     case .overlappingTracks: "`{0}` is animated twice"
     case .axisOverdetermined: "this says again where its object is on the {0} axis"
-    case .driveCircle: "the drives of {0} depend on each other in a circle"
+    case .driveCircle: "{0} depend on each other in a circle"
     case .springTooSlow: "this spring needs {0} to settle, but has {1}"
     case .windowOutside: "this window reaches to {0}, but its direction takes {1}"
     case .windowDescending: "a window ends after it begins, but this goes from {0} to {1}"

@@ -90,7 +90,7 @@ struct PoseOrder {
     if diagnostics.contains(where: { $0.range == place.range }) { return }
     diagnostics.append(
       Diagnostic(
-        .driveCircle, at: place.range, [.text("this interaction")],
+        .driveCircle, at: place.range, [.text("the drives of this interaction")],
         notes: ["each value under a finger may use only values that do not use it"]))
   }
 }

@@ -44,6 +44,8 @@ public struct Checker {
   var stateTables: [StateTable] = []
   /// The table whose values the names of states stand for, where a finger drives it.
   var drivenTable: Int?
+  /// What the tracks of the transition being checked move.
+  var animatedKeys: Set<PropertyKey> = []
   /// The views that the transition being checked adds.
   var addedViews: [AddedView] = []
   /// Whether the place is inside an interaction, for values that exist only inside one.

@@ -76,7 +76,6 @@ import TransitionText
     (Self.order, "\(Self.order)\n  animate viewer.dim: 0 -> 1"),
     (Self.order, "\(Self.order)\n  animate viewer.blur: 0 -> 1"),
     (Self.order, "\(Self.order)\n  animate grid.x: 0 -> -container.width"),
-    (Self.order, "\(Self.order)\n  animate grid.scale: 1 -> 0.9 stagger 10ms"),
     (Self.order, "\(Self.order)\n  animate grid.center: _ -> point(0, 0) along arc(up)"),
     (Self.order, "\(Self.order)\n  animate grid.scale { 0%: 1, 40%: 1.1, 100%: 0.9 }"),
     (Self.order, "\(Self.order)\n  animate grid.cell.alpha: 1 -> 0.5"),

@@ -223,8 +223,10 @@ extension Explanations {
         order of two lines.
         """),
     Explanation(
-      .driveCircle, "drives that need each other",
+      .driveCircle, "drives, places or layers that need each other",
       idea: """
+        What needs each other in a circle cannot be worked out: drives, places, views that fill each other, or an order in \
+        which each stands above the other. \
         The drives of an interaction need each other's values in a circle, so none of them can be worked out first. A drive \
         may read what other drives give, in any order, as long as following the reads comes to an end.
         """,

@@ -21,7 +21,7 @@ extension Checker {
     let begin = single(node, .begin, "begin when").flatMap { condition($0, "`begin when`") }
     let holds = members(node, .hold).compactMap { checkHold($0) }
     let simultaneous = members(node, .simultaneous).compactMap { checkSimultaneous($0) }
-    let drives = members(node, .drive).compactMap { checkDrive($0) }
+    let drives = members(node, .drive).compactMap { checkDrive($0, isOfStates: isOfStates) }
     reportDuplicateDrives(drives)
     let between = isOfStates ? checkStates(node, drives) : nil
     let progress = isOfStates ? nil : checkProgress(node)
@@ -156,10 +156,19 @@ extension Checker {
     return Simultaneous(subject: subject, condition: when, location: location(node))
   }
 
-  private mutating func checkDrive(_ node: NodeID) -> Drive? {
+  private mutating func checkDrive(_ node: NodeID, isOfStates: Bool) -> Drive? {
     guard let path = tree.child(node, .target) else { return nil }
     guard let target = target(path, where: PropertyRules.isAnimatable) else { return nil }
     guard let valueNode = tree.child(node, .value) else {
+      let follows =
+        isOfStates
+        ? tableIndex(target.subject, target.property) != nil
+        : animatedKeys.contains(PropertyKey(target.subject, target.property))
+      if !follows {
+        let wanted = isOfStates ? "a table of states that it follows" : "a track that it follows"
+        report(.typeMismatch, node, [.text("a value, or \(wanted)"), .text("neither")])
+        return nil
+      }
       return Drive(subject: target.subject, property: target.property, value: nil, location: location(node))
     }
     drivenTable = tableIndex(target.subject, target.property)

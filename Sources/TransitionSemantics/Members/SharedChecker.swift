@@ -19,7 +19,7 @@ extension Checker {
     guard let (frames, place) = sharedFrames(node, subject, from, to), let first = frames.first,
       let last = frames.last
     else { return nil }
-    let arc = members(node, .along).first { _ in true }.flatMap { checkArc($0) }
+    let arc = single(node, .along, "along").flatMap { checkArc($0) }
     animations += frames.map {
       var animation = CheckedAnimation(subject, .frame, $0, place)
       animation.arc = animation.arc ?? arc
@@ -64,7 +64,12 @@ extension Checker {
           notes: ["only a snapshot has the contents of both ends"]))
       return
     }
-    guard let times = times(of: crossfade) else { return }
+    guard let times = times(of: crossfade), times.stagger == nil, times.arc == nil else {
+      if !hasError {
+        report(.typeMismatch, crossfade, [.text("a curve or a window"), .text("a `stagger` or an arc")])
+      }
+      return
+    }
     let from = leaf(.number(0), .number, crossfade).id
     let to = leaf(.number(1), .number, crossfade).id
     animations.append(

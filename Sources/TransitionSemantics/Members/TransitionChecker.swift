@@ -27,6 +27,7 @@ extension Checker {
     let fallback = crossfade(node, .fallback)
     let reduceMotion = crossfade(node, .reduceMotion)
     for (index, child) in viewNodes.enumerated() { checkView(child, index, &layers) }
+    reportLayerCircle(layers, top, order)
     var found = CheckedMembers()
     let shared = sharedNodes.enumerated().compactMap {
       checkShared($0.element, $0.offset, &found.animations)
@@ -42,6 +43,7 @@ extension Checker {
     reportAxes(found.animations)
     reportVisibleViews(found.animations, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
+    animatedKeys = Set(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     reportMixedHorizontals(interactions)
     let sample = checkSample(node)
@@ -168,15 +170,20 @@ extension Checker {
         }
         objects.append((object.subject, name))
       }
-      for (above, below) in zip(objects, objects.dropFirst()) {
-        guard case .screen(let side) = above.subject, case .screen = below.subject else {
-          layers.append(Layer(above: above.subject, below: below.subject, location: location(order)))
-          continue
-        }
+      // Two screens of a chain are ordered, whatever stands between them.
+      let sides = objects.compactMap { object in
+        if case .screen(let side) = object.subject { side } else { nil }
+      }
+      if sides.count == 2 {
         if let first = ofScreens {
           reportDuplicate(order, first: first.node, "order")
         } else {
-          ofScreens = (side, order)
+          ofScreens = (sides[0], order)
+        }
+      }
+      if objects.count > 2 || sides.count < 2 {
+        for (above, below) in zip(objects, objects.dropFirst()) {
+          layers.append(Layer(above: above.subject, below: below.subject, location: location(order)))
         }
       }
     }
@@ -199,6 +206,25 @@ extension Checker {
         notes: [
           "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not"
         ]))
+  }
+
+  /// Reports an order in which something stands above itself.
+  private mutating func reportLayerCircle(_ layers: [Layer], _ top: Side, _ order: SpecLocation?) {
+    if layers.isEmpty { return }
+    var below: [Subject: [Subject]] = [:]
+    if order != nil { below[.screen(top)] = [.screen(top.opposite)] }
+    for layer in layers {
+      var seen: Set<Subject> = []
+      var pending = [layer.below]
+      while let next = pending.popLast() {
+        if next == layer.above {
+          report(Diagnostic(.driveCircle, at: layer.location.range, [.text("the orders of this transition")]))
+          return
+        }
+        if seen.insert(next).inserted { pending += below[next] ?? [] }
+      }
+      below[layer.above, default: []].append(layer.below)
+    }
   }
 
   // MARK: Lint

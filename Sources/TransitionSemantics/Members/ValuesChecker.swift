@@ -20,8 +20,31 @@ extension Checker {
     else { return nil }
     let from = value(fromNode, target, .from)
     let to = value(toNode, target, .to)
-    guard let from, let to, let times = times(of: values) else { return nil }
+    guard let from, let to, let times = times(of: values), checkClauses(of: values, target) else {
+      return nil
+    }
     return [Stretch(from: from, to: to, times: times)]
+  }
+
+  /// Whether what stands behind the values can be said of the target: `stagger` of a collection, `along` of a place.
+  private mutating func checkClauses(of values: NodeID, _ target: Target) -> Bool {
+    guard let timing = tree.child(values, .timing) else { return true }
+    let places: [Property] = [.frame, .center, .translation]
+    for clause in tree.children(timing) {
+      if tree.kind(clause) == .stagger, viewKind(of: target.subject) != .collection {
+        report(
+          .typeMismatch, clause,
+          [.text("a collection, whose items follow each other"), .text(kindName(of: target.subject))])
+        return false
+      }
+      if tree.kind(clause) == .along, !places.contains(target.property) {
+        report(
+          .typeMismatch, clause,
+          [.text("a place, as `center`, which moves on an arc"), .text("`\(target.property.rawValue)`")])
+        return false
+      }
+    }
+    return true
   }
 
   /// One value of a property, or `_` for the one that is found.

@@ -112,7 +112,7 @@ extension Checker {
     for _ in addedViews.indices {
       guard case .added(let next)? = place else { return }
       if next == index {
-        report(.driveCircle, node, [.text("what `\(addedViews[index].name)` fills")])
+        report(.driveCircle, node, [.text("the sizes of these views")])
         addedViews[index].fills = nil
         return
       }

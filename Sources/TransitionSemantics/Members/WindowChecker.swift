@@ -50,13 +50,27 @@ extension Checker {
     var backwardShape = shape
     let own = values.flatMap { tree.child($0, .backward) }
     if let own, let timing = tree.child(own, .timing) {
-      guard let checked = checkTiming(timing, backward) else { return nil }
+      guard let checked = checkTiming(timing, backward), checkOwnClauses(timing) else { return nil }
       (reflected, backwardShape) = (checked.window ?? Window(), checked.shape ?? shape)
     }
     guard let second = timing(reflected, backwardShape ?? backward.shape, backward, own ?? place) else {
       return nil
     }
     return TrackTimes(forward: first, backward: second, stagger: written.stagger, arc: written.arc)
+  }
+
+  /// A timing of its own for the way back has a window and a curve; items and ways are the same both ways.
+  private mutating func checkOwnClauses(_ timing: NodeID) -> Bool {
+    for clause in tree.children(timing) where tree.kind(clause) == .stagger || tree.kind(clause) == .along {
+      let name = tree.kind(clause) == .stagger ? "`stagger`" : "`along`"
+      report(
+        Diagnostic(
+          .typeMismatch, at: tree.range(clause),
+          [.text("a curve or a window behind `backward`"), .text(name)],
+          notes: ["\(name) holds both ways: it stands before `backward`"]))
+      return false
+    }
+    return true
   }
 
   /// Takes the paces of the tracks that are checked next, or none where they are not known.
