@@ -81,7 +81,8 @@
     ) async throws -> ScenarioProgram {
       let executable = folder.appendingPathComponent("scenarios")
       let uiKit = try await HeadlessUIKit.module()
-      try await Toolchain.compile([uiKit.object, generated, scenarios, "-o", executable.path])
+      try await Toolchain.compile(
+        [uiKit.object, generated, scenarios, "-o", executable.path] + Toolchain.libraries)
       return ScenarioProgram(executable: executable)
     }
 

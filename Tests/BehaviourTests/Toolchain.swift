@@ -3,6 +3,17 @@
 
   /// Runs the compiler, and what it has made. At most as many processes as there are cores run at a time.
   enum Toolchain {
+    #if os(Linux)
+      /// What the objects need, which on Linux a tool reads from them before they are linked. On a busy machine it was seen
+      /// to find nothing, and the link then failed, so it is said here as well.
+      static let libraries = [
+        "-lswiftSwiftOnoneSupport", "-lswift_Concurrency", "-lswift_StringProcessing", "-lFoundation",
+        "-lFoundationEssentials", "-lFoundationInternationalization", "-lm",
+      ]
+    #else
+      static let libraries: [String] = []
+    #endif
+
     struct Result: Sendable {
       let status: Int32
       let standardOutput: String
