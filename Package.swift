@@ -33,6 +33,10 @@ let package = Package(
       name: "TransitionLowering",
       dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionSemantics", "TransitionText"],
       swiftSettings: strict),
+    // Plan → what can be proved of it: under a finger, and on every way out.
+    .target(
+      name: "TransitionVerification",
+      dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"], swiftSettings: strict),
     .target(
       name: "TransitionFormatter",
       dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"], swiftSettings: strict),
@@ -47,7 +51,7 @@ let package = Package(
       name: "TransitionCompiler",
       dependencies: [
         "TimelineEmitter", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan",
-        "TransitionSemantics", "TransitionSyntax", "TransitionText", "UIKitEmitter",
+        "TransitionSemantics", "TransitionSyntax", "TransitionText", "TransitionVerification", "UIKitEmitter",
       ],
       swiftSettings: strict),
     // What there is to know of each diagnostic code.

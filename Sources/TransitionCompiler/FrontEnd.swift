@@ -4,6 +4,7 @@ import TransitionPlan
 import TransitionSemantics
 import TransitionSyntax
 import TransitionText
+import TransitionVerification
 
 /// The stages from text to plan, one after the other.
 enum FrontEnd {
@@ -33,7 +34,10 @@ enum FrontEnd {
     let name = fileName(of: tree.source)
     let (plan, circles) = Lowering.lower(file, sourceName: name)
     diagnostics += circles
-    return (circles.isEmpty ? plan : nil, diagnostics)
+    if !circles.isEmpty { return (nil, diagnostics) }
+    let verification = Verifier.verify(plan)
+    diagnostics += verification
+    return (verification.contains { $0.severity == .error } ? nil : plan, diagnostics)
   }
 
   /// The name without folders, for comments of one line: a line end in a name must not end the comment.
