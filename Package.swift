@@ -125,7 +125,7 @@ let package = Package(
         "TransitionSyntax",
         "TransitionText",
       ],
-      exclude: ["Cases"], swiftSettings: strict),
+      exclude: ["Cases", "NearMisses"], swiftSettings: strict),
     .testTarget(
       name: "TransitionLoweringTests",
       dependencies: [
