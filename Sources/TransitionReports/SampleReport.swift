@@ -210,6 +210,12 @@ struct SampledMoment {
     return value.numbers.map(number).joined(separator: ", ")
   }
 
+  /// A value with the unit of its property.
+  static func textWithUnit(_ value: Value, of property: Property) -> String {
+    let unit = property.type.unitName
+    return text(value) + (unit.isEmpty ? "" : " " + unit)
+  }
+
   /// To a ten thousandth, which is finer than any display.
   static func rounded(_ number: Double) -> Double {
     let rounded = (number * 10_000).rounded() / 10_000

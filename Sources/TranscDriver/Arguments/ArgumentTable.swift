@@ -124,8 +124,8 @@ enum ArgumentTable {
       name: .plot, usage: "plot [-o PATH] PATH",
       summary: "Draw every track over time",
       description: """
-        Draws an SVG picture of every track in both directions: windows, curves, settle times and the values at rest, in the \
-        geometry of the spec's `sample`.
+        Draws an SVG picture of every track in both directions: windows, curves, settle times and the values at rest, and of \
+        what is changed for a while, in the geometry of the spec's `sample`.
         """,
       examples: ["transc plot -o photos.svg Specs/photos.transition"]),
     CommandDeclaration(
