@@ -10,8 +10,14 @@ public enum SampleReport {
     for index in plan.transitions.indices {
       var evaluator = Evaluator(plan: plan, transition: index)
       if let container = request.container { evaluator = evaluator.resized(to: container) }
-      var found = try self.moments(evaluator, request)
-      if request.isRightToLeft, evaluator.transition.isDirectional {
+      let isMirrored = request.isRightToLeft && evaluator.transition.isDirectional
+      var own = request
+      if isMirrored, case .gesture(var gesture, let time) = request.moment {
+        gesture.script = gesture.script.mirrored(in: evaluator.scene.frame(of: .container).width)
+        own.moment = .gesture(gesture, at: time)
+      }
+      var found = try self.moments(evaluator, own)
+      if isMirrored {
         for place in found.indices { found[place].mirror(in: evaluator.scene) }
       }
       moments += found

@@ -34,8 +34,8 @@ extension Evaluator {
   /// that is made invisible has a `hidden` that is true.
   ///
   /// A value is read where the tracks' ends are, and that of a hold in an interaction when the gesture begins. Where
-  /// two obligations are about one property, the one for the run covers the one that lasts as long as the to screen
-  /// is there, and else the later one the earlier.
+  /// two obligations are about one property, which the checker lets pass only when they agree, the one for the run covers
+  /// the one that lasts as long as the to screen is there, and else the later one the earlier.
   /// - Parameters:
   ///   - phase: What the transition is doing.
   ///   - finger: The finger of a `driven` phase.
