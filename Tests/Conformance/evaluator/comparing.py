@@ -5,11 +5,9 @@ import os
 import subprocess
 
 from evaluator import reading
-from evaluator.transitions import File, Transition
+from evaluator.scopes import File
+from evaluator.transitions import Transition
 from evaluator.values import Fault, Unknown
-
-# Parts of a shared element that transc prints and that are no tracks of the spec.
-UNCOMPARED = {"clip", "content"}
 
 
 def transc():
@@ -43,7 +41,7 @@ def compare(tool, file, times, report):
                 continue
             transition = made[part["transition"]]
             mine = transition.values(part["what"], ms / 1000)
-            theirs = {(v["target"], v["property"]): v["value"] for v in part["values"] if v["property"] not in UNCOMPARED}
+            theirs = {(v["target"], v["property"]): v["value"] for v in part["values"]}
             for key in sorted(mine.keys() | theirs.keys()):
                 a, b = mine.get(key), theirs.get(key)
                 b = b if isinstance(b, list) or b is None else [b]

@@ -6,7 +6,8 @@ import subprocess
 from lark.exceptions import UnexpectedInput
 
 from evaluator.reading import Rejected
-from evaluator.transitions import File, Transition
+from evaluator.scopes import File
+from evaluator.transitions import Transition
 from evaluator.values import Fault, Unknown
 
 EXCHANGES = [("pt", "ms"), ("deg", "pt"), ("ms", "pt"), ("%", "deg"), (".cell", ".cel"), (".x", ".z"), ("list", "lists"),

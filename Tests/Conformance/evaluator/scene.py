@@ -86,7 +86,7 @@ AXES = (("x", "leading", "centerX", "trailing", "width"), ("y", "top", "centerY"
 
 
 def placed(frame, values):
-    """A frame with some of its geometry set; of each axis what is not set stays, the length before the beginning."""
+    """A frame with some of its geometry set; of each axis what is not set stays, the length before the middle."""
     if "frame" in values:
         return values["frame"]
     box = list(frame.values)
@@ -102,8 +102,10 @@ def placed(frame, values):
             size = 2 * (mid - low)
         if size is None and high is not None and mid is not None:
             size = 2 * (high - mid)
+        stays = box[axis] + box[2 + axis] / 2  # the middle, if nothing else of the place is set
         if size is not None:
             box[2 + axis] = size
         size = box[2 + axis]
-        box[axis] = low if low is not None else high - size if high is not None else mid - size / 2 if mid is not None else box[axis]
+        middle = mid if mid is not None else stays
+        box[axis] = low if low is not None else high - size if high is not None else middle - size / 2
     return rect(*box)

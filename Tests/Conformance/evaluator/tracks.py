@@ -3,9 +3,11 @@
 import math
 from dataclasses import dataclass
 
+from evaluator.curves import Curve
 from evaluator.values import Group, Number, blend
 
 WITHIN_ONE = {"alpha", "dim", "blur", "shadow.opacity"}
+LINEAR = Curve("linear")
 NEVER_NEGATIVE = {"cornerRadius", "borderWidth", "shadow.radius"}
 
 
@@ -35,14 +37,23 @@ def limited(name, value):
 
 
 class Track:
-    """`points` are (share of the forward direction, value, curve that leads there or None)."""
+    """`points` are (share of the forward direction, value, curve that leads there or None), `states` the values in each."""
 
-    def __init__(self, obj, name, points, forward=None, backward=None, only=None):
+    def __init__(self, obj, name, points, forward=None, backward=None, only=None, states=None):
+        self.states = states or {}
         self.obj, self.name, self.points, self.only = obj, name, points, only
         self.forward, self.backward = forward or Timing(), backward
 
-    def at(self, time, way, direction):
-        """The value a time after the direction began, delay included."""
+    def rest(self, side):
+        """The value in a rest state: `from`, `to` or the name of one."""
+        return self.states.get(side, self.points[0 if side == "from" else -1][1])
+
+    def scrubbed(self, position, way, direction):
+        """The value under a finger: at a share of the direction, with linear curves."""
+        return self.at(position * direction.duration, way, Direction(direction.duration, direction.curve, 0.0), LINEAR)
+
+    def at(self, time, way, direction, only=None):
+        """The value a time after the direction began, delay included; with `only`, that curve everywhere."""
         time -= direction.delay
         timing, values = self.forward, [p[1] for p in self.points]
         stops = [p[0] for p in self.points]
@@ -64,7 +75,7 @@ class Track:
         for i, leading in enumerate(curves):
             a, b = begin + stops[i] * length, begin + stops[i + 1] * length
             if time < b or i == len(curves) - 1:
-                curve = leading or timing.curve or direction.curve
+                curve = only or leading or timing.curve or direction.curve
                 share = 1.0 if time >= b - 1e-12 else curve.progress(time - a, b - a)
                 value = blend(values[i], values[i + 1], share)
                 if timing.arc and isinstance(value, Group):

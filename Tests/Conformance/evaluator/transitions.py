@@ -1,15 +1,13 @@
 """A transition as a whole: its names, its directions and all its tracks."""
 
-import math
-from pathlib import Path
+from dataclasses import replace
 
-from evaluator import curves, reading
 from evaluator.expressions import evaluate
 from evaluator.scene import DEFAULTS, GEOMETRY, KNOWN, Scene, of_frame
-from evaluator.tracks import Direction, Timing, Track, limited
+from evaluator.scopes import Scope, curve, pace
+from evaluator.tracks import Timing, Track, limited
 from evaluator.trees import arguments, names, path, rule, text, tree, trees, words
-from evaluator.values import (ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, Range, Unknown, common, literal, part, rect)
-
+from evaluator.values import (ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, Range, Unknown, common, literal, rect)
 
 # Values that the app hands over, where `sample` does not give them.
 HANDED_OVER = {
@@ -18,148 +16,11 @@ HANDED_OVER = {
 }
 
 
-class File:
-    """The declarations of a file and of what it imports."""
-
-    def __init__(self, file):
-        self.lets, self.curves, self.motions, self.transitions = {}, {}, {}, {}
-        for top in reading.parsed(Path(file).read_text()).children:
-            for item in getattr(top, "children", ()):
-                kind = rule(item)
-                if kind == "import_":
-                    other = File(Path(file).parent / words(item)[1][1:-1])
-                    self.lets |= other.lets
-                    self.curves |= other.curves
-                    self.motions |= other.motions
-                elif kind in ("let_", "curve_", "motion_", "transition_"):
-                    table = getattr(self, kind[:-1] + "s")
-                    if names(item)[0] in table:
-                        raise Fault("T0103 declared twice")
-                    table[names(item)[0]] = item
-
-
-class Scope:
-    """What names mean: `aliases` are arguments, `lets` trees that are worked out when they are asked for."""
-
-    def __init__(self, scene, file, lets=None, aliases=None, states=None):
-        self.scene, self.file, self.aliases = scene, file, aliases or {}
-        self.lets = file.lets | (lets or {})
-        self.busy = set()
-
-    def lookup(self, parts):
-        head = parts[0]
-        if head in self.aliases:
-            value = self.aliases[head]
-            if isinstance(value, tuple):
-                return self.lookup(list(value) + parts[1:]) if parts[1:] else self.scene.value(value, "frame")
-            return self.parts(value, parts[1:])
-        if head in self.lets:
-            if head in self.busy:
-                raise Fault("T0112 a circle")
-            self.busy.add(head)
-            try:
-                return self.parts(evaluate(tree(self.lets[head], "expr"), self), parts[1:])
-            finally:
-                self.busy.discard(head)
-        obj, rest = self.object(parts)
-        if not rest:
-            if (obj, "") in self.scene.given:
-                return self.scene.given[obj, ""]()
-            raise Unknown(f"{obj} as a value")
-        if rest[0] == "shadow" and len(rest) > 1:
-            rest = [".".join(rest[:2])] + rest[2:]
-        return self.parts(self.scene.value(obj, rest[0]), rest[1:])
-
-    def parts(self, value, rest):
-        for name in rest:
-            value = part(value, name)
-        return value
-
-    def object(self, parts):
-        """The object that a path begins with, and what is left of the path."""
-        parts = list(parts)
-        while isinstance(self.aliases.get(parts[0]), tuple):
-            parts = list(self.aliases[parts[0]]) + parts[1:]
-        for length in (2, 1):
-            if tuple(parts[:length]) in self.scene.parents and len(parts) >= length:
-                return tuple(parts[:length]), parts[length:]
-        raise Fault(f"T0101 no {parts[0]}")
-
-    def number(self, node, dimension):
-        value = evaluate(node, self)
-        if not isinstance(value, Number):
-            raise Fault("T0203 no number")
-        common(value.dimension, dimension)
-        return value.value
-
-
-def curve(node, scope):
-    """The curve that a `curve` tree, or an expression that is one, says."""
-    if rule(node) == "curve":
-        found = called_curve(str(node.children[0]).strip("`"), arguments(node), scope)
-        if found is None:
-            raise Fault("T0105 no curve")
-        return found
-    while rule(node) != "atom":
-        if len(node.children) != 1:
-            return None
-        node = node.children[0]
-    inner = node.children[0]
-    if rule(inner) == "call":
-        return called_curve(text(inner.children[0]), arguments(inner), scope)
-    if rule(inner) == "path" and len(names(inner)) == 1:
-        return called_curve(names(inner)[0], [], scope)
-    return None
-
-
-def called_curve(name, given, scope):
-    if name == "linear":
-        return curves.Curve("linear")
-    if name in curves.NAMED:
-        return curves.Curve("cubic", curves.NAMED[name])
-    if name == "cubic":
-        return curves.Curve("cubic", tuple(scope.number(e, NONE) for _, e in given))
-    if name == "spring":
-        dimensions = {"response": TIME, "duration": TIME}
-        value = {}
-        for label, expression in given:
-            number = evaluate(expression, scope)
-            common(number.dimension, dimensions.get(label, number.dimension))
-            value[label] = number.value
-        if set(value) == {"damping"}:
-            return curves.Curve("damped", (value["damping"],))
-        if set(value) == {"response", "damping"}:
-            return curves.spring(2 * math.pi / value["response"], value["damping"])
-        if set(value) == {"mass", "stiffness", "damping"}:
-            m, k, c = value["mass"], value["stiffness"], value["damping"]
-            return curves.spring(math.sqrt(k / m), c / (2 * math.sqrt(k * m)))
-        if set(value) == {"duration", "bounce"}:
-            b = value["bounce"]
-            return curves.spring(2 * math.pi / value["duration"], 1 - b if b >= 0 else 1 / (1 + b))
-        raise Fault("T0204 arguments of a spring")
-    if name in scope.file.curves:
-        return curve(tree(scope.file.curves[name], "expr"), scope)
-    return None
-
-
-def pace(node, delay, scope):
-    """The Direction that a `pace_` tree says; it takes as long as its curve if it says no duration."""
-    expression = tree(node, "expr")
-    alone = curve(expression, scope)
-    if alone:
-        return Direction(alone.own, alone, delay)
-    found = tree(node, "curve")
-    duration = scope.number(expression, TIME)
-    if duration <= 0:
-        raise Fault("T0302 a duration")
-    return Direction(duration, curve(found, scope) if found else curves.Curve("cubic", curves.NAMED["easeInOut"]), delay)
-
-
 class Transition:
     """All tracks of a transition; `values(way, time)` is what they are."""
 
     def __init__(self, file, declaration):
-        self.scene, self.tracks, self.shared, self.crossfades = Scene(), [], {}, set()
+        self.scene, self.tracks, self.kinds = Scene(), [], {}
         members = [m.children[0] for m in trees(tree(declaration, "members"), "member")]
         of = lambda kind: [m for m in members if rule(m) == kind]
         lets = {names(m)[0]: m for m in of("let_")}
@@ -211,6 +72,7 @@ class Transition:
             if tree(direction, "members"):
                 inner = [m.children[0] for m in trees(tree(direction, "members"), "member")]
                 self.add_members(inner, self.scope, words(direction)[0])
+        self.interactions = of("interactive_")
         for name in self.scope.lets:  # those that nothing uses too
             self.scope.lookup([name])
 
@@ -346,7 +208,7 @@ class Transition:
             self.check(obj, name, ends)
             self.tracks.append(Track(obj, name, points, timing, back, only))
             return
-        points = []
+        points, at_states = [], {}
         for entry in trees(table, "table_entry_"):
             key = entry.children[0]
             value = rest(1 if points else 0) if entry.children[2] == "_" else \
@@ -358,6 +220,7 @@ class Transition:
             if set(by) != {self.ends["from"], *self.states}:
                 raise Fault("T0313 a table that lacks a state")
             a, b = by[self.ends["from"]], by[self.states[0]]
+            at_states = {key: value for key, (value, _) in by.items()}
             points = [(0.0, a[0], None), (1.0, b[0], b[1])]
         else:
             stops = []
@@ -374,7 +237,7 @@ class Transition:
                 raise Fault("T0313 a table that does not fit")
             points = [(s, v, c) for s, (_, v, c) in zip(stops, points)]
         self.check(obj, name, [v for _, v, _ in points])
-        self.tracks.append(Track(obj, name, points, only=only))
+        self.tracks.append(Track(obj, name, points, only=only, states=at_states))
 
     def end(self, name, node, scope):
         """The value at an end of a track; one that needs nothing of a run must be within the limits of the property."""
@@ -408,7 +271,14 @@ class Transition:
             if rule(member) == "along_":
                 arc = self.arc(tree(member, "apply"), self.scope)
         framed = False
+        self.kinds[name] = names(shared)[1]
+        if self.kinds[name] not in ("image", "snapshot", "live"):
+            raise Fault("T0106 no kind")
         for member in members:
+            if rule(member) == "crossfade_":
+                if self.kinds[name] != "snapshot":
+                    raise Fault("T0203 a crossfade of one content")
+                self.add_crossfade(name, member)
             if rule(member) == "shared_track_":
                 what = words(member)[0]
                 framed = framed or what == "frame"
@@ -416,9 +286,41 @@ class Transition:
         if not framed:
             points = [(float(i), self.scene.frame(end), None) for i, end in enumerate(order)]
             self.tracks.append(Track((name,), "frame", points))
-        for track in self.tracks:
-            if track.obj == (name,) and track.name == "frame" and arc:
-                track.forward.arc = arc
+        frame = next(t for t in self.tracks if t.obj == (name,) and t.name == "frame")
+        self.add_clip(name, members, frame)
+        if arc:
+            frame.forward.arc = arc
+            if frame.backward:
+                frame.backward.arc = arc
+
+    def add_crossfade(self, name, member):
+        """How much is seen of the content of the to end."""
+        own = tree(member, "backward_timing_")
+        timing = self.timing(tree(member, "timing_"), self.scope, "forward")
+        back = self.timing(tree(own, "timing_"), self.scope, "backward") if own else None
+        self.tracks.append(Track((name,), "content", [(0.0, Number(0.0), None), (1.0, Number(1.0), None)], timing, back))
+
+    def add_clip(self, name, members, frame):
+        """What the picture is cut to, which goes from one end's to the other's as the frame goes."""
+        clips = {words(m)[0]: tree(m, "clip_") for m in members if rule(m) == "shared_end_"}
+        if not any(clips.values()):
+            return
+        ends = []
+        for side in ("from", "to"):
+            rect_ = self.scene.frame(("container",))
+            if clips[side]:
+                parts = path(clips[side])
+                rect_ = self.scope.lookup(parts)
+                if isinstance(rect_, Group) and rect_.kind == "insets":
+                    obj, _ = self.scope.object(parts)
+                    t, l, b, r = rect_.values
+                    x, y, w, h = self.scene.frame(obj).values
+                    rect_ = rect(x + l, y + t, w - l - r, h - t - b)
+                if not isinstance(rect_, Group) or rect_.kind != "rect":
+                    raise Fault("T0203 no rect")
+            ends.append(rect_)
+        points = [(0.0, ends[0], None), (1.0, ends[1], None)]
+        self.tracks.append(Track((name,), "clip", points, replace(frame.forward), frame.backward and replace(frame.backward)))
 
     def values(self, way, time):
         """Target and property to the numbers of every track of a direction; `time` in seconds, delay included."""
