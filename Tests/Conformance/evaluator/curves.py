@@ -76,7 +76,7 @@ class Curve:
             zeta, = self.numbers
             return 1 - left(frequency(zeta, duration), zeta, time, speed)
         omega, zeta = self.numbers
-        return 1.0 if time >= self.own else 1 - left(omega, zeta, time, speed)
+        return 1 - left(omega, zeta, time, speed)
 
 
 def spring(omega, zeta):

@@ -3,7 +3,7 @@
 import math
 
 from evaluator.expressions import evaluate
-from evaluator.scene import DEFAULTS, GEOMETRY, of_frame, placed
+from evaluator.scene import GEOMETRY, needed, of_frame, placed
 from evaluator.tracks import limited
 from evaluator.scopes import Scope, pace
 from evaluator.trees import names, path, rule, text, tree, trees, words
@@ -72,7 +72,8 @@ class Live(Scope):
             return self.interaction.at_rest.lookup(self.rest, rest)
         if head in GESTURE_VALUES and head not in self.lets:
             return self.parts(self.gesture_value(head), rest)
-        if head in self.interaction.transition.states and not rest:
+        transition = self.interaction.transition
+        if not rest and (head in transition.states or self.tabled and head == transition.ends["from"]):
             if self.tabled is None:
                 return self.rest == head
             return self.interaction.at_rest.value(head, *self.tabled)
@@ -119,6 +120,7 @@ class Rest:
         self.transition = transition
 
     def value(self, side, obj, name):
+        side = "from" if side == self.transition.ends["from"] else side
         tracks = [t for t in self.transition.tracks if (t.obj, t.name) == (obj, name)]
         if tracks:
             return limited(name, ordered(tracks)[0 if side == "from" else -1].rest(side))
@@ -143,23 +145,6 @@ class RestScope(Scope):
 
     def property(self, obj, name):
         return self.at_rest.value(self.side, obj, name)
-
-
-# Geometry: the axes that a property is of, and whether it is a length.
-AXES = {"x": "x", "leading": "x", "centerX": "x", "trailing": "x", "width": "x", "y": "y", "top": "y", "centerY": "y",
-        "bottom": "y", "height": "y"}
-LENGTHS = {"size", "width", "height"}
-
-
-def needed(name, driven):
-    """The driven geometry that decides a property: that of its axes, and for a length no place that stands alone."""
-    axes = AXES.get(name, "xy")
-    found = [n for n in driven if any(axis in axes for axis in AXES.get(n, "xy"))]
-    if name in LENGTHS:
-        places = [n for n in found if n not in LENGTHS | {"frame", "bounds"}]
-        alone = all(sum(axis in AXES.get(n, "xy") for n in places) < 2 for axis in axes)
-        found = [n for n in found if n not in places] if alone else found
-    return found
 
 
 def ordered(tracks):
@@ -210,8 +195,8 @@ class Interaction:
         raise Fault("T0403 no table is driven")
 
     def progress(self, live):
-        if self.said_progress is None:
-            return 0.0
+        if self.way == "states":
+            return self.position(live) / max(1, len(self.reached()) - 1)
         value = evaluate(self.said_progress, live)
         if not isinstance(value, Number):
             raise Fault("T0203 no number")
@@ -229,21 +214,30 @@ class Interaction:
                 return self.scrubbed(track, self.progress(live))
         raise Fault("T0306 no track")
 
-    def between(self, live, obj, name):
-        """What a table is where the driven value lies in its own."""
+    def reached(self):
+        """The rest states that the finger goes between."""
+        return (["from"] if self.back_too else []) + self.transition.states
+
+    def position(self, live):
+        """Where the driven value lies in its table: 0 in the first of the states that are reached, 1 in the second."""
         driven = self.table()
         here = live.property(*driven).value
-        order = [self.transition.ends["from"], *self.transition.states]
-        stops = [self.at_rest.value(side, *driven).value for side in order]
-        values = [self.at_rest.value(side, obj, name) for side in order]
-        down = stops[0] > stops[-1]
-        for i in range(len(stops) - 1):
-            a, b = stops[i], stops[i + 1]
-            inside = b <= here <= a if down else a <= here <= b
-            if inside:
-                return blend(values[i], values[i + 1], (here - a) / (b - a))
-        before = here > stops[0] if down else here < stops[0]
-        return values[0] if before else values[-1]
+        stops = [self.at_rest.value(side, *driven).value for side in self.reached()]
+        if stops[0] > stops[-1]:
+            here, stops = -here, [-s for s in stops]
+        if here <= stops[0]:
+            return 0.0
+        for i, (a, b) in enumerate(zip(stops, stops[1:])):
+            if here <= b:
+                return i + (here - a) / (b - a)
+        return len(stops) - 1.0
+
+    def between(self, live, obj, name):
+        """What a table is where the driven value lies in its own."""
+        values = [self.at_rest.value(side, obj, name) for side in self.reached()]
+        place = self.position(live)
+        below = min(int(place), len(values) - 1)
+        return blend(values[below], values[min(below + 1, len(values) - 1)], place - below)
 
     def tracks(self):
         return [t for t in self.transition.tracks if t.only in (None, self.way)]
@@ -316,14 +310,9 @@ class Run:
         interaction, script = self.interaction, self.script
         now = interaction.decisions.get("finish now")
         released = script.times[-1]
-        for index, time in enumerate(script.times):
-            if time < self.start and index < self.last and script.times[index + 1] <= self.start:
-                continue
-            live = interaction.live(script, index, self.origin)
-            if now is not None and evaluate(now, live) and max(time, self.start) <= max(released, self.start):
-                if released < self.start and script.ending != "lifted":
-                    break
-                return self.settle("finish", index, max(time, self.start))
+        for index, time in list(enumerate(script.times))[1:]:
+            if now is not None and time >= self.start and evaluate(now, interaction.live(script, index, self.origin)):
+                return self.settle("finish", index, time)
         live = interaction.live(script, self.last, self.origin)
         decided = "cancel"
         if script.ending == "lifted" and interaction.way == "states":
@@ -339,9 +328,8 @@ class Run:
         interaction = self.interaction
         live.tabled = interaction.table()
         wanted = evaluate(interaction.nearest, live).value
-        order = ([interaction.transition.ends["from"]] if interaction.back_too else []) + interaction.transition.states
-        target = min(order, key=lambda side: abs(interaction.at_rest.value(side, *live.tabled).value - wanted))
-        self.settle("cancel" if target == self.origin else "finish", self.last, time, target)
+        target = min(interaction.reached(), key=lambda side: abs(interaction.at_rest.value(side, *live.tabled).value - wanted))
+        self.settle("finish" if target == "from" else "cancel", self.last, time, target)
 
     def settle(self, outcome, index, time, target=None):
         interaction = self.interaction
@@ -350,8 +338,6 @@ class Run:
             self.target = target or self.origin
         else:
             self.target = "from" if interaction.way == "backward" else "to"
-        if self.target == interaction.transition.ends["from"]:
-            self.target = "from"
         self.pace = interaction.settles[outcome]
         self.length = time + self.pace.duration
         self.released = interaction.live(self.script, index, self.origin)
@@ -362,13 +348,11 @@ class Run:
 
     def values(self, time):
         """Target and property to numbers, and the progress while the finger drives."""
-        if self.outcome in ("did not begin", "nothing started"):
+        if self.start is None or time < self.start - TINY:
             return {}, None
         interaction = self.interaction
-        if time < self.start:
-            return self.resting(self.origin), None
-        if time < self.settling:
-            index = max(i for i, t in enumerate(self.script.times) if t <= time)
+        if time < self.settling - TINY:
+            index = max(i for i, t in enumerate(self.script.times) if t <= time + TINY)
             live = interaction.live(self.script, index, self.origin)
             return numbers(interaction.moving(live)), interaction.progress(live)
         return self.settled(time - self.settling), None
@@ -377,9 +361,6 @@ class Run:
         found = {(t.obj, t.name): None for t in self.interaction.tracks() or ()} if self.interaction.way != "states" else \
             {(t.obj, t.name): None for t in self.interaction.transition.tracks}
         return [*found, *[k for k in self.moved if k not in found]]
-
-    def resting(self, side):
-        return numbers({key: self.interaction.at_rest.value(side, *key) for key in self.keys()})
 
     def settled(self, time):
         found = {}

@@ -52,20 +52,30 @@ class Track:
         """The value under a finger: at a share of the direction, with linear curves."""
         return self.at(position * direction.duration, way, Direction(direction.duration, direction.curve, 0.0), LINEAR)
 
+    def timing(self, way):
+        """When it moves in a direction: backward reflected in time, if nothing else is said."""
+        if way == "forward":
+            return self.forward
+        if self.backward:
+            return self.backward
+        timing = self.forward
+        step = None if timing.step is None else 1 - timing.step
+        return Timing(timing.curve, 1 - timing.high, 1 - timing.low, step, timing.arc)
+
+    def begins(self, way):
+        """The share of a direction at which it begins to move."""
+        timing = self.timing(way)
+        return timing.low if timing.step is None else timing.step
+
     def at(self, time, way, direction, only=None):
         """The value a time after the direction began, delay included; with `only`, that curve everywhere."""
         time -= direction.delay
-        timing, values = self.forward, [p[1] for p in self.points]
+        timing, values = self.timing(way), [p[1] for p in self.points]
         stops = [p[0] for p in self.points]
         curves = [p[2] for p in self.points[1:]]
         if way == "backward":
             values, curves = values[::-1], curves[::-1]
             stops = [1 - s for s in stops[::-1]]
-            if self.backward:
-                timing = self.backward
-            else:
-                step = None if timing.step is None else 1 - timing.step
-                timing = Timing(timing.curve, 1 - timing.high, 1 - timing.low, step, timing.arc)
         whole = direction.duration
         if timing.step is not None:
             if time + direction.delay <= 0:

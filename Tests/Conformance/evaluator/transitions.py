@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from evaluator.expressions import evaluate
-from evaluator.scene import DEFAULTS, GEOMETRY, KNOWN, Scene, of_frame
+from evaluator.scene import DEFAULTS, GEOMETRY, Scene, of_frame
 from evaluator.scopes import Scope, curve, pace
 from evaluator.tracks import Timing, Track, limited
 from evaluator.trees import arguments, names, path, rule, text, tree, trees, words
@@ -47,7 +47,7 @@ class Transition:
                 obj, rest = self.scope.object(path(given)) if path(given)[0] not in [names(s)[0] for s in of("shared_")] \
                     else ((path(given)[0],), path(given)[1:])
                 name = ".".join(rest) or ("size" if obj == ("container",) else "frame")
-                if name not in GEOMETRY | KNOWN | DEFAULTS.keys() | {"imageSize"}:
+                if name not in GEOMETRY | DEFAULTS.keys() | {"imageSize"}:
                     raise Fault(f"T0102 no property {name}")
                 if name == "frame" and (obj, "") in self.scene.given:
                     name = ""
@@ -220,7 +220,7 @@ class Transition:
             if set(by) != {self.ends["from"], *self.states}:
                 raise Fault("T0313 a table that lacks a state")
             a, b = by[self.ends["from"]], by[self.states[0]]
-            at_states = {key: value for key, (value, _) in by.items()}
+            at_states = {"from" if key == self.ends["from"] else key: value for key, (value, _) in by.items()}
             points = [(0.0, a[0], None), (1.0, b[0], b[1])]
         else:
             stops = []
@@ -251,8 +251,6 @@ class Transition:
         """Finds fault with values that a property cannot have."""
         model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS.get(name)
         if model is None:
-            if name in KNOWN:
-                return
             raise Fault(f"T0102 no property {name}")
         for value in values:
             if type(value) is not type(model) or getattr(value, "kind", None) != getattr(model, "kind", None):
@@ -322,12 +320,17 @@ class Transition:
         points = [(0.0, ends[0], None), (1.0, ends[1], None)]
         self.tracks.append(Track((name,), "clip", points, replace(frame.forward), frame.backward and replace(frame.backward)))
 
+    def ordered(self, way):
+        """The tracks of a direction, those of one property in the order of their windows."""
+        return sorted((t for t in self.tracks if t.only in (None, way)), key=lambda t: t.begins(way))
+
     def values(self, way, time):
         """Target and property to the numbers of every track of a direction; `time` in seconds, delay included."""
         direction = self.directions[way]
         found = {}
-        for track in self.tracks if direction else ():
-            if track.only in (None, way):
+        for track in self.ordered(way) if direction else ():
+            key = ".".join(track.obj), track.name
+            if key not in found or time - direction.delay >= track.begins(way) * direction.duration - 1e-12:
                 value = track.at(time, way, direction)
                 if isinstance(value, (Number, Group)):
                     found[".".join(track.obj), track.name] = [value.value] if isinstance(value, Number) else list(value.values)
