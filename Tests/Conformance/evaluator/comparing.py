@@ -27,6 +27,7 @@ class Comparison:
     def __init__(self, tool, file, report):
         self.tool, self.file, self.report = tool, file, report
         self.compared = self.wrong = self.unknown = self.begun = 0
+        self.rejected = False
         declared = File(file)
         self.made = {}
         for name, node in declared.transitions.items():
@@ -45,6 +46,7 @@ class Comparison:
         command = [self.tool, "sample", *options, "--json", str(self.file)]
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode:
+            self.rejected = True
             errors = [line for line in result.stderr.split("\n\n") if line.startswith("error")]
             self.differ("transc rejects it: " + "\n".join(errors)[:1500])
             return []
@@ -67,6 +69,8 @@ class Comparison:
     def directions(self, times):
         """Compares both directions at some times, in milliseconds."""
         for ms in times:
+            if self.rejected:
+                return
             for part in self.sampled("--at", f"{ms}ms"):
                 if part["what"] in ("forward", "backward"):
                     self.values(part, self.made[part["transition"]].values(part["what"], ms / 1000))
@@ -81,7 +85,7 @@ class Comparison:
                     runs[name] = Interaction(made, made.interactions[wanted]).play(Script(script))
             except (Unknown, Fault) as problem:
                 self.differ(f"{name}: gesture {wanted} not read: {problem!r}", unknown=True)
-        if not runs:
+        if not runs or self.rejected:
             return
         self.begun += sum(run.start is not None for run in runs.values())
         with tempfile.NamedTemporaryFile("w", suffix=".json") as written:

@@ -19,7 +19,8 @@ def sheet(rng):
     decay = rng.choice(["normal", "fast", "0.99"])
     back = rng.random() < 0.3
     lines = [f"  interactive states{' or backward' if back else ''} by pan({rng.choice(['vertical', 'any'])}) on detail {{",
-             f"    drive detail.y = rubberBand(start.detail.y + translation.y, in: {'list' if back else 'half'}..full)"]
+             "    drive detail.y = " + ("start.detail.y + translation.y" if back else
+                                    "rubberBand(start.detail.y + translation.y, in: half..full)")]
     if rng.random() < 0.7:
         lines.append("    drive list.dim")
     if rng.random() < 0.3:

@@ -122,9 +122,10 @@ def random_transition(rng, index, way):
         if rng.random() < 0.3:
             lines += added(rng, own, ways)
         if rng.random() < 0.3:
-            lines.append(rng.choice([f"  use rise(of: detail, by: {length(rng, 0, 90)}, from: 0.7, within: 150ms)",
-                                     "  use fade(target: detail)"]) if not own else "  use plain(target: detail)")
-            tracked["detail", "translation"] = tracked["detail", "scale"] = tracked["detail", "alpha"] = True
+            motion = "plain" if own else rng.choice(["rise", "fade"])
+            lines.append({"rise": f"  use rise(of: detail, by: {length(rng, 0, 90)}, from: 0.7, within: 150ms)",
+                          "fade": "  use fade(target: detail)", "plain": "  use plain(target: detail)"}[motion])
+            tracked |= {("detail", n): True for n in {"rise": ("translation", "scale"), "fade": ("alpha",), "plain": ("scale",)}[motion]}
     hanging = others(rng)
     lines += hanging
     placed = {line.split()[1].rsplit(".", 1)[0] for line in "\n".join(hanging).split("\n") if line.startswith("  place")}
@@ -154,7 +155,7 @@ def random_transition(rng, index, way):
                  + rng.choice(["", "; list.glow = #20304050", "; list.part = 40%", "; list.rows = rect(0, 20pt, 300pt, 600pt)"])
                  + rng.choice(["", "; list.safeArea = insets(top: 40pt, bottom: 20pt)", "; container = size(800pt, 600pt)",
                                "; detail.safeArea = insets(left: 30pt)", "; list.cell.alpha = 0.5"]) + " }")
-    return "\n".join(lines).replace("far * 0", "far * 0") .replace("from.cell", "list.cell") + "\n}\n"
+    return "\n".join(lines).replace("from.cell", "list.cell") + "\n}\n"
 
 
 def sheet(rng):

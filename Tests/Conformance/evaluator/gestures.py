@@ -73,7 +73,7 @@ class Live(Scope):
         if head in GESTURE_VALUES and head not in self.lets:
             return self.parts(self.gesture_value(head), rest)
         transition = self.interaction.transition
-        if not rest and (head in transition.states or self.tabled and head == transition.ends["from"]):
+        if not rest and head in transition.states:
             if self.tabled is None:
                 return self.rest == head
             return self.interaction.at_rest.value(head, *self.tabled)
@@ -196,7 +196,8 @@ class Interaction:
 
     def progress(self, live):
         if self.way == "states":
-            return self.position(live) / max(1, len(self.reached()) - 1)
+            place = self.position(live) - self.back_too
+            return min(max(place / max(1, len(self.transition.states) - 1), 0.0), 1.0)
         value = evaluate(self.said_progress, live)
         if not isinstance(value, Number):
             raise Fault("T0203 no number")
@@ -212,7 +213,7 @@ class Interaction:
         for track in self.tracks():
             if (track.obj, track.name) == (obj, name):
                 return self.scrubbed(track, self.progress(live))
-        raise Fault("T0306 no track")
+        raise Fault("T0203 neither a value nor a track")
 
     def reached(self):
         """The rest states that the finger goes between."""

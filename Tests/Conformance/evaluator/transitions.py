@@ -56,6 +56,7 @@ class Transition:
             name = names(shared)[0]
             self.scene.parents[name,] = ("container",)
         self.directions = self.read_directions(of("direction_"))
+        self.add_places(members, self.scope)
         for shared in of("shared_"):
             self.add_shared(shared)
         self.add_members(members, self.scope, None)
@@ -153,15 +154,18 @@ class Transition:
                 side = str(next(expression.scan_values(lambda t: True)))
         return side, height
 
+    def add_places(self, members, scope):
+        for member in members:
+            if rule(member) == "place_":
+                obj, rest = scope.object(path(member))
+                self.scene.places[obj, rest[0]] = self.later(tree(member, "expr"), scope)
+
     def add_members(self, members, scope, only):
         for member in members:
             kind = rule(member)
             if kind == "animate_":
                 obj, rest = scope.object(path(member))
                 self.add_track(obj, ".".join(rest), member, scope, only)
-            elif kind == "place_":
-                obj, rest = scope.object(path(member))
-                self.scene.places[obj, rest[0]] = self.later(tree(member, "expr"), scope)
             elif kind == "use_":
                 self.use(tree(member, "apply"), scope, only)
 
@@ -185,7 +189,9 @@ class Transition:
             raise Fault("T0111 an argument too many")
         members = [m.children[0] for m in trees(tree(motion, "members"), "member")]
         lets = {names(m)[0]: m for m in members if rule(m) == "let_"}
-        self.add_members(members, Scope(self.scene, self.file, lets, aliases), only)
+        inside = Scope(self.scene, self.file, lets, aliases)
+        self.add_places(members, inside)
+        self.add_members(members, inside, only)
 
     def plain_path(self, expression):
         return [t.strip("`") for t in map(str, expression.scan_values(lambda t: True)) if t != "."]
@@ -204,6 +210,8 @@ class Transition:
                 timing = Timing(timing.curve, 1 - timing.high, 1 - timing.low,
                                 None if timing.step is None else 1 - timing.step, timing.arc)
             back = self.timing(tree(own, "timing_"), scope, "backward") if own else None
+            if back and not back.curve:
+                back.curve = timing.curve
             points = [(0.0, ends[0], None), (1.0, ends[1], None)]
             self.check(obj, name, ends)
             self.tracks.append(Track(obj, name, points, timing, back, only))
