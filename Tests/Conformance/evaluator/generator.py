@@ -81,9 +81,10 @@ def others(rng):
     """Members that have no values of their own, and places."""
     choices = ["hide list.cell while detail", "hide list.cell during interaction", "hold detail.dim = 0.2 during forward",
                "order list above detail", "call list.done at backward finish", "call list.done, list.begun at start",
-               "place detail.body.frame = inset(container.bounds, 20pt)", "place detail.picture.size = size(90pt, 60pt)",
-               "place detail.body.trailing = container.width - 8pt", "place detail.picture.centerX = list.cell.centerX",
-               "place detail.picture.width = detail.picture.height", "let half0 = container.width / 2"]
+               "let half0 = container.width / 2",
+               rng.choice(["place detail.body.frame = inset(container.bounds, 20pt)", "place detail.body.trailing = container.width - 8pt"]),
+               rng.choice(["place detail.picture.size = size(90pt, 60pt)", "place detail.picture.centerX = list.cell.centerX",
+                           "place detail.picture.width = detail.picture.height"])]
     return [f"  {c}" if not c.startswith("let") else f"  {c}\n  place detail.cover.x = half0" for c in rng.sample(choices, rng.randint(0, 3))]
 
 

@@ -210,10 +210,10 @@ class Interaction:
             return limited(name, evaluate(expression, live))
         if self.way == "states":
             return self.between(live, obj, name)
-        for track in self.tracks():
-            if (track.obj, track.name) == (obj, name):
-                return self.scrubbed(track, self.progress(live))
-        raise Fault("T0203 neither a value nor a track")
+        found = self.scrubbed(self.progress(live))
+        if (obj, name) not in found:
+            raise Fault("T0203 neither a value nor a track")
+        return found[obj, name]
 
     def reached(self):
         """The rest states that the finger goes between."""
@@ -243,18 +243,14 @@ class Interaction:
     def tracks(self):
         return [t for t in self.transition.tracks if t.only in (None, self.way)]
 
-    def scrubbed(self, track, position):
-        return track.scrubbed(position, self.way, self.transition.directions[self.way])
+    def scrubbed(self, position):
+        return self.transition.moved(self.way, position, scrubbed=True)
 
     def moving(self, live):
         """What the finger moves and what it is."""
         if self.drives:
             return {key: live.property(*key) for key in self.drives}
-        position = self.progress(live)
-        found = {}
-        for track in self.tracks():
-            found[track.obj, track.name] = self.scrubbed(track, position)
-        return found
+        return self.scrubbed(self.progress(live))
 
     # The course of a script.
 
@@ -323,7 +319,7 @@ class Run:
                 decided = "finish" if evaluate(interaction.decisions["finish"], live) else "cancel"
             elif "cancel" in interaction.decisions:
                 decided = "cancel" if evaluate(interaction.decisions["cancel"], live) else "finish"
-        self.settle(decided, self.last, max(released, self.start))
+        self.settle(decided, self.last, max(released, self.start), taken=script.ending != "lifted")
 
     def settle_nearest(self, live, time):
         interaction = self.interaction
@@ -332,7 +328,8 @@ class Run:
         target = min(interaction.reached(), key=lambda side: abs(interaction.at_rest.value(side, *live.tabled).value - wanted))
         self.settle("finish" if target == "from" else "cancel", self.last, time, target)
 
-    def settle(self, outcome, index, time, target=None):
+    def settle(self, outcome, index, time, target=None, taken=False):
+        """How it goes to rest; a finger that was taken away leaves no speed."""
         interaction = self.interaction
         self.outcome, self.settling = outcome, time
         if interaction.way == "states" or outcome == "cancel":
@@ -342,8 +339,7 @@ class Run:
         self.pace = interaction.settles[outcome]
         self.length = time + self.pace.duration
         self.released = interaction.live(self.script, index, self.origin)
-        speed = MOMENT if self.script.ending == "lifted" or index < self.last else 0.0
-        self.later = Live(interaction, self.released.touch.later(speed), self.origin, self.released.began)
+        self.later = Live(interaction, self.released.touch.later(0.0 if taken else MOMENT), self.origin, self.released.began)
         self.moved = interaction.moving(self.released)
         self.moved_later = interaction.moving(self.later)
 

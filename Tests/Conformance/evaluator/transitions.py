@@ -217,9 +217,10 @@ class Transition:
             self.tracks.append(Track(obj, name, points, timing, back, only))
             return
         points, at_states = [], {}
-        for entry in trees(table, "table_entry_"):
+        rows = trees(table, "table_entry_")
+        for entry in rows:
             key = entry.children[0]
-            value = rest(1 if points else 0) if entry.children[2] == "_" else \
+            value = rest(int(entry is rows[-1])) if entry.children[2] == "_" else \
                 self.end(name, entry.children[2], scope)
             leading = tree(entry, "curve")
             points.append((key, value, curve(leading, scope) if leading else None))
@@ -332,14 +333,19 @@ class Transition:
         """The tracks of a direction, those of one property in the order of their windows."""
         return sorted((t for t in self.tracks if t.only in (None, way)), key=lambda t: t.begins(way))
 
-    def values(self, way, time):
-        """Target and property to the numbers of every track of a direction; `time` in seconds, delay included."""
+    def moved(self, way, time, scrubbed=False):
+        """What every track of a direction makes of its property, by object and name, at a time in seconds, delay included;
+        scrubbed, at a share of the direction instead. Of several tracks the last one that has begun counts."""
         direction = self.directions[way]
         found = {}
         for track in self.ordered(way) if direction else ():
-            key = ".".join(track.obj), track.name
-            if key not in found or time - direction.delay >= track.begins(way) * direction.duration - 1e-12:
-                value = track.at(time, way, direction)
-                if isinstance(value, (Number, Group)):
-                    found[".".join(track.obj), track.name] = [value.value] if isinstance(value, Number) else list(value.values)
+            key = track.obj, track.name
+            share = time if scrubbed else (time - direction.delay) / direction.duration
+            if key not in found or share >= track.begins(way) - 1e-12:
+                found[key] = track.scrubbed(time, way, direction) if scrubbed else track.at(time, way, direction)
         return found
+
+    def values(self, way, time):
+        """Target and property to the numbers of every track of a direction; `time` in seconds, delay included."""
+        return {(".".join(obj), name): [v.value] if isinstance(v, Number) else list(v.values)
+                for (obj, name), v in self.moved(way, time).items() if isinstance(v, (Number, Group))}
