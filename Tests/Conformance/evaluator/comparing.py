@@ -21,12 +21,23 @@ def transc():
     return shown.stdout.strip() + "/transc"
 
 
-class Comparison:
-    """What comes of comparing a file: how many values were compared, how many differ, and what could not be read."""
+class Counts:
+    """How many values were compared, how many differ, how many transitions were not read, and gestures that began."""
+
+    def __init__(self):
+        self.compared = self.wrong = self.unknown = self.begun = 0
+
+    @property
+    def failed(self):
+        return self.wrong + self.unknown
+
+
+class Comparison(Counts):
+    """The comparison of a file."""
 
     def __init__(self, tool, file, report):
+        super().__init__()
         self.tool, self.file, self.report = tool, file, report
-        self.compared = self.wrong = self.unknown = self.begun = 0
         self.rejected = False
         declared = File(file)
         self.made = {}

@@ -258,7 +258,7 @@ class Interaction:
         """Whether a finger that begins at that velocity is one for this gesture."""
         x, y = touch.velocity
         if self.gesture == "pinch":
-            return touch.scale[1] < 0 if self.side == "in" else touch.scale[1] > 0
+            return touch.scale[1] <= 0 if self.side == "in" else touch.scale[1] >= 0
         if self.gesture == "rotate" or self.side == "any":
             return True
         if self.gesture == "edgePan":
