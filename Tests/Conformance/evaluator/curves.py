@@ -1,6 +1,7 @@
 """Curves and springs, from the formulas of Documentation/curves.md. Each is a function of the time and the duration."""
 
 import math
+from functools import lru_cache
 
 NAMED = {"easeIn": (0.42, 0, 1, 1), "easeOut": (0, 0, 0.58, 1), "easeInOut": (0.42, 0, 0.58, 1)}
 THRESHOLD = 1e-3
@@ -8,7 +9,7 @@ THRESHOLD = 1e-3
 
 def bisected(below, low, high):
     """Where a predicate that is true first and false then changes."""
-    for _ in range(200):
+    for _ in range(64):
         middle = (low + high) / 2
         if below(middle):
             low = middle
@@ -37,6 +38,7 @@ def left(omega, zeta, t, speed=0.0):
     return share * math.exp(-slow * t) + (1 - share) * math.exp(-quick * t)
 
 
+@lru_cache(maxsize=None)
 def frequency(zeta, duration):
     """The frequency of a spring of which only the damping and the duration are known."""
     if zeta <= 1:
@@ -47,6 +49,7 @@ def frequency(zeta, duration):
     return bisected(lambda omega: left(omega, zeta, duration) > THRESHOLD, 0.0, 1e6 / duration)
 
 
+@lru_cache(maxsize=None)
 def settling(omega, zeta):
     """When a spring has settled to a thousandth."""
     if zeta >= 1:

@@ -32,7 +32,7 @@ def sheet(rng):
 def gesture(rng, way):
     """A gesture, whether it has one finger, and a value that grows from 0 with it."""
     along = {"up": "-translation.y", "down": "translation.y", "left": "-translation.x", "right": "translation.x"}[way]
-    far = rng.choice(["300pt", "container.height / 2", "detail.height", "(far + 100pt)"])
+    far = rng.choice(["300pt", "container.height / 2", "start.detail.height", "(far + 100pt)"])
     pulled = rng.choice([f"{along} / {far}", f"max(0, {along}) / {far}", f"map({along}, 0..{far}, 0..1)"])
     kind = rng.choice(["pan", "pan", "any", "edge", "in", "out", "rotate"])
     if kind == "in":

@@ -197,7 +197,7 @@ class Interaction:
     def progress(self, live):
         if self.way == "states":
             place = self.position(live) - self.back_too
-            return min(max(place / max(1, len(self.transition.states) - 1), 0.0), 1.0)
+            return place / max(1, len(self.transition.states) - 1)
         value = evaluate(self.said_progress, live)
         if not isinstance(value, Number):
             raise Fault("T0203 no number")

@@ -113,7 +113,11 @@ def called_curve(name, given, scope):
     if name in curves.NAMED:
         return curves.Curve("cubic", curves.NAMED[name])
     if name == "cubic":
-        return curves.Curve("cubic", tuple(scope.number(e, NONE) for _, e in given))
+        if len(given) != 4:
+            raise Fault("T0204 arguments of a curve")
+        points = tuple(scope.number(e, NONE) for _, e in given)
+        limits(0 <= points[0] <= 1 and 0 <= points[2] <= 1)
+        return curves.Curve("cubic", points)
     if name == "spring":
         dimensions = {"response": TIME, "duration": TIME}
         value = {}
@@ -121,12 +125,16 @@ def called_curve(name, given, scope):
             number = evaluate(expression, scope)
             common(number.dimension, dimensions.get(label, number.dimension))
             value[label] = number.value
+        limits(all(v > 0 for label, v in value.items() if label != "bounce") and -0.9 < value.get("bounce", 0.0) < 1)
         if set(value) == {"damping"}:
+            limits(value["damping"] <= 10)
             return curves.Curve("damped", (value["damping"],))
         if set(value) == {"response", "damping"}:
+            limits(value["damping"] <= 10)
             return curves.spring(2 * math.pi / value["response"], value["damping"])
         if set(value) == {"mass", "stiffness", "damping"}:
             m, k, c = value["mass"], value["stiffness"], value["damping"]
+            limits(c / (2 * math.sqrt(k * m)) <= 10)
             return curves.spring(math.sqrt(k / m), c / (2 * math.sqrt(k * m)))
         if set(value) == {"duration", "bounce"}:
             b = value["bounce"]
@@ -135,6 +143,11 @@ def called_curve(name, given, scope):
     if name in scope.file.curves:
         return curve(tree(scope.file.curves[name], "expr"), scope)
     return None
+
+
+def limits(kept):
+    if not kept:
+        raise Fault("T0303 a curve outside its limits")
 
 
 def pace(node, delay, scope):

@@ -60,7 +60,9 @@ class Transition:
         for shared in of("shared_"):
             self.add_shared(shared)
         self.add_members(members, self.scope, None)
-        for (_, name), value in [*self.scene.given.items(), *self.scene.places.items()]:
+        for value in self.scene.places.values():
+            value()
+        for (_, name), value in self.scene.given.items():
             found = value()
             if name in GEOMETRY | DEFAULTS.keys():
                 model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS[name]
@@ -158,7 +160,14 @@ class Transition:
         for member in members:
             if rule(member) == "place_":
                 obj, rest = scope.object(path(member))
-                self.scene.places[obj, rest[0]] = self.later(tree(member, "expr"), scope)
+                self.scene.places[obj, rest[0]] = self.placing(obj, rest[0], tree(member, "expr"), scope)
+
+    def placing(self, obj, name, expression, scope):
+        def value():
+            found = evaluate(expression, scope)
+            self.check(obj, name, [found])
+            return found
+        return value
 
     def add_members(self, members, scope, only):
         for member in members:
