@@ -265,9 +265,9 @@ class Interaction:
             side = {"leading": "right", "left": "right", "trailing": "left", "right": "left", "top": "down", "bottom": "up"}[self.side]
         else:
             side = self.side
-        across = abs(x) > abs(y)
-        return {"up": not across and y < 0, "down": not across and y > 0, "left": across and x < 0, "right": across and x > 0,
-                "vertical": not across, "horizontal": across}[side]
+        across, down = abs(x) >= abs(y), abs(y) >= abs(x)  # of equal ones both count
+        return {"up": down and y < 0, "down": down and y > 0, "left": across and x < 0, "right": across and x > 0,
+                "vertical": down, "horizontal": across}[side]
 
     def live(self, script, index, rest):
         began = Live(self, script.touch(0), rest)
