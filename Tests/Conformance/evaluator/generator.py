@@ -79,7 +79,7 @@ def added(rng, own, ways):
 
 def others(rng):
     """Members that have no values of their own, and places."""
-    choices = ["hide list.cell while detail", "hide list.cell during interaction", "hold detail.dim = 0.2 during forward",
+    choices = ["hide list.cell while detail", "hide list.cell during interaction", "hold detail.body.dim = 0.2 during forward",
                "order list above detail", "call list.done at backward finish", "call list.done, list.begun at start",
                "let half0 = container.width / 2",
                rng.choice(["place detail.body.frame = inset(container.bounds, 20pt)", "place detail.body.trailing = container.width - 8pt"]),
