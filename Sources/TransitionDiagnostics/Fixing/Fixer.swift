@@ -127,7 +127,9 @@ public struct Fixer {
     _ after: Checked, than before: Checked, for chosen: [Choice], _ changes: TextChanges
   ) -> Bool {
     func errors(_ checked: Checked) -> Int { checked.diagnostics.count { $0.severity == .error } }
-    if errors(after) > errors(before) { return false }
+    // What a fix-it brings up is weighed against that one alone, not against what others mend.
+    let expected = chosen.count == 1 ? 0 : chosen.count { $0.diagnostic.severity == .error }
+    if errors(after) > errors(before) - expected { return false }
     // Of findings that say the same, the next may move to where the first was.
     func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticCode: Int] {
       Dictionary(grouping: diagnostics, by: \.code).mapValues(\.count)
