@@ -52,6 +52,22 @@ extension Checker {
     return true
   }
 
+  /// Adds what a length is divided by to become a share: the container's length on the axis that it lies on.
+  func addDivision(_ node: NodeID, _ value: Typed, _ diagnostic: inout Diagnostic) {
+    let text = tree.source.text(tree.range(node))
+    let isHorizontal = [".x", ".width", ".leading", ".trailing", ".left", ".right"].contains {
+      text.contains($0)
+    }
+    let length = isHorizontal ? "container.width" : "container.height"
+    diagnostic.notes = ["divide it by a length, such as `\(length)`, to get a plain number"]
+    switch tree.kind(node) {
+    case .path, .apply:
+      let end = ByteRange(at: tree.range(node).end)
+      diagnostic.fixIts = [FixIt("divide it by `\(length)`", replacing: end, with: " / \(length)")]
+    default: break
+    }
+  }
+
   /// The number that is written without a unit at a node, or nil.
   func literal(_ node: NodeID) -> Double? {
     tree.kind(node) == .number ? Double(tree.source.text(tree.range(node))) : nil

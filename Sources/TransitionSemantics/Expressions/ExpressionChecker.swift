@@ -60,9 +60,7 @@ extension Checker {
     if type == .number, let dimension = value.type.dimension {
       var diagnostic = Diagnostic(
         .notDimensionless, at: tree.range(node), [.text(words(purpose)), .text(dimension.description)])
-      if dimension == .length {
-        diagnostic.notes = ["divide it by a length, such as `container.height`, to get a plain number"]
-      }
+      if dimension == .length { addDivision(node, value, &diagnostic) }
       report(diagnostic)
       return nil
     }

@@ -24,7 +24,7 @@ extension Checker {
     let drives = members(node, .drive).compactMap { checkDrive($0, isOfStates: isOfStates) }
     reportDuplicateDrives(drives)
     let between = isOfStates ? checkStates(node, drives) : nil
-    let progress = isOfStates ? nil : checkProgress(node)
+    let progress = isOfStates ? nil : checkProgress(node, gesture)
     let decision = isOfStates ? .nearest(location(node)) : checkDecision(node)
     let now = checkFinishNow(node)
     let rules =
@@ -193,9 +193,14 @@ extension Checker {
     }
   }
 
-  private mutating func checkProgress(_ node: NodeID) -> (id: ExpressionID, location: SpecLocation)? {
+  private mutating func checkProgress(
+    _ node: NodeID, _ gesture: Gesture?
+  ) -> (id: ExpressionID, location: SpecLocation)? {
     guard let member = single(node, .progress, "progress") else {
-      if !hasBrokenMember(node, .progress) { reportMissing(.missingProgress, node, []) }
+      if !hasBrokenMember(node, .progress) {
+        let usual = gesture.flatMap { usualProgress($0) }
+        reportMissing(.missingProgress, node, [], add: usual.map { "progress = \($0)" })
+      }
       return nil
     }
     guard let value = tree.child(member, .value) else { return nil }
@@ -223,7 +228,9 @@ extension Checker {
     guard let member = decision else {
       // What finishes in the middle of the gesture cancels when it is let go before.
       if hasNow { return .cancels }
-      if !hasBrokenMember(node, .decision) { reportMissing(.missingDecision, node, []) }
+      if !hasBrokenMember(node, .decision) {
+        reportMissing(.missingDecision, node, [], add: "finish when progress > 50%")
+      }
       return nil
     }
     let isFinish = tree.keyword(member) == .finish
@@ -276,9 +283,19 @@ extension Checker {
     }
     if finish == nil || cancel == nil, !isBroken, !isOfStates {
       let missing = [finish == nil ? "finished" : nil, cancel == nil ? "cancelled" : nil].compactMap(\.self)
-      reportMissing(.missingSettle, node, [.text(missing.joined(separator: " or "))])
+      reportMissing(
+        .missingSettle, node, [.text(missing.joined(separator: " or "))],
+        add: usualSettle(node, finish, cancel))
     }
     return (finish, cancel)
+  }
+
+  /// What is missing of the two outcomes: as the other one, where there is one.
+  private func usualSettle(_ node: NodeID, _ finish: CheckedPace?, _ cancel: CheckedPace?) -> String {
+    guard finish != nil || cancel != nil else { return "settle 300ms easeOut" }
+    let pace = members(node, .settle).first { _ in true }.flatMap { tree.child($0, .timing) }
+    let text = pace.map { tree.source.text(tree.range($0)) } ?? "300ms easeOut"
+    return "settle \(finish == nil ? "finish" : "cancel") \(text)"
   }
 
   /// Takes the pace of one outcome, unless the outcome has one already.
@@ -305,14 +322,18 @@ extension Checker {
   }
 
   private mutating func reportMissing(
-    _ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument]
+    _ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument], add member: String?
   ) {
     let first = tree.tokens.range(tree.tokenRange(node).lowerBound)
     let notes: [DiagnosticCode: String] = [
-      .missingProgress: "say how far it is, 0 to 1: `progress = translation.y / container.height`",
-      .missingDecision: "say it with `finish when …` or `cancel when …`",
+      .missingProgress: "say how far it is, 0 to 1: `\(member ?? "progress = …")`",
+      .missingDecision:
+        "say it with `finish when …` or `cancel when …`, such as `finish when progress > 50%`",
       .missingSettle: "add `settle 300ms easeOut`, or `settle finish …` and `settle cancel …`",
     ]
-    report(Diagnostic(code, at: first, arguments, notes: [notes[code]].compactMap(\.self)))
+    report(
+      Diagnostic(
+        code, at: first, arguments, notes: [notes[code]].compactMap(\.self),
+        fixIts: [member.flatMap { insertion($0, into: node) }].compactMap(\.self)))
   }
 }

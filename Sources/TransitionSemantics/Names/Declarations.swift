@@ -95,7 +95,10 @@ extension Checker {
   mutating func reportUnused(after count: Int) {
     if tree.hasErrors || hasError { return }
     for name in scope.unused(after: count) where !imports.contains(name, tree) {
-      report(.unusedLet, name, [.source(tree.range(name))])
+      report(
+        Diagnostic(
+          .unusedLet, at: tree.range(name), [.source(tree.range(name))],
+          fixIts: [declaration(of: name).flatMap { removal(of: $0, .needsReview) }].compactMap(\.self)))
     }
   }
 
