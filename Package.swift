@@ -126,7 +126,7 @@ let package = Package(
         "TransitionSyntax",
         "TransitionText",
       ],
-      exclude: ["Cases", "NearMisses"], swiftSettings: strict),
+      exclude: ["Cases", "NearMisses", "Rejected"], swiftSettings: strict),
     .testTarget(
       name: "TransitionLoweringTests",
       dependencies: [

@@ -65,8 +65,8 @@ extension Checker {
     case .pan(.up), .edgePan(.bottom): "-translation.y / container.height"
     case .pan(.right), .edgePan(.left), .edgePan(.leading): "translation.x / container.width"
     case .pan(.left), .edgePan(.right), .edgePan(.trailing): "-translation.x / container.width"
-    case .pinch(.in): "1 - scale"
-    case .pinch(.out): "scale - 1"
+    case .pinch(.in): "1 - scale / start.scale"
+    case .pinch(.out): "scale / start.scale - 1"
     case .pan(.vertical), .pan(.horizontal), .pan(.any), .rotate: nil
     }
   }
