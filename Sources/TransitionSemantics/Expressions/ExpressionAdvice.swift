@@ -24,6 +24,10 @@ extension Checker {
 
   /// Adds how a value of a dimension is written, with a fix-it for those that are numbers without a unit.
   func addUnits(_ nodes: [NodeID], _ dimension: Dimension, _ diagnostic: inout Diagnostic) {
+    if dimension == .length, nodes.count == 1, let share = shareFixIt(nodes[0], diagnostic) {
+      diagnostic.notes.append("a percentage is a share of something, such as `50% * container.width`")
+      return diagnostic.fixIts = [share]
+    }
     diagnostic.notes.append(unitNote(dimension))
     let fixIts = nodes.compactMap { unitFixIt($0, dimension) }
     if fixIts.count == 1 { return diagnostic.fixIts = fixIts }
@@ -50,22 +54,6 @@ extension Checker {
     diagnostic.fixIts = [FixIt("remove the unit", replacing: unit, with: "")]
     report(diagnostic)
     return true
-  }
-
-  /// Adds what a length is divided by to become a share: the container's length on the axis that it lies on.
-  func addDivision(_ node: NodeID, _ value: Typed, _ diagnostic: inout Diagnostic) {
-    let text = tree.source.text(tree.range(node))
-    let isHorizontal = [".x", ".width", ".leading", ".trailing", ".left", ".right"].contains {
-      text.contains($0)
-    }
-    let length = isHorizontal ? "container.width" : "container.height"
-    diagnostic.notes = ["divide it by a length, such as `\(length)`, to get a plain number"]
-    switch tree.kind(node) {
-    case .path, .apply:
-      let end = ByteRange(at: tree.range(node).end)
-      diagnostic.fixIts = [FixIt("divide it by `\(length)`", replacing: end, with: " / \(length)")]
-    default: break
-    }
   }
 
   /// The number that is written without a unit at a node, or nil.

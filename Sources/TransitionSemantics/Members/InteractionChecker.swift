@@ -80,9 +80,12 @@ extension Checker {
   ) -> Direction? {
     let known = Direction.allCases.map(\.rawValue)
     guard let value else {
+      let list = known.map { "`\($0)`" }.joined(separator: ", ")
       report(
-        .argumentCount, node,
-        [.text(gesture), .text("a direction, such as `\(gesture)(\(known.first ?? ""))`"), .text("none")])
+        Diagnostic(
+          .argumentCount, at: tree.range(node),
+          [.text(gesture), .text("a direction, such as `\(gesture)(\(known.first ?? ""))`"), .text("none")],
+          notes: ["known here: \(list)"]))
       return nil
     }
     if let direction = Direction(rawValue: tree.name(value)) { return direction }
@@ -148,12 +151,32 @@ extension Checker {
     guard let subject = resolveObject(path, wanted: "a scroll view") else { return nil }
     let kind = viewKind(of: subject)
     guard kind == .scroll || kind == .collection else {
-      report(.typeMismatch, path, [.text("a scroll view"), .text(kindName(of: subject))])
+      report(notAScrollView(subject, path))
       return nil
     }
     let when = tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words("`when`")) }
     if tree.child(node, .condition) != nil, when == nil { return nil }
     return Simultaneous(subject: subject, condition: when, location: location(node))
+  }
+
+  /// The finding about what stands for a scroll view and is none, with those of the screen.
+  private func notAScrollView(_ subject: Subject, _ path: NodeID) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(path), [.text("a scroll view"), .text(kindName(of: subject))])
+    guard case .screen(let side) = subject, let screen = screens[side] else { return diagnostic }
+    let scrolls = screen.views.filter { $0.kind == .scroll || $0.kind == .collection }
+      .map { "\(screen.name).\($0.name)" }
+    if scrolls.isEmpty {
+      diagnostic.notes = ["declare one: `\(screen.name) { content: scroll }`"]
+    } else {
+      diagnostic.notes = ["known here: " + scrolls.map { "`\($0)`" }.joined(separator: ", ")]
+    }
+    if scrolls.count == 1 {
+      diagnostic.fixIts = [
+        FixIt("change to `\(scrolls[0])`", replacing: tree.range(path), with: scrolls[0])
+      ]
+    }
+    return diagnostic
   }
 
   private mutating func checkDrive(_ node: NodeID, isOfStates: Bool) -> Drive? {
