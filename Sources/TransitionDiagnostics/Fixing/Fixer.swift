@@ -44,16 +44,28 @@ public struct Fixer {
     var result = FixedText(source: source, diagnostics: check(source), fixCount: 0)
     var known: Set<ArraySlice<UInt8>> = [source.bytes]
     var leftOut: Set<Place> = []
+    // What did no good may do some when others have been mended.
+    var hasChanged = false
     var limit = Int.max
-    for _ in 1..<Self.mostChecks {
-      let chosen = choose(result.diagnostics, in: result.source, leftOut, limit: limit)
-      guard let first = chosen.first else { break }
+    var checks = 1
+    while checks < Self.mostChecks {
+      let chosen = choose(result.diagnostics, leftOut, in: result.source, limit: limit)
+      guard let first = chosen.first else {
+        if !hasChanged || leftOut.isEmpty { break }
+        leftOut = []
+        hasChanged = false
+        continue
+      }
       let changes = TextChanges(chosen.flatMap(\.fixIt.edits), in: result.source)
       let text = changes.text()
-      let found = known.insert(text.bytes).inserted ? check(text) : result.diagnostics
-      if isBetter((text, found), than: (result.source, result.diagnostics), for: chosen, changes) {
+      // Two fix-its that undo each other would go on for ever.
+      let found = known.contains(text.bytes) ? nil : check(text)
+      checks += 1
+      if let found, isBetter((text, found), than: (result.source, result.diagnostics), for: chosen, changes) {
+        known.insert(text.bytes)
         leftOut = Set(leftOut.map { Place(code: $0.code, offset: changes.moved($0.offset)) })
         result = FixedText(source: text, diagnostics: found, fixCount: result.fixCount + chosen.count)
+        hasChanged = true
         limit = limit > Int.max / 2 ? Int.max : limit * 2
       } else if chosen.count > 1 {
         limit = chosen.count / 2
@@ -94,7 +106,7 @@ public struct Fixer {
 
   /// The first fix-its in the order of the text of which no two touch each other, or stand inside another.
   private func choose(
-    _ diagnostics: [Diagnostic], in source: SourceText, _ leftOut: Set<Place>, limit: Int
+    _ diagnostics: [Diagnostic], _ leftOut: Set<Place>, in source: SourceText, limit: Int
   ) -> [Choice] {
     var choices: [Choice] = []
     for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(Place(diagnostic)) {

@@ -29,7 +29,7 @@ extension Parser {
           fixIts: [
             FixIt(
               "write `\(text)`", [replacement(with: meant)],
-              applicability: isMoment(meant) ? .needsReview : .safe)
+              applicability: isMoment(meant) || kind == .comma ? .needsReview : .safe)
           ]))
       tokens.change(position, to: meant)
       return true
