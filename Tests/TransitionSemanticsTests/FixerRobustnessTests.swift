@@ -82,6 +82,27 @@ import TransitionText
     #expect(lines(result) == lines(expected) && result.utf8.count == expected.utf8.count)
   }
 
+  /// What documents a declaration goes with it, and does not document the next one.
+  @Test(arguments: ["\n", "\r\n"]) func documentation(lineEnd: String) {
+    let head = "transition A {\n  style navigation\n  from a\n  to b\n  // kept\n"
+    let tail = "  forward 300ms\n  reduceMotion crossfade 200ms\n}\n"
+    let text = head + "  /// Of no use.\n\t/// At all.\n  let spare = max(\n    1,\n    2)\n" + tail
+    let source = SourceText(name: "test", text: text.replacingOccurrences(of: "\n", with: lineEnd))
+    let fixed = Fixer(.needsReview, check: Self.diagnostics).fix(source)
+    #expect(fixed.fixCount == 1 && fixed.diagnostics.isEmpty)
+    let expected = (head + tail).replacingOccurrences(of: "\n", with: lineEnd)
+    #expect(Array(fixed.source.bytes) == Array(expected.utf8))
+  }
+
+  /// What shares its line with something else is not taken away.
+  @Test(arguments: ["let spare = 1; forward 300ms", "let spare = 1 // why\n  forward 300ms"])
+  func sharedLines(text: String) {
+    let spec =
+      "transition A {\n  style navigation; from a; to b\n  \(text)\n  reduceMotion crossfade 200ms\n}\n"
+    let found = Self.diagnostics(SourceText(name: "test", text: spec))
+    #expect(found.map(\.code) == [.unusedLet] && found[0].fixIts.isEmpty)
+  }
+
   /// Members are added to blocks on one line as well, and to empty ones.
   @Test(arguments: [
     (

@@ -266,6 +266,12 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "shared photo: image", "shared photo", "T0002",
       note: "say what flies: `: image`, `: snapshot` or `: live`", remedy: "write `: image`"),
     Mistake(
+      "content aspectFill", "content aspectFill -> aspectFit", "T0001",
+      note: "how a picture fills its frame cannot move, only the `frame` can", remedy: ""),
+    Mistake(
+      "settle 250ms easeOut", "settle 250ms easeOut\n    drive detail.scale = 1 -> 0.5", "T0001",
+      note: "two values, one in each screen, has a track only: `animate`", remedy: ""),
+    Mistake(
       "content aspectFill", "contentMode aspectFill", "T0016", note: "did you mean `content`?",
       remedy: "change to `content`"),
     Mistake(

@@ -26,10 +26,13 @@ extension Checker {
     return FixIt(title, replacing: place, with: (isEmpty ? " " : "; ") + member + (isEmpty ? " " : ""))
   }
 
-  /// Takes a member away with its lines; nil when something else stands on them.
+  /// Takes a member away with its lines and its documentation; nil when something else stands on them.
   func removal(of range: ByteRange, _ applicability: FixIt.Applicability) -> FixIt? {
-    let start = startOfLine(range.start)
+    var start = startOfLine(range.start)
     guard indentation(ByteRange(start, range.start)) != nil else { return nil }
+    while let above = lineAbove(start), tree.source.text(above).drop(while: \.isWhitespace).hasPrefix("///") {
+      start = above.start
+    }
     var end = range.end
     while isBlank(tree.source.padded[Int(end)]) { end += 1 }
     let bytes = tree.source.padded
@@ -81,6 +84,15 @@ extension Checker {
     var start = offset
     while start > 0, !isLineEnd(tree.source.padded[Int(start) - 1]) { start -= 1 }
     return start
+  }
+
+  /// The line that ends where another begins, with its line end; nil above the first.
+  private func lineAbove(_ start: UInt32) -> ByteRange? {
+    guard start > 0 else { return nil }
+    let bytes = tree.source.padded
+    let isPair =
+      start > 1 && bytes[Int(start) - 1] == UInt8(ascii: "\n") && bytes[Int(start) - 2] == UInt8(ascii: "\r")
+    return ByteRange(startOfLine(start - (isPair ? 2 : 1)), start)
   }
 
   /// The text of a range if it is blank, else nil.

@@ -25,6 +25,12 @@ extension Parser {
       return Advice(
         notes: ["a range is written with two dots: `0%..50%`"],
         fixIts: [FixIt("write `..`", [TextEdit(between, "..")], applicability: .safe)])
+    case .arrow:
+      return Advice(notes: [
+        member.kind == .content
+          ? "how a picture fills its frame cannot move, only the `frame` can"
+          : "two values, one in each screen, has a track only: `animate`"
+      ])
     case TokenKind(.forward), TokenKind(.backward):
       guard member.kind == .call else { return nil }
       let direction = "\(source.text(tokens.range(position)))"
