@@ -159,26 +159,6 @@ extension Checker {
     return Simultaneous(subject: subject, condition: when, location: location(node))
   }
 
-  /// The finding about what stands for a scroll view and is none, with those of the screen.
-  private func notAScrollView(_ subject: Subject, _ path: NodeID) -> Diagnostic {
-    var diagnostic = Diagnostic(
-      .typeMismatch, at: tree.range(path), [.text("a scroll view"), .text(kindName(of: subject))])
-    guard case .screen(let side) = subject, let screen = screens[side] else { return diagnostic }
-    let scrolls = screen.views.filter { $0.kind == .scroll || $0.kind == .collection }
-      .map { "\(screen.name).\($0.name)" }
-    if scrolls.isEmpty {
-      diagnostic.notes = ["declare one: `\(screen.name) { content: scroll }`"]
-    } else {
-      diagnostic.notes = ["known here: " + scrolls.map { "`\($0)`" }.joined(separator: ", ")]
-    }
-    if scrolls.count == 1 {
-      diagnostic.fixIts = [
-        FixIt("change to `\(scrolls[0])`", replacing: tree.range(path), with: scrolls[0])
-      ]
-    }
-    return diagnostic
-  }
-
   private mutating func checkDrive(_ node: NodeID, isOfStates: Bool) -> Drive? {
     guard let path = tree.child(node, .target) else { return nil }
     guard let target = target(path, where: PropertyRules.isAnimatable) else { return nil }
@@ -311,14 +291,6 @@ extension Checker {
         add: usualSettle(node, finish, cancel))
     }
     return (finish, cancel)
-  }
-
-  /// What is missing of the two outcomes: as the other one, where there is one.
-  private func usualSettle(_ node: NodeID, _ finish: CheckedPace?, _ cancel: CheckedPace?) -> String {
-    guard finish != nil || cancel != nil else { return "settle 300ms easeOut" }
-    let pace = members(node, .settle).first { _ in true }.flatMap { tree.child($0, .timing) }
-    let text = pace.map { tree.source.text(tree.range($0)) } ?? "300ms easeOut"
-    return "settle \(finish == nil ? "finish" : "cancel") \(text)"
   }
 
   /// Takes the pace of one outcome, unless the outcome has one already.

@@ -1,5 +1,4 @@
 import TransitionDiagnostics
-import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
@@ -59,19 +58,6 @@ extension Checker {
       last = token
     }
     return tree.tokens.range(first - 1).union(tree.tokens.range(last))
-  }
-
-  /// How far a gesture is, as most transitions have it; nil where that is not plain.
-  func usualProgress(_ gesture: Gesture) -> String? {
-    switch gesture {
-    case .pan(.down), .edgePan(.top): "translation.y / container.height"
-    case .pan(.up), .edgePan(.bottom): "-translation.y / container.height"
-    case .pan(.right), .edgePan(.left), .edgePan(.leading): "translation.x / container.width"
-    case .pan(.left), .edgePan(.right), .edgePan(.trailing): "-translation.x / container.width"
-    case .pinch(.in): "1 - scale / start.scale"
-    case .pinch(.out): "scale / start.scale - 1"
-    case .pan(.vertical), .pan(.horizontal), .pan(.any), .rotate: nil
-    }
   }
 
   // MARK: Lines
