@@ -31,7 +31,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   static let spec = """
     transition Zoom {
       style navigation
-      from list { cell: image, rows: collection, willStart, done: hook }
+      from list { cell: image, done: hook }
       to detail { picture: image, content: scroll }
       forward 400ms easeInOut
       backward 300ms easeOut
