@@ -68,10 +68,19 @@ extension Checker {
     reportForeignMembers(motion)
     checkMembers(motion, &found)
     reportUnused(after: fileNames)
+    reportUnusedParameters(entities.map(\.0), of: motion)
     scope.leave(to: fileNames)
     scope.restore(hidden)
     useSite = site
     usedMotions.removeLast()
+  }
+
+  /// Reports parameters that no member of their motion names.
+  private mutating func reportUnusedParameters(_ parameters: [NodeID], of motion: NodeID) {
+    if tree.hasErrors || hasError || imports.contains(motion, tree) { return }
+    for name in parameters where scope[tree.symbol(name)]?.isUsed == false {
+      report(.unusedDeclaration, name, [.text("the parameter `\(tree.name(name))`")])
+    }
   }
 
   private mutating func reportForeignMembers(_ motion: NodeID) {

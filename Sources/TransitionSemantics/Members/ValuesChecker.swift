@@ -23,7 +23,9 @@ extension Checker {
     guard let from, let to, let times = times(of: values), checkClauses(of: values, target) else {
       return nil
     }
-    return [Stretch(from: from, to: to, times: times)]
+    let stretch = Stretch(from: from, to: to, times: times)
+    reportOvershoot(of: values, target, stretch)
+    return [stretch]
   }
 
   /// Whether what stands behind the values can be said of the target: `stagger` of a collection, `along` of a place.
@@ -82,6 +84,8 @@ extension Checker {
     var value: ExpressionID
     /// The curve that leads to it.
     var shape: CurveShape?
+    /// Where that is written.
+    var curve: NodeID?
   }
 
   private mutating func tableStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
@@ -105,6 +109,7 @@ extension Checker {
         }
         guard let shape = checkCurve(curve) else { return nil }
         entry.shape = shape
+        entry.curve = curve
       }
       entries.append(entry)
     }
@@ -115,6 +120,9 @@ extension Checker {
       guard let forward = timing(window, after.shape ?? pace.shape, pace, after.node),
         let backward = timing(window.reflected, after.shape ?? back.shape, back, after.node)
       else { return nil }
+      if let curve = after.curve {
+        reportOvershoot(curve, target, before.value, after.value, forward)
+      }
       stretches.append(
         Stretch(
           from: before.value, to: after.value, times: TrackTimes(forward: forward, backward: backward)))

@@ -1,13 +1,11 @@
-import TransitionPlan
-
 extension Property {
-  /// What a property of the frame says of one axis.
-  enum AxisPart: Hashable {
+  /// What a property of the frame says of one axis. Two of the four settle the axis.
+  public enum AxisPart: Hashable, Sendable {
     case minimum, middle, maximum, length
   }
 
   /// What it says of the horizontal axis and of the vertical one; nothing when it is not of the frame.
-  var axisParts: [(isHorizontal: Bool, part: AxisPart)] {
+  public var axisParts: [(isHorizontal: Bool, part: AxisPart)] {
     switch self {
     case .frame, .bounds: [(true, .middle), (true, .length), (false, .middle), (false, .length)]
     case .center: [(true, .middle), (false, .middle)]
