@@ -224,7 +224,9 @@ extension Checker {
     var candidates = Property.allCases
       .filter { $0 != .clip && has($0, subject) }
       .map(\.rawValue)
-    if case .screen(let side) = subject { candidates = (screens[side]?.views.map(\.name) ?? []) + candidates }
+    if case .screen(let side) = subject, let screen = screens[side] {
+      candidates = screen.views.map(\.name) + screen.values.map(\.name) + candidates
+    }
     report(
       misspelt(
         .unknownProperty, name.range, text(name), [.quoted(range), .source(name.range)], candidates))

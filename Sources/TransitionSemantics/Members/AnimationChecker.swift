@@ -31,6 +31,11 @@ extension Checker {
       .propertyNotAnimatable, at: tree.range(node), [.text(tree.source.text(tree.range(node)))])
     if rest.count > count {
       diagnostic.notes = ["a part of a property is set with the whole, or is a property of its own, as `x`"]
+    } else if PropertyRules.isHoldable(property, of: object.subject) {
+      let path = tree.source.text(tree.range(node))
+      diagnostic.notes = ["it changes at once, for a while: `hold \(path) = …`"]
+    } else if [.safeArea, .offset, .imageSize, .bounds].contains(property) {
+      diagnostic.notes = ["it is there to be read"]
     } else {
       let known = Property.allCases.filter {
         isPossible($0, object.subject) && has($0, object.subject)

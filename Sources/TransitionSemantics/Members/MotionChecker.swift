@@ -40,9 +40,13 @@ extension Checker {
     guard case .motion(let motion)? = scope[symbol]?.entity else {
       if brokenNames.contains(symbol) { return }
       let known = scope.symbols.filter { if case .motion? = scope[$0]?.entity { true } else { false } }
-      report(
-        misspelt(
-          .unknownName, name, [.source(tree.range(name))], known.map { tree.tokens.names.name($0) }.sorted()))
+      var diagnostic = misspelt(
+        .unknownName, name, [.source(tree.range(name))], known.map { tree.tokens.names.name($0) }.sorted())
+      if known.isEmpty {
+        diagnostic.notes.append(
+          "a motion is declared before the transition: `motion \(tree.name(name))(…) { … }`")
+      }
+      report(diagnostic)
       return
     }
     scope.use(symbol)

@@ -62,19 +62,6 @@ extension Checker {
     return checkLimits(id, node, target) ? id : nil
   }
 
-  /// Whether a value that is known now is one that the property can have.
-  mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
-    guard let value = expressions.constant(id), let limits = target.property.limits else { return true }
-    if limits.contains(value) { return true }
-    let range =
-      limits.upperBound.isFinite
-      ? "\(NumberText.text(limits.lowerBound))…\(NumberText.text(limits.upperBound))"
-      : "0 and more"
-    report(
-      .outOfBounds, node, [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
-    return false
-  }
-
   // MARK: Tables
 
   private struct Entry {

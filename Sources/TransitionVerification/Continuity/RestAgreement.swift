@@ -27,7 +27,9 @@ enum RestAgreement {
               ValueText.argument(right, expressions),
             ],
             labels: [DiagnosticLabel(mine.location.range, "the track of `forward`")],
-            notes: ["A of `A -> B` is at rest in `\(transition.from.name)` both ways, B in `\(transition.to.name)`"]
+            notes: [
+              "A of `A -> B` is at rest in `\(transition.from.name)` both ways, B in `\(transition.to.name)`"
+            ]
           ))
         break
       }

@@ -33,7 +33,7 @@ enum Axes {
         let axis = Axis(subject: writer.subject, isHorizontal: isHorizontal)
         let known = said[axis] ?? []
         // One property that two of them set is not said again, but set twice.
-        if known.contains(where: { $0.writer.property == writer.property }) { continue }
+        if known.contains(where: { $0.writer.property == writer.property && $0.part == part }) { continue }
         let twice = known.first { $0.part == part }
         guard let other = twice ?? (known.count > 1 ? known[0] : nil) else {
           said[axis, default: []].append((part, writer))

@@ -30,7 +30,8 @@ enum TwoWriters {
     // A finger takes a property over from its track, and leaves it at rest.
     case (.animate, .drive), (.drive, .animate): return false
     // What is held, or under a finger, is elsewhere for a while.
-    case (.place, .hold), (.hold, .place), (.place, .drive), (.drive, .place), (.place, .hide), (.hide, .place):
+    case (.place, .hold), (.hold, .place), (.place, .drive), (.drive, .place), (.place, .hide),
+      (.hide, .place):
       return false
     case (.place, .place): return true
     case (.place, .animate): return writers.disagrees(second, with: first)
@@ -54,7 +55,8 @@ enum TwoWriters {
     case (.place, .animate), (.animate, .place):
       "what is placed rests there: its track ends at `_`, the place"
     case (.place, .place): "one place says where an object is"
-    case (.hide, _), (_, .hide): "what is hidden is not to be seen, whatever its alpha: leave one of the two out"
+    case (.hide, _), (_, .hide):
+      "what is hidden is not to be seen, whatever its alpha: leave one of the two out"
     case (.hold, .hold): "`during forward` and `during backward` hold one property at two times"
     default: "what is held stays as it is: leave one of the two out, or hold it `during` the other direction"
     }
