@@ -89,7 +89,7 @@ extension DiagnosticCode {
     case .mixedHorizontals: "`{0}` and `{1}` disagree on where x runs"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
-    case .chromeNotFound: "each app has its own `{0}`, but this says what it is before the transition"
+    case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }
   }

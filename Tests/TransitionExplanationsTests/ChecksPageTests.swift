@@ -16,7 +16,8 @@ import TransitionExplanations
   @Test func tablesAreUpToDate() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let head = try #require(text.components(separatedBy: Self.mark).first)
-    try Golden.expect(Array((head + Self.mark + Self.tables).utf8), atPath: Self.page.path, at: #_sourceLocation)
+    try Golden.expect(
+      Array((head + Self.mark + Self.tables).utf8), atPath: Self.page.path, at: #_sourceLocation)
   }
 
   /// Every code that the page names in its own words is one.
@@ -41,7 +42,8 @@ import TransitionExplanations
 
   private static let tables: String = groups.map { group in
     let rows = Explanations.all.filter { group.codes.contains($0.code.rawValue) }.map(row)
-    return "\n## \(group.title)\n\n| rule | code | severity | shown by | near misses |\n|---|---|---|---|---|\n"
+    return
+      "\n## \(group.title)\n\n| rule | code | severity | shown by | near misses |\n|---|---|---|---|---|\n"
       + rows.joined()
   }.joined()
 

@@ -44,7 +44,11 @@ import TransitionText
   /// The failing example gives the code once, and nothing else but what the page names.
   @Test(arguments: withExample) func failing(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))
-    let found = compile(explanation.failing, for: code).diagnostics
+    var found = compile(explanation.failing, for: code).diagnostics
+    // What the Swift emitter cannot write is of no account for other codes.
+    if code != .emitterCannotSay, found.contains(where: { $0.code == .emitterCannotSay }) {
+      found = compile(explanation.failing, .json, for: code).diagnostics
+    }
     #expect(found.count { $0.code == explanation.code } == 1, "\(explanation.code.name): \(found)")
     #expect(
       Set(found.map(\.code)).subtracting([explanation.code]) == explanation.consequences,

@@ -1,7 +1,10 @@
 extension Property {
   /// What a property of the frame says of one axis. Two of the four settle the axis.
-  public enum AxisPart: Hashable, Sendable {
-    case minimum, middle, maximum, length
+  public enum AxisPart: Hashable, Sendable, CaseIterable {
+    case minimum
+    case middle
+    case maximum
+    case length
   }
 
   /// What it says of the horizontal axis and of the vertical one; nothing when it is not of the frame.

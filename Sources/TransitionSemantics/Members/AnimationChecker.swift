@@ -34,15 +34,16 @@ extension Checker {
     } else if PropertyRules.isHoldable(property, of: object.subject) {
       let path = tree.source.text(tree.range(node))
       diagnostic.notes = ["it changes at once, for a while: `hold \(path) = …`"]
-    } else if [.safeArea, .offset, .imageSize, .bounds].contains(property) {
-      diagnostic.notes = ["it is there to be read"]
     } else {
+      if [.safeArea, .imageSize, .bounds].contains(property) {
+        diagnostic.notes = ["it is there to be read"]
+      }
       let known = Property.allCases.filter {
         isPossible($0, object.subject) && has($0, object.subject)
       }
       if !known.isEmpty {
         let names = known.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-        diagnostic.notes = ["of \(kindName(of: object.subject)): \(names)"]
+        diagnostic.notes.append("of \(kindName(of: object.subject)): \(names)")
       }
     }
     report(diagnostic)

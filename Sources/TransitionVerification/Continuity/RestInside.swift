@@ -36,7 +36,7 @@ enum RestInside {
     if transition.placements.contains(where: { $0.subject == subject }) { return nil }
     let tracks = transition.forward.tracks + transition.backward.tracks
     let own = tracks.filter {
-      $0.subject == subject && ($0.property.isOfFrame || $0.property == .translation)
+      $0.subject == subject && ($0.property.isOfFrame || side == .to && $0.property == .translation)
     }
     // What the app hands over has a value only where the sample gives it one.
     let isKnown = own.allSatisfy { track in
@@ -66,7 +66,8 @@ enum RestInside {
   private static func outside(_ evaluator: Evaluator, _ side: Side, _ transition: Transition) -> Place? {
     let rest = evaluator.restState(at: side)
     var frame = rest.frame(of: .screen(side))
-    if case .vector(let offset) = rest.value(of: .screen(side), .translation) {
+    // A from screen that does not rest where it was found is reported as that.
+    if side == .to, case .vector(let offset) = rest.value(of: .screen(side), .translation) {
       frame = Rect(x: frame.x + offset.x, y: frame.y + offset.y, width: frame.width, height: frame.height)
     }
     let container = rest.frame(of: .container)

@@ -38,7 +38,13 @@ struct Writer {
   var name: String
   var location: SpecLocation
 
-  var slots: [Slot] { Slot.of(subject, property) }
+  /// What it sets; a frame that is held leaves nothing open.
+  var slots: [Slot] {
+    if kind != .hold || property != .frame { return Slot.of(subject, property) }
+    return [true, false].flatMap { isHorizontal in
+      Property.AxisPart.allCases.map { .axis(subject, isHorizontal: isHorizontal, $0) }
+    }
+  }
 }
 
 /// All that sets a property in one transition, in the order of the text.
