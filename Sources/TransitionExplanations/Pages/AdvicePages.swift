@@ -151,7 +151,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate navigationBar.translation: vector(0, 0) -> vector(-40pt, 0)
+          animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
           interactive backward by edgePan(leading) on viewer {
             progress = translation.x / viewer.width
             finish when progress > 40%
@@ -166,7 +166,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate navigationBar.translation: vector(0, 0) -> vector(-40pt, 0)
+          animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
             finish when progress > 40%

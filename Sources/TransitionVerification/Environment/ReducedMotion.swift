@@ -19,7 +19,7 @@ enum ReducedMotion {
     if parts.isEmpty { return [] }
     var notes = ["the screens fade into each other instead; what stays changed beside them is set at once"]
     if !transition.interactions.isEmpty {
-      notes.append("under a finger only alphas and bars follow")
+      notes.append("under a finger only alphas follow, and of bars everything but transforms")
     }
     return [
       Diagnostic(
@@ -36,7 +36,6 @@ extension Track {
   /// Whether it moves its object, rather than changing how that looks.
   fileprivate var moves: Bool {
     if case .shared = subject { return false }
-    if subject.isChrome { return false }
     switch property {
     case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation, .anchor:
       return true
