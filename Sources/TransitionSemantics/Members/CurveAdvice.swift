@@ -28,8 +28,8 @@ extension Checker {
   mutating func reportOvershoot(
     _ node: NodeID, _ target: Target, _ start: ExpressionID, _ end: ExpressionID, _ timing: CheckedTiming?
   ) -> Bool {
-    guard let limits = target.property.limits, let timing, timing.damping == nil,
-      let reach = timing.curve.reach(in: timing.window.upperBound - timing.window.lowerBound)
+    guard let limits = target.property.limits, let timing,
+      let reach = liveliest(timing).reach(in: timing.window.upperBound - timing.window.lowerBound)
     else { return false }
     let (from, to) = (expressions.constant(start), expressions.constant(end))
     var over: (share: Double, limit: Double)?
@@ -54,6 +54,14 @@ extension Checker {
     }
     report(diagnostic)
     return true
+  }
+
+  /// The curve, or of a spring of which the damping is known only at run time the one that may overshoot most.
+  private func liveliest(_ timing: CheckedTiming) -> Curve {
+    let length = timing.window.upperBound - timing.window.lowerBound
+    guard let damping = timing.damping, length > 0 else { return timing.curve }
+    let least = ExpressionBounds(expressions, locals: locals).range(damping).lowerBound
+    return least > 0 ? .spring(SpringCurve(dampingRatio: least, duration: length)) : timing.curve
   }
 
   /// Whether a way from one value to another that goes on beyond its end by a share of it passes a limit.
