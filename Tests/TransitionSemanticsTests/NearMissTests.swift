@@ -18,7 +18,7 @@ import TransitionText
     let source = SourceText(name: "\(name).transition", bytes: data)
     let code = try #require(DiagnosticCode(name: String(name.prefix(5))))
     let found = Compiler.plan(of: source, showsNotes: code.severity == .note) { request in
-      let url = Golden.folder(of: #filePath).appending(path: "Cases/Imports/\(request.path)")
+      let url = Golden.folder(of: #filePath).appending(path: "Cases/Imports/\(request.path)").standardized
       guard let data = try? Data(contentsOf: url) else { return .failure("there is no such file") }
       return .source(SourceText(name: request.path, bytes: data))
     }.diagnostics

@@ -11,10 +11,11 @@ enum Axes {
     let placed = writers.filter { $0.kind == .place }
     let moved = writers.filter { $0.kind == .animate && !all.restsAsFound($0) }
     var findings = excess(placed + moved, of: [.place])
-    for index in all.transition.interactions.indices {
-      findings += excess(writers.filter { $0.kind == .drive && $0.phases == [.driven(index)] }, of: [.drive])
+    let driven = Dictionary(grouping: writers.filter { $0.kind == .drive }) {
+      $0.phases.interaction?.index ?? 0
     }
-    findings += excess(writers.filter { $0.kind == .hold && $0.phases.contains(.rest) }, of: [.hold])
+    for index in driven.keys.sorted() { findings += excess(driven[index] ?? [], of: [.drive]) }
+    findings += excess(writers.filter { $0.kind == .hold && $0.phases.includesRest }, of: [.hold])
     return findings
   }
 

@@ -6,37 +6,48 @@ import TransitionPlan
 enum TwoWriters {
   static func findings(_ writers: Writers) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    var known: [Slot: [Writer]] = [:]
+    var known: [Key: [Writer]] = [:]
     for writer in writers.all {
       let slots = writer.slots
-      let others = slots.flatMap { known[$0] ?? [] }
+      let others = slots.lazy.flatMap { slot in
+        rivals(of: writer.kind).flatMap { known[Key(slot: slot, kind: $0)] ?? [] }
+      }
       if let other = others.first(where: { clash($0, writer, writers) }) {
         findings.append(finding(other, writer, writers.transition))
       }
-      for slot in slots { known[slot, default: []].append(writer) }
+      for slot in slots { known[Key(slot: slot, kind: writer.kind), default: []].append(writer) }
     }
     return findings
   }
 
-  private static func clash(
-    _ first: Writer, _ second: Writer, _ writers: Writers
-  ) -> Bool {
+  private struct Key: Hashable {
+    var slot: Slot
+    var kind: Writer.Kind
+  }
+
+  /// The constructs with which one of a kind can be at odds.
+  ///
+  /// - Two hides want the same: nothing is to be seen.
+  /// - Tracks are compared with tracks by their windows, and drives with drives by name, before there is a plan.
+  /// - A finger takes a property over from its track, and leaves it at rest.
+  /// - What is held, or under a finger, is for a while elsewhere than where it is placed.
+  private static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
+    switch kind {
+    case .hide: [.hold, .animate, .drive]
+    case .hold: [.hide, .hold, .animate, .drive]
+    case .animate: [.hide, .hold, .place]
+    case .drive: [.hide, .hold]
+    case .place: [.place, .animate]
+    }
+  }
+
+  private static func clash(_ first: Writer, _ second: Writer, _ writers: Writers) -> Bool {
     if first.location == second.location { return false }
     switch (first.kind, second.kind) {
-    // What two of them want is the same: nothing is to be seen.
-    case (.hide, .hide): return false
-    // Tracks are compared with tracks by their windows, drives with drives by name, before there is a plan.
-    case (.animate, .animate), (.drive, .drive): return false
-    // A finger takes a property over from its track, and leaves it at rest.
-    case (.animate, .drive), (.drive, .animate): return false
-    // What is held, or under a finger, is elsewhere for a while.
-    case (.place, .hold), (.hold, .place), (.place, .drive), (.drive, .place), (.place, .hide),
-      (.hide, .place):
-      return false
     case (.place, .place): return true
     case (.place, .animate): return writers.disagrees(second, with: first)
     case (.animate, .place): return writers.disagrees(first, with: second)
-    default: return !first.phases.isDisjoint(with: second.phases)
+    default: return first.phases.overlaps(second.phases)
     }
   }
 

@@ -1,14 +1,27 @@
 import TransitionPlan
 import TransitionText
 
-/// A part of what a transition does, in which something may be set.
-enum Phase: Hashable {
-  /// A direction that plays by itself.
-  case run(Direction)
-  /// One under a finger, by the index of the interaction, its settle included.
-  case driven(Int)
-  /// The rest while the to screen is there.
-  case rest
+/// When something is set.
+struct Phases {
+  /// While these directions play by themselves.
+  var runs: Set<Direction> = []
+  /// While any finger drives these directions, until that has settled.
+  var driven: Set<Direction> = []
+  /// While one interaction is under way, by its index, with the direction that it drives.
+  var interaction: (index: Int, direction: Direction)?
+  /// At rest, while the to screen is there.
+  var includesRest = false
+
+  /// Whether there is a moment that is in both.
+  func overlaps(_ other: Phases) -> Bool {
+    if includesRest && other.includesRest || !runs.isDisjoint(with: other.runs) { return true }
+    switch (interaction, other.interaction) {
+    case (let one?, let another?): return one.index == another.index
+    case (let one?, nil): return other.driven.contains(one.direction)
+    case (nil, let another?): return driven.contains(another.direction)
+    case (nil, nil): return !driven.isDisjoint(with: other.driven)
+    }
+  }
 }
 
 /// What of an object can be set by one construct only: a property, or what a part of a frame says of an axis.
@@ -26,14 +39,14 @@ enum Slot: Hashable {
 /// A construct that sets a property.
 struct Writer {
   /// What it is, as far as that decides with which others it goes together.
-  enum Kind {
+  enum Kind: Hashable {
     case hide, hold, animate, drive, place
   }
 
   var kind: Kind
   var subject: Subject
   var property: Property
-  var phases: Set<Phase>
+  var phases: Phases
   /// What it is called in a message.
   var name: String
   var location: SpecLocation
@@ -103,9 +116,10 @@ extension Transition {
   }
 
   fileprivate var holds: [Writer] {
+    let underFinger = Set(interactions.flatMap(\.holds).map(\.location))
     let standing: [Writer] = obligations.compactMap { obligation in
       guard case .held(let subject, let property, _) = obligation.kind,
-        !isUnderFinger(obligation)
+        obligation.acquire != .drivenStart || !underFinger.contains(obligation.location)
       else { return nil }
       return Writer(
         kind: .hold, subject: subject, property: property, phases: phases(of: obligation), name: "`hold`",
@@ -115,16 +129,12 @@ extension Transition {
       + interactions.enumerated().flatMap { index, interaction in
         interaction.holds.map {
           Writer(
-            kind: .hold, subject: $0.subject, property: $0.property, phases: [.driven(index)], name: "`hold`",
+            kind: .hold, subject: $0.subject, property: $0.property,
+            phases: Phases(interaction: (index, interaction.direction)),
+            name: "`hold`",
             location: $0.location)
         }
       }
-  }
-
-  /// Whether an obligation is that of a `hold` in an interaction, which is asked itself.
-  private func isUnderFinger(_ obligation: Obligation) -> Bool {
-    obligation.acquire == .drivenStart
-      && interactions.contains { $0.holds.contains { $0.location == obligation.location } }
   }
 
   /// The tracks of both directions, each with when it moves.
@@ -136,14 +146,12 @@ extension Transition {
     var writers: [Writer] = []
     var places: [Key: Int] = [:]
     for direction in Direction.allCases {
-      var phases: Set<Phase> = [.run(direction)]
-      for (index, interaction) in interactions.enumerated() where interaction.direction == direction {
-        phases.insert(.driven(index))
-      }
+      let phases = Phases(runs: [direction], driven: drivenDirections.intersection([direction]))
       for track in self[direction].tracks where track.property != .clip && track.property != .content {
         let key = Key(property: PropertyKey(track.subject, track.property), location: track.location)
         if let known = places[key] {
-          writers[known].phases.formUnion(phases)
+          writers[known].phases.runs.formUnion(phases.runs)
+          writers[known].phases.driven.formUnion(phases.driven)
         } else {
           places[key] = writers.count
           writers.append(
@@ -159,7 +167,8 @@ extension Transition {
   fileprivate var placers: [Writer] {
     placements.map {
       Writer(
-        kind: .place, subject: $0.subject, property: $0.property, phases: [.rest], name: "`place`",
+        kind: .place, subject: $0.subject, property: $0.property, phases: Phases(includesRest: true),
+        name: "`place`",
         location: $0.location)
     }
   }
@@ -168,27 +177,24 @@ extension Transition {
     interactions.enumerated().flatMap { index, interaction in
       interaction.drives.map {
         Writer(
-          kind: .drive, subject: $0.subject, property: $0.property, phases: [.driven(index)], name: "`drive`",
+          kind: .drive, subject: $0.subject, property: $0.property,
+          phases: Phases(interaction: (index, interaction.direction)), name: "`drive`",
           location: $0.location)
       }
     }
   }
 
-  private func phases(of obligation: Obligation) -> Set<Phase> {
-    var phases: Set<Phase> = []
-    let directions: [Direction] =
-      switch obligation.acquire {
-      case .forwardStart: [.forward]
-      case .backwardStart: [.backward]
-      case .drivenStart: []
-      default: [.forward, .backward]
-      }
-    for direction in directions { phases.insert(.run(direction)) }
-    for (index, interaction) in interactions.enumerated()
-    where obligation.acquire == .drivenStart || directions.contains(interaction.direction) {
-      phases.insert(.driven(index))
+  /// The directions that a finger can drive.
+  private var drivenDirections: Set<Direction> { Set(interactions.map(\.direction)) }
+
+  private func phases(of obligation: Obligation) -> Phases {
+    let driven = drivenDirections
+    switch obligation.acquire {
+    case .forwardStart: return Phases(runs: [.forward], driven: driven.intersection([.forward]))
+    case .backwardStart: return Phases(runs: [.backward], driven: driven.intersection([.backward]))
+    case .drivenStart: return Phases(driven: driven)
+    case .stayStart: return Phases(runs: [.forward, .backward], driven: driven, includesRest: true)
+    default: return Phases(runs: [.forward, .backward], driven: driven)
     }
-    if obligation.acquire == .stayStart { phases.insert(.rest) }
-    return phases
   }
 }
