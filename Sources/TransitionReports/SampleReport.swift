@@ -92,7 +92,8 @@ public enum SampleReport {
     let start = gesture.script.points.first?.time ?? 0
     let end = played.frames.last?.time ?? gesture.script.points.last?.time ?? start
     let moment = time ?? end
-    let frame = played.frames.last { $0.time <= moment + 1e-9 } ?? played.frames.first
+    // Nothing moves before the platform has started the run.
+    let frame = played.frames.last { $0.time <= moment + 1e-9 }
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,
       values: frame?.values ?? [], held: frame?.held ?? [])

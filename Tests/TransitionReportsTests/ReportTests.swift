@@ -85,6 +85,14 @@ import TransitionText
     #expect(failure?.message == "no transition has an interaction 3")
   }
 
+  /// A run that the platform starts late moves nothing before that.
+  @Test(arguments: [(0.2, false), (0.299, false), (0.3, true), (0.4, true)])
+  func nothingMovesBeforeTheStart(time: Double, moves: Bool) throws {
+    let late = try script(Self.pull.replacing("\"points\"", with: "\"startsAfterMs\": 300, \"points\""))
+    let table = try SampleReport.make(plan, SampleRequest(.gesture(late, at: time)))
+    #expect(String(decoding: table, as: UTF8.self).contains("viewer.alpha") == moves)
+  }
+
   /// What is wrong with a script is told at its place.
   @Test(arguments: [
     (#"{"points": []}"#, 11, "two points"), (#"{"pints": []}"#, 1, "did you mean `points`"),

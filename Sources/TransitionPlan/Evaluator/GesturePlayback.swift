@@ -131,7 +131,7 @@ private struct GesturePlayer {
 
   /// Goes to rest; without an outcome the finger decides, and one that was taken away leaves no velocity.
   private mutating func settle(at time: Double, _ outcome: InteractionOutcome?) {
-    if outcome == .cancel { finger.velocity = .zero }
+    if outcome == .cancel { finger = finger.stopped }
     settleTime = time
     if interaction.states != nil {
       let target = outcome == nil ? evaluator.nearestState(interaction, under: finger) : evaluator.state
