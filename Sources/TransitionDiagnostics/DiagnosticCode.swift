@@ -39,6 +39,8 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case importCircle = 115
   case importHasErrors = 116
   case unknownLanguageVersion = 117
+  case unusedDeclaration = 118
+  case unusedSample = 119
 
   // Types and units.
   case unknownUnit = 201
@@ -69,6 +71,15 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case tableKeys = 313
   case viewVisibleAtRest = 314
   case misplacedMember = 315
+  case restsDisagree = 316
+  case overshoots = 317
+  case twoWriters = 318
+  case mirrorWritten = 319
+  case missingNeverWins = 320
+  case restOutside = 321
+  case alphaOnBlur = 322
+  case reduceMotionDerived = 323
+  case readingDirectionDerived = 324
 
   // Interaction.
   case missingSettle = 401
@@ -79,6 +90,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
 
   // What is left behind.
   case restNotFound = 501
+  case chromeNotFound = 505
 
   // An emitter cannot say it.
   case emitterCannotSay = 951

@@ -3,6 +3,9 @@ extension DiagnosticCode {
   public var severity: DiagnosticSeverity {
     switch self {
     case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
+    case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
+    case .restOutside, .alphaOnBlur, .chromeNotFound: .warning
+    case .reduceMotionDerived, .readingDirectionDerived: .note
     default: .error
     }
   }
@@ -43,6 +46,8 @@ extension DiagnosticCode {
     case .importOutside: "{0} lies outside the folder that imports stay in"
     case .importCircle: "{0} imports itself"
     case .importHasErrors: "{0} cannot be imported: it has errors"
+    case .unusedDeclaration: "{0} is never used"
+    case .unusedSample: "nothing reads `{0}`, of which this is a sample"
     case .unknownUnit: "`{0}` is not a unit"
     case .dimensionMismatch: "{0} and {1} cannot be {2}"
     case .typeMismatch: "expected {0}, found {1}"
@@ -69,12 +74,22 @@ extension DiagnosticCode {
     case .tableKeys: "{0}"
     case .misplacedMember: "`{0}` is not a member of {1}"
     case .viewVisibleAtRest: "`{0}` leaves with the run, but may be seen when that begins or ends"
+    case .restsDisagree: "`{0}` rests at {1} in `{2}` after `forward`, but at {3} by `backward`"
+    case .overshoots: "this curve overshoots by {0}, but `{1}` cannot go beyond {2}"
+    case .twoWriters: "{0} and {1} both set `{2}`"
+    case .mirrorWritten: "this says of the way back what holds without it"
+    case .missingNeverWins: "`missing` of `{0}` never plays: `fallback` answers before it"
+    case .restOutside: "`{0}` rests {1} outside the container"
+    case .alphaOnBlur: "`{0}` is a blur, which is not drawn as one with an alpha below 1"
+    case .reduceMotionDerived: "derived for people who ask for reduced motion: {0}"
+    case .readingDirectionDerived: "derived for readers from right to left: {0}"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
     case .mixedHorizontals: "`{0}` and `{1}` disagree on where x runs"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
+    case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }
   }

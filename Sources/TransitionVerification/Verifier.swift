@@ -7,6 +7,23 @@ public enum Verifier {
   /// Everything there is to say against a plan, in no particular order.
   /// - Parameter plan: The plan of a file whose names, types and structure are right.
   public static func verify(_ plan: Plan) -> [Diagnostic] {
-    []
+    var findings: [Diagnostic] = []
+    for (index, transition) in plan.transitions.enumerated() {
+      let uses = Uses(transition, plan.expressions)
+      findings += UnusedDeclarations.findings(transition, uses)
+      findings += UnusedSamples.findings(transition, uses)
+      findings += RestAgreement.findings(transition, plan.expressions)
+      let writers = Writers(transition, plan.expressions)
+      findings += TwoWriters.findings(writers)
+      findings += Axes.findings(writers)
+      findings += RestInside.findings(plan, index)
+    }
+    return findings
+  }
+
+  /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.
+  /// - Parameter plan: The same plan.
+  public static func notes(on plan: Plan) -> [Diagnostic] {
+    plan.transitions.flatMap { ReducedMotion.notes($0) + ReadingDirection.notes($0) }
   }
 }

@@ -44,7 +44,8 @@ import TransitionCompiler
     try write("more/far.transition", "import \"deep/../near.transition\"\nlet unused = near\n")
     try write("more/near.transition", "let near = 1pt\nlet far = 2pt\n")
     try write(
-      "spec.transition", spec("left.transition", "base/far.transition", members: "animate b.x: left -> far"))
+      "spec.transition",
+      spec("left.transition", "base/far.transition", members: "animate b.borderWidth: far -> -left"))
     #expect(check("spec.transition").errors == "")
     try write(
       "spec.transition",

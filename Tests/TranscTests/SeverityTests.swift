@@ -37,7 +37,7 @@ import TransitionText
     ("--allow=T0101", "`T0101` is an error and cannot be allowed"),
     ("-Werror=T0101", "`T0101` is an error already"), ("-Werror=101", "`T0101` is an error already"),
     ("--allow=T0110,", "there is no code ``"),
-    ("--allow=T0119", "there is no code `T0119`; did you mean `T01"),
+    ("--allow=T0130", "there is no code `T0130`; did you mean `T01"),
     ("-Werror=unused", "there is no code `unused`"),
   ]) func wrongCodes(argument: String, message: String) {
     for command in ["generate", "check"] {

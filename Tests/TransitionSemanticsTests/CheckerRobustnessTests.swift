@@ -121,7 +121,7 @@ import TransitionText
     (Self.order, "\(Self.order)\n  animate grid.x: 0 -> -container.width"),
     (Self.order, "\(Self.order)\n  animate grid.center: _ -> point(0, 0) along arc(up)"),
     (Self.order, "\(Self.order)\n  animate grid.scale { 0%: 1, 40%: 1.1, 100%: 0.9 }"),
-    (Self.order, "\(Self.order)\n  animate grid.cell.alpha: 1 -> 0.5"),
+    (Self.order, "\(Self.order)\n  animate viewer.pager.alpha: 1 -> 0.5"),
     (Self.order, "\(Self.order)\n  animate grid.scale: _ -> 0.9"),
     (Self.order, "\(Self.order)\n  animate viewer.scale: 1 -> rubberBand(2, in: 0..1)"),
   ])

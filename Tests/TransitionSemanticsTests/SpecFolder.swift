@@ -33,9 +33,10 @@ struct SpecFolder: Sendable {
   /// What a spec cannot show: the driver and the emitters report it, and have their own tests.
   static let withoutSpec: Set<DiagnosticCode> = [.fileTooLarge, .emitterCannotSay]
 
-  /// What is found in a spec.
+  /// What is found in a spec. Notes are wanted only of the specs of their own codes.
   static func diagnostics(_ source: SourceText) -> [Diagnostic] {
-    Compiler.plan(of: source) { request in
+    let isNote = DiagnosticCode(name: String(source.name.prefix(5)))?.severity == .note
+    return Compiler.plan(of: source, showsNotes: isNote) { request in
       if request.path == source.name { return .source(source) }
       if request.path.hasPrefix("..") { return .outside }
       let url = root.appending(path: "Cases/Imports/\(request.path)").standardizedFileURL

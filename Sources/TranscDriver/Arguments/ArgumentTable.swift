@@ -39,6 +39,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case color
   case warningsAreErrors
   case allow
+  case notes
   case unsafe
   case checkOnly
   case diff
@@ -96,6 +97,7 @@ enum ArgumentTable {
         """,
       examples: [
         "transc check Specs",
+        "transc check --notes photos.transition",
         "transc check -Werror --allow T0305 --diagnostics-format line photos.transition",
       ]),
     CommandDeclaration(
@@ -209,6 +211,9 @@ enum ArgumentTable {
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
       commands: [.generate, .check, .fix, .sample, .plot],
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
+    OptionDeclaration(
+      name: .notes, spellings: ["--notes"], commands: [.generate, .check],
+      help: "Say, too, what was derived for reduced motion and for readers from right to left"),
     OptionDeclaration(
       name: .unsafe, spellings: ["--unsafe"], commands: [.fix],
       help: "Apply also the fix-its that somebody should look at, where a finding has only one"),

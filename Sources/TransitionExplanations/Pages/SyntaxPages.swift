@@ -145,7 +145,7 @@ extension Explanations {
       failing: """
         transition Photo {
           style navigation
-          from grid { cell: image }
+          from grid
           to viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms
@@ -155,7 +155,7 @@ extension Explanations {
       mended: """
         transition Photo {
           style navigation
-          from grid { cell: image }
+          from grid
           to viewer
           forward 300ms easeOut
           reduceMotion crossfade 200ms

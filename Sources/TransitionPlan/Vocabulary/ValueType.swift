@@ -63,7 +63,7 @@ extension ValueType: CustomStringConvertible {
     case .rect: "a rect"
     case .insets: "insets"
     case .color: "a colour"
-    case .range: "a range"
+    case .range(let dimension): "a range, each end \(dimension.description)"
     case .flag: "a condition"
     }
   }

@@ -172,19 +172,37 @@ extension Checker {
         report(diagnostic)
         return nil
       }
-      let type = values[wrong.index].type
-      var diagnostic = Diagnostic(
-        .typeMismatch, at: tree.range(arguments[wrong.index].node),
-        [.text(wrong.expected), .text(type.description)])
-      if type == .number, wrong.expected == Dimension.length.description {
-        let plain = zip(values, arguments).filter { $0.0.type == .number }.map(\.1.node)
-        addUnits(plain, .length, &diagnostic)
-      }
-      report(diagnostic)
+      report(mismatch(wrong, values, arguments, function))
       return nil
     }
     guard let type = FunctionSignature.result(function, values) else { return nil }
     return typed(.call(function, values.map { $0.id }), type, node)
+  }
+
+  /// The finding about an argument of a wrong type: what was expected and why, what it is, and how it becomes that.
+  private func mismatch(
+    _ wrong: FunctionSignature.Mismatch, _ values: [Typed], _ arguments: [Argument], _ function: Function
+  ) -> Diagnostic {
+    let node = arguments[wrong.index].node
+    let type = values[wrong.index].type
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(node), [.text(wrong.expected), .text(type.description)])
+    if wrong.followsFirst, !arguments[0].isLeftOut {
+      diagnostic.labels = [
+        DiagnosticLabel(tree.range(arguments[0].node), "this is \(values[0].type.description)")
+      ]
+    }
+    if type == .number, let dimension = wrong.type?.dimension, literal(node) != nil {
+      let plain = zip(values, arguments).filter { $0.0.type == .number }.map(\.1.node)
+      addUnits(dimension == .length ? plain : [node], dimension, &diagnostic)
+    } else if let wanted = wrong.type {
+      diagnostic.notes = [
+        conversion((node, type), to: wanted) ?? wanted.dimension.map(unitNote)
+      ].compactMap(\.self)
+    } else if function == .sqrt {
+      diagnostic.notes = ["of a product of two lengths it is a length: `sqrt(x * x + y * y)`"]
+    }
+    return diagnostic
   }
 
   /// Gives each literal `0` among the values, or the first few of them, the dimension of the others.

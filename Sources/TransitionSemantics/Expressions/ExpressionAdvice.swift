@@ -86,6 +86,21 @@ extension Checker {
     return FixIt("write `\(text)\(unit)`", replacing: ByteRange(at: end), with: unit)
   }
 
+  /// The fix-it for a length where a speed is wanted, and the other way round.
+  func rateFixIt(_ side: Operand, _ dimension: Dimension) -> FixIt? {
+    guard tree.kind(side.node) == .number else { return nil }
+    let range = tree.range(side.node)
+    let text = tree.source.text(range)
+    switch (side.type, dimension) {
+    case (.scalar(.length), .speed):
+      return FixIt("write `\(text)/s`", replacing: ByteRange(at: range.end), with: "/s")
+    case (.scalar(.speed), .length) where text.hasSuffix("/s"):
+      let rate = ByteRange(range.end - 2, range.end)
+      return FixIt("write `\(text.dropLast(2))`", replacing: rate, with: "")
+    default: return nil
+    }
+  }
+
   /// How a value of a dimension is written.
   func unitNote(_ dimension: Dimension) -> String {
     switch dimension {
@@ -93,6 +108,7 @@ extension Checker {
     case .time: "a time is written with its unit: `250ms` or `0.25s`"
     case .angle: "an angle is written with its unit: `90deg`"
     case .speed: "a speed is written with its unit: `800pt/s`"
+    case .none: "a plain number has no unit: `0.5` or `50%`"
     default: "write the unit"
     }
   }

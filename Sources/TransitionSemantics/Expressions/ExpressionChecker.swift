@@ -60,7 +60,11 @@ extension Checker {
     if type == .number, let dimension = value.type.dimension {
       var diagnostic = Diagnostic(
         .notDimensionless, at: tree.range(node), [.text(words(purpose)), .text(dimension.description)])
-      if dimension == .length { addDivision(node, &diagnostic) }
+      if dimension == .length {
+        addDivision(node, &diagnostic)
+      } else {
+        diagnostic.notes = [conversion((node, value.type), to: type)].compactMap(\.self)
+      }
       report(diagnostic)
       return nil
     }
@@ -68,12 +72,13 @@ extension Checker {
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(node),
       [.text("\(type.description) for \(words(purpose))"), .text(value.type.description)])
-    if value.type == .number, let dimension = type.dimension {
+    if value.type == .number, let dimension = type.dimension, literal(node) != nil {
       addUnits([node], dimension, &diagnostic)
-    } else if value.type == .number, type == .flag {
-      diagnostic.notes = ["a condition is a comparison, `true` or `false`"]
     } else {
       addConversion(node, value, to: type, &diagnostic)
+      if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty {
+        diagnostic.notes = [conversion((node, value.type), to: type)].compactMap(\.self)
+      }
     }
     if type.dimension != nil { addPart(of: value.type, purpose, &diagnostic) }
     report(diagnostic)
@@ -157,12 +162,20 @@ extension Checker {
       switch operand.type {
       case .scalar, .vector, .size: return typed(.negate(operand.id), operand.type, node)
       default:
-        report(.typeMismatch, operandNode, [.text("a number after `-`"), .text(operand.type.description)])
+        report(
+          Diagnostic(
+            .typeMismatch, at: tree.range(operandNode),
+            [.text("a number after `-`"), .text(operand.type.description)],
+            notes: [conversion((operandNode, operand.type), to: .length)].compactMap(\.self)))
         return nil
       }
     }
     guard operand.type == .flag else {
-      report(.typeMismatch, operandNode, [.text("a condition after `not`"), .text(operand.type.description)])
+      report(
+        Diagnostic(
+          .typeMismatch, at: tree.range(operandNode),
+          [.text("a condition after `not`"), .text(operand.type.description)],
+          notes: [conversion((operandNode, operand.type), to: .flag)].compactMap(\.self)))
       return nil
     }
     return typed(.not(operand.id), .flag, node)
@@ -215,8 +228,8 @@ extension Checker {
         DiagnosticLabel(tree.range(right.node), right.type.description),
       ])
     diagnostic.notes = [
-      mismatchNote(left, right, isRange: operation == .range)
-        ?? mismatchNote(right, left, isRange: operation == .range)
+      windowNote(left, right, operation) ?? windowNote(right, left, operation)
+        ?? conversion(left, right, operation)
     ].compactMap(\.self)
     if verb == "compared" || verb == "added" || verb == "subtracted" {
       blameNumber(left, right, &diagnostic)
@@ -231,8 +244,9 @@ extension Checker {
     _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType),
     _ diagnostic: inout Diagnostic
   ) {
-    guard side.type == .number, let dimension = other.type.dimension,
-      let fixIt = unitFixIt(side.node, dimension)
+    guard let dimension = other.type.dimension,
+      let fixIt = side.type == .number
+        ? unitFixIt(side.node, dimension) : rateFixIt(side, dimension)
     else { return }
     diagnostic.range = tree.range(side.node)
     diagnostic.caption = side.type.description
@@ -240,24 +254,11 @@ extension Checker {
     diagnostic.fixIts = [fixIt]
   }
 
-  /// What there is to say of one side that does not go with the other, or nil.
-  private func mismatchNote(
-    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType), isRange: Bool
-  ) -> String? {
-    let text = tree.source.text(tree.range(side.node))
-    if isRange, text.hasSuffix("%"), other.type == .scalar(.time) {
-      return "a window is in times or in shares: `50ms..200ms` or `10%..50%`"
-    }
-    if case .vector(let dimension) = side.type, other.type == .scalar(dimension) {
-      return "compare or add one part of it, `.x` or `.y`"
-    }
-    guard tree.kind(side.node) == .number, let dimension = other.type.dimension else { return nil }
-    if side.type == .scalar(.length), dimension == .speed { return unitNote(.speed) }
-    guard side.type == .number else { return nil }
-    if text.hasSuffix("%"), dimension == .length {
-      return "a percentage is a plain number: compare a share, such as "
-        + "`\(tree.source.text(tree.range(other.node))) / container.width`"
-    }
-    return unitNote(dimension)
+  /// What there is to say of `10%..200ms`, or nil.
+  private func windowNote(_ side: Operand, _ other: Operand, _ operation: BinaryOperator) -> String? {
+    guard operation == .range, other.type == .scalar(.time), tree.kind(side.node) == .number,
+      tree.source.text(tree.range(side.node)).hasSuffix("%")
+    else { return nil }
+    return "a window is in times or in shares: `50ms..200ms` or `10%..50%`"
   }
 }

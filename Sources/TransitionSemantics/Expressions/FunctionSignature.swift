@@ -57,10 +57,25 @@ struct FunctionSignature {
     }
   }
 
-  /// The first argument whose type is wrong, and what was expected there.
-  static func firstMismatch(_ function: Function, _ arguments: [Typed]) -> (index: Int, expected: String)? {
+  /// An argument whose type is wrong.
+  struct Mismatch {
+    /// Which.
+    var index: Int
+    /// What was expected there, in words.
+    var expected: String
+    /// The type that was expected, where there is one.
+    var type: ValueType?
+    /// Whether that follows from the first argument.
+    var followsFirst = false
+  }
+
+  /// The first argument whose type is wrong.
+  static func firstMismatch(_ function: Function, _ arguments: [Typed]) -> Mismatch? {
     for (index, argument) in arguments.enumerated() {
-      if let expected = expectation(function, index, argument.type, arguments) { return (index, expected) }
+      if var found = expectation(function, index, argument.type, arguments) {
+        found.index = index
+        return found
+      }
     }
     return nil
   }
@@ -68,27 +83,39 @@ struct FunctionSignature {
   /// What was expected of an argument, or nil when it is right.
   private static func expectation(
     _ function: Function, _ index: Int, _ type: ValueType, _ arguments: [Typed]
-  ) -> String? {
-    func needs(_ expected: ValueType) -> String? { type == expected ? nil : expected.description }
+  ) -> Mismatch? {
+    func needs(_ expected: ValueType, asFirst: Bool = false) -> Mismatch? {
+      if type == expected { return nil }
+      return Mismatch(index: index, expected: expected.description, type: expected, followsFirst: asFirst)
+    }
+    func words(_ isRight: Bool, _ expected: String, _ type: ValueType? = nil) -> Mismatch? {
+      isRight ? nil : Mismatch(index: index, expected: expected, type: type)
+    }
+    let isScalar = type.dimension != nil
     switch (function, index) {
     case (.lerp, 2): return needs(.number)
     case (.min, _), (.max, _), (.vector, _), (.lerp, _):
-      if type.dimension == nil { return "a number" }
-      return needs(arguments[0].type)
-    case (.abs, _), (.clamp, 0), (.map, 0), (.rubberBand, 0): return type.dimension == nil ? "a number" : nil
+      if !isScalar { return words(false, "a number", index > 0 ? arguments[0].type : .length) }
+      return needs(arguments[0].type, asFirst: true)
+    case (.abs, _), (.clamp, 0), (.map, 0), (.rubberBand, 0): return words(isScalar, "a number", .length)
     case (.clamp, _), (.map, 1), (.rubberBand, _):
-      return arguments[0].type.dimension.flatMap { needs(.range($0)) }
-    case (.map, _): if case .range = type { return nil } else { return "a range, such as `0..1`" }
+      return arguments[0].type.dimension.flatMap { needs(.range($0), asFirst: true) }
+    case (.map, _):
+      if case .range = type { return nil }
+      return words(false, "a range, such as `0..1`", .range(.none))
     case (.rect, _), (.point, _), (.size, _), (.insets, _): return needs(.length)
     case (.inset, 0), (.offset, 0): return needs(.rect)
     case (.offset, _): return needs(.vector(.length))
     case (.unit, _), (.project, 1): return needs(.number)
     case (.project, _):
-      return type == .scalar(.speed) || type == .vector(.speed) ? nil : Dimension.speed.description
-    case (.inset, _): return type == .insets || type == .length ? nil : "a length or insets"
+      return words(
+        type == .scalar(.speed) || type == .vector(.speed), Dimension.speed.description,
+        isScalar ? .scalar(.speed) : .vector(.speed))
+    case (.inset, _): return words(type == .insets || type == .length, "a length or insets", .length)
     case (.aspectFit, 0), (.aspectFill, 0): return needs(.size)
     case (.aspectFit, _), (.aspectFill, _): return needs(.rect)
-    case (.sqrt, _): return type.dimension?.squareRoot == nil ? "a number of even dimensions" : nil
+    case (.sqrt, _):
+      return words(type.dimension?.squareRoot != nil, "a number of even dimensions")
     case (.sin, _), (.cos, _): return needs(.scalar(.angle))
     }
   }

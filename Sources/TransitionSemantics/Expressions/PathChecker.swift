@@ -199,11 +199,7 @@ extension Checker {
       return nil
     }
     if let property = vocabulary[first.symbol].property, property != .clip {
-      if PropertyRules.exists(property, on: subject, kind: object.kind),
-        !(property == .alpha && isBlur(subject))
-      {
-        return (property, 1)
-      }
+      if PropertyRules.exists(property, on: subject, kind: object.kind) { return (property, 1) }
       reportNoProperty(first, of: subject, names, node)
       return nil
     }
@@ -229,19 +225,21 @@ extension Checker {
     var candidates = Property.allCases
       .filter { $0 != .clip && has($0, subject) }
       .map(\.rawValue)
-    if case .screen(let side) = subject { candidates = (screens[side]?.views.map(\.name) ?? []) + candidates }
+    if case .screen(let side) = subject, let screen = screens[side] {
+      candidates = screen.views.map(\.name) + screen.values.map(\.name) + candidates
+    }
     report(
       misspelt(
         .unknownProperty, name.range, text(name), [.quoted(range), .source(name.range)], candidates))
   }
 
-  /// Whether an object has a property; a blur shows how much of it there is by `blur`, not by `alpha`.
+  /// Whether an object has a property that is worth naming; a blur shows how much of it there is by `blur`, not by `alpha`.
   func has(_ property: Property, _ subject: Subject) -> Bool {
     PropertyRules.exists(property, on: subject, kind: viewKind(of: subject))
       && !(property == .alpha && isBlur(subject))
   }
 
-  private func isBlur(_ subject: Subject) -> Bool {
+  func isBlur(_ subject: Subject) -> Bool {
     if case .added(let index) = subject, case .blur = addedViews[index].content { true } else { false }
   }
 

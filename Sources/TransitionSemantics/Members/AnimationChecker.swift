@@ -24,6 +24,7 @@ extension Checker {
     let rest = names.dropFirst(object.count)
     guard let (property, count) = resolveProperty(rest, of: object, names, node) else { return nil }
     if rest.count == count, isPossible(property, object.subject) {
+      if property == .alpha, isBlur(object.subject) { reportAlpha(ofBlur: object.subject, node, names) }
       return Target(subject: object.subject, property: property, node: node)
     }
     var diagnostic = Diagnostic(
@@ -38,17 +39,34 @@ extension Checker {
             "write `\(own.rawValue)`", replacing: first.range.union(last.range), with: own.rawValue)
         ]
       }
+    } else if PropertyRules.isHoldable(property, of: object.subject) {
+      let path = tree.source.text(tree.range(node))
+      diagnostic.notes = ["it changes at once, for a while: `hold \(path) = …`"]
     } else {
+      if [.safeArea, .imageSize, .bounds].contains(property) {
+        diagnostic.notes = ["it is there to be read"]
+      }
       let known = Property.allCases.filter {
         isPossible($0, object.subject) && has($0, object.subject)
       }
       if !known.isEmpty {
         let names = known.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-        diagnostic.notes = ["of \(kindName(of: object.subject)): \(names)"]
+        diagnostic.notes.append("of \(kindName(of: object.subject)): \(names)")
       }
     }
     report(diagnostic)
     return nil
+  }
+
+  /// Reports an `alpha` of a blur: below 1 the platform draws a blur as a flat colour.
+  private mutating func reportAlpha(ofBlur blur: Subject, _ node: NodeID, _ names: PathNames) {
+    var diagnostic = Diagnostic(
+      .alphaOnBlur, at: tree.range(node), [.text(names.first.map(text) ?? "")],
+      notes: ["how much of it there is says `blur`, from 0 to 1"])
+    if let last = names.last {
+      diagnostic.fixIts = [FixIt("change to `blur`", replacing: last.range, with: "blur")]
+    }
+    report(diagnostic)
   }
 
   /// `animate`.
@@ -139,30 +157,43 @@ extension Checker {
     }
   }
 
-  /// Reports properties that jump from the end of one track to the beginning of the next.
+  /// Reports properties that jump from the end of one track to the beginning of the next, there or back.
   mutating func reportJumps(_ animations: [CheckedAnimation]) {
-    struct Key: Hashable {
-      var subject: Subject
-      var property: Property
-    }
-    let several = Dictionary(grouping: animations) { Key(subject: $0.subject, property: $0.property) }
+    let several = Dictionary(grouping: animations) { PropertyKey($0.subject, $0.property) }
       .values.filter { $0.count > 1 }
     for tracks in several {
-      let ordered = tracks.filter { $0.forward != nil }.sorted {
-        ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
-      }
-      for (before, after) in zip(ordered, ordered.dropFirst()) {
-        if Self.overlap(before, after) { continue }  // which has been reported
-        guard let end = expressions.constant(before.to), let start = expressions.constant(after.from),
-          end != start
-        else { continue }
-        report(
-          Diagnostic(
-            .trackJumps, at: after.location.range,
-            [.text(after.property.rawValue), .number(end), .number(start)],
-            labels: [DiagnosticLabel(before.location.range, "the track before")]))
+      if !reportJumps(tracks.filter { $0.forward != nil }, .forward) {
+        _ = reportJumps(tracks.filter { $0.backward != nil }, .backward)
       }
     }
+  }
+
+  /// Reports where one property jumps in a direction.
+  /// - Returns: Whether it does.
+  private mutating func reportJumps(_ tracks: [CheckedAnimation], _ direction: Direction) -> Bool {
+    func begin(_ track: CheckedAnimation) -> Double {
+      (direction == .forward ? track.forward : track.backward)?.window.lowerBound ?? 0
+    }
+    var hasJump = false
+    let ordered = tracks.sorted { begin($0) < begin($1) }
+    for (before, after) in zip(ordered, ordered.dropFirst()) {
+      if Self.overlap(before, after) { continue }  // which has been reported
+      let (end, start) = direction == .forward ? (before.to, after.from) : (before.from, after.to)
+      guard expressions.areEqual(end, start) == false else { continue }
+      hasJump = true
+      report(
+        Diagnostic(
+          .trackJumps, at: after.location.range,
+          [.text(after.property.rawValue), quoted(end), quoted(start)],
+          labels: [DiagnosticLabel(before.location.range, "the track before")],
+          notes: direction == .backward ? ["on the way back"] : []))
+    }
+    return hasJump
+  }
+
+  /// A constant as a message says it: a number, or as it is written.
+  private func quoted(_ id: ExpressionID) -> DiagnosticArgument {
+    expressions.constant(id).map(DiagnosticArgument.number) ?? .source(expressions[id].range)
   }
 
   /// Whether it is plain that no two tracks have one property, as in most transitions: they are few, and comparing each

@@ -62,7 +62,9 @@ extension Checker {
       property.isOfFrame && property != .bounds && PropertyRules.isAnimatable(property, of: subject)
     }
     guard let target = target(path, where: isPlaceable) else { return nil }
-    guard let value = check(valueNode, as: target.property.type, for: purpose(target)) else { return nil }
+    guard let value = check(valueNode, as: target.property.type, for: purpose(target)),
+      checkLimits(value, valueNode, target)
+    else { return nil }
     return Placement(
       subject: target.subject, property: target.property, value: value, location: location(node))
   }
@@ -140,7 +142,11 @@ extension Checker {
         )
       }
     }
-    if !areAllOfOwnProperty(animations) { reportOverlaps(animations) }
+    if !areAllOfOwnProperty(animations) {
+      reportOverlaps(animations)
+      reportJumps(animations)
+    }
+    reportAxes(animations)
     return CheckedPress(view: view, pace: pace, animations: animations, location: location(node))
   }
 }

@@ -40,9 +40,13 @@ extension Checker {
     guard case .motion(let motion)? = scope[symbol]?.entity else {
       if brokenNames.contains(symbol) { return }
       let known = scope.symbols.filter { if case .motion? = scope[$0]?.entity { true } else { false } }
-      report(
-        misspelt(
-          .unknownName, name, [.source(tree.range(name))], known.map { tree.tokens.names.name($0) }.sorted()))
+      var diagnostic = misspelt(
+        .unknownName, name, [.source(tree.range(name))], known.map { tree.tokens.names.name($0) }.sorted())
+      if known.isEmpty {
+        diagnostic.notes.append(
+          "a motion is declared before the transition: `motion \(tree.name(name))(…) { … }`")
+      }
+      report(diagnostic)
       return
     }
     scope.use(symbol)
@@ -68,10 +72,19 @@ extension Checker {
     reportForeignMembers(motion)
     checkMembers(motion, &found)
     reportUnused(after: fileNames)
+    reportUnusedParameters(entities.map(\.0), of: motion)
     scope.leave(to: fileNames)
     scope.restore(hidden)
     useSite = site
     usedMotions.removeLast()
+  }
+
+  /// Reports parameters that no member of their motion names.
+  private mutating func reportUnusedParameters(_ parameters: [NodeID], of motion: NodeID) {
+    if tree.hasErrors || hasError || imports.contains(motion, tree) { return }
+    for name in parameters where scope[tree.symbol(name)]?.isUsed == false {
+      report(.unusedDeclaration, name, [.text("the parameter `\(tree.name(name))`")])
+    }
   }
 
   private mutating func reportForeignMembers(_ motion: NodeID) {

@@ -71,6 +71,38 @@ extension Checker {
     report(diagnostic)
   }
 
+  /// Reports tracks of bars that begin with a value of which each app has its own, and that the compiler cannot know: a
+  /// colour, a corner, a shadow. A 1 or 0 that every bar has at rest is no guess, and stays.
+  mutating func reportForeignChrome(_ animations: [CheckedAnimation]) {
+    var seen: Set<PropertyKey> = []
+    let ordered = animations.filter { $0.forward != nil && $0.subject.isChrome }.sorted {
+      ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
+    }
+    for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)).inserted {
+      guard Self.foundValue(of: animation.property) == nil, expressions.isConstant(animation.from),
+        !Self.isUsual(expressions.constantValue(animation.from), animation.property)
+      else { continue }
+      let value = expressions[animation.from].range
+      let track = animation.location.range
+      let isWritten = value != track && value.start >= track.start && value.end <= track.end
+      report(
+        Diagnostic(
+          .chromeNotFound, at: isWritten ? value : track,
+          [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
+          notes: ["`_` is the value that is found, and that is given back"],
+          fixIts: isWritten ? [FixIt("write `_`", replacing: value, with: "_")] : []))
+    }
+  }
+
+  /// Whether a property of a bar has a value unless an app has changed it: no border and no shadow.
+  private static func isUsual(_ value: Value?, _ property: Property) -> Bool {
+    switch property {
+    case .borderWidth, .shadowOpacity, .cornerRadius, .shadowRadius: value?.number == 0
+    case .shadowOffset, .anchor, .perspective: true
+    default: false
+    }
+  }
+
   private func number(_ id: ExpressionID) -> DiagnosticArgument {
     guard expressions[id].type == .number, let value = expressions.constant(id) else {
       return .text("another value")

@@ -57,6 +57,8 @@ extension Checker {
       report(.notConstant, valueNode, [.text("a sample value")])
       return nil
     }
+    let target = Target(subject: object.subject, property: property, node: path)
+    guard checkLimits(value, valueNode, target) else { return nil }
     return SampleValue(subject: object.subject, property: property, value: value, location: location(node))
   }
 }

@@ -195,4 +195,20 @@ extension Checker {
   private mutating func missing(_ node: NodeID) -> Crossfade? {
     single(node, .missing, "missing").flatMap { checkCrossfade($0) }
   }
+
+  /// Reports the `missing` of a picture that flies alone, where `fallback` says otherwise: when it is missing all are, and
+  /// that is what `fallback` answers.
+  mutating func reportMissing(beside fallback: Crossfade?, _ shared: [SharedElement], _ node: NodeID) {
+    guard shared.count == 1, let fallback, let missing = shared[0].missing,
+      missing.duration != fallback.duration || missing.curve != fallback.curve
+    else { return }
+    report(
+      Diagnostic(
+        .missingNeverWins, at: missing.location.range, [.text(shared[0].name)],
+        labels: [DiagnosticLabel(fallback.location.range, "this plays when no picture can fly")],
+        notes: ["`missing` is for one picture among several: with one, say it with `fallback` alone"],
+        fixIts: [
+          FixIt("remove it", [TextEdit(missing.location.range, "")], applicability: .needsReview)
+        ]))
+  }
 }

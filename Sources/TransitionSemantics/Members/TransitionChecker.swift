@@ -23,6 +23,7 @@ extension Checker {
       return
     }
     let ways = declareDirections(node, name)
+    if !ways.isForwardSystem, !ways.isBackwardSystem { reportMirror(node, ways.forward, ways.backward) }
     var (top, order, layers) = checkOrder(node)
     let fallback = crossfade(node, .fallback)
     let reduceMotion = crossfade(node, .reduceMotion)
@@ -40,6 +41,7 @@ extension Checker {
       reportJumps(found.animations)
     }
     reportForeignRests(found.animations)
+    reportForeignChrome(found.animations)
     reportAxes(found.animations)
     reportVisibleViews(found.animations, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
@@ -241,11 +243,15 @@ extension Checker {
           notes: ["add `fallback crossfade 250ms` to the transition"],
           fixIts: [insertion("fallback crossfade 250ms", into: node)].compactMap(\.self)))
     }
+    reportMissing(beside: fallback, shared, node)
     if reduceMotion == nil, !members(node, .reduceMotion).contains(where: { _ in true }) {
       report(
         Diagnostic(
-          .reduceMotionNotAnswered, at: tree.range(name), notes: ["add `reduceMotion crossfade 200ms`"],
-          fixIts: [insertion("reduceMotion crossfade 200ms", into: node)].compactMap(\.self)))
+          .reduceMotionNotAnswered, at: tree.range(name),
+          notes: [
+            "they see all of it now; add `reduceMotion crossfade 200ms`",
+            "with it the screens fade, pictures stay away, nothing moves, and alphas and bars follow",
+          ], fixIts: [insertion("reduceMotion crossfade 200ms", into: node)].compactMap(\.self)))
     }
   }
 }

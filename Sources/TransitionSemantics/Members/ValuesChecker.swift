@@ -23,7 +23,9 @@ extension Checker {
     guard let from, let to, let times = times(of: values), checkClauses(of: values, target) else {
       return nil
     }
-    return [Stretch(from: from, to: to, times: times)]
+    let stretch = Stretch(from: from, to: to, times: times)
+    reportOvershoot(of: values, target, stretch)
+    return [stretch]
   }
 
   /// Whether what stands behind the values can be said of the target: `stagger` of a collection, `along` of a place.
@@ -60,28 +62,6 @@ extension Checker {
     return checkLimits(id, node, target) ? id : nil
   }
 
-  /// Whether a value that is known now is one that the property can have.
-  mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
-    guard let value = expressions.constant(id), let limits = target.property.limits else { return true }
-    if limits.contains(value) { return true }
-    let range =
-      limits.upperBound.isFinite
-      ? "\(NumberText.text(limits.lowerBound))…\(NumberText.text(limits.upperBound))"
-      : "0 and more"
-    var diagnostic = Diagnostic(
-      .outOfBounds, at: tree.range(node),
-      [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
-    // Few mean more than ten times the whole, and many write percentages without their sign.
-    if limits.upperBound == 1, let number = literal(node), (10...100).contains(number) {
-      let text = tree.source.text(tree.range(node))
-      diagnostic.fixIts = [
-        FixIt("write `\(text)%`", replacing: ByteRange(at: tree.range(node).end), with: "%")
-      ]
-    }
-    report(diagnostic)
-    return false
-  }
-
   // MARK: Tables
 
   private struct Entry {
@@ -91,6 +71,8 @@ extension Checker {
     var value: ExpressionID
     /// The curve that leads to it.
     var shape: CurveShape?
+    /// Where that is written.
+    var curve: NodeID?
   }
 
   private mutating func tableStretches(_ table: NodeID, _ target: Target) -> [Stretch]? {
@@ -114,6 +96,7 @@ extension Checker {
         }
         guard let shape = checkCurve(curve) else { return nil }
         entry.shape = shape
+        entry.curve = curve
       }
       entries.append(entry)
     }
@@ -124,6 +107,9 @@ extension Checker {
       guard let forward = timing(window, after.shape ?? pace.shape, pace, after.node),
         let backward = timing(window.reflected, after.shape ?? back.shape, back, after.node)
       else { return nil }
+      if let curve = after.curve {
+        reportOvershoot(curve, target, before.value, after.value, forward)
+      }
       stretches.append(
         Stretch(
           from: before.value, to: after.value, times: TrackTimes(forward: forward, backward: backward)))

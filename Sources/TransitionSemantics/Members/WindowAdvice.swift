@@ -15,6 +15,10 @@ extension Checker {
       reportWindow(clause, value, isRange ? "plain numbers" : "a plain number", [fixIt])
       return true
     }
+    if let fixIt = milliseconds(value, typed, isRange: isRange) {
+      reportWindow(clause, value, isRange ? "plain numbers" : "a plain number", [fixIt])
+      return true
+    }
     guard isRange else { return false }
     if case .scalar(let dimension) = typed.type, dimension == .time || dimension == .none,
       tree.kind(value) == .number, !typed.isZero
@@ -57,6 +61,24 @@ extension Checker {
       TextEdit(ByteRange(at: tree.range($0.0).end), "%")
     }
     return FixIt("write percentages", edits, applicability: .needsReview)
+  }
+
+  /// The milliseconds that plain numbers above 100 were meant as, or nil.
+  private func milliseconds(_ value: NodeID, _ typed: Typed, isRange: Bool) -> FixIt? {
+    var numbers = [value]
+    if isRange {
+      guard case .range(.none) = typed.type, let left = tree.child(value, .left),
+        let right = tree.child(value, .right)
+      else { return nil }
+      numbers = [left, right]
+    }
+    let literals = numbers.map { literal($0) }
+    guard literals.allSatisfy({ $0 != nil }), literals.contains(where: { ($0 ?? 0) > 100 }) else {
+      return nil
+    }
+    let edits = numbers.map { TextEdit(ByteRange(at: tree.range($0).end), "ms") }
+    return FixIt(
+      isRange ? "write `ms` behind both" : "write `ms`", edits, applicability: .needsReview)
   }
 
   private mutating func reportWindow(

@@ -51,7 +51,16 @@ extension Checker {
     let own = values.flatMap { tree.child($0, .backward) }
     if let own, let timing = tree.child(own, .timing) {
       guard let checked = checkTiming(timing, backward), checkOwnClauses(timing) else { return nil }
+      reportMirror(
+        own, of: (window.reflected, shape ?? backward.shape),
+        (checked.window ?? Window(), checked.shape ?? shape ?? backward.shape))
       (reflected, backwardShape) = (checked.window ?? Window(), checked.shape ?? shape)
+    }
+    if let stagger = written.stagger, let place,
+      !hasRoom(for: stagger, window, shape ?? forward.shape, forward, place)
+        || !hasRoom(for: stagger, reflected, backwardShape ?? backward.shape, backward, own ?? place)
+    {
+      return nil
     }
     guard let second = timing(reflected, backwardShape ?? backward.shape, backward, own ?? place) else {
       return nil

@@ -25,6 +25,8 @@ enum ForeignNames {
       "what can be seen is said with `alpha`, from 0 to 1: `alpha: 1 -> 0`"
     case "transform", "affineTransform", "transform3D":
       "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`, `translation: …`"
+    case "content", "contents", "image", "text":
+      "what a view shows is not animated: a `shared` element of the kind `snapshot` fades from one view to another, with `crossfade`"
     case "translationX", "translateX", "offsetX", "tx":
       "it is a part of `translation`: `translation: vector(40pt, 0) -> vector(0, 0)`"
     case "translationY", "translateY", "offsetY", "ty":

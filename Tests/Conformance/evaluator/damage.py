@@ -25,6 +25,11 @@ EXCHANGES = [("pt", "ms"), ("deg", "pt"), ("ms", "pt"), ("%", "deg"), (".cell", 
              ("container.width", "container.size"), ("700pt/s", "700pt"), ("lerp", "map"), ("0..", "0pt..")]
 
 
+# Rules about what several members say together, of which this evaluator has none or not all: more geometry than an axis has
+# in places and holds, items that have no room, rest values that disagree, two constructs that set one property. What is
+# rejected for them alone is not compared.
+NOT_JUDGED = {"T0307", "T0310", "T0316", "T0318"}
+
 # Words of lines that are left out or written twice.
 LINES = ["  style", "  from ", "  to ", "  states", "  forward", "  backward", "    from ", "    to ", "  animate", "  call", "  place",
          "  use", "  fallback", "  reduceMotion", "    progress", "    drive", "    finish", "    cancel", "    settle", "    begin",
@@ -80,9 +85,11 @@ def compare_verdicts(tool, folder, report):
             mine = fault(file)
         except Unknown:
             continue
+        theirs = rejected.get(file.name)
+        if mine is None and theirs and theirs[:5] in NOT_JUDGED:
+            continue
         compared += 1
         faulty += mine is not None
-        theirs = rejected.get(file.name)
         if mine and theirs and theirs[:5] not in mine:
             others += 1
         if (mine is None) != (theirs is None):

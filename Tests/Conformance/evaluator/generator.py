@@ -130,9 +130,13 @@ def random_transition(rng, index, way):
     hanging = others(rng)
     lines += hanging
     placed = {line.split()[1].rsplit(".", 1)[0] for line in "\n".join(hanging).split("\n") if line.startswith("  place")}
+    framed |= placed
+    # What is hidden, by itself or while a picture flies, has no alpha of its own.
+    hidden = {view for view in ("list.cell", "detail.picture")
+              if any(f"  {word} {view}" in line for line in lines for word in ("from", "to", "hide"))}
     for target in ("list", "detail", "detail.picture", "list.cell"):
         for name in rng.sample(sorted(PROPERTIES), rng.randint(0, 3)):
-            if (target, name) in tracked:
+            if (target, name) in tracked or name == "alpha" and target in hidden:
                 continue
             tracked[target, name] = True
             if ways and not own and rng.random() < 0.06:
@@ -148,7 +152,8 @@ def random_transition(rng, index, way):
         name = rng.choice(COLLECTED)
         lines.append(f"  animate list.rows.{name}: {PROPERTIES[name](rng)} -> {PROPERTIES[name](rng)} {curve(rng)}"
                      f" stagger {rng.randint(1, 40)}ms from {rng.choice(['first', 'last', 'center'])}")
-    lines += interactions(rng, way, states, tracked, framed | placed)
+    lines += [line for line in interactions(rng, way, states, tracked, framed)
+              if not any(line.startswith(f"    drive {view}.alpha") for view in hidden)]
     lines.append("  fallback crossfade 200ms\n  reduceMotion crossfade 200ms")
     lines.append(f"  sample {{\n    list.cell = rect({rng.randint(0, 90)}pt, {rng.randint(0, 90)}pt, "
                  f"{rng.randint(20, 200)}pt, {rng.randint(20, 200)}pt); detail.picture = rect(4pt, 50pt, 300pt, 200pt)\n"

@@ -10,7 +10,6 @@ enum Specs {
       }
       to viewer {
         photo: image
-        pager: scroll
         willStart, didEnd: hook
       }
 

@@ -1,0 +1,183 @@
+import TransitionDiagnostics
+
+extension Explanations {
+  /// T0320–T0324: what has no effect, looks wrong, or was derived.
+  static let advice: [Explanation] = [
+    Explanation(
+      .missingNeverWins, "a `missing` that never plays",
+      idea: """
+        With one shared element alone, an end that is missing means that no picture can fly at all, and that is what \
+        `fallback` answers. `missing` is for one picture among several. Here it says something else than `fallback`, \
+        which is never to be seen; where both say the same, it is not found fault with.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared photo: image {
+            from grid.cell
+            to   viewer.photo
+            missing crossfade 100ms
+          }
+          fallback crossfade 250ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared photo: image {
+            from grid.cell
+            to   viewer.photo
+          }
+          fallback crossfade 250ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Somebody changes the time behind `missing`, and wonders why the crossfade stays as slow as it was.
+        """),
+    Explanation(
+      .restOutside, "a screen that rests partly outside the container",
+      idea: """
+        A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen \
+        that rests is all to be seen. Where part of it is meant to stay outside, say so with `place`, which is \
+        worked out again for other sizes. Screens with several rest states are not looked at.
+        """,
+      failing: """
+        transition Photo {
+          style overlay
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.y: container.height -> container.height / 2
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style overlay
+          from grid
+          to viewer
+          forward 300ms easeOut
+          place viewer.height = container.height / 2
+          animate viewer.y: container.height -> container.height / 2
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A sheet that was moved to the middle has its lower half, with the button that closes it, below the edge of \
+        the display.
+        """),
+    Explanation(
+      .alphaOnBlur, "an alpha of a blur",
+      idea: """
+        A blur with an alpha below 1 is not drawn as one. How much of a blur there is says its property `blur`, from \
+        0 to 1, which becomes the fraction of an animator over the effect. Its `alpha` may be read.
+        """,
+      failing: """
+        transition Photo {
+          style overlay
+          from grid
+          to viewer
+          forward 300ms easeOut
+          view dark: blur(dark) { above grid; fills container; while viewer }
+          animate dark.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style overlay
+          from grid
+          to viewer
+          forward 300ms easeOut
+          view dark: blur(dark) { above grid; fills container; while viewer }
+          animate dark.blur: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        `UIVisualEffectView` with an alpha below 1 is a flat, grey pane, and snaps to a blur in the last frame. Its \
+        documentation warns of it, and nothing else does.
+        """),
+    Explanation(
+      .reduceMotionDerived, "what was derived for reduced motion",
+      idea: """
+        This is a note: nothing is wrong. People who ask for reduced motion see a crossfade, and what follows from \
+        that is listed: which pictures stay away, and which properties do not move. It is shown only by `--notes`. \
+        There is none where nothing but alphas change.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale: 0.9 -> 1
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        What nobody has written is what nobody has looked at. The list says which part of a design is left for those \
+        who get dizzy, before one of them writes a review.
+        """),
+    Explanation(
+      .readingDirectionDerived, "what was derived for readers from right to left",
+      idea: """
+        This is a note: nothing is wrong. A gesture from the leading or the trailing edge makes x run in reading \
+        direction in the whole transition, and what that mirrors is listed. It is shown only by `--notes`. With \
+        `left` and `right` x is physical, and nothing is derived.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
+          interactive backward by edgePan(leading) on viewer {
+            progress = translation.x / viewer.width
+            finish when progress > 40%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.shadow.offset: vector(-4pt, 0) -> vector(0, 0)
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            finish when progress > 40%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        In Arabic a push comes from the left, and the swipe back begins at the right edge. A transition of which \
+        only half is mirrored leaves by the side that the finger comes from.
+        """),
+  ]
+}

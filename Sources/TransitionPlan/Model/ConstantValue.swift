@@ -1,0 +1,35 @@
+extension ExpressionArena {
+  /// The value of an expression that needs nothing of a run, also one of several numbers such as `vector(0, 40pt)`; nil
+  /// for one that does, and for what is not made of numbers by functions alone.
+  public func constantValue(_ id: ExpressionID) -> Value? {
+    switch self[id].kind {
+    case .number(let number): return .number(number)
+    case .flag(let flag): return .flag(flag)
+    case .color(let color): return .color(color)
+    case .negate(let operand): return constantValue(operand)?.mapped { $0 == 0 ? 0 : -$0 }
+    case .call(let function, let arguments):
+      let values = arguments.compactMap(constantValue)
+      return values.count == arguments.count ? function.value(values, type: self[id].type) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether two expressions have one value in every run: true where they are alike, false where they are known to differ,
+  /// nil where that shows only at run time.
+  public func areEqual(_ left: ExpressionID, _ right: ExpressionID) -> Bool? {
+    if let a = constantValue(left), let b = constantValue(right) { return a == b }
+    return isAlike(left, right) ? true : nil
+  }
+
+  private func isAlike(_ left: ExpressionID, _ right: ExpressionID) -> Bool {
+    switch (self[left].kind, self[right].kind) {
+    case (.component(let a, let part), .component(let b, let other)): part == other && isAlike(a, b)
+    case (.negate(let a), .negate(let b)), (.not(let a), .not(let b)): isAlike(a, b)
+    case (.binary(let sign, let a, let b), .binary(let other, let c, let d)):
+      sign == other && isAlike(a, c) && isAlike(b, d)
+    case (.call(let function, let values), .call(let other, let others)):
+      function == other && values.count == others.count && zip(values, others).allSatisfy(isAlike)
+    case (let a, let b): a == b
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// What was probably meant where two values do not go together.
+extension Checker {
+  /// A value as it is written, with what it is.
+  typealias Operand = (node: NodeID, type: ValueType)
+
+  /// How a value becomes one of another type; nil where there is no one way.
+  func conversion(_ operand: Operand, to wanted: ValueType) -> String? {
+    switch (operand.type, wanted) {
+    case (.scalar(let from), .scalar(let to)):
+      return from == to ? nil : conversion(operand.node, from: from, to: to, wanted)
+    case (.vector(let from), .vector(let to)):
+      return from == to ? nil : product(operand.node, from: from, to: to, wanted)
+    case (_, .range(let dimension)):
+      return Self.range(of: dimension).map { "it is written with the units of both ends: `\($0)`" }
+    case (.point, .vector(.length)), (.vector(.length), .point):
+      return "a point is a place, and a vector is how far it is from one place to another"
+    case (.vector, .scalar), (.point, .scalar): return "take one part of it, `.x` or `.y`"
+    case (.size, .scalar): return "take one part of it, `.width` or `.height`"
+    case (.rect, .scalar): return "take one part of it, as `.width` or `.center.x`"
+    case (.insets, .scalar): return "take one part of it, as `.top`"
+    case (.rect, .point): return "take its `.center` or its `.origin`"
+    case (.rect, .size): return "take its `.size`"
+    case (.size, .rect): return "a rect has a place, too: `rect(x, y, width, height)`"
+    case (.scalar(.length), .vector(.length)):
+      return "a vector has two lengths: `vector(0, \(shown(operand.node)))`"
+    case (.scalar(.length), .point): return "a point has two lengths: `point(0, \(shown(operand.node)))`"
+    case (.scalar(.length), .size): return "a size has two lengths: `size(\(shown(operand.node)), 44pt)`"
+    case (.scalar, .flag): return "a condition is a comparison, `true` or `false`"
+    default: return nil
+    }
+  }
+
+  /// How a number of one dimension becomes one of another.
+  private func conversion(
+    _ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType
+  ) -> String? {
+    let text = shown(node)
+    guard tree.kind(node) == .number else {
+      if let note = product(node, from: from, to: to, wanted) { return note }
+      return from.squareRoot == to ? "`sqrt(\(text))` is \(wanted)" : nil
+    }
+    if from == .none, text.hasSuffix("%"), let whole = example(of: to, text) {
+      return "a percentage is a plain number: of what? `\(text) * \(whole)`"
+    }
+    return to == .none || example(of: to, text) != nil ? unitNote(to) : nil
+  }
+
+  /// What numbers are multiplied by or divided by, so that they have another dimension.
+  private func product(_ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType) -> String? {
+    let text = shown(node)
+    if let whole = example(of: to / from, text) { return "`\(factor(node)) * \(whole)` is \(wanted)" }
+    if let whole = example(of: from / to, text) { return "`\(factor(node)) / \(whole)` is \(wanted)" }
+    // A rate becomes a length by a time and a length.
+    if let whole = example(of: to / from / .time, text) {
+      return "`\(factor(node)) * 0.25s * \(whole)` is \(wanted)"
+    }
+    return nil
+  }
+
+  /// A range of a dimension, as one is written.
+  private static func range(of dimension: Dimension) -> String? {
+    switch dimension {
+    case .none: "0..1"
+    case .length: "0pt..100pt"
+    case .time: "0ms..300ms"
+    case .angle: "0deg..90deg"
+    case .speed: "0pt/s..800pt/s"
+    default: nil
+    }
+  }
+
+  /// A value of a dimension to multiply or divide by, or nil for one that nobody has at hand.
+  private func example(of dimension: Dimension, _ text: String) -> String? {
+    switch dimension {
+    case .time: "0.25s"
+    case .angle: "90deg"
+    case .speed: "800pt/s"
+    case .length:
+      [".y", "height", "top", "bottom"].contains { text.contains($0) }
+        ? "container.height" : "container.width"
+    default: nil
+    }
+  }
+
+  /// The text of a value, if it is short enough for a message.
+  func shown(_ node: NodeID) -> String {
+    let text = tree.source.text(tree.range(node))
+    return text.utf8.count <= Self.longestExample && !text.contains("\n") ? text : "…"
+  }
+
+  /// The same, as a factor.
+  private func factor(_ node: NodeID) -> String {
+    let text = shown(node)
+    return tree.kind(node) == .binary && text != "…" ? "(\(text))" : text
+  }
+
+  private static let longestExample = 40
+
+  // MARK: Operators
+
+  /// What there is to say of two values that an operator does not take together.
+  func conversion(_ left: Operand, _ right: Operand, _ operation: BinaryOperator) -> String? {
+    if operation == .and || operation == .or {
+      return "each side is a condition: compare it with something, as `progress > 50%`"
+    }
+    let types = [left.type, right.type]
+    if types.contains(.flag) { return "a condition is true or false, and no number" }
+    if types.contains(.color) { return "colours are not reckoned with: `animate` goes from one to another" }
+    if types.contains(.rect) {
+      return
+        "`offset(rect, vector)` moves a rect, `inset(rect, by)` makes it smaller, and its parts are lengths"
+    }
+    if types.contains(.insets) {
+      return "the parts of insets are lengths: `.top`, `.left`, `.bottom`, `.right`"
+    }
+    if types.contains(where: { if case .range = $0 { true } else { false } }) {
+      return "a range stands in `clamp`, `map`, `rubberBand` and `over`"
+    }
+    if let note = placeNote(left, right, operation) { return note }
+    if left.type.dimension == nil, right.type.dimension != nil {
+      return conversion(left, to: right.type)
+    }
+    if right.type.dimension == nil, left.type.dimension != nil { return conversion(right, to: left.type) }
+    return inner(left, right)
+  }
+
+  /// Of two scalars or two vectors: the one that is easier to change is made into the other.
+  private func inner(_ left: Operand, _ right: Operand) -> String? {
+    let isLeft = weight(left) >= weight(right)
+    let (one, other) = isLeft ? (left, right) : (right, left)
+    return conversion(one, to: other.type) ?? conversion(other, to: one.type) ?? shares(left, right)
+  }
+
+  /// Two numbers with nothing in common can be compared as shares.
+  private func shares(_ left: Operand, _ right: Operand) -> String? {
+    guard let a = left.type.dimension, let b = right.type.dimension,
+      let first = example(of: a, shown(left.node)), let second = example(of: b, shown(right.node))
+    else { return nil }
+    return "as shares they are plain numbers: `\(factor(left.node)) / \(first)`, "
+      + "`\(factor(right.node)) / \(second)`"
+  }
+
+  /// A number that is written out is changed first, then what has the more dimensions.
+  private func weight(_ operand: Operand) -> Int {
+    let dimension: Dimension
+    switch operand.type {
+    case .scalar(let own), .vector(let own): dimension = own
+    default: return 0
+    }
+    let exponents = [dimension.length, dimension.time, dimension.angle].map { abs(Int($0)) }.reduce(0, +)
+    return exponents + (tree.kind(operand.node) == .number ? 1_000 : 0)
+  }
+
+  /// Of places and sizes, which are no numbers.
+  private func placeNote(_ left: Operand, _ right: Operand, _ operation: BinaryOperator) -> String? {
+    switch (left.type, operation, right.type) {
+    case (.point, .add, .point):
+      return "two places have no sum; the way from one to the other is `a - b`, a vector"
+    case (.vector, .subtract, .point): return "a place minus a vector is a place, and not the other way round"
+    case (.point, .add, .scalar(.length)), (.point, .subtract, .scalar(.length)):
+      return "a place moves by a vector: `vector(0, \(shown(right.node)))`"
+    case (.point, .multiply, _), (.point, .divide, _), (_, .multiply, .point):
+      return "a place has no multiple: multiply one part of it, `.x` or `.y`"
+    case (.size, .multiply, _), (.size, .divide, _), (_, .multiply, .size):
+      return "a size is multiplied by a plain number, and its parts are lengths: `.width`, `.height`"
+    case (_, .divide, .vector), (_, .divide, .point), (_, .divide, .size):
+      return "divide by one part of it, as `.x` or `.width`"
+    case (.vector, .multiply, .vector): return "multiply their parts, `.x` and `.y`"
+    case (_, let sign, _) where left.type == right.type && sign.isComparison:
+      return left.type == .size
+        ? "compare one part of each, `.width` or `.height`" : "compare one part of each, `.x` or `.y`"
+    default: return nil
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// Whether it compares.
+  fileprivate var isComparison: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// Curves that are written on one track and do not suit what it moves.
+extension Checker {
+  /// Reports curves that carry a bounded property beyond its limit: it stands still there until they come back.
+  ///
+  /// Those of a whole direction are for what can overshoot, and may be held elsewhere; one that is written on a track is
+  /// for that.
+  mutating func reportOvershoot(of values: NodeID, _ target: Target, _ stretch: Stretch) {
+    guard target.property.limits != nil else { return }
+    let own = tree.child(values, .backward).flatMap { tree.child($0, .timing) }
+    let curve = tree.child(values, .timing).flatMap { tree.child($0, .curve) }
+    let back = own.flatMap { tree.child($0, .curve) }
+    if let curve {
+      let isTold = reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
+      if isTold || back != nil { return }
+      _ = reportOvershoot(curve, target, stretch.to, stretch.from, stretch.times.backward)
+    }
+    if let back { _ = reportOvershoot(back, target, stretch.to, stretch.from, stretch.times.backward) }
+  }
+
+  /// Reports one curve between two values.
+  /// - Returns: Whether it was reported.
+  @discardableResult
+  mutating func reportOvershoot(
+    _ node: NodeID, _ target: Target, _ start: ExpressionID, _ end: ExpressionID, _ timing: CheckedTiming?
+  ) -> Bool {
+    guard let limits = target.property.limits, let timing,
+      let reach = liveliest(timing).reach(in: timing.window.upperBound - timing.window.lowerBound)
+    else { return false }
+    let (from, to) = (expressions.constant(start), expressions.constant(end))
+    var over: (share: Double, limit: Double)?
+    for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
+      // The end of a way lies within the limits, so beyond the one that it touches there is nothing.
+      if reach.over > 0, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
+      if reach.under > 0, passes(limit, to, from, by: reach.under) { over = (reach.under, limit) }
+    }
+    guard let over else { return false }
+    let percent = NumberText.text((over.share * 1000).rounded() / 10) + "%"
+    var diagnostic = Diagnostic(
+      .overshoots, at: tree.range(node),
+      [.text(percent), .text(target.property.rawValue), .number(over.limit)],
+      notes: ["it stands still at \(NumberText.text(over.limit)) until the curve comes back"])
+    if tree.kind(node) == .apply, let name = tree.child(node, .function), tree.name(name) == "spring" {
+      let calm = "spring(damping: 1)"
+      if arguments(of: node).count == 1 {
+        diagnostic.fixIts = [FixIt("write `\(calm)`", replacing: tree.range(node), with: calm)]
+      } else {
+        diagnostic.notes.append("a damping ratio of 1 does not overshoot")
+      }
+    }
+    report(diagnostic)
+    return true
+  }
+
+  /// The curve, or of a spring of which the damping is known only at run time the one that may overshoot most.
+  private func liveliest(_ timing: CheckedTiming) -> Curve {
+    let length = timing.window.upperBound - timing.window.lowerBound
+    guard let damping = timing.damping, length > 0 else { return timing.curve }
+    let least = ExpressionBounds(expressions, locals: locals).range(damping).lowerBound
+    return least > 0 ? .spring(SpringCurve(dampingRatio: least, duration: length)) : timing.curve
+  }
+
+  /// Whether a way from one value to another that goes on beyond its end by a share of it passes a limit.
+  private func passes(_ limit: Double, _ from: Double?, _ to: Double?, by share: Double) -> Bool {
+    guard let to else { return false }
+    guard let from else { return to == limit }
+    let farthest = to + (to - from) * share
+    return limit == 0 ? farthest < 0 : farthest > limit
+  }
+}
+
+extension Curve {
+  /// How far it goes beyond its end, and behind its beginning, as shares of the way; nil where it does neither to speak of.
+  fileprivate func reach(in duration: Double) -> (over: Double, under: Double)? {
+    guard duration > 0 else { return nil }
+    if case .cubic(let curve, _) = self, (0...1).contains(curve.y1), (0...1).contains(curve.y2) { return nil }
+    if case .linear = self { return nil }
+    var (over, under) = (0.0, 0.0)
+    for step in 1..<Self.steps {
+      let value = progress(at: duration * Double(step) / Double(Self.steps), of: duration)
+      (over, under) = (max(over, value - 1), max(under, -value))
+    }
+    if over < Self.least { over = 0 }
+    if under < Self.least { under = 0 }
+    return over > 0 || under > 0 ? (over, under) : nil
+  }
+
+  private static let steps = 200
+  /// Less than this is not to be seen: two grey levels of an alpha.
+  private static let least = 1.0 / 100
+}

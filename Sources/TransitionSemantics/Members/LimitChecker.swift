@@ -1,0 +1,44 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// Values that a property cannot have, as far as they are known now.
+extension Checker {
+  /// Whether a value that is known now is one that the property can have.
+  mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
+    if let length = negativeLength(id, target.property) {
+      report(.outOfBounds, node, [.number(length), .text("0 and more, the lengths of a frame")])
+      return false
+    }
+    guard let value = expressions.constant(id), let limits = target.property.limits else { return true }
+    if limits.contains(value) { return true }
+    let range =
+      limits.upperBound.isFinite
+      ? "\(NumberText.text(limits.lowerBound))…\(NumberText.text(limits.upperBound))"
+      : "0 and more"
+    var diagnostic = Diagnostic(
+      .outOfBounds, at: tree.range(node),
+      [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
+    if limits == 0...1, let number = literal(node), number >= 2, number <= 100 {
+      let text = tree.source.text(tree.range(node))
+      diagnostic.fixIts = [
+        FixIt("write `\(text)%`", replacing: ByteRange(at: tree.range(node).end), with: "%")
+      ]
+    }
+    report(diagnostic)
+    return false
+  }
+
+  /// A length of a frame that is below 0, if there is one.
+  private func negativeLength(_ id: ExpressionID, _ property: Property) -> Double? {
+    let lengths: [Double]
+    switch (property, expressions.constantValue(id)) {
+    case (.width, .number(let length)), (.height, .number(let length)): lengths = [length]
+    case (.size, .size(let size)), (.imageSize, .size(let size)): lengths = [size.width, size.height]
+    case (.frame, .rect(let rect)): lengths = [rect.width, rect.height]
+    default: return nil
+    }
+    return lengths.first { $0 < 0 }
+  }
+}

@@ -1,0 +1,45 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// What nobody has written, and people who ask for reduced motion see all the same: told, so that it can be looked at.
+enum ReducedMotion {
+  static func notes(_ transition: Transition) -> [Diagnostic] {
+    guard let answer = transition.reduceMotion else { return [] }
+    var parts: [String] = []
+    let pictures = transition.shared.map { "`\($0.name)`" }
+    if !pictures.isEmpty { parts.append("\(list(pictures)) \(pictures.count == 1 ? "stays" : "stay") away") }
+    var seen: Set<PropertyKey> = []
+    var moved: [String] = []
+    for track in transition.forward.tracks + transition.backward.tracks {
+      let key = PropertyKey(track.subject, track.property)
+      guard track.moves, seen.insert(key).inserted else { continue }
+      moved.append("`\(transition.name(of: track.subject)).\(track.property.rawValue)`")
+    }
+    if !moved.isEmpty { parts.append("\(list(moved)) \(moved.count == 1 ? "does" : "do") not move") }
+    if parts.isEmpty { return [] }
+    var notes = ["the screens fade into each other instead; what stays changed beside them is set at once"]
+    if !transition.interactions.isEmpty {
+      notes.append("under a finger only alphas follow, and of bars everything but transforms")
+    }
+    return [
+      Diagnostic(
+        .reduceMotionDerived, at: answer.location.range, [.text(parts.joined(separator: "; "))], notes: notes)
+    ]
+  }
+
+  static func list(_ words: [String]) -> String {
+    words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+  }
+}
+
+extension Track {
+  /// Whether it moves its object, rather than changing how that looks.
+  fileprivate var moves: Bool {
+    if case .shared = subject { return false }
+    switch property {
+    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation, .anchor:
+      return true
+    default: return property.isOfFrame
+    }
+  }
+}

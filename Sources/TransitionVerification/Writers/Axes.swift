@@ -1,0 +1,56 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// On one axis two of the beginning, the middle, the end and the length of a frame settle the others. That tracks alone say
+/// no more is checked before there is a plan; here they meet what is placed, held and driven.
+enum Axes {
+  static func findings(_ all: Writers) -> [Diagnostic] {
+    let writers = all.all.filter { $0.property.isOfFrame }
+    if writers.count < 2 { return [] }
+    let placed = writers.filter { $0.kind == .place }
+    let moved = writers.filter { $0.kind == .animate && !all.restsAsFound($0) }
+    var findings = excess(placed + moved, of: [.place])
+    let driven = Dictionary(grouping: writers.filter { $0.kind == .drive }) {
+      $0.phases.interaction?.index ?? 0
+    }
+    for index in driven.keys.sorted() { findings += excess(driven[index] ?? [], of: [.drive]) }
+    findings += excess(writers.filter { $0.kind == .hold && $0.phases.includesRest }, of: [.hold])
+    return findings
+  }
+
+  private struct Axis: Hashable {
+    var subject: Subject
+    var isHorizontal: Bool
+  }
+
+  /// What says more of an axis than is open.
+  /// - Parameter kinds: One of these must be among what is at odds: the others have been compared with each other.
+  private static func excess(_ writers: [Writer], of kinds: Set<Writer.Kind>) -> [Diagnostic] {
+    var said: [Axis: [(part: Property.AxisPart, writer: Writer)]] = [:]
+    var findings: [Diagnostic] = []
+    for writer in writers.sorted(by: { $0.location.range.start < $1.location.range.start }) {
+      for (isHorizontal, part) in writer.property.axisParts {
+        let axis = Axis(subject: writer.subject, isHorizontal: isHorizontal)
+        let known = said[axis] ?? []
+        // One property that two of them set is not said again, but set twice.
+        if known.contains(where: { $0.writer.property == writer.property && $0.part == part }) { continue }
+        let twice = known.first { $0.part == part }
+        guard let other = twice ?? (known.count > 1 ? known[0] : nil) else {
+          said[axis, default: []].append((part, writer))
+          continue
+        }
+        if kinds.isDisjoint(with: (known.map(\.writer) + [writer]).map(\.kind)) { break }
+        // A track that says what a place has said is reported as a second writer.
+        if twice != nil, other.writer.kind != writer.kind { break }
+        findings.append(
+          Diagnostic(
+            .axisOverdetermined, at: writer.location.range,
+            [.text(isHorizontal ? "horizontal" : "vertical")],
+            labels: [DiagnosticLabel(other.writer.location.range, "which this has said")]))
+        break
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,75 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// A property is set by one construct at a time: the one that comes last would win, and what each gives back would be what
+/// the other has set.
+enum TwoWriters {
+  static func findings(_ writers: Writers) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var known: [Key: [Writer]] = [:]
+    for writer in writers.all {
+      let slots = writer.slots
+      let others = slots.lazy.flatMap { slot in
+        rivals(of: writer.kind).flatMap { known[Key(slot: slot, kind: $0)] ?? [] }
+      }
+      if let other = others.first(where: { clash($0, writer, writers) }) {
+        findings.append(finding(other, writer, writers.transition))
+      }
+      for slot in slots { known[Key(slot: slot, kind: writer.kind), default: []].append(writer) }
+    }
+    return findings
+  }
+
+  private struct Key: Hashable {
+    var slot: Slot
+    var kind: Writer.Kind
+  }
+
+  /// The constructs with which one of a kind can be at odds.
+  ///
+  /// - Two hides want the same: nothing is to be seen.
+  /// - Tracks are compared with tracks by their windows, and drives with drives by name, before there is a plan.
+  /// - A finger takes a property over from its track, and leaves it at rest.
+  /// - What is held, or under a finger, is for a while elsewhere than where it is placed.
+  private static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
+    switch kind {
+    case .hide: [.hold, .animate, .drive]
+    case .hold: [.hide, .hold, .animate, .drive]
+    case .animate: [.hide, .hold, .place]
+    case .drive: [.hide, .hold]
+    case .place: [.place, .animate]
+    }
+  }
+
+  private static func clash(_ first: Writer, _ second: Writer, _ writers: Writers) -> Bool {
+    if first.location == second.location { return false }
+    switch (first.kind, second.kind) {
+    case (.place, .place): return true
+    case (.place, .animate): return writers.disagrees(second, with: first)
+    case (.animate, .place): return writers.disagrees(first, with: second)
+    default: return first.phases.overlaps(second.phases)
+    }
+  }
+
+  private static func finding(_ first: Writer, _ second: Writer, _ transition: Transition) -> Diagnostic {
+    let property = [first, second].first { $0.kind != .hide } ?? second
+    let path = transition.name(of: property.subject) + "." + property.property.rawValue
+    var diagnostic = Diagnostic(
+      .twoWriters, at: second.location.range, [.text(first.name), .text(second.name), .text(path)],
+      labels: [DiagnosticLabel(first.location.range, "the first of them")])
+    diagnostic.notes = [note(first.kind, second.kind)]
+    return diagnostic
+  }
+
+  private static func note(_ first: Writer.Kind, _ second: Writer.Kind) -> String {
+    switch (first, second) {
+    case (.place, .animate), (.animate, .place):
+      "what is placed rests there: its track ends at `_`, the place"
+    case (.place, .place): "one place says where an object is"
+    case (.hide, _), (_, .hide):
+      "what is hidden is not to be seen, whatever its alpha: leave one of the two out"
+    case (.hold, .hold): "`during forward` and `during backward` hold one property at two times"
+    default: "what is held stays as it is: leave one of the two out, or hold it `during` the other direction"
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import TransitionPlan
+import TransitionText
+
+/// When something is set.
+struct Phases {
+  /// While these directions play by themselves.
+  var runs: Set<Direction> = []
+  /// While any finger drives these directions, until that has settled.
+  var driven: Set<Direction> = []
+  /// While one interaction is under way, by its index, with the direction that it drives.
+  var interaction: (index: Int, direction: Direction)?
+  /// At rest, while the to screen is there.
+  var includesRest = false
+
+  /// Whether there is a moment that is in both.
+  func overlaps(_ other: Phases) -> Bool {
+    if includesRest && other.includesRest || !runs.isDisjoint(with: other.runs) { return true }
+    switch (interaction, other.interaction) {
+    case (let one?, let another?): return one.index == another.index
+    case (let one?, nil): return other.driven.contains(one.direction)
+    case (nil, let another?): return driven.contains(another.direction)
+    case (nil, nil): return !driven.isDisjoint(with: other.driven)
+    }
+  }
+}
+
+/// What of an object can be set by one construct only: a property, or what a part of a frame says of an axis.
+enum Slot: Hashable {
+  case property(Subject, Property)
+  case axis(Subject, isHorizontal: Bool, Property.AxisPart)
+
+  /// The slots of a property.
+  static func of(_ subject: Subject, _ property: Property) -> [Slot] {
+    if !property.isOfFrame { return [.property(subject, property)] }
+    return property.axisParts.map { .axis(subject, isHorizontal: $0.isHorizontal, $0.part) }
+  }
+}
+
+/// A construct that sets a property.
+struct Writer {
+  /// What it is, as far as that decides with which others it goes together.
+  enum Kind: Hashable {
+    case hide, hold, animate, drive, place
+  }
+
+  var kind: Kind
+  var subject: Subject
+  var property: Property
+  var phases: Phases
+  /// What it is called in a message.
+  var name: String
+  var location: SpecLocation
+
+  /// What it sets; a frame that is held leaves nothing open.
+  var slots: [Slot] {
+    if kind != .hold || property != .frame { return Slot.of(subject, property) }
+    return [true, false].flatMap { isHorizontal in
+      Property.AxisPart.allCases.map { .axis(subject, isHorizontal: isHorizontal, $0) }
+    }
+  }
+}
+
+/// All that sets a property in one transition, in the order of the text.
+struct Writers {
+  let transition: Transition
+  let expressions: ExpressionArena
+  private(set) var all: [Writer]
+  /// The values at which tracks leave properties in the to screen.
+  private let rests: [PropertyKey: ExpressionID]
+
+  init(_ transition: Transition, _ expressions: ExpressionArena) {
+    self.transition = transition
+    self.expressions = expressions
+    let writers =
+      transition.hides + transition.holds + transition.moves + transition.placers + transition.drivers
+    all = writers.sorted { $0.location.range.start < $1.location.range.start }
+    var last: [PropertyKey: Track] = [:]
+    for track in transition.forward.tracks {
+      let key = PropertyKey(track.subject, track.property)
+      if track.windowEnd >= last[key]?.windowEnd ?? 0 { last[key] = track }
+    }
+    var rests = last.mapValues(\.end)
+    for track in transition.backward.tracks.sorted(by: { $0.windowStart < $1.windowStart }) {
+      let key = PropertyKey(track.subject, track.property)
+      if rests[key] == nil { rests[key] = track.start }
+    }
+    self.rests = rests
+  }
+
+  /// Whether a track leaves its property in the to screen as it is found there, where `place` puts it.
+  func restsAsFound(_ writer: Writer) -> Bool {
+    guard let rest = rests[PropertyKey(writer.subject, writer.property)] else { return true }
+    if case .found = expressions[rest].kind { return true }
+    return false
+  }
+
+  /// Whether a track rests in the to screen elsewhere than where `place` puts it.
+  func disagrees(_ track: Writer, with place: Writer) -> Bool {
+    guard let value = transition.placements.first(where: { $0.location == place.location })?.value,
+      let rest = rests[PropertyKey(track.subject, track.property)], !restsAsFound(track)
+    else { return false }
+    return track.property != place.property || expressions.areEqual(rest, value) != true
+  }
+}
+
+extension Transition {
+  fileprivate var hides: [Writer] {
+    obligations.compactMap { obligation in
+      guard case .invisible(let subject) = obligation.kind else { return nil }
+      let isEnd = obligation.reason.hasPrefix("shared ")
+      let name = isEnd ? "`\(obligation.reason)`, which hides its ends," : "`\(obligation.reason)`"
+      return Writer(
+        kind: .hide, subject: subject, property: .alpha, phases: phases(of: obligation), name: name,
+        location: obligation.location)
+    }
+  }
+
+  fileprivate var holds: [Writer] {
+    let underFinger = Set(interactions.flatMap(\.holds).map(\.location))
+    let standing: [Writer] = obligations.compactMap { obligation in
+      guard case .held(let subject, let property, _) = obligation.kind,
+        obligation.acquire != .drivenStart || !underFinger.contains(obligation.location)
+      else { return nil }
+      return Writer(
+        kind: .hold, subject: subject, property: property, phases: phases(of: obligation), name: "`hold`",
+        location: obligation.location)
+    }
+    return standing
+      + interactions.enumerated().flatMap { index, interaction in
+        interaction.holds.map {
+          Writer(
+            kind: .hold, subject: $0.subject, property: $0.property,
+            phases: Phases(interaction: (index, interaction.direction)),
+            name: "`hold`",
+            location: $0.location)
+        }
+      }
+  }
+
+  /// The tracks of both directions, each with when it moves.
+  fileprivate var moves: [Writer] {
+    struct Key: Hashable {
+      var property: PropertyKey
+      var location: SpecLocation
+    }
+    var writers: [Writer] = []
+    var places: [Key: Int] = [:]
+    for direction in Direction.allCases {
+      let phases = Phases(runs: [direction], driven: drivenDirections.intersection([direction]))
+      for track in self[direction].tracks where track.property != .clip && track.property != .content {
+        let key = Key(property: PropertyKey(track.subject, track.property), location: track.location)
+        if let known = places[key] {
+          writers[known].phases.runs.formUnion(phases.runs)
+          writers[known].phases.driven.formUnion(phases.driven)
+        } else {
+          places[key] = writers.count
+          writers.append(
+            Writer(
+              kind: .animate, subject: track.subject, property: track.property, phases: phases,
+              name: "`animate`", location: track.location))
+        }
+      }
+    }
+    return writers
+  }
+
+  fileprivate var placers: [Writer] {
+    placements.map {
+      Writer(
+        kind: .place, subject: $0.subject, property: $0.property, phases: Phases(includesRest: true),
+        name: "`place`",
+        location: $0.location)
+    }
+  }
+
+  fileprivate var drivers: [Writer] {
+    interactions.enumerated().flatMap { index, interaction in
+      interaction.drives.map {
+        Writer(
+          kind: .drive, subject: $0.subject, property: $0.property,
+          phases: Phases(interaction: (index, interaction.direction)), name: "`drive`",
+          location: $0.location)
+      }
+    }
+  }
+
+  /// The directions that a finger can drive.
+  private var drivenDirections: Set<Direction> { Set(interactions.map(\.direction)) }
+
+  private func phases(of obligation: Obligation) -> Phases {
+    let driven = drivenDirections
+    switch obligation.acquire {
+    case .forwardStart: return Phases(runs: [.forward], driven: driven.intersection([.forward]))
+    case .backwardStart: return Phases(runs: [.backward], driven: driven.intersection([.backward]))
+    case .drivenStart: return Phases(driven: driven)
+    case .stayStart: return Phases(runs: [.forward, .backward], driven: driven, includesRest: true)
+    default: return Phases(runs: [.forward, .backward], driven: driven)
+    }
+  }
+}
