@@ -9,7 +9,8 @@ public enum Compiler {
   /// For example, `Compiler.compile(source, CompilationOptions(output: .swift)).output` is the Swift of a correct
   /// spec and nil for a wrong one.
   public static func compile(_ source: SourceText, _ options: CompilationOptions) -> CompilationResult {
-    var (plan, diagnostics) = plan(of: source, imports: options.imports)
+    var (plan, diagnostics) = FrontEnd.plan(
+      of: source, showsNotes: options.policy.showsNotes, options.imports)
     guard let kind = options.output, let plan, !options.policy.hasError(diagnostics) else {
       return CompilationResult(output: nil, diagnostics: diagnostics)
     }
@@ -22,12 +23,13 @@ public enum Compiler {
   /// Reads, checks and lowers one spec.
   /// - Parameters:
   ///   - source: The spec.
+  ///   - showsNotes: Whether it is told, too, what was derived.
   ///   - imports: Answers its `import`s; without it none can be read.
   /// - Returns: The plan, or nil when there is an error; and the findings, in no particular order.
   public static func plan(
-    of source: SourceText,
+    of source: SourceText, showsNotes: Bool = false,
     imports: @escaping @Sendable (ImportRequest) -> ImportAnswer = CompilationOptions.noImports
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
-    FrontEnd.plan(of: source, imports)
+    FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
   }
 }

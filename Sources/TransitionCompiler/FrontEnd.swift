@@ -10,7 +10,7 @@ import TransitionVerification
 enum FrontEnd {
   /// The plan of a source text, if there is no error in it, and what there is to say about it.
   static func plan(
-    of source: SourceText, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+    of source: SourceText, showsNotes: Bool, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     let (tree, syntactic) = Parser.parse(source)
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
@@ -19,14 +19,14 @@ enum FrontEnd {
       if !syntactic.isEmpty { return (nil, syntactic) }
       let linker = Linker(tree, answer: answer)
       if !linker.diagnostics.isEmpty { return (nil, linker.diagnostics) }
-      let (plan, found) = plan(of: Parser.parse(linker.text).tree, linker.imports, [])
+      let (plan, found) = plan(of: Parser.parse(linker.text).tree, linker.imports, [], showsNotes)
       return (plan, linker.mapped(found))
     }
-    return plan(of: tree, ImportedText(), syntactic)
+    return plan(of: tree, ImportedText(), syntactic, showsNotes)
   }
 
   private static func plan(
-    of tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic]
+    of tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], _ showsNotes: Bool
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     let (file, semantic) = Checker.check(tree, imports: imports)
     var diagnostics = FindingFilter.merge(syntactic, semantic)
@@ -37,6 +37,7 @@ enum FrontEnd {
     if !circles.isEmpty { return (nil, diagnostics) }
     let verification = Verifier.verify(plan)
     diagnostics += verification
+    if showsNotes { diagnostics += Verifier.notes(on: plan) }
     return (verification.contains { $0.severity == .error } ? nil : plan, diagnostics)
   }
 

@@ -79,7 +79,7 @@ extension DiagnosticCode {
     case .progressNotZeroAtBegin: "the progress is not 0 when the gesture begins, but {0}"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .progressNeverFull: "the progress never reaches 1: it is {0}"
-    case .wrongWayCounts: "a drag the wrong way counts as progress: {0} brings it to {1}"
+    case .wrongWayCounts: "`{0}` counts as progress when it goes {1}, which is the wrong way"
     case .conditionConstant: "this condition {0}"
     case .oppositeDecision: "`{0}` goes against the progress: it holds when the gesture goes {1}"
     case .edgeAgainstReading: "`{0}` stays on its side for people who read from right to left"

@@ -6,14 +6,18 @@ public struct SeverityPolicy: Hashable, Sendable {
   public var errors: Set<DiagnosticCode>
   /// The codes whose warnings are not reported. What is an error is reported whether it is among them or not.
   public var allowed: Set<DiagnosticCode>
+  /// Whether notes are reported: what was derived, with which nothing is wrong.
+  public var showsNotes: Bool
 
   /// Makes a policy.
   public init(
-    warningsAreErrors: Bool = false, errors: Set<DiagnosticCode> = [], allowed: Set<DiagnosticCode> = []
+    warningsAreErrors: Bool = false, errors: Set<DiagnosticCode> = [], allowed: Set<DiagnosticCode> = [],
+    showsNotes: Bool = false
   ) {
     self.warningsAreErrors = warningsAreErrors
     self.errors = errors
     self.allowed = allowed
+    self.showsNotes = showsNotes
   }
 
   /// The severity that a diagnostic is shown with and counted as.
@@ -24,7 +28,11 @@ public struct SeverityPolicy: Hashable, Sendable {
 
   /// Whether a diagnostic is shown at all.
   public func isReported(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity == .error || !allowed.contains(diagnostic.code)
+    switch diagnostic.severity {
+    case .error: true
+    case .warning: !allowed.contains(diagnostic.code)
+    case .note: showsNotes && !allowed.contains(diagnostic.code)
+    }
   }
 
   /// Whether any of the diagnostics is an error.

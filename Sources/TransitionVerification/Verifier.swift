@@ -9,4 +9,10 @@ public enum Verifier {
   public static func verify(_ plan: Plan) -> [Diagnostic] {
     InteractionVerifier.verify(plan)
   }
+
+  /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.
+  /// - Parameter plan: The same plan.
+  public static func notes(on plan: Plan) -> [Diagnostic] {
+    InteractionVerifier.notes(on: plan)
+  }
 }

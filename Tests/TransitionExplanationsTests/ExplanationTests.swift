@@ -11,9 +11,11 @@ import TransitionText
   /// What no small spec can give.
   private static let withoutExample: Set<DiagnosticCode> = [.fileTooLarge]
 
-  private func compile(_ spec: String, _ kind: OutputKind = .swift) -> CompilationResult {
+  private func compile(_ spec: String, _ kind: OutputKind = .swift, for code: DiagnosticCode) -> CompilationResult {
     let source = SourceText(name: "photo.transition", text: spec + "\n")
-    let options = CompilationOptions(output: kind) { request in
+    let options = CompilationOptions(
+      output: kind, policy: SeverityPolicy(showsNotes: code.severity == .note)
+    ) { request in
       switch request.path {
       case source.name: .source(source)
       case "Motion.transition":
@@ -40,7 +42,7 @@ import TransitionText
   /// The failing example gives the code once, and nothing else but what the page names.
   @Test(arguments: withExample) func failing(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))
-    let found = compile(explanation.failing).diagnostics
+    let found = compile(explanation.failing, for: code).diagnostics
     #expect(found.count { $0.code == explanation.code } == 1, "\(explanation.code.name): \(found)")
     #expect(
       Set(found.map(\.code)).subtracting([explanation.code]) == explanation.consequences,
@@ -51,9 +53,9 @@ import TransitionText
   /// The mended example compiles without a word, if not to Swift then to a timeline, and is not the failing one.
   @Test(arguments: withExample) func mended(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))
-    var result = compile(explanation.mended)
+    var result = compile(explanation.mended, for: code)
     if Set(result.diagnostics.map(\.code)) == [.emitterCannotSay] {
-      result = compile(explanation.mended, .json)
+      result = compile(explanation.mended, .json, for: code)
     }
     #expect(result.diagnostics.isEmpty, "\(explanation.code.name): \(result.diagnostics)")
     #expect(result.output != nil)

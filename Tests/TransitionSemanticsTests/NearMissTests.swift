@@ -17,7 +17,7 @@ import TransitionText
     let data = try Data(contentsOf: Self.folder.appending(path: "\(name).transition"))
     let source = SourceText(name: "\(name).transition", bytes: data)
     let code = try #require(DiagnosticCode(name: String(name.prefix(5))))
-    let found = Compiler.plan(of: source).diagnostics
+    let found = Compiler.plan(of: source, showsNotes: code.severity == .note).diagnostics
     #expect(!found.contains { $0.code == code }, "\(found.map { $0.message(in: source) })")
     #expect(!found.contains { $0.severity == .error }, "\(found.map { $0.message(in: source) })")
   }

@@ -35,6 +35,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case color
   case warningsAreErrors
   case allow
+  case notes
   case checkFormat
   case diff
   case help
@@ -91,6 +92,7 @@ enum ArgumentTable {
         """,
       examples: [
         "transc check Specs",
+        "transc check --notes photos.transition",
         "transc check -Werror --allow T0305 --diagnostics-format line photos.transition",
       ]),
     CommandDeclaration(
@@ -184,6 +186,9 @@ enum ArgumentTable {
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
       commands: [.generate, .check, .sample, .plot],
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
+    OptionDeclaration(
+      name: .notes, spellings: ["--notes"], commands: [.generate, .check],
+      help: "Say, too, what was derived for reduced motion and for readers from right to left"),
     OptionDeclaration(
       name: .checkFormat, spellings: ["--check"], commands: [.format],
       help: "Write nothing; list the files that would change, and end with 1 if there are any"),

@@ -9,6 +9,9 @@ extension ParsedArguments {
     if let code = errors.first(where: { $0.severity == .error }) {
       throw UsageError("`\(code.name)` is an error already; `-Werror` takes the codes of warnings")
     }
+    if let code = errors.first(where: { $0.severity == .note }) {
+      throw UsageError("`\(code.name)` is a note; `-Werror` takes the codes of warnings")
+    }
     if let code = allowed.first(where: { $0.severity == .error }) {
       throw UsageError("`\(code.name)` is an error and cannot be allowed")
     }
@@ -16,7 +19,8 @@ extension ParsedArguments {
       throw UsageError("`\(code.name)` cannot be allowed and an error at once")
     }
     return SeverityPolicy(
-      warningsAreErrors: flags.contains(.warningsAreErrors), errors: Set(errors), allowed: Set(allowed))
+      warningsAreErrors: flags.contains(.warningsAreErrors), errors: Set(errors), allowed: Set(allowed),
+      showsNotes: flags.contains(.notes))
   }
 
   private func codes(_ option: OptionName) throws(UsageError) -> [DiagnosticCode] {

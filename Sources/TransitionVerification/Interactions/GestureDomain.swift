@@ -50,6 +50,10 @@ struct GestureDomain {
     Size(width: 1024, height: 1366),
   ]
 
+  /// How far a finger can go, as a share of the length of the display: from one end to the other, and a little more, so that
+  /// nothing is made of what it only just misses.
+  static let reach = 1.1
+
   /// How far from its edge a finger can be when a pan from the edge begins, in points; farther it cannot go back.
   static let edgeWidth = 44.0
 
@@ -84,20 +88,27 @@ struct GestureDomain {
       location = firstLocation
       return
     }
-    translation = Pair(
-      Interval(-display.width, display.width), Interval(-display.height, display.height))
+    let (width, height) = (display.width * Self.reach, display.height * Self.reach)
+    translation = Pair(Interval(-width, width), Interval(-height, height))
     switch gesture {
     case .pan: break
     case .edgePan:
-      if let way { translation[way.part] = Self.reach(way.sign, translation[way.part].high) }
+      guard let way else { break }
+      // Back beyond its edge there is no display.
+      let length = translation[way.part].high
+      translation[way.part] =
+        way.sign > 0 ? Interval(-Self.edgeWidth, length) : Interval(-length, Self.edgeWidth)
     case .pinch: scale = .nonNegative
     case .rotate: rotation = .everything
     }
   }
 
-  /// What a finger from an edge can do along its way.
-  private static func reach(_ sign: Double, _ length: Double) -> Interval {
-    sign > 0 ? Interval(-edgeWidth, length) : Interval(-length, edgeWidth)
+  /// The same on a display without ends.
+  func withoutEnds() -> GestureDomain {
+    var domain = self
+    domain.translation = Pair(both: .everything)
+    domain.location = Pair(both: .everything)
+    return domain
   }
 
   /// The same after a drag the wrong way, straight and as far as it goes; nil when no way is wrong.

@@ -22,10 +22,11 @@ struct InteractionRules {
   mutating func findings() -> [Diagnostic] {
     // Of a gesture that never begins there is no more to say.
     if let begin = interaction.begin, !checkGate(begin) { return diagnostics }
-    checkProgress()
+    let isProgressRight = checkProgress()
     checkDrives()
     checkCatches()
-    checkDecisions()
+    // What decides by a wrong progress cannot be right.
+    if isProgressRight { checkDecisions() }
     checkScrollRules()
     return diagnostics
   }

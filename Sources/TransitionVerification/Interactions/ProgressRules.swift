@@ -7,8 +7,9 @@ extension InteractionRules {
   private static let slack = 1e-6
 
   /// Progress is 0 where the gesture begins, can become 1, and does not grow the wrong way.
-  mutating func checkProgress() {
-    guard let progress = interaction.progress else { return }
+  /// - Returns: Whether there is nothing to say against it.
+  mutating func checkProgress() -> Bool {
+    guard let progress = interaction.progress else { return true }
     var seen = Seen()
     if surely(.zero, { seen.sees($0.value(progress).range) { $0.low > Self.slack } }) {
       report(
@@ -17,21 +18,21 @@ extension InteractionRules {
           notes: [
             "0 is where the gesture begins: `translation` is 0 there, `scale` is 1; `start.…` has what a value was then"
           ]))
-      return
+      return false
     }
     seen = Seen()
     if surely(.lasting, { seen.sees($0.value(progress).range) { $0.high < 1 - Self.slack } }) {
       reportNeverFull(progress, seen)
-      return
+      return false
     }
-    checkWrongWay(progress)
+    return checkWrongWay(progress)
   }
 
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
     let range = expressions[progress].range
     var fixIts: [FixIt] = []
     // As a share of what it can become it is whole.
-    if let most = seen.most, most > 0.01, abs(most - (most * 1000).rounded() / 1000) < 1e-9 {
+    if let most = mostWithoutEnds(progress), most > 0.01, abs(most - (most * 1000).rounded() / 1000) < 1e-9 {
       let end = ByteRange(range.end, range.end)
       fixIts = [
         FixIt(
@@ -47,6 +48,16 @@ extension InteractionRules {
         fixIts: fixIts))
   }
 
+  /// The most that the progress becomes however far the finger goes, if that is the same everywhere and below 1.
+  private mutating func mostWithoutEnds(_ progress: ExpressionID) -> Double? {
+    var seen = Seen()
+    let isLimited = surely(.lasting) {
+      $0.restrict($0.domain.withoutEnds())
+      return seen.sees($0.value(progress).range) { $0.high < 1 - Self.slack }
+    }
+    return isLimited ? seen.most : nil
+  }
+
   /// Labels of what is driven and makes up the progress.
   private func labels(of progress: ExpressionID) -> [DiagnosticLabel] {
     var labels: [DiagnosticLabel] = []
@@ -60,21 +71,20 @@ extension InteractionRules {
     return labels
   }
 
-  private mutating func checkWrongWay(_ progress: ExpressionID) {
-    guard interaction.gesture.way?.isDirected == true else { return }
-    var seen = Seen()
+  private mutating func checkWrongWay(_ progress: ExpressionID) -> Bool {
+    guard interaction.gesture.way?.isDirected == true else { return true }
     let isWrong = surely(.lasting) {
       guard let wrong = $0.domain.wrongWay() else { return false }
       $0.restrict(wrong)
-      return seen.sees($0.value(progress).held(to: .unit).range) { $0.low > Self.slack }
+      return $0.value(progress).range.low > Self.slack
     }
-    if !isWrong { return }
-    let against = interaction.gesture.against
+    if !isWrong { return true }
     report(
       Diagnostic(
         .wrongWayCounts, at: expressions[progress].range,
-        [.text("`\(interaction.gesture.text)` that goes \(against)"), .text(seen.text)],
+        [.text(interaction.gesture.text), .text(interaction.gesture.against)],
         notes: [interaction.gesture.note], fixIts: [remedy(progress)].compactMap(\.self)))
+    return false
   }
 
   /// The magnitude of a way is held to its direction instead; a way with the wrong sign gets the other one.
