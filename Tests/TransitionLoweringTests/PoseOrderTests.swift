@@ -37,10 +37,10 @@ import TransitionText
   @Test func needsComeFirst() {
     let (order, found) = steps(
       """
-      drive b.alpha = 1 - b.scale
+      drive b.alpha = b.scale
       drive b.scale = share
       progress = 1 - b.alpha
-      let share = map(way, 0..b.height, 1..0.5)
+      let share = map(way, 0..b.height, 1..0)
       let way = translation.y
       """)
     #expect(found.isEmpty)

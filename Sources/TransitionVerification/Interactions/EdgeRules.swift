@@ -27,7 +27,8 @@ struct EdgeRules {
     return [
       Diagnostic(
         .swipeBackKept, at: place.range,
-        notes: ["with `interactive backward by edgePan(leading)` this transition follows that finger as well"])
+        notes: ["with `interactive backward by edgePan(leading)` this transition follows that finger as well"]
+      )
     ]
   }
 
@@ -64,7 +65,8 @@ struct EdgeRules {
   private var lostSwipe: Diagnostic? {
     if hasEdgePan { return nil }
     for interaction in back {
-      if let rule = interaction.rules.first(where: { $0.relation == .outranks && $0.gesture.isFromBackEdge }) {
+      if let rule = interaction.rules.first(where: { $0.relation == .outranks && $0.gesture.isFromBackEdge })
+      {
         return lost(rule.location.range, "`\(interaction.gesture.text)` outranks it")
       }
       if interaction.gesture.goesBack, let place = interaction.gestureLocation {

@@ -53,7 +53,9 @@ struct FingerAnalysis {
   private let holds: [PartKey: (value: ExpressionID, part: Int)]
   private var memo: [Int: Quantity] = [:]
 
-  init(_ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
+  init(
+    _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
+  ) {
     self.expressions = expressions
     self.transition = transition
     self.interaction = interaction
@@ -79,7 +81,8 @@ struct FingerAnalysis {
   // MARK: When and where
 
   /// Goes to a moment on a display, with all that a gesture can do then.
-  mutating func go(to moment: Moment, on display: Size, by variable: Variable = .way, isCaught: Bool = false) {
+  mutating func go(to moment: Moment, on display: Size, by variable: Variable = .way, isCaught: Bool = false)
+  {
     self.moment = moment
     self.display = display
     self.variable = variable
@@ -87,7 +90,8 @@ struct FingerAnalysis {
     known.removeAll(keepingCapacity: true)
     let (gesture, view) = (interaction.gesture, interaction.view)
     let isBeginning = moment == .gate || moment == .zero
-    restrict(isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display))
+    restrict(
+      isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display))
   }
 
   /// Takes the gesture to be able to do other things.
@@ -205,7 +209,9 @@ struct FingerAnalysis {
   /// A number of a property under the finger.
   private mutating func live(_ key: PartKey) -> Quantity {
     if moment == .gate { return rest(key) }
-    if driven.hasChanged(key), drives[key] == nil || driven.isMixed(key) { return Quantity(key.property.bounds, rate: .everything) }
+    if driven.hasChanged(key), drives[key] == nil || driven.isMixed(key) {
+      return Quantity(key.property.bounds, rate: .everything)
+    }
     if let drive = drives[key] { return driven(drive.index, drive.part, key) }
     if let hold = holds[key] { return value(hold.value, hold.part) }
     if moment == .zero { return rest(key) }
@@ -230,7 +236,9 @@ struct FingerAnalysis {
   /// A number of a property at the rest from which the gesture begins.
   mutating func rest(_ key: PartKey) -> Quantity {
     let unknown = Unknown.rest(key)
-    if isCaught, drives[key] != nil || interaction.drives.isEmpty { return self.unknown(unknown, key.property.bounds) }
+    if isCaught, drives[key] != nil || interaction.drives.isEmpty {
+      return self.unknown(unknown, key.property.bounds)
+    }
     if rests.held.contains(key) { return self.unknown(unknown, key.property.natural) }
     if let entry = rests.entries[key] { return rest(entry, key, unknown) }
     if rests.geometry.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }

@@ -1,3 +1,5 @@
+import TransitionPlan
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Glibc
 #endif
-import TransitionPlan
 
 extension FingerAnalysis {
   /// A number of the value of a function.

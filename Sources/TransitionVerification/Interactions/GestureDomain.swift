@@ -72,7 +72,8 @@ struct GestureDomain {
   private init(_ gesture: Gesture, _ view: Subject, _ display: Size, isBeginning: Bool) {
     way = gesture.way
     velocity = Pair(both: .everything)
-    location = view.isInContainer
+    location =
+      view.isInContainer
       ? Pair(Interval(0, display.width), Interval(0, display.height)) : Pair(both: .everything)
     translation = Pair(both: .zero)
     scale = .one

@@ -11,7 +11,9 @@ struct InteractionRules {
   /// What the gesture can be when it begins, on each display; nil where `begin when` lets none begin.
   private var gates: [Int: FingerAnalysis] = [:]
 
-  init(_ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
+  init(
+    _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
+  ) {
     self.transition = transition
     self.interaction = interaction
     self.expressions = expressions

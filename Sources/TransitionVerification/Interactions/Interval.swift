@@ -99,7 +99,9 @@ struct Interval: Hashable, Sendable {
   }
 
   /// It held to another one.
-  func held(to limits: Interval) -> Interval { Self.min(Self.max(self, Interval(limits.low)), Interval(limits.high)) }
+  func held(to limits: Interval) -> Interval {
+    Self.min(Self.max(self, Interval(limits.low)), Interval(limits.high))
+  }
 
   /// The square roots; those of negative numbers are 0.
   var squareRoot: Interval {

@@ -37,7 +37,9 @@ extension InteractionRules {
       fixIts = [
         FixIt(
           "divide it by \(NumberText.text(most))",
-          [TextEdit(ByteRange(range.start, range.start), "("), TextEdit(end, ") / \(NumberText.text(most))")],
+          [
+            TextEdit(ByteRange(range.start, range.start), "("), TextEdit(end, ") / \(NumberText.text(most))"),
+          ],
           applicability: .needsReview)
       ]
     }
@@ -92,7 +94,8 @@ extension InteractionRules {
     guard let way = interaction.gesture.way, way.value == .translation else { return nil }
     var found: FixIt?
     expressions.visit(progress) { id in
-      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind, let argument = arguments.first,
+      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
+        let argument = arguments.first,
         isTranslation(argument, way.part)
       else { return }
       let (outer, inner) = (expressions[id].range, expressions[argument].range)

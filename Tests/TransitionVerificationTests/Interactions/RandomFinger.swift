@@ -1,4 +1,5 @@
 import TestSupport
+
 @testable import TransitionPlan
 @testable import TransitionVerification
 
@@ -46,7 +47,9 @@ struct RandomFinger {
   }
 
   /// The finger after a bit more of the gesture's way, and how much that is; nil where there is no way.
-  mutating func further(_ finger: FingerState, _ way: GestureDomain.Way?) -> (finger: FingerState, by: Double)? {
+  mutating func further(_ finger: FingerState, _ way: GestureDomain.Way?) -> (
+    finger: FingerState, by: Double
+  )? {
     guard let way else { return nil }
     let step = Double.random(in: 0.001...1, using: &random)
     var further = finger

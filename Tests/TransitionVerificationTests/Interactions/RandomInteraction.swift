@@ -19,7 +19,8 @@ struct RandomInteraction {
   private mutating func length(_ depth: Int) -> String {
     if depth == 0 {
       return pick([
-        "translation.x", "translation.y", "translation.y", "location.x", "start.location.y", "container.width",
+        "translation.x", "translation.y", "translation.y", "location.x", "start.location.y",
+        "container.width",
         "detail.height", "detail.card.height", "detail.card.y", "start.detail.card.center.y", "detail.gap",
         "30pt", "300pt", "1500pt", "0pt", "detail.list.offset.y",
       ])
@@ -56,7 +57,8 @@ struct RandomInteraction {
     }
     let d = depth - 1
     switch Int.random(in: 0..<11, using: &random) {
-    case 0, 1: return "\(length(d)) / \(pick(["container.height", "detail.width", "200pt", "detail.card.height"]))"
+    case 0, 1:
+      return "\(length(d)) / \(pick(["container.height", "detail.width", "200pt", "detail.card.height"]))"
     case 2: return "(\(number(d)) + \(number(d)))"
     case 3: return "(\(number(d)) - \(number(d)))"
     case 4: return "\(number(d)) * \(number(d))"

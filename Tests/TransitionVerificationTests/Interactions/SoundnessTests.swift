@@ -46,7 +46,8 @@ import TransitionText
     /// that they are asked for, and the progress is not worked out again.
     func values(_ moment: FingerAnalysis.Moment) -> [ExpressionID] {
       let isScrub = interaction.drives.isEmpty
-      return (isScrub ? [] : [interaction.progress].compactMap(\.self) + interaction.drives.compactMap(\.value))
+      return
+        (isScrub ? [] : [interaction.progress].compactMap(\.self) + interaction.drives.compactMap(\.value))
         + (isScrub && moment == .zero ? [] : conditions)
     }
 
@@ -90,7 +91,8 @@ import TransitionText
         if let begin = subject.interaction.begin, !analysis.canBe(true, begin) { continue }
         let gate = analysis
         for _ in 0..<8 {
-          let (first, later) = fingers.next(subject.interaction.gesture, on: subject.interaction.view, display)
+          let (first, later) = fingers.next(
+            subject.interaction.gesture, on: subject.interaction.view, display)
           if !evaluator.opens(subject.interaction, with: first) { continue }
           sampled += 1
           for (moment, finger) in [(FingerAnalysis.Moment.zero, first), (.deciding, later)] {
@@ -109,7 +111,9 @@ import TransitionText
                 if quantity.range.low.isFinite || quantity.range.high.isFinite { narrow += 1 }
                 try #require(
                   Self.lies(number, in: quantity.range), "\(seed) \(moment): \(number) \(quantity)\n\(text)")
-                guard let further, let next, further.by > 0, subject.expressions[id].type != .flag else { continue }
+                guard let further, let next, further.by > 0, subject.expressions[id].type != .flag else {
+                  continue
+                }
                 let slope = (next.value(id).numbers[part] - number) / further.by
                 let isSteep = abs(slope) > 1e5
                 try #require(
@@ -147,7 +151,8 @@ import TransitionText
       {
         made += 1
         let isNever = claim.arguments == [.text("never holds")]
-        #expect(isNever ? !seen.beginnings.contains(true) : !seen.beginnings.contains(false), "\(seed)\n\(text)")
+        #expect(
+          isNever ? !seen.beginnings.contains(true) : !seen.beginnings.contains(false), "\(seed)\n\(text)")
         if isNever { continue }
       }
       for claim in claims {
@@ -165,7 +170,9 @@ import TransitionText
         }
       }
       for (id, answers) in seen.conditions where !answers.isEmpty {
-        let claim = claims.first { $0.range == subject.expressions[id].range && $0.code == .conditionConstant }
+        let claim = claims.first {
+          $0.range == subject.expressions[id].range && $0.code == .conditionConstant
+        }
         if let claim {
           made += 1
           let isNever = claim.arguments == [.text("never holds")]
