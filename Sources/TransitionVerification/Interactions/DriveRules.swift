@@ -7,14 +7,33 @@ extension InteractionRules {
 
   /// What the finger moves begins where it rests.
   mutating func checkDrives() {
-    for drive in interaction.drives {
-      guard let value = drive.value else { continue }
-      for part in 0..<drive.property.type.count where reportJump(drive, value, part) { break }
+    for (index, part) in suspects() {
+      let drive = interaction.drives[index]
+      if let value = drive.value { reportJump(drive, value, part) }
     }
   }
 
-  /// Reports one number of a drive that surely is not at rest when the gesture begins.
-  private mutating func reportJump(_ drive: Drive, _ value: ExpressionID, _ part: Int) -> Bool {
+  /// The drives that are not at rest on the first display, each with its first number that is not: most specs have none, and
+  /// all of theirs are looked at in one go.
+  private mutating func suspects() -> [(drive: Int, part: Int)] {
+    var suspects: [(drive: Int, part: Int)] = []
+    _ = surely(.zero) { analysis in
+      for (index, drive) in analysis.interaction.drives.enumerated() {
+        guard let value = drive.value else { continue }
+        let part = (0..<drive.property.type.count).first { part in
+          let rest = analysis.rest(PartKey(drive.subject, drive.property, part))
+          let begin = analysis.value(value, part).held(to: drive.property.bounds)
+          return (begin - rest).range.magnitude.low > Self.visible
+        }
+        if let part { suspects.append((index, part)) }
+      }
+      return false
+    }
+    return suspects
+  }
+
+  /// Reports one number of a drive if it surely is not at rest when the gesture begins.
+  private mutating func reportJump(_ drive: Drive, _ value: ExpressionID, _ part: Int) {
     let key = PartKey(drive.subject, drive.property, part)
     var jump = Jump()
     let jumps = surely(.zero) { analysis in
@@ -23,7 +42,7 @@ extension InteractionRules {
       jump.sees(begin, rest)
       return (begin - rest).range.magnitude.low > Self.visible
     }
-    if !jumps { return false }
+    if !jumps { return }
     let dimension = drive.property.dimension
     var labels: [DiagnosticLabel] = []
     if let entry = analysis.rests.entries[key] {
@@ -35,7 +54,6 @@ extension InteractionRules {
         .driveJumpsAtBegin, at: expressions[value].range, [.text(name), .text(jump.text(dimension))],
         labels: labels,
         notes: ["`translation` is 0 then, and `start.\(name)` is what it is at rest"]))
-    return true
   }
 
   // MARK: Catching
