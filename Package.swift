@@ -165,6 +165,13 @@ let package = Package(
         "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "TransitionVerificationTests",
+      dependencies: [
+        "TestSupport", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan", "TransitionSemantics",
+        "TransitionSyntax", "TransitionText", "TransitionVerification",
+      ],
+      swiftSettings: strict),
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(
       name: "BehaviourTests",

@@ -86,7 +86,18 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case missingDecision = 402
   case missingProgress = 403
   case mixedHorizontals = 404
+  case driveJumpsAtBegin = 405
+  case progressNotZeroAtBegin = 406
   case decisionTwice = 407
+  case progressNeverFull = 408
+  case wrongWayCounts = 409
+  case conditionConstant = 410
+  case oppositeDecision = 411
+  case edgeAgainstReading = 412
+  case scrollViewUnderGesture = 413
+  case swipeBackLost = 414
+  case catchJumps = 415
+  case swipeBackKept = 416
 
   // What is left behind.
   case restNotFound = 501

@@ -6,6 +6,8 @@ extension DiagnosticCode {
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
     case .restOutside, .alphaOnBlur, .chromeNotFound: .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
+    case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost: .warning
+    case .swipeBackKept: .note
     default: .error
     }
   }
@@ -87,7 +89,18 @@ extension DiagnosticCode {
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
     case .mixedHorizontals: "`{0}` and `{1}` disagree on where x runs"
+    case .driveJumpsAtBegin: "`{0}` jumps when the gesture begins: {1}"
+    case .progressNotZeroAtBegin: "the progress is not 0 when the gesture begins, but {0}"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
+    case .progressNeverFull: "the progress never reaches 1: it is {0}"
+    case .wrongWayCounts: "`{0}` counts as progress when it goes {1}, which is the wrong way"
+    case .conditionConstant: "this condition {0}"
+    case .oppositeDecision: "`{0}` goes against the progress: it holds when the gesture goes {1}"
+    case .edgeAgainstReading: "`{0}` stays on its side for people who read from right to left"
+    case .scrollViewUnderGesture: "nothing says whether `{0}` or the scroll view `{1}` takes the finger"
+    case .swipeBackLost: "the swipe back from the edge is lost: {0}"
+    case .catchJumps: "`{0}` jumps when the gesture catches what plays"
+    case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
     case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"

@@ -5,9 +5,8 @@ import TransitionText
 public enum Explanations {
   /// All of them, in the order of their codes.
   public static let all: [Explanation] =
-    (syntax + expressionsOfSyntax + names + files + types + structure + interaction + rests + limits + unused
-    + writers
-    + advice)
+    (syntax + expressionsOfSyntax + names + files + types + structure + interaction + fingers + rests + limits
+    + unused + writers + advice)
     .sorted { $0.code.rawValue < $1.code.rawValue }
 
   /// The explanation of a code; nil when it lacks one, which a test forbids.

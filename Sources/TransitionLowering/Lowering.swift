@@ -99,6 +99,7 @@ struct Lowerer {
     interaction.catches = checked.catches
     interaction.calls = checked.calls
     interaction.states = checked.states
+    interaction.gestureLocation = checked.gestureLocation
     return interaction
   }
 

@@ -74,10 +74,8 @@ struct PoseOrder {
 
   /// Whether a driven property changes what another one of the same object reads.
   private func moves(_ driven: Property, _ read: Property) -> Bool {
-    switch (driven, read) {
-    case (.center, .frame), (.center, .x), (.center, .y), (.center, .centerX), (.center, .centerY): true
-    default: driven == read
-    }
+    driven == read
+      || !DrivenGeometry(driven: driven).isDisjoint(with: DrivenGeometry(read: read))
   }
 
   private mutating func reportCircle(_ step: PoseStep) {

@@ -18,12 +18,13 @@ public enum Verifier {
       findings += Axes.findings(writers)
       findings += RestInside.findings(plan, index)
     }
-    return findings
+    return findings + InteractionVerifier.verify(plan)
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.
   /// - Parameter plan: The same plan.
   public static func notes(on plan: Plan) -> [Diagnostic] {
     plan.transitions.flatMap { ReducedMotion.notes($0) + ReadingDirection.notes($0) }
+      + InteractionVerifier.notes(on: plan)
   }
 }

@@ -31,6 +31,7 @@ import TransitionText
   private static let members = examples.first { $0.text.hasPrefix("transition Example ") }?.text ?? ""
   private static let gesture = [
     "progress = max(0, translation.y) / detail.height", "finish when progress > 40%", "settle 300ms easeOut",
+    "hold detail.content.scrollEnabled = false",
   ]
 
   /// The file that an example stands for.

@@ -61,7 +61,7 @@ import TransitionText
     let explanation = try #require(Explanations.of(code))
     let source = SourceText(name: "photo.transition", text: explanation.failing + "\n")
     let faults = FixItJudge.faults(in: source) { changed in
-      compile(String(decoding: changed.bytes.dropLast(), as: UTF8.self), .plan).diagnostics
+      compile(String(decoding: changed.bytes.dropLast(), as: UTF8.self), .plan, for: code).diagnostics
     }
     #expect(faults.isEmpty)
   }

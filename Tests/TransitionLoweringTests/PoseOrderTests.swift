@@ -37,10 +37,10 @@ import TransitionText
   @Test func needsComeFirst() {
     let (order, found) = steps(
       """
-      drive b.alpha = 1 - b.scale
+      drive b.alpha = b.scale
       drive b.scale = share
       progress = 1 - b.alpha
-      let share = map(way, 0..b.height, 1..0.5)
+      let share = map(way, 0..b.height, 1..0)
       let way = translation.y
       """)
     #expect(found.isEmpty)
@@ -51,6 +51,27 @@ import TransitionText
     let (_, found) = steps(
       "progress = translation.y / b.height\ndrive b.alpha = b.scale\ndrive b.scale = 1 - b.alpha")
     #expect(found == [.driveCircle])
+  }
+
+  /// Through a `let`, through the progress, and through another name for the same edge.
+  @Test(arguments: [
+    "let rest = 1 - b.alpha\ndrive b.alpha = 1 - progress\nprogress = rest",
+    "drive b.alpha = lerp(1, 0, progress)\nprogress = 1 - b.alpha",
+    "progress = translation.y / b.height\ndrive b.x = b.frame.x + translation.x",
+    "progress = translation.y / b.height\ndrive b.frame = rect(0, b.top, 1pt, 1pt)",
+    "progress = translation.y / b.height\ndrive b.y = b.bottom - 5pt",
+    "progress = translation.y / b.height\ndrive b.width = b.size.width / 2",
+  ]) func everyWayAroundIsOne(members: String) {
+    let (_, found) = steps(members)
+    #expect(found == [.driveCircle], "\(found)")
+  }
+
+  /// A place needs a length of the same frame, and the other way round.
+  @Test func placesAndLengthsAreNoCircle() {
+    let (order, found) = steps(
+      "progress = max(0, translation.y) / b.height\ndrive b.y = start.b.y + b.height / 2 - b.height / 2")
+    #expect(found.isEmpty)
+    #expect(order == ["progress", "y"])
   }
 
   @Test func letsOfTheFileAndTheTransitionAreFolded() {

@@ -105,8 +105,9 @@ import TransitionText
     ("forward  500ms spring(damping: 0.8)", "forward system"),
     ("photo: image {", "photo: snapshot {"),
     ("by pan(down)", "by edgePan(leading)"), ("by pan(down)", "by pinch(in)"),
-    ("interactive backward", "interactive forward"), ("cancel when", "finish now when"),
-    ("settle finish 250ms easeInOut", "catches settle\n    settle finish 250ms easeInOut"),
+    (Self.order, "\(Self.order)\n\(Self.scrub("forward", "grid", ""))"),
+    (Self.order, "\(Self.order)\n\(Self.scrub("backward", "viewer", "catches settle"))"),
+    ("cancel when velocity.y < 0 or photo.center.y < start.photo.center.y", "finish now when progress >= 1"),
     ("content aspectFill", "content fitWidth"),
     ("drive tabBar.alpha = 1 - viewer.alpha", "drive tabBar.alpha"),
     ("content aspectFill", "content aspectFill\n    background: #000000 -> #FFFFFF"),
@@ -138,6 +139,18 @@ import TransitionText
   }
 
   private static let order = "  order viewer above grid"
+
+  /// A finger that everything follows.
+  private static func scrub(_ direction: String, _ view: String, _ member: String) -> String {
+    """
+      interactive \(direction) by pan(up) on \(view) {
+        \(member)
+        progress = -translation.y / container.height
+        finish when progress > 50%
+        settle 300ms easeOut
+      }
+    """
+  }
 
   /// What the parser found fault with is not found fault with once more.
   @Test func nothingInsideAnError() throws {

@@ -54,7 +54,7 @@ import TransitionText
     ("progress = max", "progress: max", "T0002"), ("rows: scroll", "rows = scroll", "T0002"),
     ("offset.y <= 0", "offset.y ≤ 0", "T0006"), ("progress > 40%", "progress => 40%", "T0006"),
     ("0 and velocity", "0 && velocity", "T0006"), ("40% or", "40% || ", "T0006"),
-    ("when progress > 40% or", "when !(progress > 40%) or", "T0006"),
+    ("when progress > 40% or", "when !(progress < 40%) or", "T0006"),
     ("1 - max(0, translation.y) / (2 * d", "1 − max(0, translation.y) / (2 * d", "T0006"),
     ("(2 * detail", "(2 × detail", "T0006"), ("translation.y) / d", "translation.y) ÷ d", "T0006"),
     ("progress > 40% or", "progress>40%||", "T0006"), ("offset.y <= 0 and v", "offset.y<=0&&v", "T0006"),
@@ -200,7 +200,7 @@ import TransitionText
     ("rotation: 45deg -> 0", "translation: vector(0, 40pt) -> 0", "T0203"),
     ("  reduceMotion", "  sample { container = size(390, 844) }\n  reduceMotion", "T0203"),
     ("  reduceMotion", "  sample { detail = rect(0, 0, 100, 100) }\n  reduceMotion", "T0203"),
-    ("max(0, translation.y) / d", "max(10, translation.y) / d", "T0203"),
+    ("max(0, translation.y) / d", "min(2000, translation.y) / d", "T0203"),
   ]) func isMended(old: String, new: String, code: String) throws {
     let range = try #require(Self.spec.range(of: old))
     let text = Self.spec.replacingCharacters(in: range, with: new)
@@ -353,6 +353,7 @@ import TransitionText
   ]) func aWordIsAName(track: String) {
     let text = Self.spec.replacingOccurrences(of: "alpha: 0 -> 1", with: track)
       .replacingOccurrences(of: "half = 0.5", with: "half = 0.5\n  let order = 0.5")
+      .replacingOccurrences(of: "drive detail.alpha = 1", with: "drive detail.alpha = start.detail.alpha")
     #expect(diagnostics(text).isEmpty, "\(diagnostics(text))")
   }
 

@@ -166,7 +166,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "animate detail.alpha: 0 -> 1", "animate tabBarController.tabBar.alpha: 1 -> 0", "T0101",
       note: "the bars are `tabBar` and `navigationBar`", remedy: "change to `tabBar`"),
     Mistake(
-      "animate detail.alpha: 0 -> 1", "animate list.cell?.alpha: 1 -> 0", "T0001",
+      "animate detail.alpha: 0 -> 1", "animate detail?.scale: 0.9 -> 1", "T0001",
       note: "what may be absent is read without `?`", remedy: "remove it"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "hide tabBar", "T0203",
@@ -242,7 +242,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "progress > 50%", "progress > 50% or velocity.y > 800", "T0202",
       note: "a speed is written with its unit: `800pt/s`", remedy: "write `800pt/s`"),
     Mistake(
-      "progress > 50%", "velocity > 800pt/s", "T0202", note: "compare or add one part of it, `.x` or `.y`",
+      "progress > 50%", "velocity > 800pt/s", "T0202", note: "take one part of it, `.x` or `.y`",
       remedy: ""),
     Mistake(
       "progress > 50%", "progress > 0.5 && velocity.y > 0", "T0006", note: "conditions are joined with `and`",

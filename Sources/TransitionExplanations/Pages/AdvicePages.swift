@@ -147,7 +147,7 @@ extension Explanations {
         """,
       failing: """
         transition Photo {
-          style navigation
+          style modal
           from grid
           to viewer
           forward 300ms easeOut
@@ -162,7 +162,7 @@ extension Explanations {
         """,
       mended: """
         transition Photo {
-          style navigation
+          style modal
           from grid
           to viewer
           forward 300ms easeOut

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0401–T0407: interaction.
+  /// T0401–T0404 and T0407: interaction.
   static let interaction: [Explanation] = [
     Explanation(
       .missingSettle, "no way to a rest state when the finger leaves",

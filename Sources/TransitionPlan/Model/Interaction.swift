@@ -232,6 +232,8 @@ public struct Interaction: Hashable, Sendable {
   public var states: StatesInteraction?
   /// The hooks that are called in the runs that it drives.
   public var calls: [HookCall] = []
+  /// Where its gesture is written; nil in a plan that no spec was read for.
+  public var gestureLocation: SpecLocation?
   /// How it finishes.
   public var finish: Settle
   /// How it cancels.

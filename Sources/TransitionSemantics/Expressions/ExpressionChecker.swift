@@ -72,15 +72,15 @@ extension Checker {
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(node),
       [.text("\(type.description) for \(words(purpose))"), .text(value.type.description)])
-    if value.type == .number, let dimension = type.dimension, literal(node) != nil {
+    if value.type == .number, let dimension = type.dimension, tree.kind(node) == .number {
       addUnits([node], dimension, &diagnostic)
     } else {
       addConversion(node, value, to: type, &diagnostic)
-      if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty {
-        diagnostic.notes = [conversion((node, value.type), to: type)].compactMap(\.self)
-      }
     }
     if type.dimension != nil { addPart(of: value.type, purpose, &diagnostic) }
+    if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty {
+      diagnostic.notes = [conversion((node, value.type), to: type)].compactMap(\.self)
+    }
     report(diagnostic)
     return nil
   }

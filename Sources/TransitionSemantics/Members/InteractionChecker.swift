@@ -40,7 +40,9 @@ extension Checker {
     }
     if isOfStates, between == nil { return nil }
     return CheckedInteraction(
-      direction: direction, gesture: gesture, view: view, begin: begin, holds: holds,
+      direction: direction, gesture: gesture,
+      gestureLocation: tree.child(node, .gesture).map { location($0) }, view: view, begin: begin,
+      holds: holds,
       simultaneous: simultaneous, finishNow: now, rules: rules, handsOver: handsOver, catches: catches,
       calls: calls, states: between, progress: progress?.id,
       progressLocation: progress?.location ?? location(node), drives: drives,

@@ -68,6 +68,8 @@ public struct CheckedInteraction: Sendable {
   public var direction: Direction
   /// What is recognized.
   public var gesture: Gesture
+  /// Where that is written.
+  public var gestureLocation: SpecLocation?
   /// The view that has the recognizer.
   public var view: Subject
   /// `begin when`.

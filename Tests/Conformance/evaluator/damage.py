@@ -69,6 +69,10 @@ def fault(file):
         return "T0001 the text is no spec"
 
 
+# What is proved of all that fingers can do; one evaluation says nothing of it.
+PROVED = {"T0405", "T0406", "T0408", "T0409", "T0410", "T0411", "T0415"}
+
+
 def compare_verdicts(tool, folder, report):
     """How many files of a folder were compared, how many of these are faulty, how many verdicts differ,
     and how many faults have another code."""
@@ -77,7 +81,7 @@ def compare_verdicts(tool, folder, report):
     rejected = {}
     for line in result.stderr.splitlines():
         found = json.loads(line)
-        if found.get("severity") == "error":
+        if found.get("severity") == "error" and found["code"] not in PROVED:
             rejected.setdefault(found["file"].rsplit("/", 1)[-1], f"{found['code']} {found['message']}")
     compared = faulty = wrong = others = 0
     for file in sorted(folder.glob("*.transition")):

@@ -24,7 +24,7 @@ def sheet(rng):
     if rng.random() < 0.7:
         lines.append("    drive list.dim")
     if rng.random() < 0.3:
-        lines.append("    drive detail.picture.scale = lerp(1, 0.5, map(abs(translation.y), 0..300pt, 0..1))")
+        lines.append("    drive detail.picture.scale = lerp(start.detail.picture.scale, 0.5, map(abs(translation.y), 0..300pt, 0..1))")
     lines.append(f"    settle nearest(detail.y + project(velocity.y, rate: {decay})) {pace(rng)}")
     return [*lines, "  }"]
 
@@ -32,7 +32,7 @@ def sheet(rng):
 def gesture(rng, way):
     """A gesture, whether it has one finger, and a value that grows from 0 with it."""
     along = {"up": "-translation.y", "down": "translation.y", "left": "-translation.x", "right": "translation.x"}[way]
-    far = rng.choice(["300pt", "container.height / 2", "start.detail.height", "(far + 100pt)"])
+    far = rng.choice(["300pt", "(container.height / 2)", "start.detail.height", "(far + 100pt)"])
     pulled = rng.choice([f"{along} / {far}", f"max(0, {along}) / {far}", f"map({along}, 0..{far}, 0..1)"])
     kind = rng.choice(["pan", "pan", "any", "edge", "in", "out", "rotate"])
     if kind == "in":

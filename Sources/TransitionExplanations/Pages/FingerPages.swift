@@ -1,0 +1,471 @@
+import TransitionDiagnostics
+
+extension Explanations {
+  /// T0405–T0416: what fingers can do.
+  static let fingers: [Explanation] = [
+    Explanation(
+      .driveJumpsAtBegin, "a drive that does not begin at rest",
+      idea: """
+        When a gesture begins, the finger has not moved, and nothing on the screen may move either. What is driven must have \
+        the value there that it has at rest: with `translation` 0 and `scale` 1 a drive must give what the track says for the \
+        side where the gesture begins, or `start.P`. It is told only where it is surely another value.
+        """,
+      failing: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            drive viewer.alpha = map(translation.y, 0..viewer.height, 0..1)
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            drive viewer.alpha = map(translation.y, 0..viewer.height, 1..0)
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The screen flashes at the first touch: a frame is set from the finger's place in the view instead of the way that it \
+        has come, and the picture jumps under the thumb.
+        """),
+    Explanation(
+      .progressNotZeroAtBegin, "a progress that does not begin at 0",
+      idea: """
+        Progress is 0 where the gesture begins and 1 where it is done, whichever direction it drives. What does not follow a \
+        drive of its own follows the progress, so everything jumps when it begins with anything else. What is below 0 counts \
+        as 0.
+        """,
+      failing: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          interactive backward by pan(down) on viewer {
+            progress = 1 - translation.y / viewer.height
+            finish when progress < 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        On the way back it is tempting to let progress run from 1 to 0, as the alpha does. UIKit counts from 0 in both \
+        directions: the screen is gone at the first touch and comes back under the finger.
+        """),
+    Explanation(
+      .progressNeverFull, "a progress that cannot become 1",
+      idea: """
+        However far the finger goes, this progress stays below 1. A finger goes at most from one end of the display to the \
+        other, and what is held to a range stays in it: a picture that is never smaller than half of its size gives \
+        `1 - picture.scale` at most 0.5. Divide by what it can become.
+        """,
+      failing: """
+        transition Photo {
+          style modal
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared picture: image {
+            from grid.cell
+            to   viewer.photo
+          }
+          interactive backward by pan(down) on viewer {
+            drive picture.scale = map(translation.y, 0..viewer.height / 2, 1..0.5)
+            progress = 1 - picture.scale
+            finish when velocity.y > 0
+            settle 300ms easeOut
+          }
+          fallback crossfade 200ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style modal
+          from grid { cell: image }
+          to viewer { photo: image }
+          forward 300ms easeOut
+          shared picture: image {
+            from grid.cell
+            to   viewer.photo
+          }
+          interactive backward by pan(down) on viewer {
+            drive picture.scale = map(translation.y, 0..viewer.height / 2, 1..0.5)
+            progress = (1 - picture.scale) / 0.5
+            finish when velocity.y > 0
+            settle 300ms easeOut
+          }
+          fallback crossfade 200ms
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A photo viewer reports the shrinking of its picture as its progress. The bars, which UIKit fades by it, are still half \
+        there when the picture has reached its thumbnail, and vanish with a jump.
+        """),
+    Explanation(
+      .wrongWayCounts, "the wrong way that counts",
+      idea: """
+        A gesture with a direction can turn round once it has begun. What it does on the other side of where it began must not \
+        count: a magnitude such as `abs(translation.x)` takes both ways for one, and the wrong sign takes the wrong one. Use \
+        `max(0, …)`, or no more than the sign; what is below 0 counts as 0.
+        """,
+      failing: """
+        transition Menu {
+          style overlay
+          from home
+          to menu
+          forward 300ms easeOut
+          animate menu.x: container.width -> 0
+          interactive forward by edgePan(trailing) on home {
+            progress = abs(translation.x) / home.width
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Menu {
+          style overlay
+          from home
+          to menu
+          forward 300ms easeOut
+          animate menu.x: container.width -> 0
+          interactive forward by edgePan(trailing) on home {
+            progress = max(0, -translation.x) / home.width
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A finger pulls a menu in, changes its mind and pushes it back past where it began. The menu stops, and then comes out \
+        again.
+        """),
+    Explanation(
+      .conditionConstant, "a condition that is always the same",
+      idea: """
+        Nothing that a finger can do changes this condition. `begin when` is asked when nothing has moved yet: `translation` is \
+        0, and the velocity goes the gesture's way already. Later a finger goes as far as the display is long, progress stays \
+        within 0…1, and what `begin when` says of what stays as it is holds to the end. Who means it writes `true` or `false`.
+        """,
+      failing: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          interactive backward by pan(down) on viewer {
+            begin when translation.y > 0
+            progress = translation.y / viewer.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          interactive backward by pan(down) on viewer {
+            begin when velocity.y > 0
+            progress = translation.y / viewer.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A gesture that never begins looks like one that was never attached, and is searched for in the view hierarchy. One \
+        whose decision is always the same closes the screen after every touch, or after none.
+        """),
+    Explanation(
+      .oppositeDecision, "a decision against the progress",
+      idea: """
+        The farther the gesture goes its way, the more should speak for finishing. This condition holds when it goes back: \
+        `finish when` where `cancel when` is meant, a sign that was turned round, or a velocity to the right in a gesture to \
+        the left. Of what `or` puts together each part is looked at.
+        """,
+      failing: """
+        transition Story {
+          style container
+          from story
+          to next
+          forward 300ms easeOut
+          interactive forward by pan(left) on story {
+            progress = -translation.x / container.width
+            finish when progress > 50% or velocity.x > 500pt/s
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Story {
+          style container
+          from story
+          to next
+          forward 300ms easeOut
+          interactive forward by pan(left) on story {
+            progress = -translation.x / container.width
+            finish when progress > 50% or velocity.x < -500pt/s
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A quick flick does nothing, and flicking back turns the page: the sign of the velocity was copied from the gesture of \
+        the other direction.
+        """),
+    Explanation(
+      .edgeAgainstReading, "an edge that does not follow the reading direction",
+      idea: """
+        In a navigation people go on and back in reading direction. `edgePan(left)` is the left edge for everybody; \
+        `edgePan(leading)` is the left one for those who read from the left, and the right one for the others, and x runs with \
+        it.
+        """,
+      failing: """
+        transition Back {
+          style navigation
+          from list
+          to detail
+          forward 300ms easeOut
+          animate detail.translation: vector(container.width, 0) -> vector(0, 0)
+          interactive backward by edgePan(left) on detail {
+            progress = translation.x / detail.width
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Back {
+          style navigation
+          from list
+          to detail
+          forward 300ms easeOut
+          animate detail.translation: vector(container.width, 0) -> vector(0, 0)
+          interactive backward by edgePan(leading) on detail {
+            progress = translation.x / detail.width
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        In Arabic and Hebrew the whole system goes back from the right edge, and this one screen from the left, where nobody \
+        tries.
+        """),
+    Explanation(
+      .scrollViewUnderGesture, "a scroll view without a rule",
+      idea: """
+        The screen that has this pan has a scroll view, which has a pan as well, and one finger moves both or either. Say which \
+        goes first: `begin when` the list is at its top, `hold` its scrolling, recognize both with `simultaneous with`, go on \
+        with it by `hands over to`, or let one wait with `outranks` and `waits for`.
+        """,
+      failing: """
+        transition Article {
+          style navigation
+          from list
+          to article { content: scroll }
+          forward 300ms easeOut
+          interactive backward by pan(down) on article {
+            progress = translation.y / article.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Article {
+          style navigation
+          from list
+          to article { content: scroll }
+          forward 300ms easeOut
+          interactive backward by pan(down) on article {
+            begin when article.content.offset.y <= 0
+            hold article.content.scrollEnabled = false
+            simultaneous with article.content
+            progress = translation.y / article.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A card that closes while its text is scrolled down, or text that scrolls away under the card that is being pulled: \
+        which of the two happens depends on which recognizer was faster.
+        """),
+    Explanation(
+      .swipeBackLost, "the swipe back is lost",
+      idea: """
+        Everywhere in the system a swipe from the edge goes back. In a navigation this transition takes the finger away from \
+        it, with a pan that begins with the same movement or outranks it, and answers it with none of its own. An \
+        `interactive backward by edgePan(leading)` gives it back.
+        """,
+      failing: """
+        transition Reader {
+          style navigation
+          from list
+          to page
+          forward 300ms easeOut
+          animate page.translation: vector(container.width, 0) -> vector(0, 0)
+          interactive backward by pan(right) on page {
+            progress = translation.x / page.width
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Reader {
+          style navigation
+          from list
+          to page
+          forward 300ms easeOut
+          animate page.translation: vector(container.width, 0) -> vector(0, 0)
+          interactive backward by edgePan(leading) on page {
+            progress = translation.x / page.width
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        One screen of an app on which the swipe back does not work, or does something else, so that people believe that the \
+        app hangs.
+        """),
+    Explanation(
+      .catchJumps, "what is caught jumps",
+      idea: """
+        `catches` lets a gesture take over what still plays. Then nothing is at rest when it begins, and only two ways go on from \
+        where things are: drive nothing, so that everything follows the progress, or begin each drive with the value that is \
+        found, `start.P`. Anything else would put it where it rests first.
+        """,
+      failing: """
+        transition Card {
+          style overlay
+          from home
+          to card
+          forward 300ms easeOut
+          animate card.scale: 0.5 -> 1
+          interactive backward by pan(down) on card {
+            catches settle
+            progress = translation.y / card.height
+            drive card.scale = 1 - 0.5 * progress
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Card {
+          style overlay
+          from home
+          to card
+          forward 300ms easeOut
+          animate card.scale: 0.5 -> 1
+          interactive backward by pan(down) on card {
+            catches settle
+            progress = translation.y / card.height
+            drive card.scale = start.card.scale - 0.5 * progress
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A card springs back, a finger catches it on its way, and it is at once somewhere else. Interruptible animations that \
+        jump when they are interrupted are worse than none.
+        """),
+    Explanation(
+      .swipeBackKept, "UIKit's own swipe back stays",
+      idea: """
+        Nothing is wrong: this is a note, shown with `--notes`. The pan drives the way back, and beside it UIKit's own swipe from \
+        the edge is left as it is. If the transition should follow that finger as well, give it an \
+        `interactive backward by edgePan(leading)`.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Nobody tries the swipe from the edge in a viewer that can be pulled down, and its users are the first to find out what \
+        it does.
+        """),
+  ]
+}

@@ -1,0 +1,139 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+extension InteractionRules {
+  /// A gesture can begin, and `begin when` keeps some from it.
+  /// - Returns: Whether it can begin.
+  mutating func checkGate(_ begin: ExpressionID) -> Bool {
+    !isConstant(begin, .gate, "`\(interaction.gesture.text)` goes its way then, and nothing has moved yet")
+  }
+
+  /// Decisions can go both ways, and with the progress.
+  mutating func checkDecisions() {
+    switch interaction.decision {
+    case .finishWhen(let condition, let location):
+      if !isConstant(condition, .deciding) { checkTrend(condition, "finish when", location) }
+    case .cancelWhen(let condition, let location):
+      if !isConstant(condition, .deciding) { checkTrend(condition, "cancel when", location) }
+    case .nearest, .cancels: break
+    }
+    if let now = interaction.finishNow, !isConstant(now, .deciding) {
+      checkTrend(now, "finish now when", nil)
+    }
+    for rule in interaction.simultaneous + interaction.handsOver {
+      if let condition = rule.condition { _ = isConstant(condition, .deciding) }
+    }
+  }
+
+  // MARK: Always, or never
+
+  /// Reports a condition that is the same whatever the finger does.
+  private mutating func isConstant(
+    _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil
+  ) -> Bool {
+    // Who writes `true` out means it.
+    let range = expressions[id].range
+    if case .flag(let flag) = expressions[id].kind, range.count == "\(flag)".utf8.count { return false }
+    let isNever = surely(moment) { !$0.canBe(true, id) }
+    if !isNever, !surely(moment, { !$0.canBe(false, id) }) { return false }
+    report(
+      Diagnostic(
+        .conditionConstant, at: range, [.text(isNever ? "never holds" : "always holds")],
+        notes: [note].compactMap(\.self)))
+    return true
+  }
+
+  // MARK: With the progress
+
+  /// Reports a decision that is for the far side when the gesture goes back. Of what `or` puts together each part decides
+  /// alone.
+  private mutating func checkTrend(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
+    let isFinish = !name.hasPrefix("cancel")
+    let against: Trend = isFinish ? .falls : .rises
+    for part in alternatives(condition) where goes(part, against) {
+      var fixIts: [FixIt] = []
+      if part == condition, let member {
+        // Both words have one length.
+        let word = ByteRange(member.range.start, member.range.start + UInt32("finish".utf8.count))
+        let other = isFinish ? "cancel" : "finish"
+        fixIts = [FixIt("change to `\(other) when`", replacing: word, with: other)]
+      }
+      report(
+        Diagnostic(
+          .oppositeDecision, at: expressions[part].range,
+          [.text(name), .text(isFinish ? "back" : "on")], fixIts: fixIts))
+      return
+    }
+  }
+
+  private func alternatives(_ id: ExpressionID) -> [ExpressionID] {
+    var parts: [ExpressionID] = []
+    var rest = [id]
+    while let next = rest.popLast() {
+      if case .binary(.or, let left, let right) = expressions[next].kind {
+        rest += [right, left]
+      } else {
+        parts.append(next)
+      }
+    }
+    return parts
+  }
+
+  /// Whether a condition surely goes one way, by the progress itself or by the way of a gesture that makes it grow.
+  private mutating func goes(_ condition: ExpressionID, _ wanted: Trend) -> Bool {
+    guard let progress = interaction.progress else { return false }
+    if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }) { return true }
+    return surely(.deciding) {
+      let rate = $0.value(progress).rate
+      return rate.low >= 0 && !rate.isZero && $0.trend(condition) == wanted
+    }
+  }
+}
+
+/// How the truth of a condition changes as something grows.
+private struct Trend: OptionSet {
+  let rawValue: UInt8
+
+  /// It may become true.
+  static let rises = Trend(rawValue: 1)
+  /// It may become false.
+  static let falls = Trend(rawValue: 2)
+  static let unclear: Trend = [.rises, .falls]
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// That of a comparison whose left side less its right side changes like this.
+  init(_ rate: Interval) {
+    self = rate.isZero ? [] : rate.low >= 0 ? .rises : rate.high <= 0 ? .falls : .unclear
+  }
+
+  var opposite: Trend { self == .rises ? .falls : self == .falls ? .rises : self }
+}
+
+extension FingerAnalysis {
+  fileprivate mutating func trend(_ id: ExpressionID) -> Trend {
+    switch expressions[id].kind {
+    case .not(let operand): return trend(operand).opposite
+    case .binary(.and, let left, let right), .binary(.or, let left, let right):
+      return trend(left).union(trend(right))
+    case .binary(let symbol, let left, let right):
+      switch symbol {
+      case .greater, .greaterOrEqual: return Trend((value(left) - value(right)).rate)
+      case .less, .lessOrEqual: return Trend((value(right) - value(left)).rate)
+      default: return sides(left, right)
+      }
+    case .local(let index): return trend(transition.locals[index].value)
+    default: return []
+    }
+  }
+
+  /// The trend of what is true at some values and false beside them.
+  private mutating func sides(_ left: ExpressionID, _ right: ExpressionID) -> Trend {
+    for part in 0..<expressions[left].type.count
+    where !(value(left, part).rate - value(right, part).rate).isZero {
+      return .unclear
+    }
+    return []
+  }
+}

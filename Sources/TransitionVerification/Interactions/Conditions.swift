@@ -1,0 +1,219 @@
+import TransitionPlan
+
+/// What is known of a condition.
+enum Truth: Hashable, Sendable {
+  case no, maybe, yes
+
+  init(_ range: Interval) { self = range.high == 0 ? .no : range.low == 1 ? .yes : .maybe }
+
+  /// It as a number: 0 where it does not hold, 1 where it does.
+  var range: Interval {
+    switch self {
+    case .no: .zero
+    case .yes: .one
+    case .maybe: .unit
+    }
+  }
+
+  var opposite: Truth {
+    switch self {
+    case .no: .yes
+    case .yes: .no
+    case .maybe: .maybe
+    }
+  }
+}
+
+extension FingerAnalysis {
+  /// Whether a condition holds, each part of it taken for itself; see `canBe`.
+  mutating func truth(_ id: ExpressionID, _ reading: Reading = .live) -> Truth {
+    switch expressions[id].kind {
+    case .flag(let flag): return flag ? .yes : .no
+    case .not(let operand): return truth(operand, reading).opposite
+    case .binary(.and, let left, let right):
+      let first = truth(left, reading)
+      if first == .no { return .no }
+      let second = truth(right, reading)
+      return second == .no ? .no : first == .yes && second == .yes ? .yes : .maybe
+    case .binary(.or, let left, let right):
+      let first = truth(left, reading)
+      if first == .yes { return .yes }
+      let second = truth(right, reading)
+      return second == .yes ? .yes : first == .no && second == .no ? .no : .maybe
+    case .binary(let symbol, let left, let right): return compared(symbol, left, right, reading)
+    case .inState: return .maybe
+    default: return Truth(value(id, 0, reading).range)
+    }
+  }
+
+  private mutating func compared(
+    _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ reading: Reading
+  ) -> Truth {
+    if symbol == .equal || symbol == .notEqual {
+      let same = isSame(left, right, reading)
+      return symbol == .equal ? same : same.opposite
+    }
+    let difference = (value(left, 0, reading) - value(right, 0, reading)).range
+    switch symbol {
+    case .less: return difference.high < 0 ? .yes : difference.low >= 0 ? .no : .maybe
+    case .lessOrEqual: return difference.high <= 0 ? .yes : difference.low > 0 ? .no : .maybe
+    case .greater: return difference.low > 0 ? .yes : difference.high <= 0 ? .no : .maybe
+    case .greaterOrEqual: return difference.low >= 0 ? .yes : difference.high < 0 ? .no : .maybe
+    default: return .maybe
+    }
+  }
+
+  private mutating func isSame(_ left: ExpressionID, _ right: ExpressionID, _ reading: Reading) -> Truth {
+    var same = Truth.yes
+    for part in 0..<expressions[left].type.count {
+      let difference = (value(left, part, reading) - value(right, part, reading)).range
+      if !difference.contains(0) { return .no }
+      if !difference.isZero { same = .maybe }
+    }
+    return same
+  }
+
+  // MARK: Parts that speak of one thing
+
+  /// Whether a condition can hold, or can fail to: of parts that must hold together each narrows what the others see.
+  ///
+  /// Afterwards the analysis knows what the condition says of the gesture and of what is unknown.
+  /// - Returns: False only where it surely cannot.
+  mutating func canBe(_ wanted: Bool, _ id: ExpressionID) -> Bool {
+    switch truth(id) {
+    case .yes: return wanted
+    case .no: return !wanted
+    case .maybe: break
+    }
+    switch expressions[id].kind {
+    case .not(let operand): return canBe(!wanted, operand)
+    case .binary(.and, let left, let right) where wanted: return canBeBoth(true, left, right)
+    case .binary(.or, let left, let right) where !wanted: return canBeBoth(false, left, right)
+    case .binary(.and, let left, let right), .binary(.or, let left, let right):
+      return canBeEither(wanted, left, right)
+    case .binary(let symbol, let left, let right): return narrow(symbol, left, right, wanted)
+    case .handed, .property, .start:
+      return narrow(id, 0, to: wanted ? .one : .zero, Self.depth)
+    default: return true
+    }
+  }
+
+  private mutating func canBeBoth(_ wanted: Bool, _ left: ExpressionID, _ right: ExpressionID) -> Bool {
+    // What the right part says may be news to the left one.
+    canBe(wanted, left) && canBe(wanted, right) && truth(left) != (wanted ? .no : .yes)
+  }
+
+  private mutating func canBeEither(_ wanted: Bool, _ left: ExpressionID, _ right: ExpressionID) -> Bool {
+    var other = self
+    guard canBe(wanted, left) else {
+      self = other
+      return canBe(wanted, right)
+    }
+    // Where both are possible, nothing is known of what holds.
+    let before = other
+    if other.canBe(wanted, right) { self = before }
+    return true
+  }
+
+  /// Narrows what a comparison speaks of.
+  private mutating func narrow(
+    _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ wanted: Bool
+  ) -> Bool {
+    let isLess: Bool
+    switch (symbol, wanted) {
+    case (.less, true), (.lessOrEqual, true), (.greater, false), (.greaterOrEqual, false): isLess = true
+    case (.less, false), (.lessOrEqual, false), (.greater, true), (.greaterOrEqual, true): isLess = false
+    default: return true
+    }
+    let (a, b) = (value(left).range, value(right).range)
+    let below = Interval(-.infinity, isLess ? b.high : a.high)
+    let above = Interval(isLess ? a.low : b.low, .infinity)
+    return narrow(left, 0, to: isLess ? below : above, Self.depth)
+      && narrow(right, 0, to: isLess ? above : below, Self.depth)
+  }
+
+  /// How many operators narrowing goes through: more than conditions have, and few enough to stay linear.
+  private static let depth = 8
+
+  /// Takes a number of an expression to lie in an interval, and what it is made of to be such that it can.
+  /// - Returns: False where it cannot.
+  private mutating func narrow(
+    _ id: ExpressionID, _ part: Int, to wanted: Interval, _ depth: Int
+  ) -> Bool {
+    let now = value(id, part)
+    guard let range = now.range.intersection(wanted) else { return false }
+    if depth == 0 || range == now.range { return true }
+    let expression = expressions[id]
+    switch expression.kind {
+    case .gesture(.progress): return narrowProgress(range, depth)
+    case .gesture(let value):
+      if moment == .gate || moment == .zero { return narrowStart(value, part, range) }
+      var domain = domain
+      domain[value, part] = range
+      restrict(domain)
+    case .gestureStart(let value): return narrowStart(value, part, range)
+    case .handed, .start, .property:
+      if let unknown = now.unknown, now.isExactly(unknown) { restrict(unknown, to: range) }
+    case .local(let index): return narrow(transition.locals[index].value, part, to: range, depth - 1)
+    case .component(let operand, .x): return narrow(operand, 0, to: range, depth - 1)
+    case .component(let operand, .y): return narrow(operand, 1, to: range, depth - 1)
+    case .negate(let operand): return narrow(operand, part, to: -range, depth - 1)
+    case .binary(let symbol, let left, let right) where expression.type.count == 1:
+      return narrow(symbol, left, right, to: range, depth - 1)
+    case .call(.max, let arguments): return narrow(arguments, to: Interval(-.infinity, range.high), depth - 1)
+    case .call(.min, let arguments): return narrow(arguments, to: Interval(range.low, .infinity), depth - 1)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func narrow(_ arguments: [ExpressionID], to range: Interval, _ depth: Int) -> Bool {
+    for argument in arguments where !narrow(argument, 0, to: range, depth) { return false }
+    return true
+  }
+
+  private mutating func narrow(
+    _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, to range: Interval, _ depth: Int
+  ) -> Bool {
+    let (a, b) = (value(left).range, value(right).range)
+    switch symbol {
+    case .add:
+      return narrow(left, 0, to: (range - b).widened, depth)
+        && narrow(right, 0, to: (range - a).widened, depth)
+    case .subtract:
+      return narrow(left, 0, to: (range + b).widened, depth)
+        && narrow(right, 0, to: (a - range).widened, depth)
+    // With a number known now; rounding must not narrow it too far.
+    case .multiply where b.isPoint && !b.isZero: return narrow(left, 0, to: (range / b).widened, depth)
+    case .multiply where a.isPoint && !a.isZero: return narrow(right, 0, to: (range / a).widened, depth)
+    case .divide where b.isPoint && !b.isZero: return narrow(left, 0, to: (range * b).widened, depth)
+    default: return true
+    }
+  }
+
+  private mutating func narrowStart(_ value: GestureValue, _ part: Int, _ range: Interval) -> Bool {
+    var domain = domain
+    domain[start: value, part] = range
+    if moment == .gate || moment == .zero { domain[value, part] = range }
+    restrict(domain)
+    return true
+  }
+
+  /// Progress above 0 and below 1 is the value of its expression; at the limits that may be beyond them.
+  private mutating func narrowProgress(_ range: Interval, _ depth: Int) -> Bool {
+    var domain = domain
+    domain[.progress, 0] = range
+    restrict(domain)
+    guard let progress = interaction.progress else { return true }
+    let value = Interval(range.low > 0 ? range.low : -.infinity, range.high < 1 ? range.high : .infinity)
+    return narrow(progress, 0, to: value, depth - 1)
+  }
+}
+
+extension Interval {
+  /// A little more, for what a division or a product has rounded.
+  fileprivate var widened: Interval {
+    let slack = 1e-12
+    return Interval(low - Swift.abs(low) * slack, high + Swift.abs(high) * slack)
+  }
+}

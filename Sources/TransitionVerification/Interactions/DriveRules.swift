@@ -1,0 +1,137 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+extension InteractionRules {
+  /// Differences below this are not seen: a thousandth of a point, of an alpha, of a radian.
+  private static let visible = 1e-3
+
+  /// What the finger moves begins where it rests.
+  mutating func checkDrives() {
+    for (index, part) in suspects() {
+      let drive = interaction.drives[index]
+      if let value = drive.value { reportJump(drive, value, part) }
+    }
+  }
+
+  /// The drives that are not at rest on the first display, each with its first number that is not: most specs have none, and
+  /// all of theirs are looked at in one go.
+  private mutating func suspects() -> [(drive: Int, part: Int)] {
+    var suspects: [(drive: Int, part: Int)] = []
+    _ = surely(.zero) { analysis in
+      for (index, drive) in analysis.interaction.drives.enumerated() {
+        guard let value = drive.value else { continue }
+        let part = (0..<drive.property.type.count).first { part in
+          let rest = analysis.rest(PartKey(drive.subject, drive.property, part))
+          let begin = analysis.value(value, part).held(to: drive.property.bounds)
+          return (begin - rest).range.magnitude.low > Self.visible
+        }
+        if let part { suspects.append((index, part)) }
+      }
+      return false
+    }
+    return suspects
+  }
+
+  /// Reports one number of a drive if it surely is not at rest when the gesture begins.
+  private mutating func reportJump(_ drive: Drive, _ value: ExpressionID, _ part: Int) {
+    let key = PartKey(drive.subject, drive.property, part)
+    var jump = Jump()
+    let jumps = surely(.zero) { analysis in
+      let rest = analysis.rest(key)
+      let begin = analysis.value(value, part).held(to: drive.property.bounds)
+      jump.sees(begin, rest)
+      return (begin - rest).range.magnitude.low > Self.visible
+    }
+    if !jumps { return }
+    let dimension = drive.property.dimension
+    var labels: [DiagnosticLabel] = []
+    if let entry = analysis.rests.entries[key] {
+      labels = [DiagnosticLabel(entry.location.range, "at rest it is what stands here")]
+    }
+    let name = transition.name(of: drive.subject) + "." + drive.property.rawValue
+    report(
+      Diagnostic(
+        .driveJumpsAtBegin, at: expressions[value].range, [.text(name), .text(jump.text(dimension))],
+        labels: labels,
+        notes: ["`translation` is 0 then, and `start.\(name)` is what it is at rest"]))
+  }
+
+  // MARK: Catching
+
+  /// What catches a motion in the middle goes on from where that is.
+  mutating func checkCatches() {
+    let isScrub = interaction.drives.allSatisfy { $0.value == nil }
+    if interaction.catches.isEmpty || isScrub { return }
+    for drive in interaction.drives {
+      guard let value = drive.value else {
+        // Between rest states it follows what is driven; else the progress, which begins anew.
+        if interaction.states == nil { reportCatch(drive, nil) }
+        continue
+      }
+      if !goesOn(drive, value) { reportCatch(drive, value) }
+    }
+  }
+
+  /// Whether a drive surely is `start.P` when the gesture begins, whatever P is then.
+  ///
+  /// A band around that is let through: what plays between rest states inside it is never outside by more than the band
+  /// gives, and the finger that let it go was there as well.
+  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    var banded = value
+    if case .call(let function, let arguments) = expressions[value].kind,
+      function == .rubberBand || function == .clamp, let inner = arguments.first
+    {
+      banded = inner
+    }
+    for part in 0..<drive.property.type.count {
+      let key = PartKey(drive.subject, drive.property, part)
+      let goesOn = surely(.zero, isCaught: true) {
+        $0.value(banded, part).isExactly(.rest(key))
+      }
+      if !goesOn { return false }
+    }
+    return true
+  }
+
+  private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
+    let name = transition.name(of: drive.subject) + "." + drive.property.rawValue
+    report(
+      Diagnostic(
+        .catchJumps, at: value.map { expressions[$0].range } ?? drive.location.range, [.text(name)],
+        notes: [
+          "what is caught is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that all follows the progress"
+        ]))
+  }
+}
+
+/// What was seen of a number that jumps, on one display after the other.
+private struct Jump {
+  private var begin: Interval?
+  private var rest: Interval?
+  private var difference: Interval?
+
+  mutating func sees(_ begin: Quantity, _ rest: Quantity) {
+    self.begin = self.begin?.hull(begin.range) ?? begin.range
+    self.rest = self.rest?.hull(rest.range) ?? rest.range
+    let difference = (begin - rest).range
+    self.difference = self.difference?.hull(difference) ?? difference
+  }
+
+  /// The two values, or what lies between them where that is the same everywhere.
+  func text(_ dimension: Dimension) -> String {
+    guard let begin, let rest, let difference else { return "" }
+    if difference.isPoint, !(begin.isPoint && rest.isPoint) { return "by " + difference.text(dimension) }
+    return "from \(rest.text(dimension)) to \(begin.text(dimension))"
+  }
+}
+
+extension Property {
+  /// The dimension of its numbers.
+  fileprivate var dimension: Dimension {
+    switch type {
+    case .scalar(let dimension), .vector(let dimension), .range(let dimension): dimension
+    case .point, .size, .rect, .insets: .length
+    case .color, .flag: .none
+    }
+  }
+}

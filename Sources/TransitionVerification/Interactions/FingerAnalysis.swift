@@ -1,0 +1,338 @@
+import TransitionPlan
+
+/// What the expressions of an interaction can be while fingers do what they can do: an interpretation of the evaluator's
+/// rules over intervals. It takes as many steps as there are operators; what several expressions use is worked out once.
+///
+/// A value is asked for number by number, so nothing is put together only to be taken apart.
+struct FingerAnalysis {
+  /// When it is.
+  enum Moment {
+    /// `begin when` is asked: the gesture moves nothing yet.
+    case gate
+    /// The gesture has begun and the finger is still where it was.
+    case zero
+    /// The gesture lasts; the finger may leave at once.
+    case lasting
+    /// The same, when what follows the progress has been moved: decisions are made then.
+    case deciding
+  }
+
+  /// By what values change.
+  enum Variable {
+    /// The gesture goes on its way.
+    case way
+    /// The progress grows, whatever makes it grow.
+    case progress
+  }
+
+  /// Which values of properties expressions read.
+  enum Reading: Int {
+    /// Those under the finger.
+    case live
+    /// The layout's, of which rest values are made.
+    case layout
+  }
+
+  let expressions: ExpressionArena
+  let transition: Transition
+  let interaction: Interaction
+  let rests: RestValues
+  /// The size that the container has.
+  private(set) var display = GestureDomain.displays[0]
+  private(set) var moment = Moment.gate
+  private(set) var variable = Variable.way
+  /// Whether the gesture has caught something that moved, so that nothing driven is at rest when it begins.
+  private(set) var isCaught = false
+  /// What the gesture's values can be; see `restrict`.
+  private(set) var domain: GestureDomain
+  /// What is known of unknowns besides their natural limits.
+  private(set) var known: [Unknown: Interval] = [:]
+
+  private let drives: [PartKey: (index: Int, part: Int)]
+  private let driven: RestValues.Geometry
+  private let holds: [PartKey: (value: ExpressionID, part: Int)]
+  private var memo: [Int: Quantity] = [:]
+
+  init(
+    _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
+  ) {
+    self.expressions = expressions
+    self.transition = transition
+    self.interaction = interaction
+    self.rests = rests
+    domain = .beginning(of: interaction.gesture, on: interaction.view, display)
+    var drives: [PartKey: (index: Int, part: Int)] = [:]
+    for (index, drive) in interaction.drives.enumerated() {
+      for part in 0..<drive.property.type.count {
+        drives[PartKey(drive.subject, drive.property, part)] = (index, part)
+      }
+    }
+    self.drives = drives
+    driven = RestValues.geometry(of: interaction.drives)
+    var holds: [PartKey: (value: ExpressionID, part: Int)] = [:]
+    for hold in interaction.holds {
+      for part in 0..<hold.property.type.count {
+        holds[PartKey(hold.subject, hold.property, part)] = (hold.value, part)
+      }
+    }
+    self.holds = holds
+  }
+
+  // MARK: When and where
+
+  /// Goes to a moment on a display, with all that a gesture can do then.
+  mutating func go(to moment: Moment, on display: Size, by variable: Variable = .way, isCaught: Bool = false)
+  {
+    self.moment = moment
+    self.display = display
+    self.variable = variable
+    self.isCaught = isCaught
+    known.removeAll(keepingCapacity: true)
+    let (gesture, view) = (interaction.gesture, interaction.view)
+    let isBeginning = moment == .gate || moment == .zero
+    restrict(
+      isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display))
+  }
+
+  /// Takes the gesture to be able to do other things.
+  mutating func restrict(_ domain: GestureDomain) {
+    self.domain = domain
+    memo.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes an unknown to lie in narrower limits.
+  mutating func restrict(_ unknown: Unknown, to range: Interval) {
+    known[unknown] = range
+    memo.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes over what another analysis knows of what stays as it was when the gesture began.
+  mutating func keep(_ gate: FingerAnalysis) {
+    known = gate.known
+    var domain = domain
+    for part in 0...1 {
+      for value in [GestureValue.velocity, .location] {
+        domain[start: value, part] = gate.domain[start: value, part]
+      }
+    }
+    restrict(domain)
+  }
+
+  // MARK: Values
+
+  /// A number of the value of an expression.
+  mutating func value(_ id: ExpressionID, _ part: Int = 0, _ reading: Reading = .live) -> Quantity {
+    let expression = expressions[id]
+    switch expression.kind {
+    case .number(let number): return Quantity(number)
+    case .color(let color):
+      return Quantity([color.red, color.green, color.blue, color.alpha][part])
+    case .property(let subject, let property), .found(let subject, let property):
+      let key = PartKey(subject, property, part)
+      return reading == .live ? live(key) : layout(key)
+    case .start(let subject, let property): return rest(PartKey(subject, property, part))
+    case .handed(let side, let index): return handed(side, index, part, expression.type)
+    case .gesture(.progress): return progress()
+    case .gesture(let value): return gesture(value, part)
+    case .gestureStart(let value): return start(value, part)
+    case .local(let index): return local(index, part, reading)
+    case .component(let operand, let component): return self.part(component, of: operand, part, reading)
+    case .negate(let operand): return -value(operand, part, reading)
+    case .flag, .inState, .not: return Quantity(truth(id, reading).range)
+    case .binary(let symbol, let left, let right):
+      return binary(symbol, left, right, id, part, reading)
+    case .call(let function, let arguments): return call(function, arguments, part, reading)
+    }
+  }
+
+  private mutating func binary(
+    _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID, _ part: Int,
+    _ reading: Reading
+  ) -> Quantity {
+    if symbol == .range { return value(part == 0 ? left : right, 0, reading) }
+    guard symbol.isArithmetic else { return Quantity(truth(id, reading).range) }
+    // A scalar goes with every number of the other.
+    let a = value(left, expressions[left].type.count > 1 ? part : 0, reading)
+    let b = value(right, expressions[right].type.count > 1 ? part : 0, reading)
+    switch symbol {
+    case .add: return a + b
+    case .subtract: return a - b
+    case .multiply: return a * b
+    default: return a / b
+    }
+  }
+
+  private mutating func local(_ index: Int, _ part: Int, _ reading: Reading) -> Quantity {
+    guard transition.locals.indices.contains(index) else { return .anything }
+    return remembered(.local, index, part, reading) {
+      $0.value($0.transition.locals[index].value, part, reading)
+    }
+  }
+
+  /// How far the interaction is.
+  private mutating func progress() -> Quantity {
+    if moment == .gate { return Quantity(0) }
+    let limits = domain[.progress, 0]
+    guard let expression = interaction.progress else { return Quantity(limits, rate: .everything) }
+    var progress = remembered(.progress, 0, 0, .live) { $0.value(expression).held(to: .unit) }
+    progress.range = progress.range.intersection(limits) ?? limits
+    if variable == .progress { progress.rate = .one }
+    return progress
+  }
+
+  private func gesture(_ value: GestureValue, _ part: Int) -> Quantity {
+    if moment == .gate || moment == .zero {
+      var first = start(value, part)
+      if variable == .way { first.rate = domain.rate(of: value, part) }
+      return first
+    }
+    return Quantity(domain[value, part], rate: variable == .way ? domain.rate(of: value, part) : .zero)
+  }
+
+  private func start(_ value: GestureValue, _ part: Int) -> Quantity {
+    let range = domain[start: value, part]
+    return range.isPoint ? Quantity(range) : Quantity(.begin(value, part), within: range)
+  }
+
+  private func handed(_ side: Side, _ index: Int, _ part: Int, _ type: ValueType) -> Quantity {
+    let natural = type == .color || type == .flag ? Interval.unit : .everything
+    return unknown(.handed(side, index, part), natural)
+  }
+
+  func unknown(_ unknown: Unknown, _ natural: Interval) -> Quantity {
+    let range = known.isEmpty ? natural : known[unknown] ?? natural
+    return range.isPoint ? Quantity(range) : Quantity(unknown, within: range)
+  }
+
+  // MARK: Properties
+
+  /// A number of a property under the finger.
+  private mutating func live(_ key: PartKey) -> Quantity {
+    if moment == .gate { return rest(key) }
+    if driven.hasChanged(key), drives[key] == nil || driven.isMixed(key) {
+      return Quantity(key.property.bounds, rate: .everything)
+    }
+    if let drive = drives[key] { return driven(drive.index, drive.part, key) }
+    if let hold = holds[key] { return value(hold.value, hold.part) }
+    if moment == .zero { return rest(key) }
+    let isMoved =
+      moment == .deciding && interaction.drives.isEmpty && rests.isScrubbed(key, in: interaction.direction)
+    // A list may scroll along.
+    if isMoved || key.property == .offset { return Quantity(key.property.bounds, rate: .everything) }
+    return rest(key)
+  }
+
+  private mutating func driven(_ index: Int, _ part: Int, _ key: PartKey) -> Quantity {
+    let drive = interaction.drives[index]
+    guard let expression = drive.value else {
+      return moment == .zero ? rest(key) : Quantity(drive.property.bounds, rate: .everything)
+    }
+    return remembered(.drive, index, part, .live) {
+      let value = $0.value(expression, part)
+      return value.held(to: drive.property.bounds)
+    }
+  }
+
+  /// A number of a property at the rest from which the gesture begins.
+  mutating func rest(_ key: PartKey) -> Quantity {
+    let unknown = Unknown.rest(key)
+    if isCaught, drives[key] != nil || interaction.drives.isEmpty {
+      return self.unknown(unknown, key.property.bounds)
+    }
+    if rests.held.contains(key) { return self.unknown(unknown, key.property.natural) }
+    if let entry = rests.entries[key] { return rest(entry, key, unknown) }
+    if rests.geometry.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
+    return layout(key)
+  }
+
+  private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey, _ unknown: Unknown) -> Quantity {
+    let side = interaction.direction.start
+    if side == .from || entry.states.isEmpty {
+      let value = value(side == .from ? entry.from : entry.to, entry.part, .layout)
+      return value.held(to: key.property.bounds)
+    }
+    // In whichever state the to screen is.
+    var range: Interval?
+    for state in entry.states {
+      let own = value(state, entry.part, .layout).range
+      range = range?.hull(own) ?? own
+    }
+    return self.unknown(unknown, range ?? key.property.bounds)
+  }
+
+  /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
+  private func layout(_ key: PartKey) -> Quantity {
+    if key.subject == .container || (key.subject.isScreen && !rests.placed.hasChanged(key)) {
+      if let number = display.number(of: key) { return Quantity(number) }
+    }
+    if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
+    return unknown(.layout(key), key.property.natural)
+  }
+
+  // MARK: What is used often
+
+  private enum Remembered: Int {
+    case local, progress, drive
+  }
+
+  private mutating func remembered(
+    _ kind: Remembered, _ index: Int, _ part: Int, _ reading: Reading,
+    _ make: (inout FingerAnalysis) -> Quantity
+  ) -> Quantity {
+    let key = (((index * 4 + part) * 3) + kind.rawValue) * 2 + reading.rawValue
+    if let quantity = memo[key] { return quantity }
+    // What needs itself, which lowering has refused, would be anything.
+    memo[key] = .anything
+    let quantity = make(&self)
+    memo[key] = quantity
+    return quantity
+  }
+}
+
+extension BinaryOperator {
+  /// Whether it makes numbers of numbers.
+  var isArithmetic: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide: true
+    default: false
+    }
+  }
+}
+
+extension Subject {
+  fileprivate var isScreen: Bool { if case .screen = self { true } else { false } }
+
+  /// Whether nobody but transitions gives it transforms, or makes it transparent.
+  fileprivate var isUntouched: Bool {
+    switch self {
+    case .screen, .shared: true
+    case .container, .provided, .added, .tabBar, .navigationBar: false
+    }
+  }
+}
+
+extension PartKey {
+  /// The number when nothing has transformed or covered its object.
+  fileprivate var neutral: Double? {
+    switch property {
+    case .alpha, .scale, .scaleX, .scaleY, .dim, .blur, .rotation, .rotationX, .rotationY: property.neutral
+    case .translation: 0
+    case .anchor: 0.5
+    default: nil
+    }
+  }
+}
+
+extension Size {
+  /// A number of the frame of what fills it.
+  fileprivate func number(of key: PartKey) -> Double? {
+    switch key.property {
+    case .x, .y: 0
+    case .width, .trailing: width
+    case .height, .bottom: height
+    case .centerX: width / 2
+    case .centerY: height / 2
+    default: nil
+    }
+  }
+}

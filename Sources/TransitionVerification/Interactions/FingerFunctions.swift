@@ -1,0 +1,119 @@
+import TransitionPlan
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension FingerAnalysis {
+  /// A number of the value of a function.
+  mutating func call(
+    _ function: Function, _ arguments: [ExpressionID], _ part: Int, _ reading: Reading
+  ) -> Quantity {
+    guard let first = arguments.first else { return .anything }
+    switch function {
+    case .rect, .point, .size, .vector, .unit, .insets:
+      return arguments.indices.contains(part) ? value(arguments[part], 0, reading) : Quantity(0)
+    case .min, .max:
+      var result = value(first, 0, reading)
+      for argument in arguments.dropFirst() {
+        let other = value(argument, 0, reading)
+        result = function == .min ? .min(result, other) : .max(result, other)
+      }
+      return result
+    case .abs: return value(first, 0, reading).magnitude
+    case .sqrt: return value(first, 0, reading).squareRoot
+    case .sin: return value(first, 0, reading).wave { sine($0) }
+    case .cos: return value(first, 0, reading).wave { cosine($0) }
+    case .clamp, .lerp, .map, .inset, .offset, .project, .rubberBand, .aspectFit, .aspectFill: break
+    }
+    guard arguments.count > 1 else { return .anything }
+    let second = arguments[1]
+    switch function {
+    case .clamp:
+      return value(first, 0, reading).held(to: value(second, 0, reading), value(second, 1, reading))
+    case .rubberBand:
+      return .rubberBand(value(first, 0, reading), value(second, 0, reading), value(second, 1, reading))
+    case .lerp where arguments.count > 2:
+      return .lerp(value(first, part, reading), value(second, part, reading), value(arguments[2], 0, reading))
+    case .map where arguments.count > 2:
+      return .map(
+        value(first, 0, reading), value(second, 0, reading), value(second, 1, reading),
+        value(arguments[2], 0, reading), value(arguments[2], 1, reading))
+    case .project: return projected(value(first, part, reading), value(second, 0, reading))
+    case .offset:
+      let own = value(first, part, reading)
+      return part < 2 ? own + value(second, part, reading) : own
+    case .inset: return inset(first, second, part, reading)
+    case .aspectFit, .aspectFill: return aspect(function, first, second, part, reading)
+    default: return .anything
+    }
+  }
+
+  /// A part of a value: the number of the operand that it is, or is made of.
+  mutating func part(
+    _ component: Component, of operand: ExpressionID, _ part: Int, _ reading: Reading
+  ) -> Quantity {
+    let isRect = expressions[operand].type == .rect
+    switch component {
+    case .x, .top: return value(operand, 0, reading)
+    case .y, .left: return value(operand, 1, reading)
+    case .width: return value(operand, isRect ? 2 : 0, reading)
+    case .height: return value(operand, isRect ? 3 : 1, reading)
+    case .bottom: return value(operand, 2, reading)
+    case .right: return value(operand, 3, reading)
+    case .origin: return value(operand, part, reading)
+    case .size: return value(operand, part + 2, reading)
+    case .center: return value(operand, part, reading) + value(operand, part + 2, reading) / Quantity(2)
+    }
+  }
+
+  /// How far a motion goes on that keeps a share of its velocity each millisecond.
+  private func projected(_ velocity: Quantity, _ rate: Quantity) -> Quantity {
+    guard rate.range.isPoint, rate.rate.isZero else { return .anything }
+    let share = rate.range.low
+    return share < 1 ? velocity * Quantity(share / (1000 * (1 - share))) : Quantity(0)
+  }
+
+  /// A rect made smaller by insets, or by one length on all sides; its size is never below 0.
+  private mutating func inset(
+    _ rect: ExpressionID, _ by: ExpressionID, _ part: Int, _ reading: Reading
+  ) -> Quantity {
+    let own = value(rect, part, reading)
+    let isInsets = expressions[by].type == .insets
+    func side(_ index: Int, _ analysis: inout FingerAnalysis) -> Quantity {
+      analysis.value(by, isInsets ? index : 0, reading)
+    }
+    switch part {
+    case 0: return own + side(1, &self)
+    case 1: return own + side(0, &self)
+    case 2: return .max(Quantity(0), own - side(1, &self) - side(3, &self))
+    default: return .max(Quantity(0), own - side(0, &self) - side(2, &self))
+    }
+  }
+
+  /// The largest rect of a shape inside another, or the smallest around it; with its middle.
+  private mutating func aspect(
+    _ function: Function, _ shape: ExpressionID, _ rect: ExpressionID, _ part: Int, _ reading: Reading
+  ) -> Quantity {
+    let isPlace = part < 2
+    let length = value(rect, isPlace ? part + 2 : part, reading)
+    let own = value(rect, part, reading)
+    let shapes = (value(shape, 0, reading), value(shape, 1, reading))
+    let isFixed = length.rate.isZero && own.rate.isZero && shapes.0.rate.isZero && shapes.1.rate.isZero
+    let rate = isFixed ? Interval.zero : .everything
+    // A rect of a negative size is nobody's; nothing is claimed of what comes of it.
+    guard length.range.low >= 0 else { return Quantity(.everything, rate: rate) }
+    let size = function == .aspectFit ? Interval(0, length.range.high) : Interval(length.range.low, .infinity)
+    if !isPlace { return Quantity(size, rate: rate) }
+    let half = Interval(0.5)
+    return Quantity(own.range + (length.range - size) * half, rate: rate)
+  }
+}
+
+// The cases of `Function` hide the C library's functions of these names.
+private func sine(_ angle: Double) -> Double { sin(angle) }
+private func cosine(_ angle: Double) -> Double { cos(angle) }

@@ -1,0 +1,234 @@
+import TransitionPlan
+
+/// What the values of a gesture can be, at its beginning or afterwards, on one display; the table stands in Grammar.md
+/// under "What a finger can do".
+struct GestureDomain {
+  /// One interval for each of x and y.
+  struct Pair {
+    var x: Interval
+    var y: Interval
+
+    init(_ x: Interval, _ y: Interval) {
+      self.x = x
+      self.y = y
+    }
+
+    init(both: Interval) { self.init(both, both) }
+
+    subscript(part: Int) -> Interval {
+      get { part == 0 ? x : y }
+      set { if part == 0 { x = newValue } else { y = newValue } }
+    }
+  }
+
+  private var translation: Pair
+  private var velocity: Pair
+  private var location: Pair
+  private var scale: Interval
+  private var rotation: Interval
+  private var progress = Interval.unit
+  private var firstVelocity: Pair
+  private var firstLocation: Pair
+
+  /// Where a gesture goes on its way; nil for one that may go anywhere.
+  let way: Way?
+
+  /// What grows or shrinks as a gesture goes on.
+  struct Way {
+    let value: GestureValue
+    let part: Int
+    /// 1 where it grows, −1 where it shrinks.
+    let sign: Double
+    /// Whether the gesture has a direction, so that there is a wrong one.
+    let isDirected: Bool
+  }
+
+  /// The displays that are looked at, each filled by the container, in points: what is so on all of them is found fault
+  /// with. They are the smallest phone, a usual one both ways up, and the largest tablet.
+  static let displays = [
+    Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 320, height: 568),
+    Size(width: 1024, height: 1366),
+  ]
+
+  /// How far a finger can go, as a share of the length of the display: from one end to the other, and a little more, so that
+  /// nothing is made of what it only just misses.
+  static let reach = 1.1
+
+  /// How far from its edge a finger can be when a pan from the edge begins, in points; farther it cannot go back.
+  static let edgeWidth = 44.0
+
+  // MARK: Moments
+
+  /// The moment when the gesture begins: nothing has moved, and the velocity goes the gesture's way.
+  static func beginning(of gesture: Gesture, on view: Subject, _ display: Size) -> GestureDomain {
+    GestureDomain(gesture, view, display, isBeginning: true)
+  }
+
+  /// Any moment afterwards, the one included when the fingers leave.
+  static func lasting(of gesture: Gesture, on view: Subject, _ display: Size) -> GestureDomain {
+    GestureDomain(gesture, view, display, isBeginning: false)
+  }
+
+  private init(_ gesture: Gesture, _ view: Subject, _ display: Size, isBeginning: Bool) {
+    way = gesture.way
+    velocity = Pair(both: .everything)
+    location =
+      view.isInContainer
+      ? Pair(Interval(0, display.width), Interval(0, display.height)) : Pair(both: .everything)
+    translation = Pair(both: .zero)
+    scale = .one
+    rotation = .zero
+    firstVelocity = velocity
+    firstLocation = location
+    if let way, way.isDirected, way.value == .translation {
+      firstVelocity[way.part] = way.sign > 0 ? .nonNegative : -.nonNegative
+    }
+    if case .edgePan(let edge) = gesture, view.isInContainer { firstLocation.hold(near: edge, display) }
+    if isBeginning {
+      velocity = firstVelocity
+      location = firstLocation
+      return
+    }
+    let (width, height) = (display.width * Self.reach, display.height * Self.reach)
+    translation = Pair(Interval(-width, width), Interval(-height, height))
+    switch gesture {
+    case .pan: break
+    case .edgePan:
+      guard let way else { break }
+      // Back beyond its edge there is no display.
+      let length = translation[way.part].high
+      translation[way.part] =
+        way.sign > 0 ? Interval(-Self.edgeWidth, length) : Interval(-length, Self.edgeWidth)
+    case .pinch: scale = .nonNegative
+    case .rotate: rotation = .everything
+    }
+  }
+
+  /// The same on a display without ends.
+  func withoutEnds() -> GestureDomain {
+    var domain = self
+    domain.translation = Pair(both: .everything)
+    domain.location = Pair(both: .everything)
+    return domain
+  }
+
+  /// The same after a drag the wrong way, straight and as far as it goes; nil when no way is wrong.
+  func wrongWay() -> GestureDomain? {
+    guard let way, way.isDirected else { return nil }
+    var domain = self
+    if way.value == .scale {
+      domain.scale = Interval(way.sign > 0 ? 0.5 : 2)
+    } else {
+      domain.translation = Pair(both: .zero)
+      let most = translation[way.part]
+      domain.translation[way.part] = Interval(way.sign > 0 ? most.low : most.high)
+      domain.velocity[way.part] = way.sign > 0 ? -.nonNegative : .nonNegative
+    }
+    return domain
+  }
+
+  // MARK: Values
+
+  /// The limits of one number of a value of the gesture.
+  subscript(value: GestureValue, part: Int) -> Interval {
+    get {
+      switch value {
+      case .translation: translation[part]
+      case .velocity: velocity[part]
+      case .location: location[part]
+      case .progress: progress
+      case .scale: scale
+      case .rotation: rotation
+      }
+    }
+    set {
+      switch value {
+      case .translation: translation[part] = newValue
+      case .velocity: velocity[part] = newValue
+      case .location: location[part] = newValue
+      case .progress: progress = newValue
+      case .scale: scale = newValue
+      case .rotation: rotation = newValue
+      }
+    }
+  }
+
+  /// The limits of one number that a value had when the gesture began.
+  subscript(start value: GestureValue, part: Int) -> Interval {
+    get {
+      switch value {
+      case .velocity: firstVelocity[part]
+      case .location: firstLocation[part]
+      case .scale: .one
+      case .translation, .rotation, .progress: .zero
+      }
+    }
+    set {
+      switch value {
+      case .velocity: firstVelocity[part] = newValue
+      case .location: firstLocation[part] = newValue
+      case .translation, .progress, .scale, .rotation: break
+      }
+    }
+  }
+
+  /// How a value of the gesture changes as that goes its way. Of the speed only the sign is known; a place may be meant as
+  /// one, wherever the finger comes from.
+  func rate(of value: GestureValue, _ part: Int) -> Interval {
+    guard let way else { return .zero }
+    switch value {
+    case .translation:
+      return way.value == .translation && way.part == part ? Interval(way.sign) : .zero
+    case .location: return way.value == .translation && way.part == part ? .everything : .zero
+    case .velocity:
+      guard way.value == .translation, way.part == part else { return .zero }
+      return way.sign > 0 ? .nonNegative : -.nonNegative
+    case .scale, .rotation: return way.value == value ? Interval(way.sign) : .zero
+    case .progress: return .zero
+    }
+  }
+}
+
+extension GestureDomain.Pair {
+  /// Holds a place to the strip along an edge.
+  fileprivate mutating func hold(near edge: GestureEdge, _ display: Size) {
+    let width = GestureDomain.edgeWidth
+    switch edge {
+    case .leading, .left: x = Interval(0, width)
+    case .trailing, .right: x = Interval(display.width - width, display.width)
+    case .top: y = Interval(0, width)
+    case .bottom: y = Interval(display.height - width, display.height)
+    }
+  }
+}
+
+extension Gesture {
+  /// Where it goes on its way; nil for one that may go anywhere.
+  var way: GestureDomain.Way? {
+    func along(_ part: Int, _ sign: Double, _ isDirected: Bool = true) -> GestureDomain.Way {
+      .init(value: .translation, part: part, sign: sign, isDirected: isDirected)
+    }
+    return switch self {
+    case .pan(.right), .edgePan(.leading), .edgePan(.left): along(0, 1)
+    case .pan(.left), .edgePan(.trailing), .edgePan(.right): along(0, -1)
+    case .pan(.down), .edgePan(.top): along(1, 1)
+    case .pan(.up), .edgePan(.bottom): along(1, -1)
+    case .pan(.horizontal): along(0, 1, false)
+    case .pan(.vertical): along(1, 1, false)
+    case .pan(.any): nil
+    case .pinch(let direction):
+      .init(value: .scale, part: 0, sign: direction == .out ? 1 : -1, isDirected: true)
+    case .rotate: .init(value: .rotation, part: 0, sign: 1, isDirected: false)
+    }
+  }
+}
+
+extension Subject {
+  /// Whether its superview is the container, in whose coordinates the place of a finger on it is then.
+  fileprivate var isInContainer: Bool {
+    switch self {
+    case .container, .screen, .added: true
+    case .provided, .shared, .tabBar, .navigationBar: false
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+extension InteractionRules {
+  /// How near two numbers are the same: below what can be seen, above what rounding makes.
+  private static let slack = 1e-6
+
+  /// Progress is 0 where the gesture begins, can become 1, and does not grow the wrong way.
+  /// - Returns: Whether there is nothing to say against it.
+  mutating func checkProgress() -> Bool {
+    guard let progress = interaction.progress else { return true }
+    var seen = Seen()
+    if surely(.zero, { seen.sees($0.value(progress).range) { $0.low > Self.slack } }) {
+      report(
+        Diagnostic(
+          .progressNotZeroAtBegin, at: expressions[progress].range, [.text(seen.text)],
+          notes: [
+            "0 is where the gesture begins: `translation` is 0 there, `scale` is 1; `start.…` has what a value was then"
+          ]))
+      return false
+    }
+    seen = Seen()
+    if surely(.lasting, { seen.sees($0.value(progress).range) { $0.high < 1 - Self.slack } }) {
+      reportNeverFull(progress, seen)
+      return false
+    }
+    return checkWrongWay(progress)
+  }
+
+  private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
+    let range = expressions[progress].range
+    var fixIts: [FixIt] = []
+    // As a share of what it can become it is whole.
+    if let most = mostWithoutEnds(progress), most > 0.01, abs(most - (most * 1000).rounded() / 1000) < 1e-9 {
+      let end = ByteRange(range.end, range.end)
+      fixIts = [
+        FixIt(
+          "divide it by \(NumberText.text(most))",
+          [
+            TextEdit(ByteRange(range.start, range.start), "("), TextEdit(end, ") / \(NumberText.text(most))"),
+          ],
+          applicability: .needsReview)
+      ]
+    }
+    report(
+      Diagnostic(
+        .progressNeverFull, at: range, [.text(seen.text)], labels: labels(of: progress),
+        notes: ["a finger can go as far as the container is long, and at 1 the interaction is done"],
+        fixIts: fixIts))
+  }
+
+  /// The most that the progress becomes however far the finger goes, if that is the same everywhere and below 1.
+  private mutating func mostWithoutEnds(_ progress: ExpressionID) -> Double? {
+    var seen = Seen()
+    let isLimited = surely(.lasting) {
+      $0.restrict($0.domain.withoutEnds())
+      return seen.sees($0.value(progress).range) { $0.high < 1 - Self.slack }
+    }
+    return isLimited ? seen.most : nil
+  }
+
+  /// Labels of what is driven and makes up the progress.
+  private func labels(of progress: ExpressionID) -> [DiagnosticLabel] {
+    var labels: [DiagnosticLabel] = []
+    expressions.visit(progress) { id in
+      guard case .property(let subject, let property) = expressions[id].kind else { return }
+      for drive in interaction.drives where drive.subject == subject && drive.property == property {
+        let label = DiagnosticLabel(drive.location.range, "it goes no further than this")
+        if !labels.contains(label) { labels.append(label) }
+      }
+    }
+    return labels
+  }
+
+  private mutating func checkWrongWay(_ progress: ExpressionID) -> Bool {
+    guard interaction.gesture.way?.isDirected == true else { return true }
+    let isWrong = surely(.lasting) {
+      guard let wrong = $0.domain.wrongWay() else { return false }
+      $0.restrict(wrong)
+      return $0.value(progress).range.low > Self.slack
+    }
+    if !isWrong { return true }
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: expressions[progress].range,
+        [.text(interaction.gesture.text), .text(interaction.gesture.against)],
+        notes: [interaction.gesture.note], fixIts: [remedy(progress)].compactMap(\.self)))
+    return false
+  }
+
+  /// The magnitude of a way is held to its direction instead; a way with the wrong sign gets the other one.
+  private mutating func remedy(_ progress: ExpressionID) -> FixIt? {
+    guard let way = interaction.gesture.way, way.value == .translation else { return nil }
+    var found: FixIt?
+    expressions.visit(progress) { id in
+      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
+        let argument = arguments.first,
+        isTranslation(argument, way.part)
+      else { return }
+      let (outer, inner) = (expressions[id].range, expressions[argument].range)
+      found = FixIt(
+        way.sign > 0 ? "count one way only, with `max`" : "count the other way only, with `max`",
+        [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
+        applicability: .needsReview)
+    }
+    if let found { return found }
+    // Where it falls all the way, its negative grows.
+    guard surely(.lasting, { $0.value(progress).rate.high <= 0 && !$0.value(progress).rate.isZero }) else {
+      return nil
+    }
+    let range = expressions[progress].range
+    let start = ByteRange(range.start, range.start)
+    switch expressions[progress].kind {
+    case .binary(.multiply, _, _), .binary(.divide, _, _), .component, .local:
+      return FixIt("change the sign", [TextEdit(start, "-")], applicability: .needsReview)
+    case .negate(let operand):
+      let sign = ByteRange(range.start, expressions[operand].range.start)
+      return FixIt("change the sign", [TextEdit(sign, "")], applicability: .needsReview)
+    default:
+      let edits = [TextEdit(start, "-("), TextEdit(ByteRange(range.end, range.end), ")")]
+      return FixIt("change the sign", edits, applicability: .needsReview)
+    }
+  }
+
+  private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {
+    guard case .component(let operand, let component) = expressions[id].kind,
+      case .gesture(.translation) = expressions[operand].kind
+    else { return false }
+    return component == (part == 0 ? .x : .y)
+  }
+}
+
+/// What a number was seen to be, on one display after the other.
+struct Seen {
+  private var range: Interval?
+
+  /// The largest number, when it is the same everywhere.
+  private(set) var most: Double?
+  private var hasOthers = false
+
+  /// Notes what it is here, and tests it.
+  mutating func sees(_ interval: Interval, _ test: (Interval) -> Bool) -> Bool {
+    if let most, abs(most - interval.high) > 1e-9 { hasOthers = true }
+    most = hasOthers ? nil : interval.high
+    range = range?.hull(interval) ?? interval
+    return test(interval)
+  }
+
+  /// It in words: `at most 0.5`.
+  var text: String { range.map { $0.text(.none) } ?? "" }
+}
+
+extension Gesture {
+  /// Where it goes when it goes the wrong way.
+  fileprivate var against: String {
+    switch self {
+    case .pan(.down), .edgePan(.top): "up"
+    case .pan(.up), .edgePan(.bottom): "down"
+    case .pan(.right), .edgePan(.left): "left"
+    case .pan(.left), .edgePan(.right): "right"
+    case .edgePan: "back to its edge"
+    case .pinch(.in): "apart"
+    case .pinch(.out): "together"
+    default: "back"
+    }
+  }
+
+  /// Where its values are when it goes its way.
+  fileprivate var note: String {
+    guard let way else { return "" }
+    let name = way.value == .scale ? "scale" : way.part == 0 ? "translation.x" : "translation.y"
+    let limit = way.value == .scale ? "1" : "0"
+    return "`\(name)` is \(way.sign > 0 ? "above" : "below") \(limit) when `\(text)` goes its way"
+  }
+}

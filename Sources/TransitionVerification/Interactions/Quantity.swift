@@ -1,0 +1,175 @@
+/// What is known of one number under a finger: its limits, how it is made of one unknown, and how it changes as the
+/// gesture goes its way.
+struct Quantity: Hashable, Sendable {
+  /// What the number surely lies in.
+  var range: Interval
+  /// What its derivative surely lies in, by the way of the gesture: the finger goes on and is faster. See
+  /// `GestureDomain.way`.
+  var rate: Interval
+  /// The number is `factor` times this, plus something in `offset`; nil where it is not known as such a sum.
+  private(set) var unknown: Unknown?
+  private(set) var factor = 0.0
+  private(set) var offset = Interval.zero
+
+  init(_ range: Interval, rate: Interval = .zero) {
+    self.range = range
+    self.rate = rate
+  }
+
+  /// A number known now.
+  init(_ number: Double) { self.init(Interval(number)) }
+
+  /// An unknown within limits.
+  init(_ unknown: Unknown, within range: Interval) {
+    self.init(range)
+    self.unknown = unknown
+    factor = 1
+  }
+
+  /// A number of which nothing is known.
+  static let anything = Quantity(.everything, rate: .everything)
+
+  /// Whether it is an unknown itself, and nothing else.
+  func isExactly(_ unknown: Unknown) -> Bool { self.unknown == unknown && factor == 1 && offset.isZero }
+
+  /// The same in other limits.
+  private func within(_ range: Interval) -> Quantity {
+    var copy = self
+    copy.range = self.range.intersection(range) ?? range
+    return copy
+  }
+
+  // MARK: Arithmetic
+
+  static func + (a: Quantity, b: Quantity) -> Quantity {
+    var sum = Quantity(a.range + b.range, rate: a.rate + b.rate)
+    switch (a.unknown, b.unknown) {
+    case (nil, nil): break
+    case (let unknown?, let other?) where unknown == other:
+      sum.factor = a.factor + b.factor
+      sum.offset = a.offset + b.offset
+      if sum.factor == 0 { return Quantity(sum.offset, rate: sum.rate) }
+      sum.unknown = unknown
+    case (let unknown?, _):
+      sum.unknown = unknown
+      sum.factor = a.factor
+      sum.offset = a.offset + b.range
+    case (nil, let unknown?):
+      sum.unknown = unknown
+      sum.factor = b.factor
+      sum.offset = a.range + b.offset
+    }
+    return sum
+  }
+
+  static prefix func - (a: Quantity) -> Quantity {
+    var negative = a
+    negative.range = -a.range
+    negative.rate = -a.rate
+    negative.factor = -a.factor
+    negative.offset = -a.offset
+    return negative
+  }
+
+  static func - (a: Quantity, b: Quantity) -> Quantity { a + -b }
+
+  static func * (a: Quantity, b: Quantity) -> Quantity {
+    if b.range.isPoint, b.rate.isZero { return a.scaled(by: b.range) { $0 * $1 } }
+    if a.range.isPoint, a.rate.isZero { return b.scaled(by: a.range) { $0 * $1 } }
+    return Quantity(a.range * b.range, rate: a.rate * b.range + a.range * b.rate)
+  }
+
+  static func / (a: Quantity, b: Quantity) -> Quantity {
+    if b.range.isPoint, b.rate.isZero, !b.range.isZero { return a.scaled(by: b.range) { $0 / $1 } }
+    let range = a.range / b.range
+    if b.rate.isZero { return Quantity(range, rate: a.rate / b.range) }
+    // Where the divisor passes through 0 the quotient jumps.
+    if b.range.contains(0) { return Quantity(range, rate: .everything) }
+    return Quantity(range, rate: (a.rate * b.range - a.range * b.rate) / (b.range * b.range))
+  }
+
+  /// It times or divided by one number; a product with 0 has no unknown in it any more.
+  private func scaled(by number: Interval, _ apply: (Interval, Interval) -> Interval) -> Quantity {
+    var copy = Quantity(apply(range, number), rate: apply(rate, number))
+    if unknown == nil || number.isZero { return copy }
+    copy.unknown = unknown
+    copy.factor = apply(Interval(factor), number).low
+    copy.offset = apply(offset, number)
+    return copy
+  }
+
+  // MARK: Functions
+
+  static func min(_ a: Quantity, _ b: Quantity) -> Quantity {
+    let difference = (a - b).range
+    if difference.high <= 0 { return a.within(Interval.min(a.range, b.range)) }
+    if difference.low >= 0 { return b.within(Interval.min(a.range, b.range)) }
+    return a.joined(b, Interval.min(a.range, b.range), Interval.min(a.offset, b.offset))
+  }
+
+  static func max(_ a: Quantity, _ b: Quantity) -> Quantity { -min(-a, -b) }
+
+  /// One of two, within limits.
+  private func joined(_ other: Quantity, _ range: Interval, _ offset: Interval) -> Quantity {
+    var either = Quantity(range, rate: rate.hull(other.rate))
+    guard let unknown, unknown == other.unknown, factor == other.factor else { return either }
+    either.unknown = unknown
+    either.factor = factor
+    either.offset = offset
+    return either
+  }
+
+  var magnitude: Quantity {
+    if range.low >= 0 { return self }
+    if range.high <= 0 { return -self }
+    return Quantity(range.magnitude, rate: rate.hull(-rate))
+  }
+
+  func held(to a: Quantity, _ b: Quantity) -> Quantity { .min(.max(self, .min(a, b)), .max(a, b)) }
+
+  func held(to limits: Interval) -> Quantity {
+    var held = self
+    if limits.low > range.low { held = .max(held, Quantity(limits.low)) }
+    if limits.high < range.high { held = .min(held, Quantity(limits.high)) }
+    return held
+  }
+
+  /// Between two numbers, at a share of the way.
+  static func lerp(_ a: Quantity, _ b: Quantity, _ share: Quantity) -> Quantity {
+    if share.rate.isZero, share.range.isPoint {
+      if share.range.low == 0 { return a }
+      if share.range.low == 1 { return b }
+    }
+    let value = a + (b - a) * share
+    // Not beyond the two as long as the share is one; in intervals the sum forgets that it has `a` twice.
+    if Interval.unit.intersection(share.range) == share.range { return value.within(a.range.hull(b.range)) }
+    return value
+  }
+
+  /// The line through (a, c) and (b, d), held to c…d.
+  static func map(_ x: Quantity, _ a: Quantity, _ b: Quantity, _ c: Quantity, _ d: Quantity) -> Quantity {
+    lerp(c, d, ((x - a) / (b - a)).held(to: .unit))
+  }
+
+  /// With resistance outside a range: between the number itself and the nearest in the range, and slower than it.
+  static func rubberBand(_ x: Quantity, _ a: Quantity, _ b: Quantity) -> Quantity {
+    let inside = x.held(to: a, b).range
+    let isFixed = a.rate.isZero && b.rate.isZero
+    let given = inside.hull(x.range)
+    // It never gives more than the length of the range.
+    let length = (b - a).range.magnitude
+    let most = a.range.hull(b.range) + Interval(-length.high, length.high)
+    return Quantity(given.intersection(most) ?? given, rate: isFixed ? x.rate * .unit : .everything)
+  }
+
+  var squareRoot: Quantity {
+    let root = range.squareRoot
+    return Quantity(root, rate: rate.isZero ? .zero : rate / (root + root).hull(.zero))
+  }
+
+  /// A function with values and slopes of −1…1, of which one value is known.
+  func wave(_ function: (Double) -> Double) -> Quantity {
+    if range.isPoint, rate.isZero { return Quantity(function(range.low)) }
+    return Quantity(Interval(-1, 1), rate: rate * Interval(-1, 1))
+  }
+}

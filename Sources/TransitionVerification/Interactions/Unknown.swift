@@ -1,0 +1,102 @@
+import TransitionPlan
+
+/// One number of which nothing but its limits is known, and which stays what it is while a gesture lasts.
+///
+/// Two expressions that have the same unknown in them can be compared nevertheless: `start.photo.center.y + 10pt` is more
+/// than `start.photo.center.y`, wherever that is.
+struct Unknown: Hashable, Sendable {
+  private let code: UInt64
+
+  private init(_ kind: UInt64, _ subject: UInt64, _ property: UInt64, _ part: Int) {
+    code = kind << 60 | subject << 16 | property << 8 | UInt64(part)
+  }
+
+  /// A number of a property as the layout has it.
+  static func layout(_ key: PartKey) -> Unknown {
+    Unknown(1, key.subject.code, key.property.code, key.part)
+  }
+
+  /// A number of a property at rest, where a track or a place has made something of the layout's.
+  static func rest(_ key: PartKey) -> Unknown { Unknown(2, key.subject.code, key.property.code, key.part) }
+
+  /// A number that a screen hands over.
+  static func handed(_ side: Side, _ index: Int, _ part: Int) -> Unknown {
+    Unknown(3, UInt64(index), side == .from ? 0 : 1, part)
+  }
+
+  /// A number that a gesture has when it begins.
+  static func begin(_ value: GestureValue, _ part: Int) -> Unknown { Unknown(4, 0, value.code, part) }
+}
+
+/// One number of a property. What says the same has the same key: `frame.width` and `width`, `leading` and `x`.
+struct PartKey: Hashable, Sendable {
+  let subject: Subject
+  let property: Property
+  let part: Int
+
+  init(_ subject: Subject, _ property: Property, _ part: Int) {
+    self.subject = subject
+    (self.property, self.part) = Self.plain(property, part)
+  }
+
+  private static func plain(_ property: Property, _ part: Int) -> (Property, Int) {
+    switch (property, part) {
+    case (.frame, 0), (.bounds, 0), (.leading, _): (.x, 0)
+    case (.frame, 1), (.bounds, 1), (.top, _): (.y, 0)
+    case (.frame, 2), (.bounds, 2), (.size, 0): (.width, 0)
+    case (.frame, _), (.bounds, _), (.size, _): (.height, 0)
+    case (.center, 0): (.centerX, 0)
+    case (.center, _): (.centerY, 0)
+    default: (property, part)
+    }
+  }
+}
+
+extension Property {
+  /// What each number of it can be, whatever a transition does.
+  var bounds: Interval { limits.map { Interval($0.lowerBound, $0.upperBound) } ?? .everything }
+
+  /// What each number of it can be in a layout.
+  var natural: Interval {
+    switch self {
+    case .width, .height, .safeArea, .imageSize: .nonNegative
+    case .background, .tint, .borderColor, .scrollEnabled, .hidden: .unit
+    default: bounds
+    }
+  }
+
+  fileprivate var code: UInt64 { UInt64(Self.codes[self] ?? 0) }
+
+  private static let codes = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
+}
+
+extension GestureValue {
+  fileprivate var code: UInt64 {
+    switch self {
+    case .translation: 0
+    case .velocity: 1
+    case .location: 2
+    case .progress: 3
+    case .scale: 4
+    case .rotation: 5
+    }
+  }
+}
+
+extension Subject {
+  fileprivate var code: UInt64 {
+    switch self {
+    case .container: 0
+    case .tabBar: 1
+    case .navigationBar: 2
+    case .screen(let side): 3 + side.code
+    case .provided(let side, let index): 8 + side.code + UInt64(index) << 4
+    case .shared(let index): 10 + UInt64(index) << 4
+    case .added(let index): 11 + UInt64(index) << 4
+    }
+  }
+}
+
+extension Side {
+  fileprivate var code: UInt64 { self == .from ? 0 : 1 }
+}

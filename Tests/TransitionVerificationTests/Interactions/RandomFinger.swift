@@ -1,0 +1,68 @@
+import TestSupport
+
+@testable import TransitionPlan
+@testable import TransitionVerification
+
+/// Fingers that do what a gesture's domain lets them do.
+struct RandomFinger {
+  private var random: RandomSource
+
+  init(seed: UInt64) { random = RandomSource(seed: seed) }
+
+  /// A number of an interval, its ends and 0 more often than others.
+  private mutating func number(_ interval: Interval) -> Double {
+    let low = max(interval.low, -3000)
+    let high = min(interval.high, max(3000, low))
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return low
+    case 1: return high
+    case 2 where interval.contains(0): return 0
+    case 3 where interval.contains(1): return 1
+    case 4: return min(max(Double.random(in: -2...2, using: &random), low), high)
+    default: return Double.random(in: low...high, using: &random)
+    }
+  }
+
+  private mutating func pair(_ value: GestureValue, _ domain: GestureDomain) -> (x: Double, y: Double) {
+    (number(domain[value, 0]), number(domain[value, 1]))
+  }
+
+  /// A finger whose gesture begins, and the same some time later.
+  mutating func next(
+    _ gesture: Gesture, on view: Subject, _ display: Size
+  ) -> (beginning: FingerState, later: FingerState) {
+    let first = GestureDomain.beginning(of: gesture, on: view, display)
+    let (velocity, place) = (pair(.velocity, first), pair(.location, first))
+    let beginning = FingerState(
+      translation: .zero, velocity: Vector(x: velocity.x, y: velocity.y),
+      location: Point(x: place.x, y: place.y))
+    let domain = GestureDomain.lasting(of: gesture, on: view, display)
+    let (way, speed, end) = (pair(.translation, domain), pair(.velocity, domain), pair(.location, domain))
+    var later = FingerState(
+      translation: Vector(x: way.x, y: way.y), velocity: Vector(x: speed.x, y: speed.y),
+      location: Point(x: end.x, y: end.y), scale: number(domain[.scale, 0]),
+      rotation: number(domain[.rotation, 0]))
+    later.beginning = beginning.beginning
+    return (beginning, later)
+  }
+
+  /// The finger after a bit more of the gesture's way, and how much that is; nil where there is no way.
+  mutating func further(_ finger: FingerState, _ way: GestureDomain.Way?) -> (
+    finger: FingerState, by: Double
+  )? {
+    guard let way else { return nil }
+    let step = Double.random(in: 0.001...1, using: &random)
+    var further = finger
+    switch way.value {
+    case .scale: further.scale = max(0, further.scale + way.sign * step)
+    case .rotation: further.rotation += way.sign * step
+    default:
+      if way.part == 0 { further.translation.x += way.sign * step * 100 }
+      if way.part == 1 { further.translation.y += way.sign * step * 100 }
+    }
+    let moved =
+      abs(further.scale - finger.scale) + abs(further.rotation - finger.rotation)
+      + abs(further.translation.x - finger.translation.x) + abs(further.translation.y - finger.translation.y)
+    return (further, moved)
+  }
+}
