@@ -2,7 +2,9 @@ extension DiagnosticCode {
   /// How bad a finding of this code is.
   public var severity: DiagnosticSeverity {
     switch self {
-    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
+    case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound,
+      .finishWithoutCancel:
+      .warning
     default: .error
     }
   }
@@ -75,6 +77,8 @@ extension DiagnosticCode {
     case .mixedHorizontals: "`{0}` and `{1}` disagree on where x runs"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
+    case .leftBehind: "{0} is {1}"
+    case .finishWithoutCancel: "`{0}` hears that `{1}` finishes, but not that it is cancelled"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }
   }

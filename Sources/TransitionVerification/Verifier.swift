@@ -7,6 +7,6 @@ public enum Verifier {
   /// Everything there is to say against a plan, in no particular order.
   /// - Parameter plan: The plan of a file whose names, types and structure are right.
   public static func verify(_ plan: Plan) -> [Diagnostic] {
-    []
+    LedgerCheck.findings(in: plan)
   }
 }
