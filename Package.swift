@@ -60,7 +60,8 @@ let package = Package(
       swiftSettings: strict),
     // A plan for people: values at a moment, and plots.
     .target(
-      name: "TransitionReports", dependencies: ["TransitionPlan", "TransitionText"], swiftSettings: strict),
+      name: "TransitionReports", dependencies: ["TransitionPlan", "TransitionText", "TransitionVerification"],
+      swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
@@ -154,9 +155,18 @@ let package = Package(
     .testTarget(
       name: "TransitionReportsTests",
       dependencies: [
-        "PlanFixtures", "TestSupport", "TransitionPlan", "TransitionReports", "TransitionText",
+        "PlanFixtures", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionReports", "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
+    // The proof of the ledger against brute force: every path, with real values.
+    .testTarget(
+      name: "TransitionVerificationTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "TransitionVerification",
+      ],
+      swiftSettings: strict),
     // The specs of the repository: what they say comes out of the evaluator.
     .testTarget(
       name: "SpecsTests",

@@ -20,6 +20,8 @@ struct CellWalk {
   /// Something that happens to a cell on a step.
   enum Effect: Hashable {
     case taken(Int), lacking(Int), givenBack(Int), released(Int), untaken(Int), moved, rested(Int)
+    /// A value is back after its claim was given back.
+    case restored(Int)
   }
 
   /// What is wrong, with claims as the cell counts them.
@@ -103,15 +105,24 @@ struct CellWalk {
 
   private mutating func run() {
     visit(Node(state: 0, knowledge: Knowledge()), from: Origin(node: -1, step: -1, effects: []))
-    var next = 0
-    while next < nodes.count, verdict.leak == nil {
-      for step in machine.leaving[nodes[next].state] where verdict.leak == nil { take(step, from: next) }
-      next += 1
-    }
+    explore { $0 != .comes }
+    // Paths on which the to screen comes without an animation are shown only when there are no others.
+    if verdict.leak == nil { explore { _ in true } }
     if verdict.leak == nil {
       verdict.leak = untaken.first { verdict.exits[$0.claim][$0.exit] == nil }?.leak
     }
     verdict.situations = nodes.count
+  }
+
+  private mutating func explore(_ isTaken: (TransitionMachine.Event) -> Bool) {
+    var next = 0
+    while next < nodes.count, verdict.leak == nil {
+      for step in machine.leaving[nodes[next].state]
+      where verdict.leak == nil && isTaken(machine.steps[step].event) {
+        take(step, from: next)
+      }
+      next += 1
+    }
   }
 
   private mutating func visit(_ node: Node, from origin: Origin) {
@@ -214,7 +225,7 @@ struct CellWalk {
           course.knowledge.held.append(claim)
           if shape.hasValue { course.knowledge.value = value(of: claim, .to(0)) }
           course.effects.append(.taken(claim))
-          if verdict.takenBy[claim].last != step { verdict.takenBy[claim].append(step) }
+          if !verdict.takenBy[claim].contains(step) { verdict.takenBy[claim].append(step) }
         }
       }
       return course
@@ -275,6 +286,7 @@ struct CellWalk {
     var kept = course
     kept.effects[kept.effects.count - 1] = .released(claim)
     course.knowledge.value = below
+    if below != kept.knowledge.value { course.effects.append(.restored(below)) }
     switch shape.relation(kept.knowledge.value, value(of: claim, place)) {
     case .same: return [course]
     case .different: return [kept]

@@ -12,7 +12,11 @@ enum HookPairs {
     guard calls.contains(where: { $0.moment == .finish }), calls.contains(where: { $0.moment == .start })
     else { return [] }
     return Side.allCases.flatMap { side in
-      Direction.allCases.compactMap { finding(in: transition, side, $0) }
+      // One call may stand for both directions.
+      Direction.allCases.compactMap { finding(in: transition, side, $0) }.reduce(into: [Diagnostic]()) {
+        found, finding in
+        if !found.contains(where: { $0.range == finding.range }) { found.append(finding) }
+      }
     }
   }
 

@@ -27,6 +27,24 @@ extension TransitionMachine {
     }
   }
 
+  /// A state in the words of a transition.
+  public func text(ofState index: Int, in transition: Transition) -> String {
+    func gesture(_ interaction: Int) -> String {
+      let interaction = transition.interactions[interaction]
+      let way = interaction.states == nil ? interaction.direction.rawValue : "states"
+      return "\(way) by \(interaction.gesture.text)"
+    }
+    switch states[index] {
+    case .resting(let place): return "at rest in \(transition.name(of: place))"
+    case .playing(let direction, _): return "\(direction.rawValue) plays"
+    case .waiting(let interaction, _): return "\(gesture(interaction)): not started yet"
+    case .released(let interaction, _): return "\(gesture(interaction)): over, not started yet"
+    case .driving(let interaction, _): return "\(gesture(interaction)): under the finger"
+    case .settling(let interaction, _, let place):
+      return "\(gesture(interaction)): goes to \(transition.name(of: place))"
+    }
+  }
+
   private func finger(_ interaction: Int, _ transition: Transition) -> String {
     "a finger (`\(transition.interactions[interaction].gesture.text)`)"
   }
