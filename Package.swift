@@ -163,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "TransitionVerificationTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
-        "TransitionVerification",
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan",
+        "TransitionSemantics", "TransitionSyntax", "TransitionText", "TransitionVerification",
       ],
       swiftSettings: strict),
     // The specs of the repository: what they say comes out of the evaluator.

@@ -62,7 +62,7 @@ struct LedgerGraph {
     }
   }
 
-  private static func box(_ state: TransitionMachine.State) -> Box {
+  static func box(_ state: TransitionMachine.State) -> Box {
     switch state {
     case .resting(let place): place == .from ? .from : .to
     case .playing(let direction, _): .playing(direction)

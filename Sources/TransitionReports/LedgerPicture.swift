@@ -118,7 +118,9 @@ private struct LedgerSection {
     stateBox(.waiting(index), band, near, upper, "not started yet")
     stateBox(.released(index), band, near, lower, "over, not started yet")
     stateBox(.driving(index), band, middle, upper, "under the finger")
-    stateBox(.far(index), band, far, upper, "goes to \(goal.name)")
+    if ledger.proof.machine.states.contains(where: { LedgerGraph.box($0) == .far(index) }) {
+      stateBox(.far(index), band, far, upper, "goes to \(goal.name)")
+    }
     stateBox(
       .back(index), band, far, lower,
       interaction.states == nil ? "goes back to \(home.name)" : "goes to a state of \(home.name)")
@@ -150,9 +152,6 @@ private struct LedgerSection {
       .back(index), start, band,
       [(far + 60, lower + 44), (far + 60, lower + 66), (Self.left, lower + 66)],
       label: (middle, lower + 62))
-    if interaction.states != nil {
-      edge(.back(index), .to, band, [(far + 60, lower + 44), (far + 60, lower + 66), (Self.left, lower + 66)])
-    }
   }
 
   private mutating func drawComing(_ y: Double) {

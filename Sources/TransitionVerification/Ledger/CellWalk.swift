@@ -5,12 +5,20 @@ import TransitionPlan
 /// The paths are followed breadth first over pairs of a machine state and what is known of the cell then, each of which is
 /// looked at once: what is found is a shortest path, and where nothing is found nothing can be on any path, however long.
 struct CellWalk {
+  /// How long an optional object is not there.
+  enum Absence: Hashable {
+    case none, run, stay
+  }
+
   /// What is known of a cell at one moment.
   struct Knowledge: Hashable {
     /// The claims that are held, the first taken first.
     var held: [Int] = []
-    /// The claims of which there was nothing to take.
+    /// The claims for a picture that could not fly.
     var missing: [Int] = []
+    /// Whether the object is not there. What is not there when the to screen comes is left alone until that has left, and
+    /// what is not there when a run starts until that has ended.
+    var absence = Absence.none
     /// The value.
     var value = LedgerCell.found
     /// The value under the first claim: what is given back last.
@@ -19,7 +27,7 @@ struct CellWalk {
 
   /// Something that happens to a cell on a step.
   enum Effect: Hashable {
-    case taken(Int), lacking(Int), givenBack(Int), released(Int), untaken(Int), moved, rested(Int)
+    case absent, taken(Int), lacking(Int), givenBack(Int), released(Int), untaken(Int), moved, rested(Int)
     /// A value is back after its claim was given back.
     case restored(Int)
   }
@@ -148,6 +156,7 @@ struct CellWalk {
       for case .untaken(let claim) in course.effects { note(untaken: claim, step, node, course.effects) }
       if course.fault == nil, let place = end.restingPlace {
         course.fault = fault(at: place, course.knowledge)
+        if place == .from || course.knowledge.absence == .run { course.knowledge.absence = .none }
       }
       if let fault = course.fault {
         verdict.leak = Leak(fault: fault, steps: path(to: node) + [(step, course.effects)])
@@ -186,7 +195,7 @@ struct CellWalk {
     switch action {
     case .take(let points, let interaction): return taking(points, interaction, course, step)
     case .start(let direction):
-      guard ends(of: direction) != nil else { return [course] }
+      guard ends(of: direction) != nil, course.knowledge.absence == .none else { return [course] }
       var course = course
       course.knowledge.value = LedgerCell.inFlight
       course.effects.append(.moved)
@@ -210,25 +219,35 @@ struct CellWalk {
       guard claim.acquire == .drivenStart, let own = claim.interactions else { return true }
       return interaction.map(own.contains) ?? false
     }
-    if claims.isEmpty { return [course] }
-    let canBeMissing = claims.contains { shape.claims[$0].canBeMissing }
-    return (canBeMissing ? [false, true] : [false]).map { isMissing in
-      var course = course
-      for claim in claims where course.fault == nil {
-        if course.knowledge.held.contains(claim) || course.knowledge.missing.contains(claim) {
-          course.fault = .takenTwice(claim)
-        } else if isMissing, shape.claims[claim].canBeMissing {
-          course.knowledge.missing.append(claim)
-          course.effects.append(.lacking(claim))
-        } else {
-          if course.knowledge.held.isEmpty { course.knowledge.base = course.knowledge.value }
-          course.knowledge.held.append(claim)
-          if shape.hasValue { course.knowledge.value = value(of: claim, .to(0)) }
-          course.effects.append(.taken(claim))
-          if !verdict.takenBy[claim].contains(step) { verdict.takenBy[claim].append(step) }
-        }
+    if course.knowledge.absence != .none { return [course] }
+    var courses: [Course] = []
+    for isMissing in claims.contains(where: { shape.claims[$0].isOfPicture }) ? [false, true] : [false] {
+      courses.append(course)
+      for claim in claims where courses[courses.count - 1].fault == nil {
+        take(claim, isMissing && shape.claims[claim].isOfPicture, &courses[courses.count - 1], step)
       }
-      return course
+    }
+    if shape.isOptional, !points.contains(.drivenStart) || points.count > 1 {
+      var absent = course
+      absent.knowledge.absence = points.contains(.stayStart) ? .stay : .run
+      absent.effects.append(.absent)
+      courses.append(absent)
+    }
+    return courses
+  }
+
+  private mutating func take(_ claim: Int, _ isMissing: Bool, _ course: inout Course, _ step: Int) {
+    if course.knowledge.held.contains(claim) || course.knowledge.missing.contains(claim) {
+      course.fault = .takenTwice(claim)
+    } else if isMissing {
+      course.knowledge.missing.append(claim)
+      course.effects.append(.lacking(claim))
+    } else {
+      if course.knowledge.held.isEmpty { course.knowledge.base = course.knowledge.value }
+      course.knowledge.held.append(claim)
+      if shape.hasValue { course.knowledge.value = value(of: claim, .to(0)) }
+      course.effects.append(.taken(claim))
+      if !verdict.takenBy[claim].contains(step) { verdict.takenBy[claim].append(step) }
     }
   }
 
@@ -267,8 +286,8 @@ struct CellWalk {
     guard let index = held else {
       if let missing = course.knowledge.missing.firstIndex(of: claim) {
         course.knowledge.missing.remove(at: missing)
-        // What is not there as long as the to screen is has not been changed either.
-        if shape.claims[claim].acquire == .stayStart { course.knowledge.value = LedgerCell.found }
+      } else if course.knowledge.absence != .none {
+        return [course]
       } else if shape.claims[claim].acquire == .drivenStart {
         course.effects.append(.untaken(claim))
       } else {
@@ -295,7 +314,7 @@ struct CellWalk {
   }
 
   private func resting(_ value: Int?, _ course: Course) -> Course {
-    guard let value else { return course }
+    guard let value, course.knowledge.absence == .none else { return course }
     var course = course
     course.knowledge.value = value
     course.effects.append(.rested(value))
@@ -319,10 +338,10 @@ struct CellWalk {
   private func restValue(
     _ direction: Direction, _ interaction: Int?, _ place: TransitionMachine.Place
   ) -> Int? {
-    // What the finger alone moves goes to the value at rest that the other way knows.
+    // What the finger alone moves goes to the value at rest that the other way knows, or else to the one found.
     let isDriven = interaction.map(shape.drivers.contains) ?? false
     guard let ends = ends(of: direction) ?? (isDriven ? ends(of: direction.opposite) : nil) else {
-      return nil
+      return isDriven ? LedgerCell.found : nil
     }
     guard case .to(let state) = place else { return ends.from }
     return state < shape.states.count ? shape.states[state] : ends.to
@@ -344,7 +363,7 @@ struct CellWalk {
     }) {
       return .heldAtRest(claim)
     }
-    if place != .from {
+    if place != .from, knowledge.absence != .stay {
       let standing = shape.claims.indices.filter { shape.claims[$0].acquire == .stayStart }
       if let claim = standing.first(where: {
         !knowledge.held.contains($0) && !knowledge.missing.contains($0)
@@ -352,7 +371,7 @@ struct CellWalk {
         return .notHeldAtRest(claim)
       }
     }
-    guard shape.hasValue, knowledge.missing.isEmpty, place == .from ? shape.isKept : shape.isThereAtTo else {
+    guard shape.hasValue, knowledge.absence == .none, place == .from ? shape.isKept : shape.isThereAtTo else {
       return nil
     }
     return isRight(knowledge, at: place) ? nil : .value(knowledge.value)

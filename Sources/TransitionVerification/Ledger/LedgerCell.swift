@@ -20,8 +20,8 @@ struct LedgerCell {
     /// The value meanwhile; of a cell with a table it is the table's instead.
     var value: Int
     var followsStates: Bool
-    /// Whether there may be nothing to take: a picture with a missing end, an optional view.
-    var canBeMissing: Bool
+    /// Whether it is for a picture, and not taken by a run in which that cannot fly.
+    var isOfPicture: Bool
   }
 
   /// All that a walk depends on. Values are numbers: 0 is what is found, 1 in flight, the others what the spec says.
@@ -39,6 +39,8 @@ struct LedgerCell {
     var isKept = false
     /// Whether it is there while the to screen rests.
     var isThereAtTo = true
+    /// Whether an app may have none of it: a bar, an optional view.
+    var isOptional = false
     /// How the values compare, row by row.
     var relations: [ValueRelation] = []
     var valueCount = 0
@@ -60,10 +62,11 @@ struct LedgerCell {
   private(set) var values: [CellValue] = [.found, .inFlight]
   private(set) var usesFound = false
 
-  init(_ subject: Subject, _ property: Property?, hasValue: Bool = true) {
+  init(_ subject: Subject, _ property: Property?, isOptional: Bool, hasValue: Bool = true) {
     self.subject = subject
     self.property = property
     shape.hasValue = hasValue
+    shape.isOptional = isOptional
     shape.isKept = subject.isKept
     if case .shared = subject { shape.isThereAtTo = false }
   }

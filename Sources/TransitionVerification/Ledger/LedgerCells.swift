@@ -41,7 +41,7 @@ struct LedgerCells {
 
   /// What is there or not is nothing but its one claim.
   private mutating func addPresence(of subject: Subject, _ index: Int) {
-    var cell = LedgerCell(subject, nil, hasValue: false)
+    var cell = LedgerCell(subject, nil, isOptional: isOptional(subject), hasValue: false)
     cell.claim(claim(index, LedgerCell.found), of: index)
     cells.append(cell)
   }
@@ -56,7 +56,7 @@ struct LedgerCells {
     let obligation = transition.obligations[index]
     return LedgerCell.Claim(
       acquire: obligation.acquire, releases: obligation.releases, interactions: fingers(of: obligation),
-      value: value, followsStates: false, canBeMissing: canBeMissing(obligation))
+      value: value, followsStates: false, isOfPicture: isOfPicture(obligation))
   }
 
   /// A `hold` in an interaction is taken by that one alone, one of the transition by all that a finger drives.
@@ -68,21 +68,24 @@ struct LedgerCells {
     return own.isEmpty ? nil : own
   }
 
-  private func canBeMissing(_ obligation: Obligation) -> Bool {
-    let subject: Subject
+  private func isOfPicture(_ obligation: Obligation) -> Bool {
     switch obligation.kind {
-    case .inserted(let object), .invisible(let object), .moved(let object): subject = object
-    case .held(let object, _, _), .standing(let object, _, _): subject = object
-    case .recognizer(let index):
-      guard transition.interactions.indices.contains(index) else { return false }
-      subject = transition.interactions[index].view
+    case .inserted(.shared), .moved: true
+    case .invisible:
+      transition.shared.contains {
+        $0.from.location == obligation.location || $0.to.location == obligation.location
+      }
+    default: false
     }
+  }
+
+  private func isOptional(_ subject: Subject) -> Bool {
     switch subject {
-    case .shared, .tabBar, .navigationBar: return true
+    case .tabBar, .navigationBar: true
     case .provided(let side, let view):
-      return transition[side].isOptional || transition[side].views[view].isOptional
-    case .screen(let side): return transition[side].isOptional
-    case .container, .added: return false
+      transition[side].isOptional || transition[side].views[view].isOptional
+    case .screen(let side): transition[side].isOptional
+    case .container, .added, .shared: false
     }
   }
 
@@ -151,7 +154,7 @@ struct LedgerCells {
 
   private mutating func index(of key: PropertyKey) -> Int {
     if let index = indices[key] { return index }
-    var cell = LedgerCell(key.subject, key.property)
+    var cell = LedgerCell(key.subject, key.property, isOptional: isOptional(key.subject))
     if case .added(let view) = key.subject, !transition.views[view].isStanding { cell.leaveWithRun() }
     cells.append(cell)
     indices[key] = cells.count - 1

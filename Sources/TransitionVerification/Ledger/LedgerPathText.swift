@@ -62,7 +62,8 @@ struct LedgerPathText {
   private func text(_ effect: CellWalk.Effect) -> String? {
     switch effect {
     case .taken(let claim): "\(name) is taken for \(reason(claim))"
-    case .lacking(let claim): "there is nothing to take for \(reason(claim))"
+    case .absent: "there is no `\(transition.name(of: cell.subject))`"
+    case .lacking(let claim): "the picture of \(reason(claim)) cannot fly"
     case .givenBack(let claim): "what \(reason(claim)) took is given back"
     case .released(let claim):
       "\(name) is no longer as \(reason(claim)) set it, so it is left as it is"
