@@ -60,7 +60,8 @@ let package = Package(
       swiftSettings: strict),
     // A plan for people: values at a moment, and plots.
     .target(
-      name: "TransitionReports", dependencies: ["TransitionPlan", "TransitionText", "TransitionVerification"],
+      name: "TransitionReports",
+      dependencies: ["TransitionPlan", "TransitionText", "TransitionVerification"],
       swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(

@@ -135,7 +135,8 @@ enum ArgumentTable {
         Documentation/ledger.md says what is proved.
         """,
       examples: [
-        "transc ledger Specs/photos.transition", "transc ledger --format svg -o photos.svg Specs/photos.transition",
+        "transc ledger Specs/photos.transition",
+        "transc ledger --format svg -o photos.svg Specs/photos.transition",
       ]),
     CommandDeclaration(
       name: .explain, usage: "explain [CODE...]",
@@ -176,9 +177,11 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .ledgerFormat, spellings: ["--format"], placeholder: "FORMAT", choices: ["table", "json", "svg"],
       commands: [.ledger],
-      help: "How to show it: `table` (the default), `json` for tools, `svg` for a picture of the state machine"),
+      help:
+        "How to show it: `table` (the default), `json` for tools, `svg` for a picture of the state machine"),
     OptionDeclaration(
-      name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate, .plot, .ledger],
+      name: .output, spellings: ["-o", "--output"], placeholder: "PATH",
+      commands: [.generate, .plot, .ledger],
       help:
         "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs; `-` prints"
     ),

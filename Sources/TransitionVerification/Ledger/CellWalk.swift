@@ -5,20 +5,15 @@ import TransitionPlan
 /// The paths are followed breadth first over pairs of a machine state and what is known of the cell then, each of which is
 /// looked at once: what is found is a shortest path, and where nothing is found nothing can be on any path, however long.
 struct CellWalk {
-  /// How long an optional object is not there.
-  enum Absence: Hashable {
-    case none, run, stay
-  }
-
   /// What is known of a cell at one moment.
   struct Knowledge: Hashable {
     /// The claims that are held, the first taken first.
     var held: [Int] = []
     /// The claims for a picture that could not fly.
     var missing: [Int] = []
-    /// Whether the object is not there. What is not there when the to screen comes is left alone until that has left, and
-    /// what is not there when a run starts until that has ended.
-    var absence = Absence.none
+    /// Whether an optional object is not there. What is not there when the to screen comes is left alone until that has
+    /// left.
+    var isAbsent = false
     /// The value.
     var value = LedgerCell.found
     /// The value under the first claim: what is given back last.
@@ -156,7 +151,6 @@ struct CellWalk {
       for case .untaken(let claim) in course.effects { note(untaken: claim, step, node, course.effects) }
       if course.fault == nil, let place = end.restingPlace {
         course.fault = fault(at: place, course.knowledge)
-        if place == .from || course.knowledge.absence == .run { course.knowledge.absence = .none }
       }
       if let fault = course.fault {
         verdict.leak = Leak(fault: fault, steps: path(to: node) + [(step, course.effects)])
@@ -195,7 +189,7 @@ struct CellWalk {
     switch action {
     case .take(let points, let interaction): return taking(points, interaction, course, step)
     case .start(let direction):
-      guard ends(of: direction) != nil, course.knowledge.absence == .none else { return [course] }
+      guard ends(of: direction) != nil, !course.knowledge.isAbsent else { return [course] }
       var course = course
       course.knowledge.value = LedgerCell.inFlight
       course.effects.append(.moved)
@@ -206,7 +200,11 @@ struct CellWalk {
     case .giveBack(let exit, let points):
       var course = course
       course.answered = nil
-      return givingBack(exit, points, place(of: start), course)
+      return givingBack(exit, points, place(of: start), course).map { course in
+        var course = course
+        if points.contains(.stayEnd) { course.knowledge.isAbsent = false }
+        return course
+      }
     }
   }
 
@@ -219,7 +217,7 @@ struct CellWalk {
       guard claim.acquire == .drivenStart, let own = claim.interactions else { return true }
       return interaction.map(own.contains) ?? false
     }
-    if course.knowledge.absence != .none { return [course] }
+    if course.knowledge.isAbsent { return [course] }
     var courses: [Course] = []
     for isMissing in claims.contains(where: { shape.claims[$0].isOfPicture }) ? [false, true] : [false] {
       courses.append(course)
@@ -227,9 +225,9 @@ struct CellWalk {
         take(claim, isMissing && shape.claims[claim].isOfPicture, &courses[courses.count - 1], step)
       }
     }
-    if shape.isOptional, !points.contains(.drivenStart) || points.count > 1 {
+    if shape.isOptional, points.contains(.stayStart) {
       var absent = course
-      absent.knowledge.absence = points.contains(.stayStart) ? .stay : .run
+      absent.knowledge.isAbsent = true
       absent.effects.append(.absent)
       courses.append(absent)
     }
@@ -286,7 +284,7 @@ struct CellWalk {
     guard let index = held else {
       if let missing = course.knowledge.missing.firstIndex(of: claim) {
         course.knowledge.missing.remove(at: missing)
-      } else if course.knowledge.absence != .none {
+      } else if course.knowledge.isAbsent {
         return [course]
       } else if shape.claims[claim].acquire == .drivenStart {
         course.effects.append(.untaken(claim))
@@ -314,7 +312,7 @@ struct CellWalk {
   }
 
   private func resting(_ value: Int?, _ course: Course) -> Course {
-    guard let value, course.knowledge.absence == .none else { return course }
+    guard let value, !course.knowledge.isAbsent else { return course }
     var course = course
     course.knowledge.value = value
     course.effects.append(.rested(value))
@@ -363,7 +361,7 @@ struct CellWalk {
     }) {
       return .heldAtRest(claim)
     }
-    if place != .from, knowledge.absence != .stay {
+    if place != .from, !knowledge.isAbsent {
       let standing = shape.claims.indices.filter { shape.claims[$0].acquire == .stayStart }
       if let claim = standing.first(where: {
         !knowledge.held.contains($0) && !knowledge.missing.contains($0)
@@ -371,7 +369,7 @@ struct CellWalk {
         return .notHeldAtRest(claim)
       }
     }
-    guard shape.hasValue, knowledge.absence == .none, place == .from ? shape.isKept : shape.isThereAtTo else {
+    guard shape.hasValue, !knowledge.isAbsent, place == .from ? shape.isKept : shape.isThereAtTo else {
       return nil
     }
     return isRight(knowledge, at: place) ? nil : .value(knowledge.value)

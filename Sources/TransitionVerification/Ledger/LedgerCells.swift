@@ -8,11 +8,13 @@ struct LedgerCells {
   private let transition: Transition
   private let expressions: ExpressionArena
   private(set) var cells: [LedgerCell] = []
+  private let pictureEnds: Set<SpecLocation>
   private var indices: [PropertyKey: Int] = [:]
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
     self.expressions = expressions
+    pictureEnds = Set(transition.shared.flatMap { [$0.from.location, $0.to.location] })
     for index in transition.obligations.indices { addObligation(index) }
     addTracks()
     if cells.isEmpty { return }
@@ -71,10 +73,7 @@ struct LedgerCells {
   private func isOfPicture(_ obligation: Obligation) -> Bool {
     switch obligation.kind {
     case .inserted(.shared), .moved: true
-    case .invisible:
-      transition.shared.contains {
-        $0.from.location == obligation.location || $0.to.location == obligation.location
-      }
+    case .invisible: pictureEnds.contains(obligation.location)
     default: false
     }
   }
@@ -102,13 +101,15 @@ struct LedgerCells {
         return there.subject == back.subject && there.property == back.property && there.start == back.end
           && there.end == back.start
       }
+    let canSkip = isMirrored || hasSystem
+    if canSkip, !(forward + backward).contains(where: { $0.subject.isKept || isClaimed($0) }) { return }
     for direction in Direction.allCases {
       let tracks = transition[direction].tracks
       var spans: [PropertyKey: (first: Track, last: Track)] = [:]
       for track in tracks {
         if case .shared = track.subject { continue }  // it is gone with the run
+        if canSkip, !track.subject.isKept, !isClaimed(track) { continue }
         let key = PropertyKey(track.subject, track.property)
-        if isMirrored || hasSystem, !track.subject.isKept, indices[key] == nil { continue }
         guard let span = spans[key] else {
           spans[key] = (track, track)
           continue
@@ -123,6 +124,12 @@ struct LedgerCells {
         addEnds(direction, key, span.first, span.last)
       }
     }
+  }
+
+  /// Whether an obligation is about the property of a track.
+  private func isClaimed(_ track: Track) -> Bool {
+    if indices.isEmpty { return false }
+    return indices[PropertyKey(track.subject, track.property)] != nil
   }
 
   private mutating func addEnds(_ direction: Direction, _ key: PropertyKey, _ first: Track, _ last: Track) {

@@ -7,8 +7,8 @@ enum LedgerCheck {
     var cache = LedgerCache()
     var findings: [Diagnostic] = []
     for transition in plan.transitions {
-      let proof = LedgerProof(of: transition, plan.expressions, &cache)
-      findings += proof.violations.map { finding($0, transition) }
+      let violations = LedgerProof.violations(in: transition, plan.expressions, &cache)
+      findings += violations.map { finding($0, transition) }
       findings += HookPairs.findings(in: transition)
     }
     return findings

@@ -40,6 +40,10 @@ struct LedgerPathText {
         members.append(.init(location: track.location, text: text))
       }
     }
+    for drive in transition.interactions.flatMap(\.drives)
+    where drive.subject == cell.subject && drive.property == cell.property {
+      members.append(.init(location: drive.location, text: "driven here"))
+    }
     for obligation in cell.obligations {
       let obligation = transition.obligations[obligation]
       members.append(.init(location: obligation.location, text: "taken here"))
@@ -93,7 +97,13 @@ struct LedgerPathText {
   }
 
   private func wanted(at place: TransitionMachine.Place) -> String {
-    guard case .to(let state) = place, let forward = cell.shape.forward else { return "as it was found" }
+    guard case .to(let state) = place else { return "as it was found" }
+    if let claim = cell.shape.claims.firstIndex(where: { $0.acquire == .stayStart }),
+      cell.shape.forward == nil
+    {
+      return "as \(reason(claim)) sets it"
+    }
+    guard let forward = cell.shape.forward else { return "as it was found" }
     return text(ofValue: state < cell.shape.states.count ? cell.shape.states[state] : forward.to)
   }
 

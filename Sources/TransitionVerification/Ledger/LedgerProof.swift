@@ -52,11 +52,10 @@ public struct LedgerProof: Sendable {
   }
 
   init(of transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache) {
-    let shape = TransitionMachine.Shape(transition)
-    machine = cache.machine(of: shape)
-    let cells = LedgerCells(transition, expressions).cells
-    for cell in cells {
-      let verdict = cache.verdict(of: cell.shape, in: shape)
+    let known = cache.index(of: TransitionMachine.Shape(transition))
+    machine = cache.machine(known)
+    for cell in LedgerCells(transition, expressions).cells {
+      let verdict = cache.verdict(of: cell.shape, in: known)
       if let leak = verdict.leak {
         violations.append(LedgerViolation(leak, cell, transition, machine, expressions))
       }
@@ -65,6 +64,20 @@ public struct LedgerProof: Sendable {
       }
     }
     entries.sort { $0.obligation < $1.obligation }
+  }
+
+  /// The violations alone: what a check needs.
+  static func violations(
+    in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
+  ) -> [LedgerViolation] {
+    let cells = LedgerCells(transition, expressions).cells
+    if cells.isEmpty { return [] }
+    let known = cache.index(of: TransitionMachine.Shape(transition))
+    return cells.compactMap { cell in
+      cache.verdict(of: cell.shape, in: known).leak.map {
+        LedgerViolation($0, cell, transition, cache.machine(known), expressions)
+      }
+    }
   }
 
   private static func entry(
@@ -106,33 +119,5 @@ public struct LedgerProof: Sendable {
     return
       "\(taken), never one that finds it taken; it is held in \(count(entry.heldIn.count, "state", "states")) and "
       + "given back once on every way out of them, over \(paths); \(rest)"
-  }
-}
-
-/// Machines and verdicts that have been worked out before: transitions of one file are much alike.
-struct LedgerCache {
-  private struct Key: Hashable {
-    var machine: TransitionMachine.Shape
-    var cell: LedgerCell.Shape
-  }
-
-  private var machines: [TransitionMachine.Shape: TransitionMachine] = [:]
-  private var verdicts: [Key: CellWalk.Verdict] = [:]
-
-  mutating func machine(of shape: TransitionMachine.Shape) -> TransitionMachine {
-    if let machine = machines[shape] { return machine }
-    let machine = TransitionMachine(shape)
-    machines[shape] = machine
-    return machine
-  }
-
-  mutating func verdict(
-    of cell: LedgerCell.Shape, in shape: TransitionMachine.Shape
-  ) -> CellWalk.Verdict {
-    let key = Key(machine: shape, cell: cell)
-    if let verdict = verdicts[key] { return verdict }
-    let verdict = CellWalk.verdict(of: cell, in: machine(of: shape))
-    verdicts[key] = verdict
-    return verdict
   }
 }

@@ -3,22 +3,25 @@ import TestSupport
 import Testing
 import TransitionPlan
 import TransitionText
-import TransitionVerification
+
+@testable import TransitionVerification
 
 /// The proof against every path with real values: no leak is missed, and what is found that does not happen is counted.
 ///
-/// `TRANSC_LEDGER_SPECS=10000` tries more specs than the usual number.
+/// `TRANSC_LEDGER_SPECS=10000` tries more specs than the usual number, and prints what `Documentation/ledger.md` counts. One
+/// in 32 of them gets every mistake in its ledger.
 @Suite struct BruteForceTests {
   private static let count =
-    ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 600
+    ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 320
+  private static let isLong = ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"] != nil
   /// Specs are cut into batches, which run side by side.
   private static let batches = Array(UInt64(0)..<8)
 
   /// What the proof says of a ledger.
-  static func blamed(_ transition: Transition, _ expressions: ExpressionArena) -> (
-    obligations: Set<Int>, keys: Set<PropertyKey>
-  ) {
-    let proof = LedgerProof(of: transition, expressions)
+  private static func blamed(
+    _ transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
+  ) -> (obligations: Set<Int>, keys: Set<PropertyKey>) {
+    let proof = LedgerProof(of: transition, expressions, &cache)
     var keys: Set<PropertyKey> = []
     for violation in proof.violations {
       if let property = violation.property { keys.insert(PropertyKey(violation.subject, property)) }
@@ -29,6 +32,7 @@ import TransitionVerification
   private struct Tally {
     var cases = 0
     var leaks = 0
+    var cache = LedgerCache()
     var missed: [String] = []
     var falseAlarms: [String] = []
   }
@@ -41,7 +45,7 @@ import TransitionVerification
     var transition = plan.transitions[0]
     transition.obligations = obligations
     let culprits = ConcreteRunner.culprits(values, obligations)
-    let (blamed, keys) = blamed(transition, plan.expressions)
+    let (blamed, keys) = blamed(transition, plan.expressions, &tally.cache)
     func isBlamed(_ culprit: ConcreteRunner.Culprit) -> Bool {
       switch culprit {
       case .obligation(let index):
@@ -55,7 +59,9 @@ import TransitionVerification
       tally.missed.append("\(name()): \(culprit)")
     }
     if culprits.isEmpty, !(blamed.isEmpty && keys.isEmpty) {
-      let paths = LedgerProof(of: transition, plan.expressions).violations.map { $0.path.joined(separator: "\n    ") }
+      let paths = LedgerProof(of: transition, plan.expressions).violations.map {
+        $0.path.joined(separator: "\n    ")
+      }
       tally.falseAlarms.append("\(name()): \(keys) \(blamed)\n    \(paths)")
     }
   }
@@ -63,21 +69,19 @@ import TransitionVerification
   /// Specs that leak and specs that do not.
   @Test(arguments: batches) func specs(batch: UInt64) throws {
     var tally = Tally()
-    for seed in stride(from: batch, to: Self.count * 4, by: Self.batches.count) {
+    for seed in stride(from: batch, to: Self.count, by: Self.batches.count) {
       let (text, plan) = LedgerPlans.random(seed: seed)
       guard let plan else { continue }
       let values = ConcreteValues(plan)
       Self.compare(plan, values, plan.transitions[0].obligations, "seed \(seed)\n\(text)", &tally)
     }
-    print("SPECS", batch, tally.cases, tally.leaks, tally.missed.count, tally.falseAlarms.count)
-    #expect(tally.missed.isEmpty, "\(tally.missed.count) missed, the first: \(tally.missed.first ?? "")")
-    print(tally.falseAlarms.prefix(3).joined(separator: "\n"))
+    Self.judge(tally, "specs")
   }
 
   /// Ledgers with a mistake in them.
   @Test(arguments: batches) func mutants(batch: UInt64) throws {
     var tally = Tally()
-    for seed in stride(from: batch, to: Self.count / 8, by: Self.batches.count) {
+    for seed in stride(from: batch, to: Self.count / 32, by: Self.batches.count) {
       guard let plan = LedgerPlans.random(seed: seed).plan else { continue }
       let values = ConcreteValues(plan)
       for mutant in LedgerPlans.mutants(of: plan.transitions[0].obligations) {
@@ -86,8 +90,19 @@ import TransitionVerification
           "seed \(seed), \(mutant.name)\n\(LedgerPlans.random(seed: seed).text)", &tally)
       }
     }
-    print("MUTANTS", batch, tally.cases, tally.leaks, tally.missed.count, tally.falseAlarms.count)
+    Self.judge(tally, "mistakes")
+  }
+
+  /// No leak is missed; what is found besides is one in a hundred at most, all of one kind: values that are known only at run time.
+  private static func judge(_ tally: Tally, _ what: String) {
     #expect(tally.missed.isEmpty, "\(tally.missed.count) missed, the first: \(tally.missed.first ?? "")")
-    print(tally.falseAlarms.prefix(2).joined(separator: "\n"))
+    #expect(
+      tally.falseAlarms.count * 100 <= tally.cases + 100,
+      "\(tally.falseAlarms.count) false alarms, the first: \(tally.falseAlarms.first ?? "")")
+    let known = tally.falseAlarms.filter { !$0.contains("share") && !$0.contains("gap") }
+    #expect(known.isEmpty, "\(known.first ?? "")")
+    if isLong {
+      print("\(what): \(tally.cases) \(tally.leaks) \(tally.missed.count) \(tally.falseAlarms.count)")
+    }
   }
 }

@@ -81,7 +81,15 @@ struct ConcreteRunner {
     var culprits: Set<Culprit> = []
     var answered: Set<Answer> = []
     var exits: Set<LedgerExit> = []
-    for isMissing in [{ @Sendable _ in false }, optional] {
+    let hasOptional =
+      values.cells.contains { optional($0.key.subject) }
+      || obligations.contains { obligation in
+        switch obligation.kind {
+        case .inserted(let subject), .moved(let subject): optional(subject)
+        default: false
+        }
+      }
+    for isMissing in hasOptional ? [{ @Sendable _ in false }, optional] : [{ @Sendable _ in false }] {
       var runner = ConcreteRunner(values: values, obligations: obligations, isMissing: isMissing)
       runner.explore()
       culprits.formUnion(runner.culprits)
@@ -108,7 +116,7 @@ struct ConcreteRunner {
     self.isMissing = isMissing
   }
 
-  private static let mostWorlds = 80
+  private static let mostWorlds = 32
 
   private mutating func explore() {
     let start = World(values: values.cells.map(\.found))
@@ -282,7 +290,7 @@ struct ConcreteRunner {
         continue
       }
       if !world.tokens.contains(where: { $0.key == place }) { world.bases[place] = world.values[place] }
-      let value = values.value(of: obligation, in: 0)
+      let value = values.value(of: index, obligation.acquire, in: 0)
       world.tokens.append(Token(obligation: index, key: place, set: value))
       world.values[place] = value
     }
@@ -358,7 +366,7 @@ struct ConcreteRunner {
     func present(_ token: Token) -> Value? {
       let obligation = obligations[token.obligation]
       return obligation.acquire == .stayStart
-        ? values.value(of: obligation, in: max(0, world.place)) : token.set
+        ? values.value(of: token.obligation, .stayStart, in: max(0, world.place)) : token.set
     }
     guard world.values[key] == present(removed) else { return }
     if let value = below.flatMap(present) ?? base { world.values[key] = value }
@@ -395,7 +403,8 @@ struct ConcreteRunner {
     }
     if !cell.isThereAtTo { return true }
     if let top = world.tokens.last(where: { $0.key == index }),
-      value == values.value(of: obligations[top.obligation], in: world.place)
+      value
+        == values.value(of: top.obligation, obligations[top.obligation].acquire, in: world.place)
     {
       return true
     }

@@ -9,6 +9,7 @@ struct ConcreteValues {
   private(set) var cells: [Cell] = []
   private(set) var indices: [PropertyKey: Int] = [:]
   private let expressions: ExpressionArena
+  private var settings: [Value] = []
 
   init(_ plan: Plan) {
     transition = plan.transitions[0]
@@ -23,6 +24,7 @@ struct ConcreteValues {
     for obligation in transition.obligations {
       if let key = Self.key(of: obligation) { add(key) }
     }
+    settings = transition.obligations.map(setting)
   }
 
   private mutating func add(_ key: PropertyKey) {
@@ -107,17 +109,21 @@ struct ConcreteValues {
       isKept: isKept, isThereAtTo: isThereAtTo)
   }
 
-  /// What an obligation sets.
-  func value(of obligation: Obligation, in state: Int) -> Value {
+  /// What an obligation of the transition sets; what stands on a property with a table is the table's value.
+  func value(of index: Int, _ acquire: LedgerPoint, in state: Int) -> Value {
+    if acquire == .stayStart, let key = Self.key(of: transition.obligations[index]), let place = indices[key],
+      state < cells[place].states.count
+    {
+      return cells[place].states[state]
+    }
+    return settings[index]
+  }
+
+  private func setting(_ obligation: Obligation) -> Value {
     switch obligation.kind {
-    case .held(let subject, let property, let id), .standing(let subject, let property, let id):
-      if obligation.acquire == .stayStart,
-        transition.stateTables.contains(where: { $0.subject == subject && $0.property == property })
-      {
-        return indices[PropertyKey(subject, property)].map { cells[$0].rest(in: state) } ?? .number(0)
-      }
-      return ExpressionContext(layout: evaluator.scene, expressions, locals: transition.locals).value(id)
-    default: return .number(0)
+    case .held(_, _, let id), .standing(_, _, let id):
+      ExpressionContext(layout: evaluator.scene, expressions, locals: transition.locals).value(id)
+    default: .number(0)
     }
   }
 

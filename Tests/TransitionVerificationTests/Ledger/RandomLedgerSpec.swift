@@ -113,7 +113,8 @@ struct RandomLedgerSpec {
       let back = chance(50) ? " or backward" : ""
       lines = [
         "  interactive states\(back) by pan(vertical) on \(screen) {",
-        "    drive two.height = start.two.height + translation.y", "    settle nearest(two.height) 200ms easeOut",
+        "    drive two.height = start.two.height + translation.y",
+        "    settle nearest(two.height) 200ms easeOut",
       ]
     } else {
       lines = [
