@@ -26,7 +26,6 @@ struct LedgerCell {
 
   /// All that a walk depends on. Values are numbers: 0 is what is found, 1 in flight, the others what the spec says.
   struct Shape: Hashable {
-    var claims: [Claim] = []
     var forward: Ends?
     var backward: Ends?
     /// The values in the rest states of the to screen; empty without a table.
@@ -41,9 +40,10 @@ struct LedgerCell {
     var isThereAtTo = true
     /// Whether an app may have none of it: a bar, an optional view.
     var isOptional = false
+    var valueCount = 0
     /// How the values compare, row by row.
     var relations: [ValueRelation] = []
-    var valueCount = 0
+    var claims: [Claim] = []
 
     func relation(_ a: Int, _ b: Int) -> ValueRelation { relations[a * valueCount + b] }
     func isSame(_ a: Int, _ b: Int) -> Bool { relation(a, b) == .same }

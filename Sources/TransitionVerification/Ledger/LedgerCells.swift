@@ -23,6 +23,20 @@ struct LedgerCells {
     for index in cells.indices { cells[index].compareValues(expressions) }
   }
 
+  /// Whether there is nothing to gather, as in most transitions without chrome and pictures.
+  static func areEmpty(of transition: Transition) -> Bool {
+    transition.obligations.isEmpty && isMirrored(transition)
+      && !transition.forward.tracks.contains { $0.subject.isKept }
+  }
+
+  /// Whether backward plays what forward plays, between the same values.
+  private static func isMirrored(_ transition: Transition) -> Bool {
+    transition.forward.tracks.elementsEqual(transition.backward.tracks) { there, back in
+      there.subject == back.subject && there.property == back.property && there.start == back.end
+        && there.end == back.start
+    }
+  }
+
   // MARK: Obligations
 
   private mutating func addObligation(_ index: Int) {
@@ -91,18 +105,8 @@ struct LedgerCells {
   // MARK: Tracks
 
   private mutating func addTracks() {
-    let forward = transition.forward.tracks
-    let backward = transition.backward.tracks
-    let hasSystem = transition.forward.isSystem || transition.backward.isSystem
-    let isMirrored =
-      forward.count == backward.count
-      && forward.indices.allSatisfy { index in
-        let (there, back) = (forward[index], backward[index])
-        return there.subject == back.subject && there.property == back.property && there.start == back.end
-          && there.end == back.start
-      }
-    let canSkip = isMirrored || hasSystem
-    if canSkip, !(forward + backward).contains(where: { $0.subject.isKept || isClaimed($0) }) { return }
+    let canSkip =
+      Self.isMirrored(transition) || transition.forward.isSystem || transition.backward.isSystem
     for direction in Direction.allCases {
       let tracks = transition[direction].tracks
       var spans: [PropertyKey: (first: Track, last: Track)] = [:]

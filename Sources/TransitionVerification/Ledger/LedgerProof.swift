@@ -70,6 +70,7 @@ public struct LedgerProof: Sendable {
   static func violations(
     in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
   ) -> [LedgerViolation] {
+    if LedgerCells.areEmpty(of: transition) { return [] }
     let cells = LedgerCells(transition, expressions).cells
     if cells.isEmpty { return [] }
     let known = cache.index(of: TransitionMachine.Shape(transition))

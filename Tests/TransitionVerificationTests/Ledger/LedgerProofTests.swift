@@ -77,6 +77,8 @@ import TransitionVerification
     let proof = proof(plan) { $0.obligations.removeAll { $0.reason == "animate tabBar.alpha" } }
     #expect(proof.violations.map(\.kind) == [.valueLeftBehind])
     #expect(proof.violations.first?.steps.count == 3)
-    #expect(proof.violations.first?.path.last == "at rest in `grid`, `tabBar.alpha` is still 0, not as it was found")
+    #expect(
+      proof.violations.first?.path.last == "at rest in `grid`, `tabBar.alpha` is still 0, not as it was found"
+    )
   }
 }
