@@ -60,7 +60,9 @@ let package = Package(
       swiftSettings: strict),
     // A plan for people: values at a moment, and plots.
     .target(
-      name: "TransitionReports", dependencies: ["TransitionPlan", "TransitionText"], swiftSettings: strict),
+      name: "TransitionReports",
+      dependencies: ["TransitionPlan", "TransitionText", "TransitionVerification"],
+      swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
@@ -155,9 +157,18 @@ let package = Package(
     .testTarget(
       name: "TransitionReportsTests",
       dependencies: [
-        "PlanFixtures", "TestSupport", "TransitionPlan", "TransitionReports", "TransitionText",
+        "PlanFixtures", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionReports", "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
+    // The proofs against brute force: every path with real values, and random fingers.
+    .testTarget(
+      name: "TransitionVerificationTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan",
+        "TransitionSemantics", "TransitionSyntax", "TransitionText", "TransitionVerification",
+      ],
+      swiftSettings: strict),
     // The specs of the repository: what they say comes out of the evaluator.
     .testTarget(
       name: "SpecsTests",
@@ -165,13 +176,6 @@ let package = Package(
         "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
-    .testTarget(
-      name: "TransitionVerificationTests",
-      dependencies: [
-        "TestSupport", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan", "TransitionSemantics",
-        "TransitionSyntax", "TransitionText", "TransitionVerification",
-      ],
-      swiftSettings: strict),
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(
       name: "BehaviourTests",

@@ -47,6 +47,7 @@ public enum CommandLineTool {
     case .fix: try FixCommand(arguments).run(environment, &console)
     case .sample: try ReportCommand(sample: arguments).run(environment, &console)
     case .plot: try ReportCommand(plot: arguments).run(environment, &console)
+    case .ledger: try ReportCommand(ledger: arguments).run(environment, &console)
     case .explain:
       let usesColor = usesColor(arguments.values[.color]?.text, environment, on: 1)
       ExplainCommand(codes: arguments.operands, usesColor: usesColor).run(&console)

@@ -101,6 +101,8 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
 
   // What is left behind.
   case restNotFound = 501
+  case leftBehind = 502
+  case finishWithoutCancel = 503
   case chromeNotFound = 505
 
   // An emitter cannot say it.

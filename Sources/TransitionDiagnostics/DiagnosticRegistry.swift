@@ -3,6 +3,7 @@ extension DiagnosticCode {
   public var severity: DiagnosticSeverity {
     switch self {
     case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
+    case .finishWithoutCancel: .warning
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
     case .restOutside, .alphaOnBlur, .chromeNotFound: .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
@@ -102,6 +103,8 @@ extension DiagnosticCode {
     case .catchJumps: "`{0}` jumps when the gesture catches what plays"
     case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
+    case .leftBehind: "{0} is {1}"
+    case .finishWithoutCancel: "`{0}` hears that `{1}` finishes, but not that it is cancelled"
     case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }

@@ -119,22 +119,39 @@ struct LedgerBuilder {
 
   /// The B values of what outlives the to screen: bars, the from screen and its views.
   private var standing: [Obligation] {
-    let animations = checked.animations.filter { $0.forward != nil && $0.subject.outlivesToScreen }
+    let animations = checked.animations.filter {
+      ($0.forward != nil || checked.isForwardSystem) && $0.subject.outlivesToScreen
+    }
     return animations.compactMap { animation in
-      // Of several tracks of one property the last one leaves the value that stands.
-      let isLast = !animations.contains {
+      let tracks = animations.filter {
         $0.subject == animation.subject && $0.property == animation.property
-          && ($0.forward?.window.lowerBound ?? 0) > (animation.forward?.window.lowerBound ?? 0)
       }
-      guard isLast else { return nil }
-      // A value that B leaves as it is found needs nothing given back.
-      if case .found = expressions[animation.to].kind { return nil }
-      if let neutral = animation.property.neutral, expressions.constant(animation.to) == neutral {
-        return nil
+      // Of several tracks of one property the last one leaves the value that stands.
+      let isLast = !tracks.contains {
+        ($0.forward?.window.lowerBound ?? 0) > (animation.forward?.window.lowerBound ?? 0)
       }
+      guard isLast, leavesChanged(animation, tracks) else { return nil }
       return obligation(
         .standing(animation.subject, animation.property, animation.to), .stay,
         "animate \(path(animation.subject, animation.property))", animation.location)
+    }
+  }
+
+  /// Whether a property is not as it was found in some rest state of the to screen.
+  private func leavesChanged(_ animation: CheckedAnimation, _ tracks: [CheckedAnimation]) -> Bool {
+    func isFound(_ id: ExpressionID) -> Bool {
+      if case .found = expressions[id].kind { true } else { false }
+    }
+    // What `_` stands for may be anything, and screens have corners of their own; else a property is found neutral.
+    let isNeutralFound =
+      animation.property != .cornerRadius && !tracks.contains { isFound($0.from) || isFound($0.to) }
+    let table = checked.stateTables.first {
+      $0.subject == animation.subject && $0.property == animation.property
+    }
+    return (table?.values ?? [animation.to]).contains { value in
+      if isFound(value) { return false }
+      guard isNeutralFound, let neutral = animation.property.neutral else { return true }
+      return expressions.constant(value) != neutral
     }
   }
 

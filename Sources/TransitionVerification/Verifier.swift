@@ -8,17 +8,20 @@ public enum Verifier {
   /// - Parameter plan: The plan of a file whose names, types and structure are right.
   public static func verify(_ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
+    var contradictory: Set<Int> = []
     for (index, transition) in plan.transitions.enumerated() {
       let uses = Uses(transition, plan.expressions)
       findings += UnusedDeclarations.findings(transition, uses)
       findings += UnusedSamples.findings(transition, uses)
-      findings += RestAgreement.findings(transition, plan.expressions)
       let writers = Writers(transition, plan.expressions)
-      findings += TwoWriters.findings(writers)
+      let contradictions =
+        RestAgreement.findings(transition, plan.expressions) + TwoWriters.findings(writers)
+      if !contradictions.isEmpty { contradictory.insert(index) }
+      findings += contradictions
       findings += Axes.findings(writers)
       findings += RestInside.findings(plan, index)
     }
-    return findings + InteractionVerifier.verify(plan)
+    return findings + InteractionVerifier.verify(plan) + LedgerCheck.findings(in: plan, contradictory)
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

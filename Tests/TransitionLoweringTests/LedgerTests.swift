@@ -57,3 +57,54 @@ import TransitionText
     }
   }
 }
+
+/// What stands is given back whenever it can differ from what is found.
+@Suite struct StandingTests {
+  private func standing(_ members: String) throws -> [String] {
+    let text = """
+      transition T {
+        style overlay
+        from list { card: view }
+        to detail
+        forward 300ms easeOut
+        \(members)
+        reduceMotion crossfade 200ms
+      }
+      """
+    let (plan, found) = Compiler.plan(of: SourceText(name: "t.transition", text: text))
+    let transition = try #require(plan?.transitions.first, "\(found)")
+    return transition.obligations.filter { $0.acquire == .stayStart }.map(\.reason)
+  }
+
+  /// An alpha of 1 is as it is found, unless `_` says that it is found otherwise.
+  @Test func neutralValues() throws {
+    #expect(try standing("animate tabBar.alpha: 1 -> 1").isEmpty)
+    #expect(try standing("animate tabBar.alpha: _ -> 1") == ["animate tabBar.alpha"])
+    #expect(try standing("animate tabBar.alpha: 1 -> _").isEmpty)
+    #expect(try standing("animate tabBar.alpha: 1 -> 0.5") == ["animate tabBar.alpha"])
+  }
+
+  /// Screens have corners of their own.
+  @Test func corners() throws {
+    #expect(try standing("animate list.cornerRadius: 12pt -> 0") == ["animate list.cornerRadius"])
+  }
+
+  /// Of several rest states the first may be as it is found, and another not.
+  @Test func tables() throws {
+    let states = """
+      states half, full
+        animate detail.y { list: container.height, half: 400pt, full: 40pt }
+        interactive states by pan(vertical) on detail {
+          drive detail.y = start.detail.y + translation.y
+          settle nearest(detail.y) 300ms easeOut
+        }
+      """
+    #expect(
+      try standing(states + "\n  animate tabBar.alpha { list: 1, half: 1, full: 0 }")
+        == ["animate tabBar.alpha", "interactive backward"])
+    #expect(
+      try standing(states + "\n  animate tabBar.alpha { list: 1, half: 1, full: 1 }") == [
+        "interactive backward"
+      ])
+  }
+}

@@ -6,6 +6,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case fix
   case sample
   case plot
+  case ledger
   case explain
   case help
 }
@@ -31,6 +32,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case gesture
   case asJSON
   case rightToLeft
+  case ledgerFormat
   case fallback
   case reduceMotion
   case size
@@ -143,6 +145,18 @@ enum ArgumentTable {
         """,
       examples: ["transc plot -o photos.svg Specs/photos.transition"]),
     CommandDeclaration(
+      name: .ledger, usage: "ledger [--format FORMAT] [-o PATH] PATH",
+      summary: "Show what is taken and where it is given back",
+      description: """
+        Shows every obligation of a spec: what it is, when it is taken, where it is given back on each way out, and why that is \
+        proved. A spec that leaves something behind has an error with the path, and ends with 1. \
+        Documentation/ledger.md says what is proved.
+        """,
+      examples: [
+        "transc ledger Specs/photos.transition",
+        "transc ledger --format svg -o photos.svg Specs/photos.transition",
+      ]),
+    CommandDeclaration(
       name: .explain, usage: "explain [CODE...]",
       summary: "Explain error codes, or list all of them",
       description: """
@@ -179,6 +193,11 @@ enum ArgumentTable {
       name: .rightToLeft, spellings: ["--right-to-left"], commands: [.sample],
       help: "As readers from right to left see it, where x runs from leading to trailing"),
     OptionDeclaration(
+      name: .ledgerFormat, spellings: ["--format"], placeholder: "FORMAT", choices: ["table", "json", "svg"],
+      commands: [.ledger],
+      help:
+        "How to show it: `table` (the default), `json` for tools, `svg` for a picture of the state machine"),
+    OptionDeclaration(
       name: .fallback, spellings: ["--fallback"], commands: [.sample],
       help: "What is played when no picture can fly, or nothing can be shown; with `--at`"),
     OptionDeclaration(
@@ -188,28 +207,30 @@ enum ArgumentTable {
       name: .size, spellings: ["--size"], placeholder: "SIZE", commands: [.sample],
       help: "The size that the container has got, such as `844x390`; `place`s and rest values follow"),
     OptionDeclaration(
-      name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate, .plot],
+      name: .output, spellings: ["-o", "--output"], placeholder: "PATH",
+      commands: [.generate, .plot, .ledger],
       help:
         "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs; `-` prints"
     ),
     OptionDeclaration(
       name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
-      choices: ["full", "line", "json"], commands: [.generate, .check, .format, .fix, .sample, .plot],
+      choices: ["full", "line", "json"],
+      commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
       help:
         "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools; columns count UTF-8 bytes"
     ),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
-      commands: [.generate, .check, .format, .fix, .sample, .plot, .explain],
+      commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger, .explain],
       help: "When to colour what is for people; `auto` (the default) heeds NO_COLOR and TERM"),
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
-      commands: [.generate, .check, .fix, .sample, .plot],
+      commands: [.generate, .check, .fix, .sample, .plot, .ledger],
       help: "Take warnings as errors: all of them, or those of some codes, as `-Werror=T0110,T0305`"),
     OptionDeclaration(
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
-      commands: [.generate, .check, .fix, .sample, .plot],
+      commands: [.generate, .check, .fix, .sample, .plot, .ledger],
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
     OptionDeclaration(
       name: .notes, spellings: ["--notes"], commands: [.generate, .check],

@@ -3,11 +3,12 @@ import TransitionPlan
 import TransitionReports
 import TransitionText
 
-/// Prints the values at a moment, or plots all tracks.
+/// Prints the values at a moment, plots all tracks, or shows the ledger.
 struct ReportCommand {
   private enum Report {
     case sample(SampleRequest, gesture: Path?, time: Double?)
     case plot(Path?)
+    case ledger(LedgerFormat, Path?)
   }
 
   private let inputs: [Path]
@@ -52,6 +53,15 @@ struct ReportCommand {
     report = .plot(arguments.values[.output])
   }
 
+  /// `ledger`.
+  init(ledger arguments: ParsedArguments) throws(UsageError) {
+    inputs = try arguments.inputs(of: .ledger)
+    if inputs.count > 1 { throw UsageError("`ledger` takes one spec", command: .ledger) }
+    policy = CompilationOptions(policy: try arguments.severityPolicy())
+    let format = arguments.values[.ledgerFormat].flatMap { LedgerFormat(rawValue: $0.text) } ?? .table
+    report = .ledger(format, arguments.values[.output])
+  }
+
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     guard let input = console.read(inputs, environment).first else { return }
     let reader = ImportReader(for: input.path, environment.fileSystem)
@@ -76,9 +86,18 @@ struct ReportCommand {
         try attempt { () throws(ReportFailure) in try SampleReport.make(plan, request) })
     case .plot(let output):
       let picture = try attempt { () throws(ReportFailure) in try PlotReport.make(plan) }
-      guard let output, output != InputReader.standardInput else { return console.print(picture) }
-      try OutputWriter(fileSystem: environment.fileSystem).write([OutputFile(path: output, bytes: picture)])
+      try write(picture, to: output, environment, &console)
+    case .ledger(let format, let output):
+      let ledger = try attempt { () throws(ReportFailure) in try LedgerReport.make(plan, format) }
+      try write(ledger, to: output, environment, &console)
     }
+  }
+
+  private func write(
+    _ bytes: [UInt8], to output: Path?, _ environment: ToolEnvironment, _ console: inout Console
+  ) throws(ToolFailure) {
+    guard let output, output != InputReader.standardInput else { return console.print(bytes) }
+    try OutputWriter(fileSystem: environment.fileSystem).write([OutputFile(path: output, bytes: bytes)])
   }
 
   private func script(_ path: Path, _ environment: ToolEnvironment) throws(ToolFailure) -> ScriptedGesture {

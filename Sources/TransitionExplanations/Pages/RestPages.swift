@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0501 and T0505: what is left behind.
+  /// T0501 to T0505: what is left behind.
   static let rests: [Explanation] = [
     Explanation(
       .restNotFound, "a bar or the from screen that does not rest as it was found",
@@ -34,6 +34,76 @@ extension Explanations {
       prevents: """
         The tab bar of the whole app is invisible after somebody has gone back once, and stays so until the app is started \
         again.
+        """),
+    Explanation(
+      .leftBehind, "a path on which something is left behind",
+      idea: """
+        Whatever happens to a transition, each thing that it takes is given back once, and at rest each property is as it was \
+        found, or as the spec says for that screen. The compiler follows every path: both directions, each finger, finish, \
+        cancel, a gesture that ends too early, a screen that leaves otherwise, and all that again. The notes are the shortest \
+        path on which something stays. Mostly a track stands in the block of one direction alone, so that nothing moves the \
+        property back in the other; outside the block it plays both ways. Else two members change one property, and one of \
+        them undoes what the other has left.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer { title: label }
+          forward 300ms easeOut
+          backward 250ms easeIn {
+            animate viewer.title.alpha: 0 -> 1
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer { title: label }
+          forward 300ms easeOut
+          backward 250ms easeIn
+          animate viewer.title.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The title fades away on the way back, and when the app shows the same viewer again, it has no title. Nobody sees that \
+        in the first run, and it depends on how the app makes its screens.
+        """),
+    Explanation(
+      .finishWithoutCancel, "a screen that is not told of a cancel",
+      idea: """
+        A hook at `start` tells a screen that a direction begins, and one at `finish` that it has finished. A direction that is \
+        cancelled calls neither `finish` nor anything in its place: what the app has begun at `start` goes on. `end` is called \
+        however a run ends, and `cancel` when it is cancelled. A screen that rests with the same hook as its last one whichever \
+        way it came there is told enough.
+        """,
+      failing: """
+        transition Story {
+          style navigation
+          from story { pause, resume: hook }
+          to viewer
+          forward 300ms easeOut
+          call story.pause at start
+          call story.resume at finish
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Story {
+          style navigation
+          from story { pause, resume: hook }
+          to viewer
+          forward 300ms easeOut
+          call story.pause at start
+          call story.resume at end
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Somebody pulls a little, lets go, and the video that was paused for the transition never plays again.
         """),
     Explanation(
       .chromeNotFound, "a bar that begins with a value which is a guess",

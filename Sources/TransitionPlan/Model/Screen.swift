@@ -1,3 +1,5 @@
+public import TransitionText
+
 /// The kind of a view that a screen hands over.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view, image, label, button, scroll, bar, collection
@@ -115,13 +117,19 @@ public struct HookCall: Hashable, Sendable {
   public var moment: Moment
   /// Where it is written.
   public var location: SpecLocation
+  /// The bytes of the moment's name; nil when they are not in the file.
+  public var momentRange: ByteRange?
 
   /// Makes a hook call.
-  public init(side: Side, hook: Int, direction: Direction?, moment: Moment, location: SpecLocation) {
+  public init(
+    side: Side, hook: Int, direction: Direction?, moment: Moment, location: SpecLocation,
+    momentRange: ByteRange? = nil
+  ) {
     self.side = side
     self.hook = hook
     self.direction = direction
     self.moment = moment
     self.location = location
+    self.momentRange = momentRange
   }
 }

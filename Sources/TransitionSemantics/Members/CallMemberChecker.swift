@@ -1,6 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
+import TransitionText
 
 extension Checker {
   /// `call S.HOOK, … at MOMENT`.
@@ -10,11 +11,16 @@ extension Checker {
     let direction = tree.child(node, .direction).map {
       tree.word($0) == .forward ? Direction.forward : .backward
     }
+    // What is in an imported file has the place of its `use`.
+    let range = location(momentNode).range
+    let momentRange = range.count == tree.range(momentNode).count ? range : nil
     var calls: [HookCall] = []
     for path in tree.children(node) where tree.role(path) == .target {
       guard let (side, hook) = resolveHook(path) else { continue }
       calls.append(
-        HookCall(side: side, hook: hook, direction: direction, moment: moment, location: location(path)))
+        HookCall(
+          side: side, hook: hook, direction: direction, moment: moment, location: location(path),
+          momentRange: momentRange))
     }
     return calls
   }

@@ -1,0 +1,107 @@
+public import TransitionPlan
+import TransitionText
+import TransitionVerification
+
+/// What a ledger report looks like.
+public enum LedgerFormat: String, Hashable, Sendable, CaseIterable {
+  /// Columns for people.
+  case table
+  /// JSON for tools; Documentation/ledger.md describes its fields.
+  case json
+  /// A picture of the state machine, with what is taken and given back on it.
+  case svg
+}
+
+/// Every obligation of a spec: what it is, when it is taken, where each way out gives it back, and why that is proved.
+public enum LedgerReport {
+  /// Makes the report of a plan without errors.
+  /// - Returns: UTF-8.
+  public static func make(_ plan: Plan, _ format: LedgerFormat) throws(ReportFailure) -> [UInt8] {
+    guard !plan.transitions.isEmpty else { throw ReportFailure("the spec has no transition") }
+    let ledgers = plan.transitions.map { ProvedLedger($0, plan) }
+    switch format {
+    case .table: return Array(ledgers.map(\.table).joined(separator: "\n").utf8)
+    case .json: return LedgerJSON.make(ledgers)
+    case .svg: return LedgerPicture.make(ledgers)
+    }
+  }
+}
+
+/// A transition and the proof of its ledger, in words.
+struct ProvedLedger {
+  let transition: Transition
+  let proof: LedgerProof
+  let sourceName: String
+
+  init(_ transition: Transition, _ plan: Plan) {
+    self.transition = transition
+    proof = LedgerProof(of: transition, plan.expressions)
+    sourceName = plan.sourceName
+  }
+
+  /// What an obligation changes, in a few words.
+  func what(_ obligation: Obligation) -> String {
+    switch obligation.kind {
+    case .inserted(let subject): "inserted \(transition.name(of: subject))"
+    case .invisible(let subject): "invisible \(transition.name(of: subject))"
+    case .held(let subject, let property, _): "held \(transition.name(of: subject)).\(property.rawValue)"
+    case .standing(let subject, let property, _):
+      "standing \(transition.name(of: subject)).\(property.rawValue)"
+    case .moved(let subject): "moved \(transition.name(of: subject))"
+    case .recognizer(let index):
+      "recognizer \(transition.interactions[index].gesture.text)"
+    }
+  }
+
+  /// What becomes of it on a way out, as a column has it.
+  static func text(_ outcome: LedgerProof.Outcome) -> String {
+    switch outcome {
+    case .givenBack(let point): point.rawValue
+    case .stays: "stays"
+    case .notHeld: "-"
+    }
+  }
+
+  /// What there is to say of the whole.
+  var summary: String {
+    let count = transition.obligations.count
+    let machine = "\(proof.machine.states.count) states and \(proof.machine.steps.count) steps"
+    let obligations = count == 1 ? "1 obligation" : "\(count) obligations"
+    return "\(transition.name): \(obligations), given back once on every path through \(machine)"
+  }
+
+  /// The columns, and below them why.
+  var table: String {
+    var rows = [["", "what", "taken"] + LedgerExit.allCases.map(\.rawValue) + ["for"]]
+    for entry in proof.entries {
+      let obligation = transition.obligations[entry.obligation]
+      rows.append(
+        ["\(entry.obligation + 1)", what(obligation), obligation.acquire.rawValue]
+          + entry.outcomes.map(Self.text)
+          + ["\(obligation.reason), \(sourceName):\(obligation.location.line)"])
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var text = summary + "\n"
+    if proof.entries.isEmpty { return text }
+    text += "\n"
+    for row in rows {
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      let line = cells.joined(separator: "  ")
+      text += "  " + line.prefix(line.count - line.reversed().prefix { $0 == " " }.count) + "\n"
+    }
+    text += "\n"
+    // What is alike is proved alike.
+    var groups: [(numbers: Set<Int>, reason: String)] = []
+    for entry in proof.entries {
+      if let known = groups.firstIndex(where: { $0.reason == entry.reason }) {
+        groups[known].numbers.insert(entry.obligation + 1)
+      } else {
+        groups.append(([entry.obligation + 1], entry.reason))
+      }
+    }
+    for group in groups { text += "  \(LedgerGraph.text(group.numbers)): \(group.reason)\n" }
+    return text
+  }
+}

@@ -1,0 +1,184 @@
+import TransitionPlan
+
+/// Gathers the cells of a transition of which something is to be proved.
+///
+/// A property of the to screen that both directions move, there and back between the same two values, and that nothing
+/// holds needs no proof: each run writes the value of the side where it ends.
+struct LedgerCells {
+  private let transition: Transition
+  private let expressions: ExpressionArena
+  private(set) var cells: [LedgerCell] = []
+  private let pictureEnds: Set<SpecLocation>
+  private var indices: [PropertyKey: Int] = [:]
+
+  init(_ transition: Transition, _ expressions: ExpressionArena) {
+    self.transition = transition
+    self.expressions = expressions
+    pictureEnds = Set(transition.shared.flatMap { [$0.from.location, $0.to.location] })
+    for index in transition.obligations.indices { addObligation(index) }
+    addTracks()
+    if cells.isEmpty { return }
+    addStates()
+    addDrivers()
+    for index in cells.indices { cells[index].compareValues(expressions) }
+  }
+
+  /// Whether there is nothing to gather, as in most transitions without chrome and pictures.
+  static func areEmpty(of transition: Transition) -> Bool {
+    transition.obligations.isEmpty && isMirrored(transition)
+      && !transition.forward.tracks.contains { $0.subject.isKept }
+  }
+
+  /// Whether backward plays what forward plays, between the same values.
+  private static func isMirrored(_ transition: Transition) -> Bool {
+    transition.forward.tracks.elementsEqual(transition.backward.tracks) { there, back in
+      there.subject == back.subject && there.property == back.property && there.start == back.end
+        && there.end == back.start
+    }
+  }
+
+  // MARK: Obligations
+
+  private mutating func addObligation(_ index: Int) {
+    let obligation = transition.obligations[index]
+    switch obligation.kind {
+    case .inserted(let subject), .moved(let subject):
+      addPresence(of: subject, index)
+    case .recognizer(let interaction):
+      let subject =
+        transition.interactions.indices.contains(interaction)
+        ? transition.interactions[interaction].view : .container
+      addPresence(of: subject, index)
+    case .invisible(let subject): addClaim(on: PropertyKey(subject, .alpha), .number(0), index)
+    case .held(let subject, let property, let value), .standing(let subject, let property, let value):
+      addClaim(on: PropertyKey(subject, property), .expression(value), index)
+    }
+  }
+
+  /// What is there or not is nothing but its one claim.
+  private mutating func addPresence(of subject: Subject, _ index: Int) {
+    var cell = LedgerCell(subject, nil, isOptional: isOptional(subject), hasValue: false)
+    cell.claim(claim(index, LedgerCell.found), of: index)
+    cells.append(cell)
+  }
+
+  private mutating func addClaim(on key: PropertyKey, _ value: CellValue, _ index: Int) {
+    let place = self.index(of: key)
+    let number = cells[place].number(of: value, expressions)
+    cells[place].claim(claim(index, number), of: index)
+  }
+
+  private func claim(_ index: Int, _ value: Int) -> LedgerCell.Claim {
+    let obligation = transition.obligations[index]
+    return LedgerCell.Claim(
+      acquire: obligation.acquire, releases: obligation.releases, interactions: fingers(of: obligation),
+      value: value, followsStates: false, isOfPicture: isOfPicture(obligation))
+  }
+
+  /// A `hold` in an interaction is taken by that one alone, one of the transition by all that a finger drives.
+  private func fingers(of obligation: Obligation) -> [Int]? {
+    guard obligation.acquire == .drivenStart, case .held = obligation.kind else { return nil }
+    let own = transition.interactions.indices.filter { index in
+      transition.interactions[index].holds.contains { $0.location == obligation.location }
+    }
+    return own.isEmpty ? nil : own
+  }
+
+  private func isOfPicture(_ obligation: Obligation) -> Bool {
+    switch obligation.kind {
+    case .inserted(.shared), .moved: true
+    case .invisible: pictureEnds.contains(obligation.location)
+    default: false
+    }
+  }
+
+  private func isOptional(_ subject: Subject) -> Bool {
+    switch subject {
+    case .tabBar, .navigationBar: true
+    case .provided(let side, let view):
+      transition[side].isOptional || transition[side].views[view].isOptional
+    case .screen(let side): transition[side].isOptional
+    case .container, .added, .shared: false
+    }
+  }
+
+  // MARK: Tracks
+
+  private mutating func addTracks() {
+    let canSkip =
+      Self.isMirrored(transition) || transition.forward.isSystem || transition.backward.isSystem
+    for direction in Direction.allCases {
+      let tracks = transition[direction].tracks
+      var spans: [PropertyKey: (first: Track, last: Track)] = [:]
+      for track in tracks {
+        if case .shared = track.subject { continue }  // it is gone with the run
+        if canSkip, !track.subject.isKept, !isClaimed(track) { continue }
+        let key = PropertyKey(track.subject, track.property)
+        guard let span = spans[key] else {
+          spans[key] = (track, track)
+          continue
+        }
+        if track.windowStart < span.first.windowStart { spans[key]?.first = track }
+        if track.windowStart >= span.last.windowStart { spans[key]?.last = track }
+      }
+      // In the order of the spec, so that findings are.
+      for track in tracks {
+        let key = PropertyKey(track.subject, track.property)
+        guard let span = spans.removeValue(forKey: key) else { continue }
+        addEnds(direction, key, span.first, span.last)
+      }
+    }
+  }
+
+  /// Whether an obligation is about the property of a track.
+  private func isClaimed(_ track: Track) -> Bool {
+    if indices.isEmpty { return false }
+    return indices[PropertyKey(track.subject, track.property)] != nil
+  }
+
+  private mutating func addEnds(_ direction: Direction, _ key: PropertyKey, _ first: Track, _ last: Track) {
+    let place = index(of: key)
+    let start = cells[place].number(of: .expression(first.start), expressions)
+    let end = cells[place].number(of: .expression(last.end), expressions)
+    let ends =
+      direction == .forward ? LedgerCell.Ends(from: start, to: end) : LedgerCell.Ends(from: end, to: start)
+    cells[place].setEnds(ends, of: direction)
+    // What the platform plays has no tracks: it is put at the rest of those of the other way.
+    if transition[direction.opposite].isSystem { cells[place].setEnds(ends, of: direction.opposite) }
+  }
+
+  private mutating func addStates() {
+    for table in transition.stateTables {
+      guard let place = indices[PropertyKey(table.subject, table.property)] else { continue }
+      let states = table.values.map { cells[place].number(of: .expression($0), expressions) }
+      cells[place].setStates(states)
+    }
+  }
+
+  private mutating func addDrivers() {
+    for (index, interaction) in transition.interactions.enumerated() {
+      for drive in interaction.drives {
+        if let place = indices[PropertyKey(drive.subject, drive.property)] { cells[place].addDriver(index) }
+      }
+    }
+  }
+
+  private mutating func index(of key: PropertyKey) -> Int {
+    if let index = indices[key] { return index }
+    var cell = LedgerCell(key.subject, key.property, isOptional: isOptional(key.subject))
+    if case .added(let view) = key.subject, !transition.views[view].isStanding { cell.leaveWithRun() }
+    cells.append(cell)
+    indices[key] = cells.count - 1
+    return cells.count - 1
+  }
+}
+
+extension Subject {
+  /// Whether it is there before the transition and after it: what a transition leaves changed on it stays so.
+  var isKept: Bool {
+    switch self {
+    case .container, .tabBar, .navigationBar, .screen(.from), .provided(.from, _): true
+    case .screen(.to), .provided(.to, _), .shared, .added: false
+    }
+  }
+}

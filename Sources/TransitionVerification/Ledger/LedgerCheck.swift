@@ -1,0 +1,45 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// The findings of the ledger: what is left behind, and apps that are left waiting.
+enum LedgerCheck {
+  /// - Parameter contradictory: The transitions of which two members contradict each other: one of them is wrong, and with
+  ///   it whatever a path would show.
+  static func findings(in plan: Plan, _ contradictory: Set<Int>) -> [Diagnostic] {
+    var cache = LedgerCache()
+    var findings: [Diagnostic] = []
+    for (index, transition) in plan.transitions.enumerated() {
+      if !contradictory.contains(index) {
+        let violations = LedgerProof.violations(in: transition, plan.expressions, &cache)
+        findings += violations.map { finding($0, transition) }
+      }
+      findings += HookPairs.findings(in: transition)
+    }
+    return findings
+  }
+
+  private static func finding(_ violation: LedgerViolation, _ transition: Transition) -> Diagnostic {
+    let object = transition.name(of: violation.subject)
+    let name = violation.property.map { "\(object).\($0.rawValue)" } ?? object
+    var notes = violation.path.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    if violation.isOfOneDirection {
+      notes.append("outside the block, the track plays both ways and leaves nothing behind")
+    }
+    return Diagnostic(
+      .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],
+      labels: violation.related.map { DiagnosticLabel($0.location.range, $0.text) }, notes: notes)
+  }
+}
+
+extension LedgerViolation.Kind {
+  /// What is so, behind the name of a thing and "is".
+  public var phrase: String {
+    switch self {
+    case .leftBehind, .valueLeftBehind: "left behind"
+    case .givenBackTooEarly: "given back too early"
+    case .takenTwice: "taken twice"
+    case .givenBackTwice: "given back twice"
+    case .givenBackByNobody: "given back by who has not taken it"
+    }
+  }
+}

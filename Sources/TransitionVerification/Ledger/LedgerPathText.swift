@@ -1,0 +1,131 @@
+import TransitionPlan
+import TransitionText
+
+/// A path through the machine in words.
+struct LedgerPathText {
+  private let transition: Transition
+  private let cell: LedgerCell
+  private let machine: TransitionMachine
+  private let expressions: ExpressionArena
+
+  init(
+    _ transition: Transition, _ cell: LedgerCell, _ machine: TransitionMachine,
+    _ expressions: ExpressionArena
+  ) {
+    self.transition = transition
+    self.cell = cell
+    self.machine = machine
+    self.expressions = expressions
+  }
+
+  /// A sentence for each step, without numbers, and one for the end.
+  func sentences(_ leak: CellWalk.Leak) -> [String] {
+    leak.steps.map { step, effects in
+      let event = machine.text(of: step, in: transition)
+      let texts = effects.compactMap(text)
+      return texts.isEmpty ? event : "\(event): \(texts.joined(separator: ", "))"
+    } + [text(leak)]
+  }
+
+  /// The members that have a part in what happens to the cell: tracks of one direction first, they are the unusual ones.
+  func members() -> [LedgerViolation.Related] {
+    var members: [LedgerViolation.Related] = []
+    let isOneWay = (cell.shape.forward == nil) != (cell.shape.backward == nil)
+    for direction in [Direction.backward, .forward] {
+      let tracks = transition[direction].tracks.filter {
+        $0.subject == cell.subject && $0.property == cell.property
+      }
+      for track in tracks {
+        let text = isOneWay ? "moved here, by `\(direction.rawValue)` alone" : "moved here"
+        members.append(.init(location: track.location, text: text))
+      }
+    }
+    for drive in transition.interactions.flatMap(\.drives)
+    where drive.subject == cell.subject && drive.property == cell.property {
+      members.append(.init(location: drive.location, text: "driven here"))
+    }
+    for obligation in cell.obligations {
+      let obligation = transition.obligations[obligation]
+      members.append(.init(location: obligation.location, text: "taken here"))
+    }
+    return members
+  }
+
+  // MARK: Effects
+
+  /// The cell's name, in back-ticks.
+  var name: String {
+    let object = transition.name(of: cell.subject)
+    return cell.property.map { "`\(object).\($0.rawValue)`" } ?? "`\(object)`"
+  }
+
+  private func reason(_ claim: Int) -> String {
+    "`\(transition.obligations[cell.obligations[claim]].reason)`"
+  }
+
+  private func text(_ effect: CellWalk.Effect) -> String? {
+    switch effect {
+    case .taken(let claim): "\(name) is taken for \(reason(claim))"
+    case .absent: "there is no `\(transition.name(of: cell.subject))`"
+    case .lacking(let claim): "the picture of \(reason(claim)) cannot fly"
+    case .givenBack(let claim): "what \(reason(claim)) took is given back"
+    case .released(let claim):
+      "\(name) is no longer as \(reason(claim)) set it, so it is left as it is"
+    case .untaken: nil
+    case .restored(let value): "\(name) is \(text(ofValue: value)) again"
+    case .moved: "\(name) moves"
+    case .rested(let value): "\(name) is \(text(ofValue: value))"
+    }
+  }
+
+  private func text(_ leak: CellWalk.Leak) -> String {
+    let place =
+      leak.steps.last.flatMap { machine.states[machine.steps[$0.step].to].restingPlace }
+      ?? TransitionMachine.Place.from
+    let rest = "at rest in `\(transition.name(of: place))`"
+    switch leak.fault {
+    case .heldAtRest(let claim): return "\(rest), what \(reason(claim)) took is still taken"
+    case .notHeldAtRest(let claim): return "\(rest), nothing holds what \(reason(claim)) should hold"
+    case .takenTwice(let claim): return "\(reason(claim)) takes what it has taken already"
+    case .givenBackTwice(let claim): return "what \(reason(claim)) took is given back once more"
+    case .notTaken(let claim): return "what \(reason(claim)) takes is given back, but was not taken"
+    case .value(let value):
+      let wanted = wanted(at: place)
+      if value == LedgerCell.found { return "\(rest), \(name) is as it was found, not \(wanted)" }
+      return "\(rest), \(name) is still \(text(ofValue: value)), not \(wanted)"
+    }
+  }
+
+  private func wanted(at place: TransitionMachine.Place) -> String {
+    guard case .to(let state) = place else { return "as it was found" }
+    if let claim = cell.shape.claims.firstIndex(where: { $0.acquire == .stayStart }),
+      cell.shape.forward == nil
+    {
+      return "as \(reason(claim)) sets it"
+    }
+    guard let forward = cell.shape.forward else { return "as it was found" }
+    return text(ofValue: state < cell.shape.states.count ? cell.shape.states[state] : forward.to)
+  }
+
+  private func text(ofValue value: Int) -> String {
+    let shape = cell.shape
+    switch cell.values[value] {
+    case .found: return "as it was found"
+    case .inFlight: return "where the run had brought it"
+    case .number(let number): return NumberText.text(number)
+    case .expression(let id):
+      if let number = expressions.constant(id), cell.property?.type == .number {
+        return NumberText.text(number)
+      }
+      for (ends, direction) in [(shape.forward, Direction.forward), (shape.backward, .backward)] {
+        guard let ends else { continue }
+        if value == ends.from { return "where `\(direction.rawValue)` has it in `\(transition.from.name)`" }
+        if value == ends.to { return "where `\(direction.rawValue)` has it in `\(transition.to.name)`" }
+      }
+      if let state = shape.states.firstIndex(of: value) {
+        return "where it is in `\(transition.states[state].name)`"
+      }
+      return "as it was set"
+    }
+  }
+}

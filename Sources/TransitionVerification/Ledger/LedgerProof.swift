@@ -1,0 +1,124 @@
+public import TransitionPlan
+
+/// The proof that a transition leaves nothing behind: that every obligation is taken once and given back once on every path
+/// through the `TransitionMachine`, and that every property is at rest what the spec promises; or the paths on which that
+/// is not so.
+///
+/// It trusts nothing of how the obligations came into the plan. For example:
+///
+///     let proof = LedgerProof(of: plan.transitions[0], plan.expressions)
+///     proof.violations.isEmpty
+public struct LedgerProof: Sendable {
+  /// What becomes of an obligation on a way out.
+  public enum Outcome: Hashable, Sendable {
+    /// It is given back, at that point.
+    case givenBack(LedgerPoint)
+    /// It rightly stays, because the to screen is there.
+    case stays
+    /// It is never held on this way out.
+    case notHeld
+  }
+
+  /// What is known of one obligation.
+  public struct Entry: Hashable, Sendable {
+    /// Which one: an index into `Transition.obligations`.
+    public var obligation: Int
+    /// The steps of the machine that take it, indices into `TransitionMachine.steps`.
+    public var takenBy: [Int]
+    /// The states of the machine in which it is held, indices into `TransitionMachine.states`.
+    public var heldIn: [Int]
+    /// What becomes of it on every way out, in the order of `LedgerExit.allCases`.
+    public var outcomes: [Outcome]
+    /// How many situations were looked at: states of the machine, with what is known of the object then.
+    public var situations: Int
+    /// Why it is proved, in a sentence; empty when it is not.
+    public var reason: String
+  }
+
+  /// The machine whose paths were followed.
+  public let machine: TransitionMachine
+  /// What is known of each obligation, in their order.
+  public private(set) var entries: [Entry] = []
+  /// What is left behind, a shortest path for each object and property; empty when the ledger is proved.
+  public private(set) var violations: [LedgerViolation] = []
+
+  /// Proves the ledger of a transition.
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - expressions: The expressions of its plan.
+  public init(of transition: Transition, _ expressions: ExpressionArena) {
+    var cache = LedgerCache()
+    self.init(of: transition, expressions, &cache)
+  }
+
+  init(of transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache) {
+    let known = cache.index(of: TransitionMachine.Shape(transition))
+    machine = cache.machine(known)
+    for cell in LedgerCells(transition, expressions).cells {
+      let verdict = cache.verdict(of: cell.shape, in: known)
+      if let leak = verdict.leak {
+        violations.append(LedgerViolation(leak, cell, transition, machine, expressions))
+      }
+      for (claim, obligation) in cell.obligations.enumerated() {
+        entries.append(Self.entry(obligation, claim, verdict, transition.obligations[obligation], machine))
+      }
+    }
+    entries.sort { $0.obligation < $1.obligation }
+  }
+
+  /// The violations alone: what a check needs.
+  static func violations(
+    in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
+  ) -> [LedgerViolation] {
+    if LedgerCells.areEmpty(of: transition) { return [] }
+    let cells = LedgerCells(transition, expressions).cells
+    if cells.isEmpty { return [] }
+    let known = cache.index(of: TransitionMachine.Shape(transition))
+    return cells.compactMap { cell in
+      cache.verdict(of: cell.shape, in: known).leak.map {
+        LedgerViolation($0, cell, transition, cache.machine(known), expressions)
+      }
+    }
+  }
+
+  private static func entry(
+    _ index: Int, _ claim: Int, _ verdict: CellWalk.Verdict, _ obligation: Obligation,
+    _ machine: TransitionMachine
+  ) -> Entry {
+    let outcomes = LedgerExit.allCases.map { exit -> Outcome in
+      guard let tally = verdict.exits[claim][exit] else { return .notHeld }
+      let point = obligation.releases.first { $0.exit == exit }?.point
+      if tally.givenBack, let point { return .givenBack(point) }
+      return .stays
+    }
+    var entry = Entry(
+      obligation: index, takenBy: verdict.takenBy[claim], heldIn: verdict.heldIn[claim].sorted(),
+      outcomes: outcomes, situations: verdict.situations, reason: "")
+    if verdict.leak == nil { entry.reason = reason(entry, machine) }
+    return entry
+  }
+
+  /// What the walk has seen, in a sentence.
+  private static func reason(_ entry: Entry, _ machine: TransitionMachine) -> String {
+    func count(_ number: Int, _ one: String, _ many: String) -> String {
+      number == 1 ? "1 \(one)" : "\(number) \(many)"
+    }
+    let places = machine.states.indices.filter { machine.states[$0].restingPlace != nil }
+    let heldAtRest = places.filter(entry.heldIn.contains)
+    if entry.takenBy.isEmpty { return "no path takes it" }
+    let held = Set(entry.heldIn)
+    let ends = machine.steps.count { step in
+      held.contains(step.from)
+        && (!held.contains(step.to)
+          || step.actions.contains { if case .giveBack = $0 { true } else { false } })
+    }
+    let rest =
+      heldAtRest.isEmpty
+      ? "at rest it is never held" : "at rest it is held while the to screen is there, and never else"
+    let taken = count(entry.takenBy.count, "step takes it", "steps take it")
+    let paths = count(ends, "step that ends a run or a stay", "steps that end a run or a stay")
+    return
+      "\(taken), never one that finds it taken; it is held in \(count(entry.heldIn.count, "state", "states")) and "
+      + "given back once on every way out of them, over \(paths); \(rest)"
+  }
+}

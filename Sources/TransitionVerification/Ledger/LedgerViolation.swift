@@ -1,0 +1,76 @@
+public import TransitionPlan
+
+/// Something that is left behind, or given back wrongly, and a shortest path that shows it.
+public struct LedgerViolation: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// What was taken is still held at rest, where it should have been given back.
+    case leftBehind
+    /// What should last as long as the to screen is there is not held at rest in it.
+    case givenBackTooEarly
+    /// It is taken while it is taken already.
+    case takenTwice
+    /// It is given back twice on one way out.
+    case givenBackTwice
+    /// It is given back by a run that has not taken it.
+    case givenBackByNobody
+    /// A property has another value at rest than the spec promises.
+    case valueLeftBehind
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// The obligation that it is about, an index into `Transition.obligations`; nil for a value that tracks leave.
+  public var obligation: Int?
+  /// The object.
+  public var subject: Subject
+  /// The property; nil when it is about the object as a whole.
+  public var property: Property?
+  /// The steps of the path, indices into `TransitionMachine.steps`.
+  public var steps: [Int]
+  /// The path in words, a sentence for each step and one for how it ends.
+  public var path: [String]
+  /// The member that it is about.
+  public var location: SpecLocation
+  /// The other members that have a part in it, with what they do.
+  public var related: [Related]
+
+  /// Whether only one direction moves the property, in whose block the track stands.
+  public var isOfOneDirection: Bool
+
+  /// Another member that has a part in it.
+  public struct Related: Hashable, Sendable {
+    /// Where it is written.
+    public var location: SpecLocation
+    /// What it does, in a few words.
+    public var text: String
+  }
+
+  init(
+    _ leak: CellWalk.Leak, _ cell: LedgerCell, _ transition: Transition, _ machine: TransitionMachine,
+    _ expressions: ExpressionArena
+  ) {
+    let text = LedgerPathText(transition, cell, machine, expressions)
+    isOfOneDirection = (cell.shape.forward == nil) != (cell.shape.backward == nil)
+    subject = cell.subject
+    property = cell.property
+    steps = leak.steps.map(\.step)
+    path = text.sentences(leak)
+    let claim: Int?
+    switch leak.fault {
+    case .heldAtRest(let index): (kind, claim) = (.leftBehind, index)
+    case .notHeldAtRest(let index): (kind, claim) = (.givenBackTooEarly, index)
+    case .takenTwice(let index): (kind, claim) = (.takenTwice, index)
+    case .givenBackTwice(let index): (kind, claim) = (.givenBackTwice, index)
+    case .notTaken(let index): (kind, claim) = (.givenBackByNobody, index)
+    case .value: (kind, claim) = (.valueLeftBehind, nil)
+    }
+    obligation = claim.map { cell.obligations[$0] }
+    let members = text.members()
+    let own = obligation.map { transition.obligations[$0].location }
+    let location = own ?? members.first?.location ?? transition.location
+    self.location = location
+    var seen: Set<SpecLocation> = [location]
+    related = members.filter { seen.insert($0.location).inserted }
+  }
+}

@@ -1,0 +1,75 @@
+public import TransitionPlan
+
+extension Transition {
+  /// The name of a place where it rests.
+  public func name(of place: TransitionMachine.Place) -> String {
+    switch place {
+    case .from: from.name
+    case .to(let state): states.indices.contains(state) ? "\(to.name) \(states[state].name)" : to.name
+    }
+  }
+}
+
+extension TransitionMachine {
+  /// What happens on a step, in the words of a transition.
+  public func text(of step: Int, in transition: Transition) -> String {
+    let step = steps[step]
+    switch step.event {
+    case .plays(let direction): return "`\(direction.rawValue)` starts"
+    case .comes: return "`\(transition.to.name)` comes without an animation"
+    case .systemPlays(let direction): return "the platform plays `\(direction.rawValue)`"
+    case .finishes: return "it finishes"
+    case .isCancelled: return "the platform cancels it"
+    case .isResized: return "the container changes its size, which ends it"
+    case .catches(let interaction): return "\(finger(interaction, transition)) takes it over"
+    case .leavesOtherwise: return "`\(transition.to.name)` leaves in another way, as a pop to root does"
+    case .gesture(let event): return text(of: event, from: states[step.from], to: states[step.to], transition)
+    }
+  }
+
+  /// A state in the words of a transition.
+  public func text(ofState index: Int, in transition: Transition) -> String {
+    func gesture(_ interaction: Int) -> String {
+      let interaction = transition.interactions[interaction]
+      let way = interaction.states == nil ? interaction.direction.rawValue : "states"
+      return "\(way) by \(interaction.gesture.text)"
+    }
+    switch states[index] {
+    case .resting(let place): return "at rest in \(transition.name(of: place))"
+    case .playing(let direction, _): return "\(direction.rawValue) plays"
+    case .waiting(let interaction, _): return "\(gesture(interaction)): not started yet"
+    case .released(let interaction, _): return "\(gesture(interaction)): over, not started yet"
+    case .driving(let interaction, _): return "\(gesture(interaction)): under the finger"
+    case .settling(let interaction, _, let place):
+      return "\(gesture(interaction)): goes to \(transition.name(of: place))"
+    }
+  }
+
+  private func finger(_ interaction: Int, _ transition: Transition) -> String {
+    "a finger (`\(transition.interactions[interaction].gesture.text)`)"
+  }
+
+  private func text(
+    of event: GestureEvent, from start: State, to end: State, _ transition: Transition
+  ) -> String {
+    var goal = ""
+    if case .settling(_, _, let place) = end { goal = ", and it goes to `\(transition.name(of: place))`" }
+    switch event {
+    case .began:
+      if case .waiting(let interaction, _) = end { return "\(finger(interaction, transition)) begins" }
+      return "a finger begins"
+    case .started: return "the platform starts the run" + goal
+    case .refused:
+      if case .settling = start { return "the platform breaks it off" }
+      if case .driving = start { return "the platform breaks it off" }
+      return "the platform never starts it"
+    case .changed: return "the finger moves"
+    case .reached: return "the finger has gone far enough" + goal
+    case .ended: return "the finger leaves" + goal
+    case .cancelled: return "the system takes the finger away" + goal
+    case .failed: return "the recognizer fails" + goal
+    case .resized: return "the container changes its size" + goal
+    case .settled: return "the values are at rest"
+    }
+  }
+}

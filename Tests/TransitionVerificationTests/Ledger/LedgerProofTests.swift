@@ -1,0 +1,84 @@
+import Testing
+import TransitionPlan
+import TransitionVerification
+
+@Suite struct LedgerProofTests {
+  private func proof(_ plan: Plan, _ change: (inout Transition) -> Void = { _ in }) -> LedgerProof {
+    var transition = plan.transitions[0]
+    change(&transition)
+    return LedgerProof(of: transition, plan.expressions)
+  }
+
+  /// Every obligation of the twelve specs is proved, and given back where the plan says so.
+  @Test(arguments: VerifiedSpecs.names) func specsAreProved(name: String) throws {
+    let plan = try VerifiedSpecs.plan(name)
+    let proof = proof(plan)
+    #expect(proof.violations.isEmpty)
+    #expect(proof.entries.map(\.obligation) == Array(plan.transitions[0].obligations.indices))
+    for entry in proof.entries {
+      #expect(!entry.reason.isEmpty && !entry.takenBy.isEmpty && !entry.heldIn.isEmpty)
+      let releases = plan.transitions[0].obligations[entry.obligation].releases
+      for (exit, outcome) in zip(LedgerExit.allCases, entry.outcomes) {
+        let release = releases.first { $0.exit == exit }
+        switch outcome {
+        case .givenBack(let point): #expect(release?.point == point)
+        case .stays: #expect(release != nil && release?.point == nil)
+        case .notHeld: break
+        }
+      }
+    }
+  }
+
+  /// The tab bar of Photos, when a pop does not give it back.
+  @Test func aPathInWords() throws {
+    let plan = try VerifiedSpecs.plan("photos.transition")
+    let index = try #require(
+      plan.transitions[0].obligations.firstIndex { $0.reason == "animate tabBar.alpha" })
+    let proof = proof(plan) { transition in
+      transition.obligations[index].releases.removeAll { $0.exit == .backwardFinish }
+    }
+    let violation = try #require(proof.violations.first)
+    #expect(proof.violations.count == 1)
+    #expect(violation.kind == .leftBehind && violation.obligation == index)
+    #expect(violation.subject == .tabBar && violation.property == .alpha)
+    #expect(
+      violation.path == [
+        "`forward` starts: `tabBar.alpha` is taken for `animate tabBar.alpha`, `tabBar.alpha` moves",
+        "it finishes: `tabBar.alpha` is 0", "`backward` starts: `tabBar.alpha` moves",
+        "it finishes: `tabBar.alpha` is 1",
+        "at rest in `grid`, what `animate tabBar.alpha` took is still taken",
+      ])
+    #expect(violation.steps.count == 4)
+    #expect(proof.entries[index].reason.isEmpty)
+  }
+
+  /// Each kind of mistake in a ledger is called by its name.
+  @Test func kinds() throws {
+    let plan = try VerifiedSpecs.plan("photos.transition")
+    let picture = 0
+    let standing = 4
+    func kind(_ index: Int, _ change: @escaping (inout Obligation) -> Void) -> LedgerViolation.Kind? {
+      proof(plan) { change(&$0.obligations[index]) }.violations.first?.kind
+    }
+    #expect(kind(picture) { $0.releases = [] } == .leftBehind)
+    #expect(kind(picture) { $0.releases.append($0.releases[0]) } == .givenBackTwice)
+    #expect(kind(picture) { $0.acquire = .forwardStart } == .givenBackByNobody)
+    #expect(kind(standing) { $0.acquire = .runStart } == .leftBehind)
+    #expect(kind(standing) { $0.releases[0].point = .runEnd } == .givenBackTooEarly)
+    #expect(
+      kind(picture) { obligation in
+        obligation.releases = obligation.releases.map { .init($0.exit, nil) }
+      } == .leftBehind)
+  }
+
+  /// A ledger without its standing value leaves the bar where forward has brought it.
+  @Test func aValueWithoutAnObligation() throws {
+    let plan = try VerifiedSpecs.plan("photos.transition")
+    let proof = proof(plan) { $0.obligations.removeAll { $0.reason == "animate tabBar.alpha" } }
+    #expect(proof.violations.map(\.kind) == [.valueLeftBehind])
+    #expect(proof.violations.first?.steps.count == 3)
+    #expect(
+      proof.violations.first?.path.last == "at rest in `grid`, `tabBar.alpha` is still 0, not as it was found"
+    )
+  }
+}
