@@ -2,9 +2,6 @@ import Foundation
 
 /// What `present` and `dismiss` do.
 @MainActor enum Presentation {
-  /// How long the system's own presentation takes.
-  private static let systemDuration: TimeInterval = 0.4
-
   static func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -15,6 +12,7 @@ import Foundation
     }
     presenter.presentedViewController = presented
     presented.presentingViewController = presenter
+    presented.movement = .presented
     let delegate = presented.transitioningDelegate
     let isCustom = presented.modalPresentationStyle == .custom
     let controller =
@@ -32,12 +30,23 @@ import Foundation
     let context = TransitionContext(
       container: container, from: presenter, to: presented, fromView: removes ? presenter.view : nil,
       toView: controller.presentedView, isAnimated: animated, style: presented.modalPresentationStyle)
+    context.fromDisappears = removes
     context.finalFrame = controller.frameOfPresentedViewInContainerView
+    let animator =
+      animated
+      ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
+    let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    controller.presentationTransitionWillBegin()
+    // What is in the container now is the presentation controller's, which takes care of it.
+    let own = container.subviews
     context.didEnd = { didComplete in
       if didComplete {
         if removes { presenter.view.removeFromSuperview() }
         if controller.presentedView?.isDescendant(of: container) != true {
           Simulator.violation("\(presented.name) is presented, but its view is not in the container")
+        }
+        for view in container.subviews where view !== controller.presentedView && !own.contains(view) {
+          Simulator.violation("\(view.name) was left in the container")
         }
       } else {
         takeDown(presented, container, putsBack: removes)
@@ -45,14 +54,8 @@ import Foundation
       controller.presentationTransitionDidEnd(didComplete)
       completion?()
     }
-    let animator =
-      animated
-      ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
-    let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-    controller.presentationTransitionWillBegin()
     context.start(
-      animator ?? SystemAnimator(duration: animated ? systemDuration : 0, removesLeavingView: false),
-      interaction)
+      animator ?? SystemAnimator(animated ? .present : .none, removesLeavingView: false), interaction)
   }
 
   static func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -64,10 +67,16 @@ import Foundation
       completion?()
       return
     }
+    if target.coordinator != nil {
+      return Simulator.recorder.record(.ignored("dismissal of \(target.name) during a transition"))
+    }
+    target.movement = .dismissed
     let removes = removesPresenter(presentation)
+    let own = container.subviews
     let context = TransitionContext(
       container: container, from: target, to: presenter, fromView: presentation.presentedView,
       toView: removes ? presenter.view : nil, isAnimated: animated, style: target.modalPresentationStyle)
+    context.toAppears = removes
     context.didEnd = { didComplete in
       if didComplete {
         if presentation.presentedView?.isDescendant(of: container) == true {
@@ -77,6 +86,10 @@ import Foundation
           Simulator.violation("\(presenter.name) is visible again, but its view is not in the container")
         }
         takeDown(target, container, putsBack: removes)
+      } else {
+        for view in container.subviews where !own.contains(view) {
+          Simulator.violation("\(view.name) was left in the container")
+        }
       }
       presentation.dismissalTransitionDidEnd(didComplete)
       completion?()
@@ -86,8 +99,7 @@ import Foundation
     let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     presentation.dismissalTransitionWillBegin()
     context.start(
-      animator ?? SystemAnimator(duration: animated ? systemDuration : 0, removesLeavingView: true),
-      interaction)
+      animator ?? SystemAnimator(animated ? .dismiss : .none, removesLeavingView: true), interaction)
   }
 
   private static func root(of controller: UIViewController) -> UIViewController {
@@ -129,6 +141,7 @@ import Foundation
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }
 }

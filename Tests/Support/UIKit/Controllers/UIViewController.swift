@@ -1,6 +1,14 @@
 import Foundation
 
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  enum Movement { case none, presented, dismissed, pushed, popped }
+
+  /// An appearance or disappearance under way.
+  private struct Appearance {
+    let isAppearing: Bool
+    let isAnimated: Bool
+  }
+
   open var title: String?
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
@@ -8,11 +16,16 @@ import Foundation
   open internal(set) weak var presentingViewController: UIViewController?
   open internal(set) var presentationController: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var definesPresentationContext = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What the controller is called in the record.
   @_spi(Simulator) public var simulatedName: String?
   private var loadedView: UIView?
-  private var isAppearing = false
+  private var appearance: Appearance?
+  /// What a transition under way does with the controller.
+  var movement = Movement.none
   /// The transition that the controller takes part in.
   weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
@@ -67,6 +80,14 @@ import Foundation
 
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? .ofScreen(size: UIScreen.main.bounds.size)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Appearance
 
   open func viewWillAppear(_ animated: Bool) {}
@@ -77,16 +98,37 @@ import Foundation
 
   open func viewDidDisappear(_ animated: Bool) {}
 
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children that appear and disappear with this controller: those on screen in its view.
+  var visibleChildren: [UIViewController] {
+    children.filter { $0.viewIfLoaded?.superview != nil }
+  }
+
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    self.isAppearing = isAppearing
+    appearance = Appearance(isAppearing: isAppearing, isAnimated: animated)
     Simulator.recorder.record(.appearance("\(name) will \(isAppearing ? "appear" : "disappear")"))
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in visibleChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   open func endAppearanceTransition() {
+    guard let appearance else {
+      return Simulator.violation("\(name): endAppearanceTransition without beginAppearanceTransition")
+    }
+    self.appearance = nil
+    let isAppearing = appearance.isAppearing
     Simulator.recorder.record(.appearance("\(name) did \(isAppearing ? "appear" : "disappear")"))
-    if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
+    if isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in visibleChildren where child.appearance != nil { child.endAppearanceTransition() }
   }
+
+  open var isBeingPresented: Bool { movement == .presented }
+  open var isBeingDismissed: Bool { movement == .dismissed }
+  open var isMovingToParent: Bool { movement == .pushed }
+  open var isMovingFromParent: Bool { movement == .popped }
 
   // MARK: Containment
 

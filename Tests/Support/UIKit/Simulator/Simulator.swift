@@ -14,6 +14,8 @@ import Foundation
   public private(set) static var census = Census()
   /// What the user has set in Settings, Accessibility, Reduce Motion.
   public static var reducesMotion = false
+  /// Whether VoiceOver is on.
+  public static var speaksScreen = false
   /// The reading direction of every view.
   public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The views that a transition context does not know, as for a transition that UIKit itself manages.
@@ -28,6 +30,7 @@ import Foundation
     recorder = Recorder()
     census = Census()
     reducesMotion = false
+    speaksScreen = false
     layoutDirection = .leftToRight
     withheldViews = []
   }

@@ -47,8 +47,6 @@ extension UIView {
     boundingBox(of: rect.corners.map { convert($0, from: view) })
   }
 
-  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   /// From this view's coordinates to those of its window, or of its topmost ancestor.
   private func rootPoint(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
@@ -94,6 +92,3 @@ extension UIView {
     boundingFrame(bounds: presentedBounds, center: presentedCenter, transform: presentedTransform)
   }
 }
-
-/// Touches themselves are not simulated.
-@preconcurrency @MainActor open class UIEvent: NSObject {}

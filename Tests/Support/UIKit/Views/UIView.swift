@@ -1,6 +1,6 @@
 import Foundation
 
-@preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject {
+@preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject, UITraitEnvironment {
   public let layer = CALayer()
   let animations = AnimationList()
   /// The controller whose root view this is: its layout callbacks come around this view's.
@@ -10,7 +10,12 @@ import Foundation
 
   open var bounds = CGRect.zero {
     didSet {
-      if oldValue.size != bounds.size { setNeedsLayout() }
+      if oldValue.size != bounds.size {
+        setNeedsLayout()
+        if autoresizesSubviews {
+          for view in subviews { view.autoresize(from: oldValue.size, to: bounds.size) }
+        }
+      }
       noteChange("bounds", from: oldValue, to: bounds) { $0.bounds = $1 }
     }
   }
@@ -48,16 +53,18 @@ import Foundation
   // Interaction.
 
   open var isUserInteractionEnabled = true
-  open var accessibilityViewIsModal = false
-  open var accessibilityIdentifier: String?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   // Layout.
 
   open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
   open var safeAreaInsets: UIEdgeInsets { simulatedSafeArea }
   private var needsLayout = true
+  var heldConstraints: [NSLayoutConstraint] = []
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 
   // Hierarchy.
 
@@ -89,9 +96,25 @@ import Foundation
     nil
   }
 
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Simulator.layoutDirection
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    .ofScreen(size: window?.bounds.size ?? UIScreen.main.bounds.size)
   }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    return Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: isReversed ? .rightToLeft : .leftToRight)
+  }
+
+  // MARK: Responders
+
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Layout
 
@@ -109,9 +132,31 @@ import Foundation
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  open func layoutSubviews() {}
+  /// Places what constraints place; an override that does not call it leaves that out, as in UIKit.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
-  open func sizeToFit() {}
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// What a size is where the content has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  open func setNeedsUpdateConstraints() {
+    setNeedsLayout()
+  }
 
   // MARK: Callbacks
 
@@ -135,6 +180,22 @@ import Foundation
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Whether one of the view's recognizers may begin: asked before its delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The topmost view at a point that takes touches. An alpha below 0.01 is documented not to.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
   }
 
   // MARK: Snapshots
