@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
-/// Runs the scenarios, all of them or those that are named. With `--list` only their names are printed.
+/// Runs the scenarios, all of them or those that are named. With `--list` only their names are printed; with `--seeds`
+/// the seeds run instead, and with `--seed` one bug of one seed.
 @main struct Main {
   @MainActor static func main() {
     let scenarios =
@@ -11,6 +12,8 @@
       Report.stopsAtFirstFailure = true
       names.removeFirst()
     }
+    if names.first == "--seeds" { return Seed.runAll() }
+    if names.first == "--seed", names.count == 3 { return Seed.run(names[1], names[2]) }
     if names.first == "--list" { return print(scenarios.map(\.name).joined(separator: "\n")) }
     for scenario in scenarios where names.isEmpty || names.contains(scenario.name) { scenario.run() }
   }

@@ -21,7 +21,8 @@ import Foundation
         : nil)
       ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     presented.presentationController = controller
-    let container = PresentationContainer(of: controller, in: window.bounds)
+    presenter.presentation = controller
+    let container = PresentationContainer(of: controller, in: PresentationContainer.frame(in: window))
     controller.containerView = container
     window.addSubview(container)
 
@@ -119,6 +120,7 @@ import Foundation
       container.superview?.insertSubview(view, belowSubview: container)
     }
     presenter?.presentedViewController = nil
+    presenter?.presentation = nil
     presented.presentingViewController = nil
     presented.presentationController = nil
     container.removeFromSuperview()
@@ -137,6 +139,11 @@ import Foundation
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// Where a container belongs: all of the window, unless a scenario leaves room around it.
+  static func frame(in window: UIWindow) -> CGRect {
+    window.bounds.inset(by: Simulator.presentationInsets)
   }
 
   override func layoutSubviews() {

@@ -14,7 +14,10 @@ import Foundation
   open private(set) var children: [UIViewController] = []
   open internal(set) var presentedViewController: UIViewController?
   open internal(set) weak var presentingViewController: UIViewController?
-  open internal(set) var presentationController: UIPresentationController?
+  open internal(set) weak var presentationController: UIPresentationController?
+  /// The presentation controller of what this one has presented. The presented one does not hold it: both would live for
+  /// ever if the window went with the presentation in it.
+  var presentation: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var definesPresentationContext = false
   open var modalPresentationCapturesStatusBarAppearance = false

@@ -48,6 +48,35 @@
     \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.cancelCompletesAsFinished,
   ])
 
+  /// Every combination of what ordinary transition code can notice.
+  public static let allForSeeds: [Conduct] = combinations(of: [
+    \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
+  ])
+
+  /// What of it shows a bug, sooner or later: the answers by default, and each other one alone.
+  public static let someForSeeds: [Conduct] = eachAnswer(among: [
+    \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
+  ])
+
+  /// Each answer that is not the one by default, alone.
+  public static let eachAnswer: [Conduct] = eachAnswer(among: fields)
+
+  private static func eachAnswer(among fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
+    [Conduct()]
+      + fields.map { field in
+        var conduct = Conduct()
+        conduct[keyPath: field].toggle()
+        return conduct
+      }
+  }
+
+  private static let fields: [WritableKeyPath<Conduct, Bool> & Sendable] = [
+    \.delegateIsAskedLater, \.interactionStartsLater, \.didShowComesLater, \.emptyAnimatorsEndAtOnce,
+    \.cancelRestoresModel, \.cancelCompletesAsFinished, \.earlyEndIsRemembered, \.alongsidePlaysWhenDriven,
+    \.fractionIsOfTime, \.nestedKeyframesTakeTheCurve, \.overlappingAnimationsAdd, \.containersClearUp,
+    \.swipeBackBeginsBesidesAnimators, \.outerRecognizersComeFirst,
+  ]
+
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
     fields.reduce([Conduct()]) { conducts, field in
       conducts.flatMap { conduct in

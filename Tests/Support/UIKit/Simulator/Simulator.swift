@@ -20,6 +20,8 @@ import Foundation
   public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The views that a transition context does not know, as for a transition that UIKit itself manages.
   public static var withheldViews: Set<UITransitionContextViewKey> = []
+  /// How far inside the window the containers of presentations are: their frame is then not their bounds.
+  public static var presentationInsets = UIEdgeInsets.zero
   /// How far a finger travels, in points, before a pan is recognized.
   public static let panTravel = CGPoint(x: 7, y: 10)
 
@@ -33,6 +35,8 @@ import Foundation
     speaksScreen = false
     layoutDirection = .leftToRight
     withheldViews = []
+    presentationInsets = .zero
+    UIView.setAnimationsEnabled(true)
   }
 
   /// Something has been done that UIKit forbids, or that leaves the screen broken.

@@ -59,6 +59,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   open func update(_ percentComplete: CGFloat) {
     guard let context, !isEnding else { return }
+    guard percentComplete.isFinite else {
+      return Simulator.violation("a percent-driven transition was told to be at \(percentComplete)")
+    }
     self.percentComplete = min(max(percentComplete, 0), 1)
     scrubber.percent = self.percentComplete
     interruptible?.fractionComplete = self.percentComplete

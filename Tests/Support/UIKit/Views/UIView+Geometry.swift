@@ -79,7 +79,12 @@ extension UIView {
   @_spi(Simulator) public var presentedAlpha: CGFloat { presented("alpha", alpha) }
 
   /// The transform that is on screen now.
-  @_spi(Simulator) public var presentedTransform: CGAffineTransform { presented("transform", transform) }
+  @_spi(Simulator) public var presentedTransform: CGAffineTransform {
+    CATransform3DGetAffineTransform(presentedTransform3D)
+  }
+
+  /// The transform in space that is on screen now.
+  @_spi(Simulator) public var presentedTransform3D: CATransform3D { presented("transform", transform3D) }
 
   /// The center that is on screen now.
   @_spi(Simulator) public var presentedCenter: CGPoint { presented("center", center) }
@@ -90,5 +95,26 @@ extension UIView {
   /// The rectangle around the view on screen now, in its superview.
   @_spi(Simulator) public var presentedFrame: CGRect {
     boundingFrame(bounds: presentedBounds, center: presentedCenter, transform: presentedTransform)
+  }
+
+  /// The rectangle around the view on screen now, in its window, with everything in flight that the view lies in.
+  @_spi(Simulator) public var presentedFrameInWindow: CGRect {
+    var corners = presentedBounds.corners
+    var view: UIView? = self
+    while let current = view, let outer = current.superview {
+      let bounds = current.presentedBounds
+      let center = current.presentedCenter
+      let transform = current.presentedTransform
+      let anchor = current.layer.anchorPoint
+      corners = corners.map { corner in
+        let aboutAnchor = CGPoint(
+          x: corner.x - bounds.minX - bounds.width * anchor.x,
+          y: corner.y - bounds.minY - bounds.height * anchor.y)
+        let turned = aboutAnchor.applying(transform)
+        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+      }
+      view = outer
+    }
+    return boundingBox(of: corners)
   }
 }

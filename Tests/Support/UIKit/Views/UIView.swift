@@ -22,8 +22,13 @@ import Foundation
   open var center = CGPoint.zero {
     didSet { noteChange("center", from: oldValue, to: center) { $0.center = $1 } }
   }
-  open var transform = CGAffineTransform.identity {
-    didSet { noteChange("transform", from: oldValue, to: transform) { $0.transform = $1 } }
+  /// Conversions and frames know what is left of it in the plane.
+  open var transform3D = CATransform3DIdentity {
+    didSet { noteChange("transform", from: oldValue, to: transform3D) { $0.transform3D = $1 } }
+  }
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   // Appearance.
@@ -46,7 +51,15 @@ import Foundation
   open var tintColor: UIColor!
   open var clipsToBounds = false
   open var isOpaque = true
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      guard oldValue != contentMode else { return }
+      recordChange("contentMode", contentMode)
+      if !Animation.blocks.isEmpty {
+        Simulator.violation("contentMode of \(name) set in an animation block: it is not animated, it jumps")
+      }
+    }
+  }
   open var mask: UIView?
   open var tag = 0
 
@@ -60,7 +73,18 @@ import Foundation
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var safeAreaInsets: UIEdgeInsets { simulatedSafeArea }
+  /// What a scenario has said; otherwise as much of the superview's as the view reaches into.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard simulatedSafeArea == .zero, let superview else { return simulatedSafeArea }
+    let outer = superview.safeAreaInsets
+    if outer == .zero { return .zero }
+    let frame = untransformedFrame
+    let bounds = superview.bounds
+    return UIEdgeInsets(
+      top: max(bounds.minY + outer.top - frame.minY, 0), left: max(bounds.minX + outer.left - frame.minX, 0),
+      bottom: max(frame.maxY - (bounds.maxY - outer.bottom), 0),
+      right: max(frame.maxX - (bounds.maxX - outer.right), 0))
+  }
   private var needsLayout = true
   var heldConstraints: [NSLayoutConstraint] = []
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }

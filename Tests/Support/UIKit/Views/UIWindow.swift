@@ -38,7 +38,9 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     rootViewController?.view.fill(bounds)
-    for view in subviews where view is PresentationContainer { view.fill(bounds) }
+    for view in subviews where view is PresentationContainer {
+      view.fill(PresentationContainer.frame(in: self))
+    }
   }
 
   /// Turns the device, or resizes the window: tells the controllers, then lays out anew.
