@@ -130,8 +130,8 @@
     }
 
     /// The names of the scenarios.
-    func scenarioNames() async throws -> [String] {
-      try await Toolchain.run(executable.path, ["--list"]).standardOutput
+    func scenarioNames(_ arguments: [String] = []) async throws -> [String] {
+      try await Toolchain.run(executable.path, arguments + ["--list"]).standardOutput
         .split(separator: "\n").map(String.init)
     }
   }

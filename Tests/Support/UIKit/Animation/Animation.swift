@@ -78,7 +78,10 @@ import Foundation
     set: @escaping @MainActor (Value) -> Void
   ) {
     guard from != to, areEnabled, let animation = blocks.last else { return }
-    let shown = animation.isAdditive ? nil : subject.animations.presented(property, of: subject)
+    // A later keyframe begins where the one before it ends, and not where that begins.
+    let isLater = animation.share() <= 0 && animation.goal(of: property, in: subject) != nil
+    let isFromModel = animation.isAdditive || isLater
+    let shown = isFromModel ? nil : subject.animations.presented(property, of: subject)
     let start = shown ?? from.components
     animation.add(
       Track(

@@ -73,6 +73,10 @@ import Foundation
 
   open func viewDidLoad() {}
 
+  open func didReceiveMemoryWarning() {}
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
   open func viewWillLayoutSubviews() {}
 
   open func viewDidLayoutSubviews() {}

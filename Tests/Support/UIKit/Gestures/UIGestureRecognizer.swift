@@ -148,6 +148,7 @@ import Foundation
   func has(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
 
   func lose(_ touch: UITouch) {
+    guard has(touch) else { return }
     touches.removeAll { $0 === touch }
     // Who has seen nothing when the last finger leaves has failed.
     if touches.isEmpty, current == .possible, pendingState == nil, !waitsForMore { state = .failed }

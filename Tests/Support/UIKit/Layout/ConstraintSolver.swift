@@ -8,16 +8,37 @@ import Foundation
   private var views: [UIView] = []
   private var positions: [ObjectIdentifier: Int] = [:]
 
+  /// More rounds than a layout has inequalities.
+  private static let mostRounds = 100
+
   init(root: UIView) {
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
-    for view in views { tie(view, isRoot: view === root) }
     let ordered = constraints.enumerated().sorted {
       ($0.element.priority.rawValue, -$0.offset) > ($1.element.priority.rawValue, -$1.offset)
     }.map(\.element)
-    for constraint in ordered where constraint.relation == .equal { take(constraint) }
-    for constraint in ordered where constraint.relation != .equal && isBroken(constraint) { take(constraint) }
-    for view in views where !view.translatesAutoresizingMaskIntoConstraints { settle(view) }
+    // An inequality that is broken becomes an equality, in its place by priority, and all is solved anew.
+    var taken = Set(ordered.filter { $0.relation == .equal })
+    for _ in 0..<Self.mostRounds {
+      solve(ordered.filter { taken.contains($0) }, root)
+      guard let broken = ordered.first(where: { !taken.contains($0) && isBroken($0) }) else { break }
+      taken.insert(broken)
+    }
+    for constraint in ordered where constraint.priority == .required && taken.contains(constraint) {
+      guard let difference = difference(constraint), abs(system.value(difference)) > 1e-3 else { continue }
+      Simulator.violation("constraints cannot be satisfied: \(constraint.identifier ?? "unnamed")")
+    }
+  }
+
+  private mutating func solve(_ constraints: [NSLayoutConstraint], _ root: UIView) {
+    system = LinearSystem()
+    for view in views { tie(view, isRoot: view === root) }
+    for constraint in constraints {
+      if let difference = difference(constraint) { system.require(difference) }
+    }
+    let placed = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    for view in placed { sizeToContent(view) }
+    for view in placed { settle(view) }
   }
 
   /// The views that the constraints are about, and what they lie in, outermost first.
@@ -87,30 +108,28 @@ import Foundation
     }
   }
 
-  private mutating func take(_ constraint: NSLayoutConstraint) {
-    guard let difference = difference(constraint) else { return }
-    if !system.require(difference), constraint.priority == .required {
-      Simulator.violation("constraints cannot be satisfied: \(constraint.identifier ?? "unnamed")")
-    }
-  }
-
   private func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
     guard let difference = difference(constraint) else { return false }
-    if !system.isDetermined(difference) { return true }
     let value = system.value(difference)
     return constraint.relation == .lessThanOrEqual ? value > 1e-6 : value < -1e-6
   }
 
-  /// What is left open follows the content, and then what has been so far.
-  private mutating func settle(_ view: UIView) {
+  /// A size that is left open is that of the content.
+  private mutating func sizeToContent(_ view: UIView) {
     let content = view.intrinsicContentSize
+    for (component, value) in [(2, content.width), (3, content.height)] where value >= 0 {
+      if let own = form(view, component) { system.require(own + -Double(value)) }
+    }
+  }
+
+  /// What is left open then stays as it has been.
+  private mutating func settle(_ view: UIView) {
     let current = view.untransformedFrame
     let origin = view.superview.flatMap { rect(of: $0)?.origin } ?? .zero
     let offset = view.superview?.bounds.origin ?? .zero
     let wishes = [
-      (2, content.width < 0 ? current.width : content.width),
-      (3, content.height < 0 ? current.height : content.height),
-      (0, origin.x + current.minX - offset.x), (1, origin.y + current.minY - offset.y),
+      (2, current.width), (3, current.height), (0, origin.x + current.minX - offset.x),
+      (1, origin.y + current.minY - offset.y),
     ]
     for (component, value) in wishes {
       if let own = form(view, component) { system.require(own + -Double(value)) }

@@ -58,6 +58,4 @@ struct LinearSystem {
 
   /// What a form is; free variables are 0.
   func value(_ form: Form) -> Double { reduced(form).constant }
-
-  func isDetermined(_ form: Form) -> Bool { reduced(form).coefficients.isEmpty }
 }

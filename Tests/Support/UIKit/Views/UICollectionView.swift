@@ -38,6 +38,15 @@ import Foundation
   ) -> UICollectionViewCell
 }
 
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+/// The requirement is optional in Objective-C; this is what its absence means.
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
@@ -186,6 +195,16 @@ import Foundation
       cells[item] = cell
       if cell.superview !== self { addSubview(cell) }
       cell.place(frameOfItem(item))
+    }
+  }
+
+  /// A touch that nobody has taken selects the cell that it leaves in.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let place = touches.first?.location(in: self) else { return }
+    let chosen = cells.first { $0.value.boundingFrame.contains(place) }
+    if let chosen {
+      (delegate as? any UICollectionViewDelegate)?
+        .collectionView(self, didSelectItemAt: IndexPath(item: chosen.key, section: 0))
     }
   }
 
