@@ -206,6 +206,41 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
+    Scenario("animations: a block in another", in: Conduct.eachAnswer) {
+      let view = UIView()
+      var log: [String] = []
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        UIView.animate(withDuration: 9) {
+          view.alpha = 0
+        } completion: { _ in
+          log.append("inner")
+        }
+        UIView.animate(withDuration: 0.2, delay: 0, options: [.overrideInheritedDuration, .curveLinear]) {
+          view.center.x = 100
+        }
+      } completion: { _ in
+        log.append("outer")
+      }
+      Simulator.clock.advance(by: 0.1)
+      Report.near("the inner has the outer's time and curve", view.presentedAlpha, 0.9)
+      Report.near("unless it has its own", view.presentedCenter.x, 50)
+      Simulator.clock.runUntilIdle()
+      Report.equal("ended", log.sorted(), ["inner", "outer"])
+      Report.near("ended after", CGFloat(Simulator.clock.now), 1, within: 0.1)
+    },
+
+    Scenario("animations: a spring by duration and bounce", in: Conduct.eachAnswer) {
+      // Without a bounce it is critically damped, at 2π / duration radians a second.
+      let view = UIView()
+      let spring = UISpringTimingParameters(duration: 0.5, bounce: 0)
+      let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
+      animator.addAnimations { view.center.x = 100 }
+      animator.startAnimation()
+      Simulator.clock.advance(by: 0.25)
+      Report.near("at half of it", view.presentedCenter.x, 100 * (1 - (1 + .pi) * exp(-.pi)), within: 1e-6)
+      Simulator.clock.runUntilIdle()
+    },
+
     Scenario("animations: what is not animated", in: Conduct.eachAnswer) {
       let view = UIView()
       UIView.animate(withDuration: 1) {

@@ -148,6 +148,49 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
+    Scenario("containers: who presents, and what goes", in: Conduct.eachAnswer) {
+      let world = ContainerWorld()
+      let above = UIViewController()
+      world.top.modalPresentationStyle = .fullScreen
+      above.modalPresentationStyle = .overFullScreen
+      world.root.present(world.top, animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check("the outermost presents", world.navigation.presentedViewController === world.top)
+      Report.check("said of those in it", world.root.presentedViewController === world.top)
+      Report.check("and the other way", world.top.presentingViewController === world.navigation)
+      world.root.present(above, animated: true)
+      Report.check("only one at a time", above.presentingViewController == nil)
+      world.top.present(above, animated: true)
+      Simulator.clock.runUntilIdle()
+      world.root.dismiss(animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check(
+        "all go", world.navigation.presentedViewController == nil && above.presentingViewController == nil)
+      Report.equal("views in the window", world.window.subviews, [world.navigation.view])
+      above.modalPresentationStyle = .overCurrentContext
+      world.root.definesPresentationContext = true
+      world.root.present(above, animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check("a context presents", above.presentingViewController === world.root)
+      Report.check("where it is", above.view.isDescendant(of: world.navigation.view))
+      above.dismiss(animated: false)
+      Report.check("and is alone again", world.root.presentedViewController == nil)
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    Scenario("containers: without a window", in: Conduct.eachAnswer) {
+      let root = UIViewController()
+      let top = UIViewController()
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.pushViewController(top, animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check("pushes", navigation.topViewController === top)
+      navigation.present(UIViewController(), animated: true)
+      Simulator.clock.runUntilIdle()
+      Report.check("does not present", navigation.presentedViewController == nil)
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
     Scenario("containers: what never completes is found", in: Conduct.eachAnswer) {
       let world = ContainerWorld()
       let delegate = SlideDelegate(interaction: nil)

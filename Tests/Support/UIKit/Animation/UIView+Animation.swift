@@ -49,18 +49,18 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    play(duration, delay, Timing(options.curve), isAdditive: addsTo(options), animations, completion)
+    play(duration, delay, Timing(options.curve), options, animations, completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    play(duration, 0, Timing(.easeInOut), isAdditive: addsTo([]), animations, completion)
+    play(duration, 0, Timing(.easeInOut), [], animations, completion)
   }
 
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    play(duration, 0, Timing(.easeInOut), isAdditive: addsTo([]), animations, nil)
+    play(duration, 0, Timing(.easeInOut), [], animations, nil)
   }
 
   public class func animate(
@@ -70,7 +70,7 @@ extension UIView {
   ) {
     let spring = SettlingSpring(dampingRatio: Double(dampingRatio), duration: duration)
     let timing = Timing.spring(spring, x: velocity, y: velocity, scalar: velocity)
-    play(duration, delay, timing, isAdditive: addsTo(options), animations, completion)
+    play(duration, delay, timing, options, animations, completion)
   }
 
   public class func animateKeyframes(
@@ -83,7 +83,9 @@ extension UIView {
         animations, in: outer.keyframe, Simulator.conduct.nestedKeyframesTakeTheCurve ? .bent : .linear)
       return outer.whenEnded { completion?($0) }
     }
-    play(duration, delay, Timing(.linear), isAdditive: false, animations, completion)
+    play(
+      duration, delay, Timing(.linear), [.beginFromCurrentState, .overrideInheritedDuration], animations,
+      completion)
   }
 
   public class func addKeyframe(
@@ -121,10 +123,24 @@ extension UIView {
     Simulator.clock.schedule(after: duration) { completion?(true) }
   }
 
+  /// Without an option of its own a block in another has the outer one's time and curve, and is a part of it.
+  private static func isPart(_ options: AnimationOptions, _ delay: TimeInterval) -> Bool {
+    Animation.blocks.last != nil && delay <= 0 && !options.contains(.overrideInheritedDuration)
+  }
+
+  private static func join(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard let outer = Animation.blocks.last else { return }
+    animations()
+    outer.whenEnded { completion?($0) }
+  }
+
   private static func play(
-    _ duration: TimeInterval, _ delay: TimeInterval, _ timing: Timing, isAdditive: Bool,
+    _ duration: TimeInterval, _ delay: TimeInterval, _ timing: Timing, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    if isPart(options, delay) { return join(animations, completion) }
+    let isAdditive =
+      Simulator.conduct.overlappingAnimationsAdd && !options.contains(.beginFromCurrentState)
     guard Animation.areEnabled else {
       animations()
       return completion?(true) ?? ()
@@ -133,9 +149,5 @@ extension UIView {
     animation.whenEnded { completion?($0) }
     animation.collect(animations)
     animation.play()
-  }
-
-  private static func addsTo(_ options: AnimationOptions) -> Bool {
-    Simulator.conduct.overlappingAnimationsAdd && !options.contains(.beginFromCurrentState)
   }
 }

@@ -12,12 +12,6 @@ import Foundation
   open var title: String?
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
-  open internal(set) var presentedViewController: UIViewController?
-  open internal(set) weak var presentingViewController: UIViewController?
-  open internal(set) weak var presentationController: UIPresentationController?
-  /// The presentation controller of what this one has presented. The presented one does not hold it: both would live for
-  /// ever if the window went with the presentation in it.
-  var presentation: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var definesPresentationContext = false
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -26,6 +20,11 @@ import Foundation
   /// What the controller is called in the record.
   @_spi(Simulator) public var simulatedName: String?
   private var loadedView: UIView?
+  /// What this controller itself has presented, with what manages that. The presented one does not hold its presentation
+  /// controller: both would live for ever if the window went with the presentation in it.
+  var ownPresented: UIViewController?
+  var ownPresentation: UIPresentationController?
+  weak var ownPresenter: UIViewController?
   private var appearance: Appearance?
   /// What a transition under way does with the controller.
   var movement = Movement.none
@@ -175,6 +174,16 @@ import Foundation
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// What this controller or the nearest one around it has presented.
+  open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+
+  /// What has presented this controller or the nearest one around it.
+  open var presentingViewController: UIViewController? { ownPresenter ?? parent?.presentingViewController }
+
+  open var presentationController: UIPresentationController? {
+    ownPresenter?.ownPresentation ?? parent?.presentationController
   }
 
   open func present(

@@ -51,7 +51,7 @@ import Foundation
     let coordinator = SizeChange(from: rootViewController, in: self, turn: turn)
     rootViewController.viewWillTransition(to: size, with: coordinator)
     var presenter = rootViewController
-    while let presented = presenter.presentedViewController {
+    while let presented = presenter.ownPresented {
       presented.presentationController?.viewWillTransition(to: size, with: coordinator)
       presenter = presented
     }
