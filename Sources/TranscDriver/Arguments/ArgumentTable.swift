@@ -30,6 +30,9 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case gesture
   case asJSON
   case rightToLeft
+  case fallback
+  case reduceMotion
+  case size
   case output
   case diagnosticsFormat
   case color
@@ -108,20 +111,21 @@ enum ArgumentTable {
       name: .sample, usage: "sample [--at TIME] [--gesture SCRIPT] [OPTIONS] PATH",
       summary: "Print all values at a moment",
       description: """
-        Prints the values of everything that moves: at a time from the start of each direction, delay included, or at a \
-        time of a scripted gesture, by default when all has settled. The geometry is that of the spec's `sample`. A script is \
+        Prints the values of everything that moves, and what is changed for a while: at a time from the start of each \
+        direction, delay included, or at a time of a scripted gesture, by default when all has settled. The geometry is that of the spec's `sample`. A script is \
         JSON with the way of the fingers; Documentation/gesture-scripts.md describes it.
         """,
       examples: [
         "transc sample --at 250ms Specs/photos.transition",
+        "transc sample --reduce-motion --at 100ms Specs/photos.transition",
         "transc sample --gesture pull.json --at 100ms --json Specs/photos.transition",
       ]),
     CommandDeclaration(
       name: .plot, usage: "plot [-o PATH] PATH",
       summary: "Draw every track over time",
       description: """
-        Draws an SVG picture of every track in both directions: windows, curves, settle times and the values at rest, in the \
-        geometry of the spec's `sample`.
+        Draws an SVG picture of every track in both directions: windows, curves, settle times and the values at rest, and of \
+        what is changed for a while, in the geometry of the spec's `sample`.
         """,
       examples: ["transc plot -o photos.svg Specs/photos.transition"]),
     CommandDeclaration(
@@ -160,6 +164,15 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .rightToLeft, spellings: ["--right-to-left"], commands: [.sample],
       help: "As readers from right to left see it, where x runs from leading to trailing"),
+    OptionDeclaration(
+      name: .fallback, spellings: ["--fallback"], commands: [.sample],
+      help: "What is played when no picture can fly, or nothing can be shown; with `--at`"),
+    OptionDeclaration(
+      name: .reduceMotion, spellings: ["--reduce-motion"], commands: [.sample],
+      help: "What people see who ask for reduced motion"),
+    OptionDeclaration(
+      name: .size, spellings: ["--size"], placeholder: "SIZE", commands: [.sample],
+      help: "The size that the container has got, such as `844x390`; `place`s and rest values follow"),
     OptionDeclaration(
       name: .output, spellings: ["-o", "--output"], placeholder: "PATH", commands: [.generate, .plot],
       help:

@@ -122,7 +122,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  private func unknownCurve(_ name: String, _ place: NodeID, _ arguments: [Argument]) -> Diagnostic {
+  private mutating func unknownCurve(_ name: String, _ place: NodeID, _ arguments: [Argument]) -> Diagnostic {
     guard let (note, curve) = ForeignNames.curve(name) else {
       return misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves)
     }

@@ -179,9 +179,13 @@ extension Checker {
   }
 
   private mutating func reportDuplicateDrives(_ drives: [Drive]) {
-    for (index, drive) in drives.enumerated() {
-      let first = drives[..<index].first { $0.subject == drive.subject && $0.property == drive.property }
-      guard let first else { continue }
+    var driven: [PropertyKey: Drive] = [:]
+    for drive in drives {
+      let key = PropertyKey(drive.subject, drive.property)
+      guard let first = driven[key] else {
+        driven[key] = drive
+        continue
+      }
       report(
         Diagnostic(
           .duplicateMember, at: drive.location.range, [.text("`drive`")],

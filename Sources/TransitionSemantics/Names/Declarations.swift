@@ -163,17 +163,19 @@ extension Checker {
   ]
 
   /// A diagnostic about a wrong name, with the nearest right one.
-  func misspelt(
-    _ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument], _ candidates: [String]
+  mutating func misspelt(
+    _ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument],
+    _ candidates: [String]
   ) -> Diagnostic {
     misspelt(code, tree.range(node), tree.source.text(tree.range(node)), arguments, candidates)
   }
 
-  func misspelt(
+  mutating func misspelt(
     _ code: DiagnosticCode, _ range: ByteRange, _ name: String, _ arguments: [DiagnosticArgument],
     _ candidates: [String]
   ) -> Diagnostic {
     var diagnostic = Diagnostic(code, at: range, arguments)
+    comparedNames += candidates.count
     let meant = ForeignNames.meant(by: name).flatMap { candidates.contains($0) ? $0 : nil }
     if let nearest = meant ?? EditDistance.nearest(to: name, among: candidates) {
       diagnostic.notes = ["did you mean `\(nearest)`?"]
