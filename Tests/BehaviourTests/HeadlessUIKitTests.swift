@@ -62,6 +62,8 @@
       "containers: an app is told of its start, and children of their own",
       "containers: a second dismissal is ignored",
       "containers: who presents, and what goes",
+      "containers: a stack that is set, and a coordinator that is asked for",
+      "containers: from one child to another",
       "containers: without a window",
       "containers: what never completes is found",
       "coordinators: alongside a percent-driven pop",

@@ -178,6 +178,49 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
+    Scenario("containers: a stack that is set, and a coordinator that is asked for", in: Conduct.eachAnswer) {
+      let navigation = UINavigationController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      let screens = [UIViewController(), UIViewController(), UIViewController()]
+      navigation.viewControllers = screens
+      Report.check(
+        "the last is on screen", screens[2].view.window === window && screens[0].parent === navigation)
+      navigation.popToRootViewController(animated: true)
+      if !Simulator.conduct.delegateIsAskedLater { Simulator.clock.advance(by: 0.1) }
+      Report.check("the navigation controller has it", navigation.transitionCoordinator != nil)
+      Report.check("on its way", navigation.transitionCoordinator?.viewController(forKey: .to) === screens[0])
+      Simulator.clock.runUntilIdle()
+      Report.check("not any more", navigation.transitionCoordinator == nil)
+      Report.equal("back at the first", navigation.viewControllers, [screens[0]])
+      navigation.setNavigationBarHidden(true, animated: false)
+      Report.check("the bar is hidden", navigation.navigationBar.isHidden)
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    Scenario("containers: from one child to another", in: Conduct.eachAnswer) {
+      let world = ContainerWorld()
+      let first = Witness()
+      let second = Witness()
+      for child in [first, second] {
+        world.root.addChild(child)
+        child.didMove(toParent: world.root)
+      }
+      first.simulatedName = "first"
+      second.simulatedName = "second"
+      world.root.view.addSubview(first.view)
+      world.root.transition(from: first, to: second, duration: 0.3, animations: { first.view.alpha = 0 })
+      Report.check("both are there meanwhile", first.view.window != nil && second.view.window != nil)
+      Simulator.clock.runUntilIdle()
+      Report.check("then one", first.view.window == nil && second.view.window != nil)
+      Report.equal(
+        "told", world.told,
+        ["first will disappear", "second will appear", "first did disappear", "second did appear"])
+      world.root.transition(from: first, to: world.top, duration: 0, animations: nil)
+      Report.check("not to a stranger", !Simulator.recorder.violations.isEmpty)
+    },
+
     Scenario("containers: without a window", in: Conduct.eachAnswer) {
       let root = UIViewController()
       let top = UIViewController()

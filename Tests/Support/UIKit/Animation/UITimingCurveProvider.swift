@@ -44,9 +44,8 @@ import Foundation
     Simulator.recorder.record(.springVelocity(velocity))
   }
 
-  /// From iOS 17. The relation to the physical constants is the one that Apple has published for SwiftUI's springs of the
-  /// same parameters: a stiffness of (2π / duration)², and a damping of 4π · (1 − bounce) / duration, or 4π / (duration ·
-  /// (1 + bounce)) below 0.
+  /// From iOS 17. The physical constants are those that Apple has published for SwiftUI's springs of the same parameters:
+  /// a stiffness of (2π / duration)², a damping of 4π · (1 − bounce) / duration, or 4π / (duration · (1 + bounce)) below 0.
   public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let angle = 2 * .pi / max(CGFloat(duration), 1e-9)
     let damping = bounce >= 0 ? 2 * angle * (1 - bounce) : 2 * angle / (1 + bounce)

@@ -157,7 +157,8 @@ import Foundation
   }
 }
 
-/// UIKit's container of a presentation: the window keeps it as large as itself, and it tells the presentation controller of layout.
+/// UIKit's container of a presentation: the window keeps it as large as itself, and it tells the presentation controller
+/// of layout.
 @MainActor final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
 

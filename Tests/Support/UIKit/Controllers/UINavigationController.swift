@@ -6,7 +6,7 @@ import Foundation
   private static let barHeight: CGFloat = 44
 
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) var viewControllers: [UIViewController] = []
+  private var stack: [UIViewController] = []
   public let navigationBar = UINavigationBar()
   private let swipeBack = SwipeBack()
   open var isNavigationBarHidden = false
@@ -16,16 +16,33 @@ import Foundation
 
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
+  /// Set, it changes at once.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
   override var visibleChildren: [UIViewController] { viewControllers.last.map { [$0] } ?? [] }
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? super.transitionCoordinator
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    setUp()
+    viewControllers = [rootViewController]
+  }
+
+  private func setUp() {
     container.simulatedName = "navigation container"
     navigationBar.simulatedName = "navigation bar"
     swipeBack.navigation = self
-    addChild(rootViewController)
-    rootViewController.didMove(toParent: self)
-    viewControllers = [rootViewController]
   }
 
   public required init?(coder: NSCoder) {
@@ -54,6 +71,7 @@ import Foundation
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
+    navigationBar.isHidden = hidden
   }
 
   open var topViewController: UIViewController? { viewControllers.last }
@@ -92,12 +110,13 @@ import Foundation
   /// Every change of the stack comes through here. The stack has changed when this returns; a transition that is
   /// cancelled puts it back.
   open func setViewControllers(_ new: [UIViewController], animated: Bool) {
+    guard let to = new.last else { return }
+    guard let from = stack.last else { return begin(with: new, to) }
     loadViewIfNeeded()
-    guard let from = viewControllers.last, let to = new.last else { return }
     if transition != nil { Simulator.violation("the stack was changed while a transition was under way") }
     let old = viewControllers
     for controller in new where controller.parent == nil { addChild(controller) }
-    viewControllers = new
+    stack = new
     let drop: @MainActor ([UIViewController], [UIViewController]) -> Void = { gone, kept in
       for controller in gone where !kept.contains(where: { $0 === controller }) {
         controller.removeFromParent()
@@ -112,10 +131,22 @@ import Foundation
         for controller in new where !old.contains(controller) { controller.didMove(toParent: self) }
         drop(old, new)
       } else {
-        self?.viewControllers = old
+        self?.stack = old
         drop(new, old)
       }
     }
+  }
+
+  /// The first screens are there without a transition.
+  private func begin(with new: [UIViewController], _ top: UIViewController) {
+    stack = new
+    for controller in new {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    guard isViewLoaded else { return }
+    top.view.fill(container.bounds)
+    container.addSubview(top.view)
   }
 
   // MARK: Transition

@@ -49,6 +49,14 @@ import Foundation
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? super.transitionCoordinator
+  }
+
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   open override func viewDidLoad() {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A recognizer. It retains neither its targets nor its delegate.
 ///
-/// It gets touches from its window's `GestureEnvironment`; or a scenario says at once what it is to recognize, and then it
-/// is alone with its delegate.
+/// It gets touches from its window's `GestureEnvironment`; or a scenario says at once what it is to recognize, and then
+/// it is alone with its delegate.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

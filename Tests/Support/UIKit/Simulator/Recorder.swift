@@ -26,7 +26,8 @@ import Foundation
     case appearance(String)
     /// A notification for assistive technology.
     case posted(String, argument: String)
-    /// An animated transition that no finger has had in hand: what its animator has said and how long it took, in seconds.
+    /// An animated transition that no finger has had in hand: what its animator has said, and how long it took, in
+    /// seconds.
     case played(reported: TimeInterval, taken: TimeInterval)
     /// A spring has been made.
     case springVelocity(CGVector)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transition whose animations stand where they are told to. Those of an interruptible animator are scrubbed through it,
-/// any others by their time.
+/// A transition whose animations stand where they are told to. Those of an interruptible animator are scrubbed through
+/// it, any others by their time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

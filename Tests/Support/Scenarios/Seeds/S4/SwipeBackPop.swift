@@ -6,7 +6,8 @@ enum SwipeBackBug: String, CaseIterable {
   case failureIsIgnored
 }
 
-/// A pop that the finger drives by itself: the detail follows it, the list comes after at 1/3.5 of the pace, the bar fades.
+/// A pop that the finger drives by itself: the detail follows it, the list comes after at 1/3.5 of the pace, the bar
+/// fades.
 final class SwipeBackPop: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {

@@ -43,7 +43,8 @@ final class ModalPhoto: PhotoController {
   }
 }
 
-/// From a cell of the album to the photo, and back. The album is in a navigation controller, which is what is presented over.
+/// From a cell of the album to the photo, and back. The album is in a navigation controller, which is what is presented
+/// over.
 final class ModalZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let bug: ModalZoomBug?
   private let isPresentation: Bool
