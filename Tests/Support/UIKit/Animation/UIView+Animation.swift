@@ -143,7 +143,8 @@ extension UIView {
       Simulator.conduct.overlappingAnimationsAdd && !options.contains(.beginFromCurrentState)
     guard Animation.areEnabled else {
       animations()
-      return completion?(true) ?? ()
+      completion?(true)
+      return
     }
     let animation = Animation(duration: duration, delay: delay, timing: timing, isAdditive: isAdditive)
     animation.whenEnded { completion?($0) }

@@ -48,10 +48,13 @@
     \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.cancelCompletesAsFinished,
   ])
 
-  /// Every combination of what ordinary transition code can notice.
-  public static let allForSeeds: [Conduct] = combinations(of: [
-    \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
-  ])
+  /// Every combination of what ordinary transition code can notice most, and each other answer alone.
+  public static let allForSeeds: [Conduct] = {
+    let most = combinations(of: [
+      \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
+    ])
+    return most + eachAnswer.filter { !most.contains($0) }
+  }()
 
   /// What of it shows a bug, sooner or later: the answers by default, and each other one alone.
   public static let someForSeeds: [Conduct] = eachAnswer(among: [
