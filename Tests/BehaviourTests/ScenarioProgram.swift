@@ -103,9 +103,35 @@
         status: result.status, checks: checks, samples: samples, errors: result.standardError)
     }
 
+    /// What a seed's transition has shown in one way in which UIKit may behave; one line of what the program prints.
+    struct SeedResult: Decodable, Sendable {
+      let seed: String
+      /// Empty for the repaired code.
+      let bug: String
+      let conduct: String
+      let findings: [String]
+    }
+
+    /// Runs the seeds, with every bug that leaves the program alive and with none.
+    func runSeeds() async throws -> [SeedResult] {
+      let result = try await Toolchain.run(executable.path, ["--seeds"])
+      if result.status != 0 {
+        throw Toolchain.Failure(description: "status \(result.status): \(result.standardError)")
+      }
+      return try result.standardOutput.split(separator: "\n").map {
+        try JSONDecoder().decode(SeedResult.self, from: Data($0.utf8))
+      }
+    }
+
+    /// Runs a seed with a bug that ends the program.
+    /// - Returns: How it has ended, and its last words.
+    func crash(_ seed: String, _ bug: String) async throws -> Toolchain.Result {
+      try await Toolchain.run(executable.path, ["--seed", seed, bug])
+    }
+
     /// The names of the scenarios.
-    func scenarioNames() async throws -> [String] {
-      try await Toolchain.run(executable.path, ["--list"]).standardOutput
+    func scenarioNames(_ arguments: [String] = []) async throws -> [String] {
+      try await Toolchain.run(executable.path, arguments + ["--list"]).standardOutput
         .split(separator: "\n").map(String.init)
     }
   }

@@ -5,7 +5,7 @@
   enum Toolchain {
     #if os(Linux)
       /// What the objects need, which on Linux a tool reads from them before they are linked. On a busy machine it was seen
-      /// to find nothing, and the link then failed, so it is said here as well.
+      /// once to find nothing, and the link then failed, so all of it is said here as well: it suffices without that list.
       static let libraries = [
         "-lswiftSwiftOnoneSupport", "-lswift_Concurrency", "-lswift_StringProcessing", "-lFoundation",
         "-lFoundationEssentials", "-lFoundationInternationalization", "-lm",

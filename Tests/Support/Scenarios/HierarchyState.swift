@@ -19,6 +19,16 @@
     var isScrollEnabled: Bool?
     var recognizerCount: Int
     var hasMask: Bool
+    var transform3D: CATransform3D
+    var zPosition: CGFloat
+    var borderWidth: CGFloat
+    var shadowOpacity: Float
+    var shadowRadius: CGFloat
+    var maskedCorners: CACornerMask
+    var hasEffect: Bool
+    var isModal: Bool
+    var viewlessLayerCount: Int
+    var constraintCount: Int
 
     @MainActor init(of view: UIView) {
       parent = view.superview.map { ObjectIdentifier($0) }
@@ -36,6 +46,16 @@
       isScrollEnabled = (view as? UIScrollView)?.isScrollEnabled
       recognizerCount = view.gestureRecognizers?.count ?? 0
       hasMask = view.mask != nil || view.layer.mask != nil
+      transform3D = view.transform3D
+      zPosition = view.layer.zPosition
+      borderWidth = view.layer.borderWidth
+      shadowOpacity = view.layer.shadowOpacity
+      shadowRadius = view.layer.shadowRadius
+      maskedCorners = view.layer.maskedCorners
+      hasEffect = (view as? UIVisualEffectView)?.effect != nil
+      isModal = view.accessibilityViewIsModal
+      viewlessLayerCount = view.layer.viewlessSublayers.count
+      constraintCount = view.constraints.count
     }
   }
 

@@ -1,16 +1,26 @@
 @_spi(Simulator) import UIKit
 
 /// Runs the scenarios, all of them or those that are named. With `--list` only their names are printed.
+///
+/// With `--headless` they are those of the simulation itself; with `--seeds` the seeds run instead, and with `--seed` one
+/// bug of one seed.
 @main struct Main {
   @MainActor static func main() {
-    let scenarios =
-      Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
-      + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
     var names = Array(CommandLine.arguments.dropFirst())
+    let isHeadless = names.first == "--headless"
+    if isHeadless { names.removeFirst() }
+    let scenarios =
+      isHeadless
+      ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
+        + Scenario.headlessCoordinators + Scenario.headlessLayouts
+      : Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
+        + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
     if names.first == "--stop" {
       Report.stopsAtFirstFailure = true
       names.removeFirst()
     }
+    if names.first == "--seeds" { return Seed.runAll() }
+    if names.first == "--seed", names.count == 3 { return Seed.run(names[1], names[2]) }
     if names.first == "--list" { return print(scenarios.map(\.name).joined(separator: "\n")) }
     for scenario in scenarios where names.isEmpty || names.contains(scenario.name) { scenario.run() }
   }

@@ -57,7 +57,7 @@ import Foundation
     write(Sample(scenario: scenario, sample: name, time: time, value: Double(value)))
   }
 
-  private static func write(_ line: some Encodable) {
+  static func write(_ line: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard var data = try? encoder.encode(line) else { exit(2) }

@@ -38,3 +38,8 @@ extension CGAffineTransform: Animatable {
       ty: components[5])
   }
 }
+
+extension CATransform3D: Animatable {
+  var components: [CGFloat] { rows }
+  init(components: [CGFloat]) { self.init(rows: components) }
+}

@@ -5,57 +5,64 @@ import Foundation
 /// The model values are at their end from the start, as in UIKit; what is on screen meanwhile is
 /// `presentation(of:in:)`.
 @MainActor final class Animation {
-  /// One change: a property of an object on its way from one value to another.
-  private struct Track {
-    let subject: NSObject & AnimationSubject
-    let property: String
-    let from: [CGFloat]
-    var to: [CGFloat]
-    let hasTwoAxes: Bool
-    /// The part of the animation's time in which a keyframe lies; all of it without keyframes.
-    let keyframe: Keyframe
-    let restore: @MainActor () -> Void
-  }
-
-  struct Keyframe: Equatable {
-    static let whole = Keyframe(start: 0, length: 1)
-    var start: CGFloat
-    var length: CGFloat
-  }
-
   /// The blocks that are running now, innermost last: changes belong to the last.
   private(set) static var blocks: [Animation] = []
+  /// Whether changes in blocks are animated at all.
+  static var areEnabled = true
   /// Where animations that start now are scrubbed instead of played.
   static var scrubber: Scrubber?
 
-  let duration: TimeInterval
+  /// Of the leg that is under way, in seconds.
+  var duration: TimeInterval
   let delay: TimeInterval
   var timing: Timing
-  var keyframe = Keyframe.whole
+  /// Whether what is still before it is added to the animations that it runs over, instead of taking their place.
+  let isAdditive: Bool
+  /// The part of the time that changes made now take up, and how they pass through it.
+  var keyframe = Track.Keyframe.whole
+  var pace = Track.Pace.own
+  /// Whether the share of the time is the share of the way: while a finger moves it.
+  var isLinear = false
   /// The share of the time that has passed.
   var share: @MainActor () -> CGFloat = { 0 }
   private var tracks: [Track] = []
-  private var completion: (@MainActor (Bool) -> Void)?
+  private var completions: [@MainActor (Bool) -> Void] = []
   private(set) var hasEnded = false
 
+  /// What becomes of the model values when an animation ends.
+  enum ModelValues { case kept, restored, frozen }
+
   init(
-    duration: TimeInterval, delay: TimeInterval = 0, timing: Timing,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    duration: TimeInterval, delay: TimeInterval = 0, timing: Timing, isAdditive: Bool = false
   ) {
     self.duration = duration
     self.delay = delay
     self.timing = timing
-    self.completion = completion
+    self.isAdditive = isAdditive
+  }
+
+  func whenEnded(_ completion: @escaping @MainActor (Bool) -> Void) {
+    completions.append(completion)
   }
 
   /// Whether nothing has changed in the block.
   var isEmpty: Bool { tracks.isEmpty }
+
+  // MARK: Changes
 
   /// Runs an animation block: what is changed in it is this animation's.
   func collect(_ block: () -> Void) {
     Self.blocks.append(self)
     block()
     Self.blocks.removeLast()
+  }
+
+  /// Runs a block whose changes lie in a part of this animation's time.
+  func collect(_ block: () -> Void, in keyframe: Track.Keyframe, _ pace: Track.Pace) {
+    let outer = (self.keyframe, self.pace)
+    (self.keyframe, self.pace) = (keyframe, pace)
+    collect(block)
+    (self.keyframe, self.pace) = outer
   }
 
   static func withoutAnimation(_ block: () -> Void) {
@@ -68,27 +75,39 @@ import Foundation
   /// A property has been set; if that was inside a block it is animated.
   static func note<Value: Animatable>(
     _ subject: NSObject & AnimationSubject, _ property: String, from: Value, to: Value,
-    restore: @escaping @MainActor (Value) -> Void
+    set: @escaping @MainActor (Value) -> Void
   ) {
-    guard from != to, let animation = blocks.last else { return }
-    let shown = subject.animations.presented(property, of: subject) ?? from.components
+    guard from != to, areEnabled, let animation = blocks.last else { return }
+    // A later keyframe begins where the one before it ends, and not where that begins.
+    let isLater = animation.share() <= 0 && animation.goal(of: property, in: subject) != nil
+    let isFromModel = animation.isAdditive || isLater
+    let shown = isFromModel ? nil : subject.animations.presented(property, of: subject)
+    let start = shown ?? from.components
     animation.add(
       Track(
-        subject: subject, property: property, from: shown, to: to.components,
-        hasTwoAxes: Value.hasTwoAxes, keyframe: animation.keyframe, restore: { restore(from) }))
+        subject: subject, property: property, origin: start, goal: to.components, from: start,
+        to: to.components, hasTwoAxes: Value.hasTwoAxes, keyframe: animation.keyframe, pace: animation.pace,
+        set: { set(Value(components: $0)) }))
+    animation.founds.append { set(from) }
   }
+
+  /// What the block has found, to be set again in the reverse order.
+  private var founds: [@MainActor () -> Void] = []
 
   private func add(_ track: Track) {
     let known = tracks.firstIndex {
       $0.subject === track.subject && $0.property == track.property && $0.keyframe == track.keyframe
     }
     if let known {
+      tracks[known].goal = track.goal
       tracks[known].to = track.to
     } else {
       tracks.append(track)
       track.subject.animations.add(self)
     }
   }
+
+  // MARK: Course
 
   /// Plays by the virtual clock, or is handed to the percent-driven transition that is starting.
   func play() {
@@ -113,64 +132,57 @@ import Foundation
     guard let first = own.first, !hasEnded else { return nil }
     let now = share()
     var shown = first.from
-    for track in own where now >= track.keyframe.start {
-      let length = track.keyframe.length
-      let share = length <= 0 ? 1 : (now - track.keyframe.start) / length
-      shown = track.from.indices.map { index in
-        let progress = timing.progress(share, duration: duration, axis: track.hasTwoAxes ? index : nil)
-        return track.from[index] + (track.to[index] - track.from[index]) * progress
-      }
+    for track in own {
+      shown = track.value(at: now, timing, duration: duration, isLinear: isLinear) ?? shown
     }
     return shown
   }
 
-  /// The rest of the way begins where things are now: what a continued property animator does.
-  func rebase() {
-    tracks = tracks.map { track in
-      Track(
-        subject: track.subject, property: track.property,
-        from: presentation(of: track.property, in: track.subject) ?? track.from, to: track.to,
-        hasTwoAxes: track.hasTwoAxes, keyframe: .whole, restore: track.restore)
-    }
+  /// Where a property will be at the end.
+  func goal(of property: String, in subject: AnyObject) -> [CGFloat]? {
+    tracks.last { $0.subject === subject && $0.property == property }?.goal
   }
 
-  /// Ends; once. `restoresModel` puts the values back that the block has found.
-  func end(finished: Bool, restoresModel: Bool = false) {
+  /// The rest of the way begins where things are now, and goes to one of its ends.
+  func rebase(towardsOrigin: Bool) {
+    let last = tracks.filter { track in
+      !tracks.contains {
+        $0.subject === track.subject && $0.property == track.property
+          && $0.keyframe.start > track.keyframe.start
+      }
+    }
+    tracks = last.map { track in
+      let place = presentation(of: track.property, in: track.subject) ?? track.from
+      return track.leg(from: place, towardsOrigin: towardsOrigin)
+    }
+    isLinear = false
+  }
+
+  /// All of the way is under way again, after a rebase.
+  func restoreWhole() {
+    tracks = tracks.map(\.whole)
+  }
+
+  /// Ends; once.
+  func end(finished: Bool, _ model: ModelValues = .kept) {
     if hasEnded { return }
+    let places = model == .frozen ? tracks.map { presentation(of: $0.property, in: $0.subject) } : []
     hasEnded = true
     let ended = tracks
+    let founds = self.founds
     tracks = []
-    if restoresModel { Self.withoutAnimation { for track in ended.reversed() { track.restore() } } }
+    self.founds = []
     for track in ended { track.subject.animations.remove(self) }
-    let completion = self.completion
-    self.completion = nil
-    share = { 1 }
-    completion?(finished)
-  }
-}
-
-/// What has properties that can be animated.
-@MainActor protocol AnimationSubject: AnyObject {
-  var animations: AnimationList { get }
-}
-
-/// The animations in flight on one object, oldest first.
-@MainActor final class AnimationList {
-  private var animations: [Animation] = []
-
-  func add(_ animation: Animation) {
-    if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
-  }
-
-  func remove(_ animation: Animation) {
-    animations.removeAll { $0 === animation }
-  }
-
-  /// What is on screen of a property in flight; the youngest animation of it wins.
-  func presented(_ property: String, of subject: AnyObject) -> [CGFloat]? {
-    for animation in animations.reversed() {
-      if let value = animation.presentation(of: property, in: subject) { return value }
+    Self.withoutAnimation {
+      switch model {
+      case .kept: break
+      case .restored: for found in founds.reversed() { found() }
+      case .frozen: for (track, place) in zip(ended, places) { if let place { track.set(place) } }
+      }
     }
-    return nil
+    let completions = self.completions
+    self.completions = []
+    share = { 1 }
+    for completion in completions { completion(finished) }
   }
 }

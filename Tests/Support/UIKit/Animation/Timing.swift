@@ -43,6 +43,29 @@ enum Timing {
     }
   }
 
+  /// The earliest share of the time at which a share of the way has been covered.
+  func time(of progress: CGFloat, duration: TimeInterval) -> CGFloat {
+    if progress <= 0 { return 0 }
+    if progress >= 1, case .cubic = self { return 1 }
+    let steps = 240
+    guard
+      let after = (1...steps).first(where: {
+        self.progress(CGFloat($0) / CGFloat(steps), duration: duration, axis: nil) >= progress
+      })
+    else { return 1 }
+    var low = CGFloat(after - 1) / CGFloat(steps)
+    var high = CGFloat(after) / CGFloat(steps)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(middle, duration: duration, axis: nil) < progress {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return high
+  }
+
   /// y of the cubic Bézier from (0, 0) to (1, 1) at x, by bisection.
   private static func bezier(at x: CGFloat, _ first: CGPoint, _ second: CGPoint) -> CGFloat {
     func value(_ s: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {

@@ -44,6 +44,18 @@ import Foundation
     Simulator.recorder.record(.springVelocity(velocity))
   }
 
+  /// From iOS 17. The physical constants are those that Apple has published for SwiftUI's springs of the same parameters:
+  /// a stiffness of (2π / duration)², a damping of 4π · (1 − bounce) / duration, or 4π / (duration · (1 + bounce)) below 0.
+  public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+    let angle = 2 * .pi / max(CGFloat(duration), 1e-9)
+    let damping = bounce >= 0 ? 2 * angle * (1 - bounce) : 2 * angle / (1 + bounce)
+    self.init(mass: 1, stiffness: angle * angle, damping: damping, initialVelocity: velocity)
+  }
+
+  public convenience init(duration: TimeInterval, bounce: CGFloat) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
+
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }

@@ -13,10 +13,16 @@ extension UIView {
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
@@ -28,6 +34,10 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
 
     public init(rawValue: UInt) {
@@ -39,18 +49,18 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    play(duration, delay, Timing(options.curve), animations, completion)
+    play(duration, delay, Timing(options.curve), options, animations, completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    play(duration, 0, Timing(.easeInOut), animations, completion)
+    play(duration, 0, Timing(.easeInOut), [], animations, completion)
   }
 
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    play(duration, 0, Timing(.easeInOut), animations, nil)
+    play(duration, 0, Timing(.easeInOut), [], animations, nil)
   }
 
   public class func animate(
@@ -60,14 +70,22 @@ extension UIView {
   ) {
     let spring = SettlingSpring(dampingRatio: Double(dampingRatio), duration: duration)
     let timing = Timing.spring(spring, x: velocity, y: velocity, scalar: velocity)
-    play(duration, delay, timing, animations, completion)
+    play(duration, delay, timing, options, animations, completion)
   }
 
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    play(duration, delay, Timing(.linear), animations, completion)
+    // Without an option of its own a nested animation takes what is around it, time and all.
+    if let outer = Animation.blocks.last, !options.contains(.overrideInheritedDuration) {
+      outer.collect(
+        animations, in: outer.keyframe, Simulator.conduct.nestedKeyframesTakeTheCurve ? .bent : .linear)
+      return outer.whenEnded { completion?($0) }
+    }
+    play(
+      duration, delay, Timing(.linear), [.beginFromCurrentState, .overrideInheritedDuration], animations,
+      completion)
   }
 
   public class func addKeyframe(
@@ -75,20 +93,61 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     guard let animation = Animation.blocks.last else { return animations() }
-    animation.keyframe = Animation.Keyframe(start: CGFloat(frameStartTime), length: CGFloat(frameDuration))
-    animations()
-    animation.keyframe = .whole
+    let around = animation.keyframe
+    let keyframe = Track.Keyframe(
+      start: around.start + around.length * CGFloat(frameStartTime),
+      length: around.length * CGFloat(frameDuration))
+    animation.collect(animations, in: keyframe, animation.pace)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     Animation.withoutAnimation(actionsWithoutAnimation)
   }
 
-  private static func play(
-    _ duration: TimeInterval, _ delay: TimeInterval, _ timing: Timing, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+  /// Whether changes made now are animated.
+  public class var areAnimationsEnabled: Bool { Animation.areEnabled }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    Animation.areEnabled = enabled
+  }
+
+  /// The duration that changes made now are animated with; 0 outside a block.
+  public class var inheritedAnimationDuration: TimeInterval { Animation.blocks.last?.duration ?? 0 }
+
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let animation = Animation(duration: duration, delay: delay, timing: timing) { completion?($0) }
+    // What the view looks like is not known here: only the time passes.
+    Animation.withoutAnimation { animations?() }
+    Simulator.clock.schedule(after: duration) { completion?(true) }
+  }
+
+  /// Without an option of its own a block in another has the outer one's time and curve, and is a part of it.
+  private static func isPart(_ options: AnimationOptions, _ delay: TimeInterval) -> Bool {
+    Animation.blocks.last != nil && delay <= 0 && !options.contains(.overrideInheritedDuration)
+  }
+
+  private static func join(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard let outer = Animation.blocks.last else { return }
+    animations()
+    outer.whenEnded { completion?($0) }
+  }
+
+  private static func play(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ timing: Timing, _ options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    if isPart(options, delay) { return join(animations, completion) }
+    let isAdditive =
+      Simulator.conduct.overlappingAnimationsAdd && !options.contains(.beginFromCurrentState)
+    guard Animation.areEnabled else {
+      animations()
+      completion?(true)
+      return
+    }
+    let animation = Animation(duration: duration, delay: delay, timing: timing, isAdditive: isAdditive)
+    animation.whenEnded { completion?($0) }
     animation.collect(animations)
     animation.play()
   }

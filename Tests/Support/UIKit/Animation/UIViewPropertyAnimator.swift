@@ -1,80 +1,51 @@
 import Foundation
 
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-
-@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  var state: UIViewAnimatingState { get }
-  var isRunning: Bool { get }
-  var isReversed: Bool { get set }
-  var fractionComplete: CGFloat { get set }
-  func startAnimation()
-  func startAnimation(afterDelay delay: TimeInterval)
-  func pauseAnimation()
-  func stopAnimation(_ withoutFinishing: Bool)
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ animation: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// The property animator. While it is paused its fraction is a share of the time, as with `scrubsLinearly` off.
+/// The property animator: one way from what its blocks have found to what they have set, that can be stopped on, turned
+/// round on and gone on with at another pace.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
+  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
-  open var isInterruptible = true
+  open var isInterruptible = true {
+    willSet { requireInactive("isInterruptible") }
+  }
+  open var isUserInteractionEnabled = true {
+    willSet { requireInactive("isUserInteractionEnabled") }
+  }
+  open var isManualHitTestingEnabled = false
+  /// Whether, under a finger, the fraction is the share of the way rather than of the time.
+  open var scrubsLinearly = true {
+    willSet { requireInactive("scrubsLinearly") }
+  }
+  /// Whether an animator that has come to an end stays active there, and calls no completion.
+  open var pausesOnCompletion = false
   open var isReversed = false {
-    willSet { if newValue != isReversed { stopCounting() } }
-    didSet { if oldValue != isReversed, isRunning { run() } }
+    willSet { if newValue != isReversed, isRunning { keepCount() } }
+    didSet { if oldValue != isReversed { turnRound() } }
   }
   private let animation: Animation
-  private var blocks: [() -> Void] = []
+  private var blocks: [(delayFactor: CGFloat, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The fraction at `countedSince`; later it grows with the clock while the animator runs.
-  private var fraction: CGFloat = 0
+  /// How long all of the leg takes, in seconds. The timing is the animation's, and of its duration.
+  private var legDuration: TimeInterval
+  /// The share of the leg's time at `countedSince`; it changes with the clock while the animator runs.
+  private var share: CGFloat = 0
   private var countedSince: TimeInterval = 0
-  /// How much longer the rest of the way takes than the animator's duration says.
-  private var pace: Double = 1
+  /// What part of the way the leg under way is: all of it, or what was left when the timing changed.
+  private var leg: (start: CGFloat, end: CGFloat) = (0, 1)
   /// Which of the scheduled ends is the one that counts.
   private var scheduledEnd = 0
 
-  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    if let spring = parameters as? UISpringTimingParameters {
-      let duration = spring.duration(insteadOf: duration)
-      self.init(duration, spring.timing(duration: duration))
-    } else {
-      let cubic = parameters as? UICubicTimingParameters
-      self.init(duration, cubic?.timing ?? Timing(.easeInOut))
-    }
-  }
-
-  public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.init(duration, Timing(curve))
-    if let animations { addAnimations(animations) }
-  }
-
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    if let animations { addAnimations(animations) }
-  }
-
-  private init(_ duration: TimeInterval, _ timing: Timing) {
+  init(_ duration: TimeInterval, _ timing: Timing, _ parameters: any UITimingCurveProvider) {
     self.duration = duration
+    timingParameters = parameters
+    legDuration = duration
     animation = Animation(duration: duration, timing: timing)
     super.init()
     Simulator.census.enter(self, as: .propertyAnimator)
-    animation.share = { [weak self] in self?.fractionComplete ?? 1 }
+    animation.share = { [weak self] in self?.timeShare ?? 1 }
   }
 
   /// The documentation: "It is an error to release a paused or stopped property animator."
@@ -82,35 +53,58 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     if state != .inactive { Simulator.violation("a paused or stopped property animator was released") }
   }
 
-  open class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, curve: options.curve, animations: animations)
-    if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: delay)
-    return animator
-  }
+  // MARK: Blocks
 
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { self.animation.collect(animation) } else { blocks.append(animation) }
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// - Parameter delayFactor: The share of the time, or of what is left of it, after which the block's changes begin.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if state == .stopped { return Simulator.violation("animations added to a stopped property animator") }
+    if state == .active { collect(animation, delayFactor) } else { blocks.append((delayFactor, animation)) }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
+  private func collect(_ block: () -> Void, _ delayFactor: CGFloat) {
+    // Changes that join an animator in flight have what is left of its time.
+    let passed = state == .active ? timeShare : 0
+    let start = passed + (1 - passed) * min(max(delayFactor, 0), 1)
+    animation.collect(block, in: Track.Keyframe(start: start, length: 1 - start), .own)
+  }
+
+  /// Runs the blocks: from here on the model values are those of the end.
+  private func activate() {
+    guard state == .inactive else { return }
+    let blocks = self.blocks
+    self.blocks = []
+    for (delayFactor, block) in blocks { collect(block, delayFactor) }
+    state = .active
+  }
+
+  // MARK: Course
+
   open var fractionComplete: CGFloat {
     get {
-      if !isRunning || duration <= 0 { return fraction }
-      let passed = CGFloat((Simulator.clock.now - countedSince) / (duration * pace))
-      return min(max(fraction + (isReversed ? -passed : passed), 0), 1)
+      let time = timeShare
+      if animation.isLinear || Simulator.conduct.fractionIsOfTime {
+        return leg.start + (leg.end - leg.start) * time
+      }
+      return leg.start + (leg.end - leg.start) * progress(time)
     }
     set {
+      if state == .stopped {
+        return Simulator.violation("the fraction of a stopped property animator was set")
+      }
       activate()
-      stopCounting()
-      fraction = min(max(newValue, 0), 1)
+      animation.restoreWhole()
+      leg = (0, 1)
+      share = min(max(newValue, 0), 1)
+      countedSince = Simulator.clock.now
+      animation.isLinear = scrubsLinearly && !isRunning
       if isRunning { run() }
     }
   }
@@ -122,42 +116,56 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    if delay <= 0 { return startAnimation() }
     Simulator.clock.schedule(after: delay) { self.startAnimation() }
   }
 
   open func pauseAnimation() {
+    if state == .stopped { return Simulator.violation("a stopped property animator was paused") }
+    if !isInterruptible, isRunning {
+      return Simulator.violation("an animator that is not interruptible was paused")
+    }
     activate()
     stopCounting()
-    isRunning = false
-    scheduledEnd += 1
   }
 
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    pauseAnimation()
-    if let parameters {
-      animation.rebase()
-      fraction = 0
-      let spring = parameters as? UISpringTimingParameters
-      animation.timing =
-        spring?.timing(duration: duration) ?? (parameters as? UICubicTimingParameters)?.timing
-        ?? animation.timing
+    if state != .active { return Simulator.violation("an animator that is not active was continued") }
+    if isRunning { Simulator.violation("a running property animator was continued") }
+    stopCounting()
+    leaveScrubbing()
+    let restShare = max(isReversed && isWhole ? share : 1 - share, 1e-9)
+    let rest = durationFactor > 0 ? duration * Double(durationFactor) : legDuration * Double(restShare)
+    guard let parameters else {
+      legDuration = rest / Double(restShare)
+      return run()
     }
-    if durationFactor > 0 { pace = Double(durationFactor) / Double(max(1 - fraction, 1e-9)) }
+    let start = leg.start + (leg.end - leg.start) * progress(share)
+    animation.rebase(towardsOrigin: isReversed)
+    leg = (start, isReversed ? 0 : 1)
+    share = 0
+    if let spring = parameters as? UISpringTimingParameters {
+      animation.duration = spring.duration(insteadOf: rest)
+      animation.timing = spring.timing(duration: animation.duration)
+    } else {
+      animation.duration = rest
+      animation.timing = (parameters as? UICubicTimingParameters)?.timing ?? animation.timing
+    }
+    legDuration = animation.duration
     run()
   }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     stopCounting()
-    isRunning = false
-    scheduledEnd += 1
     state = .stopped
     if withoutFinishing {
       state = .inactive
       completions = []
-      animation.end(finished: false)
+      animation.end(finished: false, .frozen)
     }
   }
 
@@ -166,40 +174,88 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     end(at: finalPosition)
   }
 
-  /// Runs the blocks: from here on the model values are those of the end.
-  private func activate() {
-    guard state == .inactive else { return }
-    state = .active
-    let blocks = self.blocks
-    self.blocks = []
-    for block in blocks { animation.collect(block) }
+  // MARK: Time
+
+  private var isWhole: Bool { leg == (0, 1) }
+
+  /// Whether the share of the time goes down: on all of the way, backwards.
+  private var countsDown: Bool { isReversed && isWhole }
+
+  private var timeShare: CGFloat {
+    if !isRunning || legDuration <= 0 { return share }
+    let passed = CGFloat((Simulator.clock.now - countedSince) / legDuration)
+    return min(max(share + (countsDown ? -passed : passed), 0), 1)
   }
 
-  private func stopCounting() {
-    fraction = fractionComplete
+  private func progress(_ time: CGFloat) -> CGFloat {
+    animation.timing.progress(time, duration: animation.duration, axis: nil)
+  }
+
+  private func keepCount() {
+    share = timeShare
     countedSince = Simulator.clock.now
   }
 
-  /// Goes on from the fraction where it stands. What is scheduled holds the animator, as UIKit does while one runs.
+  private func stopCounting() {
+    keepCount()
+    isRunning = false
+    scheduledEnd += 1
+  }
+
+  /// From a share of the way under a finger to the share of the time at which the timing is there.
+  private func leaveScrubbing() {
+    guard animation.isLinear else { return }
+    animation.isLinear = false
+    share = animation.timing.time(of: share, duration: animation.duration)
+  }
+
+  /// The other direction counts from here.
+  private func turnRound() {
+    if !isWhole {
+      let start = leg.start + (leg.end - leg.start) * progress(share)
+      animation.rebase(towardsOrigin: isReversed)
+      leg = (start, isReversed ? 0 : 1)
+      share = 0
+    }
+    if isRunning { run() }
+  }
+
+  /// Goes on from where it stands. What is scheduled holds the animator, as UIKit does while one runs.
   private func run() {
+    leaveScrubbing()
     countedSince = Simulator.clock.now
     isRunning = true
     scheduledEnd += 1
     let current = scheduledEnd
-    var rest = Double(isReversed ? fraction : 1 - fraction) * duration * pace
+    var rest = Double(countsDown ? share : 1 - share) * legDuration
     if animation.isEmpty, Simulator.conduct.emptyAnimatorsEndAtOnce { rest = 0 }
     Simulator.clock.schedule(after: rest) {
-      if current == self.scheduledEnd { self.end(at: self.isReversed ? .start : .end) }
+      if current == self.scheduledEnd { self.arrive() }
     }
+  }
+
+  private func arrive() {
+    if pausesOnCompletion { return stopCounting() }
+    end(at: isReversed ? .start : .end)
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     isRunning = false
     state = .inactive
     scheduledEnd += 1
-    animation.end(finished: position != .current, restoresModel: position == .start)
+    let model: Animation.ModelValues =
+      switch position {
+      case .end: .kept
+      case .start: .restored
+      case .current: .frozen
+      }
+    animation.end(finished: position != .current, model)
     let completions = self.completions
     self.completions = []
     for completion in completions { completion(position) }
+  }
+
+  private func requireInactive(_ property: String) {
+    if state != .inactive { Simulator.violation("\(property) of an active property animator was set") }
   }
 }

@@ -2,19 +2,20 @@ import Foundation
 
 /// What `present` and `dismiss` do.
 @MainActor enum Presentation {
-  /// How long the system's own presentation takes.
-  private static let systemDuration: TimeInterval = 0.4
-
   static func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
-    let presenter = root(of: source)
-    guard presenter.presentedViewController == nil, let window = presenter.view.window else {
-      return Simulator.violation("\(presenter.name) cannot present \(presented.name) now")
+    let presenter = presenter(for: presented, from: source)
+    guard presenter.ownPresented == nil, presenter !== presented, let place = place(of: presenter, presented)
+    else {
+      let text =
+        "presentation of \(presented.name) on \(presenter.name), which has presented or is not in a window"
+      return Simulator.recorder.record(.ignored(text))
     }
-    presenter.presentedViewController = presented
-    presented.presentingViewController = presenter
+    presenter.ownPresented = presented
+    presented.ownPresenter = presenter
+    presented.movement = .presented
     let delegate = presented.transitioningDelegate
     let isCustom = presented.modalPresentationStyle == .custom
     let controller =
@@ -22,98 +23,142 @@ import Foundation
         ? delegate?.presentationController(forPresented: presented, presenting: presenter, source: source)
         : nil)
       ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
-    presented.presentationController = controller
-    let container = PresentationContainer(of: controller, in: window.bounds)
+    presenter.ownPresentation = controller
+    let container = PresentationContainer(of: controller, in: PresentationContainer.frame(in: place))
     controller.containerView = container
-    window.addSubview(container)
+    place.addSubview(container)
 
     let removes = removesPresenter(controller)
     if removes { container.addSubview(presenter.view) }
     let context = TransitionContext(
       container: container, from: presenter, to: presented, fromView: removes ? presenter.view : nil,
       toView: controller.presentedView, isAnimated: animated, style: presented.modalPresentationStyle)
+    context.fromDisappears = removes
     context.finalFrame = controller.frameOfPresentedViewInContainerView
+    let animator =
+      animated
+      ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
+    let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    controller.presentationTransitionWillBegin()
+    // What is in the container now is the presentation controller's, which takes care of it.
+    let own = container.subviews
     context.didEnd = { didComplete in
       if didComplete {
         if removes { presenter.view.removeFromSuperview() }
         if controller.presentedView?.isDescendant(of: container) != true {
           Simulator.violation("\(presented.name) is presented, but its view is not in the container")
         }
+        for view in container.subviews where view !== controller.presentedView && !own.contains(view) {
+          Simulator.violation("\(view.name) was left in the container")
+        }
       } else {
-        takeDown(presented, container, putsBack: removes)
+        takeDown(presented, putsBack: removes)
       }
       controller.presentationTransitionDidEnd(didComplete)
       completion?()
     }
-    let animator =
-      animated
-      ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
-    let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-    controller.presentationTransitionWillBegin()
     context.start(
-      animator ?? SystemAnimator(duration: animated ? systemDuration : 0, removesLeavingView: false),
-      interaction)
+      animator ?? SystemAnimator(animated ? .present : .none, removesLeavingView: false), interaction)
   }
 
   static func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    // What a controller has presented goes first; a controller that has presented nothing goes itself.
-    let target = controller.presentedViewController ?? root(of: controller)
-    guard let presenter = target.presentingViewController,
-      let presentation = target.presentationController, let container = presentation.containerView
-    else {
+    guard let target = target(of: controller), let presenter = target.ownPresenter else {
       completion?()
       return
     }
-    let removes = removesPresenter(presentation)
+    // All above it go with it, and only the topmost is seen going.
+    var stack = [target]
+    while let next = stack.last?.ownPresented { stack.append(next) }
+    let top = stack.last ?? target
+    guard let presentation = top.presentationController, let container = presentation.containerView else {
+      return
+    }
+    let removes = target.presentationController.map { removesPresenter($0) } ?? false
+    if top.coordinator != nil {
+      return Simulator.recorder.record(.ignored("dismissal of \(top.name) during a transition"))
+    }
+    top.movement = .dismissed
+    let own = container.subviews
     let context = TransitionContext(
-      container: container, from: target, to: presenter, fromView: presentation.presentedView,
-      toView: removes ? presenter.view : nil, isAnimated: animated, style: target.modalPresentationStyle)
+      container: container, from: top, to: presenter, fromView: presentation.presentedView,
+      toView: removes ? presenter.view : nil, isAnimated: animated, style: top.modalPresentationStyle)
+    context.toAppears = removes
     context.didEnd = { didComplete in
       if didComplete {
         if presentation.presentedView?.isDescendant(of: container) == true {
-          Simulator.violation("\(target.name) was dismissed, but its view was left in the container")
+          Simulator.violation("\(top.name) was dismissed, but its view was left in the container")
         }
         if removes, !presenter.view.isDescendant(of: container) {
           Simulator.violation("\(presenter.name) is visible again, but its view is not in the container")
         }
-        takeDown(target, container, putsBack: removes)
+        if removes { container.superview?.insertSubview(presenter.view, belowSubview: container) }
+        for gone in stack.reversed() where gone !== target { takeDown(gone, putsBack: false) }
+        takeDown(target, putsBack: false)
+      } else {
+        for view in container.subviews where !own.contains(view) {
+          Simulator.violation("\(view.name) was left in the container")
+        }
       }
       presentation.dismissalTransitionDidEnd(didComplete)
       completion?()
     }
-    let delegate = target.transitioningDelegate
-    let animator = animated ? delegate?.animationController(forDismissed: target) : nil
+    let delegate = top.transitioningDelegate
+    let animator = animated ? delegate?.animationController(forDismissed: top) : nil
     let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     presentation.dismissalTransitionWillBegin()
     context.start(
-      animator ?? SystemAnimator(duration: animated ? systemDuration : 0, removesLeavingView: true),
-      interaction)
+      animator ?? SystemAnimator(animated ? .dismiss : .none, removesLeavingView: true), interaction)
   }
 
-  private static func root(of controller: UIViewController) -> UIViewController {
-    var root = controller
-    while let parent = root.parent { root = parent }
-    return root
+  /// Who presents: the nearest that defines a context, for the styles that ask for one, or else the outermost.
+  private static func presenter(
+    for presented: UIViewController, from source: UIViewController
+  ) -> UIViewController {
+    var presenter = source
+    while let parent = presenter.parent, !(isInContext(presented) && presenter.definesPresentationContext) {
+      presenter = parent
+    }
+    return presenter
+  }
+
+  private static func isInContext(_ presented: UIViewController) -> Bool {
+    presented.modalPresentationStyle == .currentContext
+      || presented.modalPresentationStyle == .overCurrentContext
+  }
+
+  /// What a presentation's container is put into: the window, or what the presenter of a context is in.
+  private static func place(of presenter: UIViewController, _ presented: UIViewController) -> UIView? {
+    guard let window = presenter.view.window else { return nil }
+    return isInContext(presented) ? presenter.view.superview ?? window : window
+  }
+
+  /// What goes when a controller is told to dismiss: what it has presented, or else itself; both may be said of the
+  /// controllers around it.
+  private static func target(of controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController { return presented }
+    var next: UIViewController? = controller
+    while let candidate = next, candidate.ownPresenter == nil { next = candidate.parent }
+    return next
   }
 
   private static func removesPresenter(_ controller: UIPresentationController) -> Bool {
-    controller.shouldRemovePresentersView
-      || controller.presentedViewController.modalPresentationStyle == .fullScreen
+    let style = controller.presentedViewController.modalPresentationStyle
+    return controller.shouldRemovePresentersView || style == .fullScreen || style == .currentContext
   }
 
-  private static func takeDown(_ presented: UIViewController, _ container: UIView, putsBack: Bool) {
-    let presenter = presented.presentingViewController
-    if putsBack, let view = presenter?.view {
-      container.superview?.insertSubview(view, belowSubview: container)
-    }
-    presenter?.presentedViewController = nil
-    presented.presentingViewController = nil
-    presented.presentationController = nil
-    container.removeFromSuperview()
+  private static func takeDown(_ presented: UIViewController, putsBack: Bool) {
+    guard let presenter = presented.ownPresenter else { return }
+    let container = presented.presentationController?.containerView
+    if putsBack, let container { container.superview?.insertSubview(presenter.view, belowSubview: container) }
+    presenter.ownPresented = nil
+    presenter.ownPresentation = nil
+    presented.ownPresenter = nil
+    container?.removeFromSuperview()
   }
 }
 
-/// UIKit's container of a presentation: the window keeps it as large as itself, and it tells the presentation controller of layout.
+/// UIKit's container of a presentation: the window keeps it as large as itself, and it tells the presentation controller
+/// of layout.
 @MainActor final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
 
@@ -121,14 +166,19 @@ import Foundation
     self.presentation = presentation
     super.init(frame: bounds)
     simulatedName = "presentation container"
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// Where a container belongs: all of what it is in, unless a scenario leaves room around it.
+  static func frame(in place: UIView) -> CGRect { place.bounds.inset(by: Simulator.presentationInsets) }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }
 }

@@ -3,24 +3,46 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  /// How long the system's own push and pop take.
-  private static let systemDuration: TimeInterval = 0.35
+  private static let barHeight: CGFloat = 44
 
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) var viewControllers: [UIViewController] = []
+  private var stack: [UIViewController] = []
   public let navigationBar = UINavigationBar()
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  private let swipeBack = SwipeBack()
   open var isNavigationBarHidden = false
   /// Where the visible screen is, and where transitions take place.
   private let container = UIView(frame: UIScreen.main.bounds)
   private var transition: TransitionContext?
 
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
+  /// Set, it changes at once.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  override var visibleChildren: [UIViewController] { viewControllers.last.map { [$0] } ?? [] }
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? super.transitionCoordinator
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    setUp()
+    viewControllers = [rootViewController]
+  }
+
+  private func setUp() {
     container.simulatedName = "navigation container"
     navigationBar.simulatedName = "navigation bar"
-    addChild(rootViewController)
-    viewControllers = [rootViewController]
+    swipeBack.navigation = self
   }
 
   public required init?(coder: NSCoder) {
@@ -32,7 +54,7 @@ import Foundation
     view.simulatedName = "navigation view"
     view.addSubview(container)
     view.addSubview(navigationBar)
-    if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
+    view.addGestureRecognizer(swipeBack.recognizer)
     if let root = viewControllers.last?.view {
       root.fill(container.bounds)
       container.addSubview(root)
@@ -40,13 +62,16 @@ import Foundation
   }
 
   open override func viewDidLayoutSubviews() {
+    swipeBack.take(view.effectiveUserInterfaceLayoutDirection)
     container.fill(view.bounds)
+    navigationBar.fill(CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight))
     // During a transition the screens are the animator's.
     if transition == nil { viewControllers.last?.view.fill(container.bounds) }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
+    navigationBar.isHidden = hidden
   }
 
   open var topViewController: UIViewController? { viewControllers.last }
@@ -85,12 +110,13 @@ import Foundation
   /// Every change of the stack comes through here. The stack has changed when this returns; a transition that is
   /// cancelled puts it back.
   open func setViewControllers(_ new: [UIViewController], animated: Bool) {
+    guard let to = new.last else { return }
+    guard let from = stack.last else { return begin(with: new, to) }
     loadViewIfNeeded()
-    guard let from = viewControllers.last, let to = new.last else { return }
     if transition != nil { Simulator.violation("the stack was changed while a transition was under way") }
     let old = viewControllers
     for controller in new where controller.parent == nil { addChild(controller) }
-    viewControllers = new
+    stack = new
     let drop: @MainActor ([UIViewController], [UIViewController]) -> Void = { gone, kept in
       for controller in gone where !kept.contains(where: { $0 === controller }) {
         controller.removeFromParent()
@@ -98,14 +124,29 @@ import Foundation
     }
     if from === to { return drop(old, new) }
     let operation: Operation = old.contains { $0 === to } ? .pop : .push
+    (operation == .push ? to : from).movement = operation == .push ? .pushed : .popped
+    for controller in old where !new.contains(controller) { controller.willMove(toParent: nil) }
     show(to, from: from, by: operation, animated: animated) { [weak self] didComplete in
       if didComplete {
+        for controller in new where !old.contains(controller) { controller.didMove(toParent: self) }
         drop(old, new)
       } else {
-        self?.viewControllers = old
+        self?.stack = old
         drop(new, old)
       }
     }
+  }
+
+  /// The first screens are there without a transition.
+  private func begin(with new: [UIViewController], _ top: UIViewController) {
+    stack = new
+    for controller in new {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    guard isViewLoaded else { return }
+    top.view.fill(container.bounds)
+    container.addSubview(top.view)
   }
 
   // MARK: Transition
@@ -120,6 +161,7 @@ import Foundation
     context.didEnd = { [weak self] didComplete in
       self?.transition = nil
       commit(didComplete)
+      if Simulator.conduct.containersClearUp { (didComplete ? from : to).view.removeFromSuperview() }
       self?.settle(on: didComplete ? to : from, didComplete: didComplete, animated: animated)
     }
     delegate?.navigationController(self, willShow: to, animated: animated)
@@ -131,14 +173,35 @@ import Foundation
         delegate?.navigationController(self, interactionControllerFor: $0)
       }
       context.start(
-        animator ?? SystemAnimator(duration: animated ? Self.systemDuration : 0, removesLeavingView: true),
-        interaction)
+        animator ?? system(operation, animated: animated), interaction ?? swipe(animator))
     }
     if Simulator.conduct.delegateIsAskedLater, animated {
       Simulator.clock.scheduleNextTurn(ask)
     } else {
       ask()
     }
+  }
+
+  private func system(_ operation: Operation, animated: Bool) -> SystemAnimator {
+    let style: SystemAnimator.Style = operation == .push ? .push : .pop
+    return SystemAnimator(animated ? style : .none, removesLeavingView: true)
+  }
+
+  /// What drives a pop that the system's own swipe has begun, unless the app has an animator for it.
+  private func swipe(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animator == nil ? swipeBack.interaction : nil
+  }
+
+  var isInTransition: Bool { transition != nil }
+
+  /// Whether the delegate has an animator for a pop of the top screen.
+  var hasAnimatorForPop: Bool {
+    guard let delegate, viewControllers.count > 1 else { return false }
+    let pair = viewControllers.suffix(2)
+    guard let to = pair.first, let from = pair.last else { return false }
+    return delegate.navigationController(self, animationControllerFor: .pop, from: from, to: to) != nil
   }
 
   /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: the

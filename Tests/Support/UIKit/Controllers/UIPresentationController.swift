@@ -7,7 +7,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
   public let presentedViewController: UIViewController
   /// Weak here, so that a presented controller does not keep its presenter alive through it.
   open private(set) weak var presenter: UIViewController?
@@ -23,6 +23,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var presentingViewController: UIViewController {
     presenter ?? presentedViewController.presentingViewController ?? presentedViewController
   }
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open var presentedView: UIView? { presentedViewController.view }
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var shouldRemovePresentersView: Bool { false }

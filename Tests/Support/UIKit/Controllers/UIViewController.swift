@@ -1,18 +1,33 @@
 import Foundation
 
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  enum Movement { case none, presented, dismissed, pushed, popped }
+
+  /// An appearance or disappearance under way.
+  private struct Appearance {
+    let isAppearing: Bool
+    let isAnimated: Bool
+  }
+
   open var title: String?
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
-  open internal(set) var presentedViewController: UIViewController?
-  open internal(set) weak var presentingViewController: UIViewController?
-  open internal(set) var presentationController: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var definesPresentationContext = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What the controller is called in the record.
   @_spi(Simulator) public var simulatedName: String?
   private var loadedView: UIView?
-  private var isAppearing = false
+  /// What this controller itself has presented, with what manages that. The presented one does not hold its presentation
+  /// controller: both would live for ever if the window went with the presentation in it.
+  var ownPresented: UIViewController?
+  var ownPresentation: UIPresentationController?
+  weak var ownPresenter: UIViewController?
+  private var appearance: Appearance?
+  /// What a transition under way does with the controller.
+  var movement = Movement.none
   /// The transition that the controller takes part in.
   weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
@@ -57,6 +72,10 @@ import Foundation
 
   open func viewDidLoad() {}
 
+  open func didReceiveMemoryWarning() {}
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
   open func viewWillLayoutSubviews() {}
 
   open func viewDidLayoutSubviews() {}
@@ -66,6 +85,14 @@ import Foundation
   }
 
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? .ofScreen(size: UIScreen.main.bounds.size)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Appearance
 
@@ -77,16 +104,37 @@ import Foundation
 
   open func viewDidDisappear(_ animated: Bool) {}
 
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children that appear and disappear with this controller: those on screen in its view.
+  var visibleChildren: [UIViewController] {
+    children.filter { $0.viewIfLoaded?.superview != nil }
+  }
+
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    self.isAppearing = isAppearing
+    appearance = Appearance(isAppearing: isAppearing, isAnimated: animated)
     Simulator.recorder.record(.appearance("\(name) will \(isAppearing ? "appear" : "disappear")"))
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in visibleChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   open func endAppearanceTransition() {
+    guard let appearance else {
+      return Simulator.violation("\(name): endAppearanceTransition without beginAppearanceTransition")
+    }
+    self.appearance = nil
+    let isAppearing = appearance.isAppearing
     Simulator.recorder.record(.appearance("\(name) did \(isAppearing ? "appear" : "disappear")"))
-    if isAppearing { viewDidAppear(true) } else { viewDidDisappear(true) }
+    if isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in visibleChildren where child.appearance != nil { child.endAppearanceTransition() }
   }
+
+  open var isBeingPresented: Bool { movement == .presented }
+  open var isBeingDismissed: Bool { movement == .dismissed }
+  open var isMovingToParent: Bool { movement == .pushed }
+  open var isMovingFromParent: Bool { movement == .popped }
 
   // MARK: Containment
 
@@ -103,6 +151,27 @@ import Foundation
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  /// Animates from one child to another; what is below what is left to the animations.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      return Simulator.violation("a transition between controllers that are not both children of \(name)")
+    }
+    fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+    toViewController.beginAppearanceTransition(true, animated: duration > 0)
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      fromViewController.view.removeFromSuperview()
+      fromViewController.endAppearanceTransition()
+      toViewController.endAppearanceTransition()
+      completion?(finished)
+    }
   }
 
   open func willMove(toParent parent: UIViewController?) {}
@@ -126,6 +195,16 @@ import Foundation
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// What this controller or the nearest one around it has presented.
+  open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+
+  /// What has presented this controller or the nearest one around it.
+  open var presentingViewController: UIViewController? { ownPresenter ?? parent?.presentingViewController }
+
+  open var presentationController: UIPresentationController? {
+    ownPresenter?.ownPresentation ?? parent?.presentationController
   }
 
   open func present(

@@ -1,42 +1,9 @@
 import Foundation
 
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-/// The requirements are optional in Objective-C; these are what their absence means.
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
-/// A recognizer whose touches are told to it by a scenario. It retains neither its targets nor its delegate.
+/// A recognizer. It retains neither its targets nor its delegate.
+///
+/// It gets touches from its window's `GestureEnvironment`; or a scenario says at once what it is to recognize, and then
+/// it is alone with its delegate.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -46,15 +13,25 @@ extension UIGestureRecognizerDelegate {
 
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open internal(set) var state = State.possible
+  open var name: String?
   open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
   open var isEnabled = true {
     didSet { if !isEnabled { loseTouches() } }
   }
   private var actions: [TargetAction] = []
-  private(set) var requiredFailures: [() -> UIGestureRecognizer?] = []
+  private var requiredFailures: [() -> UIGestureRecognizer?] = []
+  private var current = State.possible
+  private var touches: [UITouch] = []
+  /// Where the recognizer competes with others; nil when a scenario drives it.
+  private weak var environment: GestureEnvironment?
+  /// What it will be when those have failed that it has to wait for.
+  var pendingState: State?
+  /// Whether it waits for further touches although it has none.
+  var waitsForMore = false
 
-  /// Where the finger is, in the window's coordinates.
+  /// Where the finger is, or the middle of several, in the window's coordinates.
   var fingerPlace = CGPoint.zero
 
   public init(target: Any?, action: Selector?) {
@@ -84,29 +61,147 @@ extension UIGestureRecognizerDelegate {
     view?.convert(fingerPlace, from: nil) ?? fingerPlace
   }
 
-  // MARK: The scenario's side
+  open var numberOfTouches: Int { touches.count }
 
-  var isUnderWay: Bool { state == .began || state == .changed }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+  }
+
+  // MARK: State
+
+  /// Set by subclasses. A gesture that has been seen is not yet one that may begin: the state then stays what it is.
+  open var state: State {
+    get { current }
+    set {
+      switch (current, newValue) {
+      case (.possible, .began), (.possible, .ended):
+        if let environment { environment.recognize(self, as: newValue) } else { commit(newValue) }
+      case (.possible, .failed):
+        current = .failed
+        pendingState = nil
+        waitsForMore = false
+        environment?.noteFailure(of: self)
+      case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+        (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+        commit(newValue)
+      default:
+        if current != newValue { Simulator.violation("a recognizer went from \(current) to \(newValue)") }
+      }
+    }
+  }
+
+  var isUnderWay: Bool { current == .began || current == .changed }
+
+  /// Takes a state and tells the targets. Without competition a gesture that is over can begin anew at once.
+  func commit(_ next: State) {
+    current = next
+    for action in actions { action.send(self) }
+    if !isUnderWay, environment == nil { current = .possible }
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isUnderWay { state = .cancelled } else if current == .possible { state = .failed }
+  }
+
+  /// The recognizer has come to an end, and the next touches are those of another gesture.
+  open func reset() {}
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The touches, in the order in which the fingers have come down.
+  var trackedTouches: [UITouch] { touches }
+
+  /// The middle of the fingers, in the window's coordinates.
+  var middle: CGPoint {
+    let count = CGFloat(max(touches.count, 1))
+    let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  // MARK: The environment's side
+
+  func takes(_ touch: UITouch) -> Bool {
+    guard isEnabled, current == .possible || isUnderWay else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  func receive(_ touch: UITouch, _ event: UIEvent, in environment: GestureEnvironment) {
+    self.environment = environment
+    touches.append(touch)
+    touchesBegan([touch], with: event)
+  }
+
+  func has(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+
+  func lose(_ touch: UITouch) {
+    guard has(touch) else { return }
+    touches.removeAll { $0 === touch }
+    // Who has seen nothing when the last finger leaves has failed.
+    if touches.isEmpty, current == .possible, pendingState == nil, !waitsForMore { state = .failed }
+  }
+
+  /// Whether nothing is to be expected of its present touches.
+  var isThrough: Bool { touches.isEmpty && !isUnderWay && current != .possible }
+
+  func beginAnew() {
+    current = .possible
+    pendingState = nil
+    waitsForMore = false
+    environment = nil
+    reset()
+  }
+
+  /// Whether this one may only be recognized when another has failed.
+  func mustWait(for other: UIGestureRecognizer) -> Bool {
+    requiredFailures.contains { $0() === other }
+      || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  /// Whether another one cannot be recognized beside this one.
+  func prevents(_ other: UIGestureRecognizer) -> Bool {
+    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    let isTogether =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return !isTogether
+  }
+
+  /// Whether its view and its delegate let it begin.
+  var mayBegin: Bool {
+    guard let view, view.gestureRecognizerShouldBegin(self) else { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  // MARK: The scenario's side
 
   /// Asks the delegate, then begins.
   /// - Returns: Whether the gesture has begun.
   func recognize() -> Bool {
-    guard isEnabled, view?.window != nil, !isUnderWay else { return false }
-    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
-    go(to: .began)
+    guard isEnabled, view?.window != nil, !isUnderWay, mayBegin else { return false }
+    commit(.began)
     return true
-  }
-
-  /// Sends the action with a state; a state that ends the gesture is followed by `possible`.
-  func go(to next: State) {
-    state = next
-    for action in actions { action.send(self) }
-    if !isUnderWay { state = .possible }
   }
 
   /// The system takes the touches away: a call, an alert, the view's departure.
   func loseTouches() {
-    if isUnderWay { go(to: .cancelled) }
+    touches = []
+    if isUnderWay { commit(.cancelled) } else if environment != nil, current == .possible { state = .failed }
   }
 
   /// The system takes the touches away.
@@ -119,6 +214,6 @@ extension UIGestureRecognizerDelegate {
   /// UIKit does not let a recognizer of its own fail after it has begun; a subclass may try, so the action is sent.
   /// Before it has begun nothing is sent.
   @_spi(Simulator) public func fail() {
-    if isUnderWay { go(to: .failed) }
+    if isUnderWay { commit(.failed) }
   }
 }

@@ -14,10 +14,21 @@ import Foundation
   }
 
   private var entries: [Entry] = []
+  private var transitions: [() -> TransitionContext?] = []
 
   func enter(_ object: AnyObject, as role: Role) {
     if role == .animationController, entries.contains(where: { $0.object === object }) { return }
     entries.append(Entry(role: role, name: "\(type(of: object))", object: object))
+  }
+
+  func enter(_ context: TransitionContext) {
+    transitions.append { [weak context] in context }
+  }
+
+  /// The transitions that have begun and have not been completed, in words. When nothing is scheduled any more and no
+  /// finger is down, such a transition never will be: the screen is dead.
+  public var transitionsUnderWay: [String] {
+    transitions.compactMap { $0()?.stuckDescription }
   }
 
   /// The types of the objects of a role that are alive.

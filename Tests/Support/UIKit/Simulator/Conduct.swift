@@ -15,6 +15,27 @@
   /// What a cancelled percent-driven transition hands to the completions of its animations.
   public var cancelCompletesAsFinished = true
 
+  /// Whether a percent-driven transition remembers that it was finished or cancelled before it has started.
+  public var earlyEndIsRemembered = false
+  /// Whether what is to happen alongside plays at the start of a transition that an interaction controller of the app's
+  /// own drives, not when it has completed.
+  public var alongsidePlaysWhenDriven = false
+
+  /// Whether the fraction of a property animator in flight is the share of its time, not of its way.
+  public var fractionIsOfTime = true
+  /// Whether a property animator's curve bends the time of the keyframes in its blocks.
+  public var nestedKeyframesTakeTheCurve = false
+  /// Whether an animation block that runs over another adds to it, not takes its place from what is on screen.
+  public var overlappingAnimationsAdd = false
+
+  /// Whether a navigation or tab bar controller takes out the screen that an animator has left in its container.
+  public var containersClearUp = false
+  /// Whether the system's swipe back begins although the app has an animator for the pop.
+  public var swipeBackBeginsBesidesAnimators = false
+
+  /// Whether the recognizers of outer views get touches before those of inner ones.
+  public var outerRecognizersComeFirst = false
+
   public init() {}
 
   /// Every combination of what a transition with a gesture of its own can notice.
@@ -26,6 +47,38 @@
   public static let allForPercentDriven: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.cancelCompletesAsFinished,
   ])
+
+  /// Every combination of what ordinary transition code can notice most, and each other answer alone.
+  public static let allForSeeds: [Conduct] = {
+    let most = combinations(of: [
+      \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
+    ])
+    return most + eachAnswer.filter { !most.contains($0) }
+  }()
+
+  /// What of it shows a bug, sooner or later: the answers by default, and each other one alone.
+  public static let someForSeeds: [Conduct] = eachAnswer(among: [
+    \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
+  ])
+
+  /// Each answer that is not the one by default, alone.
+  public static let eachAnswer: [Conduct] = eachAnswer(among: fields)
+
+  private static func eachAnswer(among fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
+    [Conduct()]
+      + fields.map { field in
+        var conduct = Conduct()
+        conduct[keyPath: field].toggle()
+        return conduct
+      }
+  }
+
+  private static let fields: [WritableKeyPath<Conduct, Bool> & Sendable] = [
+    \.delegateIsAskedLater, \.interactionStartsLater, \.didShowComesLater, \.emptyAnimatorsEndAtOnce,
+    \.cancelRestoresModel, \.cancelCompletesAsFinished, \.earlyEndIsRemembered, \.alongsidePlaysWhenDriven,
+    \.fractionIsOfTime, \.nestedKeyframesTakeTheCurve, \.overlappingAnimationsAdd, \.containersClearUp,
+    \.swipeBackBeginsBesidesAnimators, \.outerRecognizersComeFirst,
+  ]
 
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
     fields.reduce([Conduct()]) { conducts, field in
@@ -47,6 +100,14 @@
       emptyAnimatorsEndAtOnce ? "empty animators end at once" : "empty animators last",
       cancelRestoresModel ? "cancel restores the model" : "cancel keeps the model",
       cancelCompletesAsFinished ? "cancel completes as finished" : "cancel completes as unfinished",
+      earlyEndIsRemembered ? "an early end is remembered" : "an early end is forgotten",
+      fractionIsOfTime ? "fractions are of the time" : "fractions are of the way",
+      nestedKeyframesTakeTheCurve ? "nested keyframes take the curve" : "nested keyframes are linear",
+      overlappingAnimationsAdd ? "overlapping animations add" : "the last animation wins",
+      containersClearUp ? "containers clear up" : "containers leave what is in them",
+      swipeBackBeginsBesidesAnimators ? "swipe back besides animators" : "no swipe back besides animators",
+      outerRecognizersComeFirst ? "outer recognizers first" : "inner recognizers first",
+      alongsidePlaysWhenDriven ? "alongside plays when driven" : "alongside comes at the end when driven",
     ].joined(separator: ", ")
   }
 }

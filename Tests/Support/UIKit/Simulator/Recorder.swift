@@ -24,10 +24,17 @@ import Foundation
     case didShow(String)
     /// An appearance callback of a view controller.
     case appearance(String)
+    /// A notification for assistive technology.
+    case posted(String, argument: String)
+    /// An animated transition that no finger has had in hand: what its animator has said, and how long it took, in
+    /// seconds.
+    case played(reported: TimeInterval, taken: TimeInterval)
     /// A spring has been made.
     case springVelocity(CGVector)
     /// A scenario's own mark.
     case mark(String)
+    /// Something that UIKit logs and does not do.
+    case ignored(String)
     /// Something that UIKit forbids, or that leaves the screen broken.
     case violation(String)
 
@@ -44,8 +51,11 @@ import Foundation
       case .completed(let didComplete): "completeTransition(\(didComplete))"
       case .didShow(let controller): "didShow \(controller)"
       case .appearance(let text): text
+      case .posted(let name, let argument): "posted \(name) with \(argument)"
+      case .played(let reported, let taken): "took \(taken) s and had reported \(reported) s"
       case .springVelocity(let velocity): "spring at (\(velocity.dx), \(velocity.dy))"
       case .mark(let text): text
+      case .ignored(let text): "ignored: " + text
       case .violation(let text): "VIOLATION: " + text
       }
     }
@@ -65,6 +75,11 @@ import Foundation
   /// What `completeTransition` was called with, in order.
   public var completions: [Bool] {
     events.compactMap { if case .completed(let value) = $0.event { value } else { nil } }
+  }
+
+  /// The appearance callbacks, in order.
+  public var appearances: [String] {
+    events.compactMap { if case .appearance(let text) = $0.event { text } else { nil } }
   }
 
   /// The scenario's own marks, in order.

@@ -14,10 +14,14 @@ import Foundation
   public private(set) static var census = Census()
   /// What the user has set in Settings, Accessibility, Reduce Motion.
   public static var reducesMotion = false
+  /// Whether VoiceOver is on.
+  public static var speaksScreen = false
   /// The reading direction of every view.
   public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The views that a transition context does not know, as for a transition that UIKit itself manages.
   public static var withheldViews: Set<UITransitionContextViewKey> = []
+  /// How far inside the window the containers of presentations are: their frame is then not their bounds.
+  public static var presentationInsets = UIEdgeInsets.zero
   /// How far a finger travels, in points, before a pan is recognized.
   public static let panTravel = CGPoint(x: 7, y: 10)
 
@@ -28,8 +32,11 @@ import Foundation
     recorder = Recorder()
     census = Census()
     reducesMotion = false
+    speaksScreen = false
     layoutDirection = .leftToRight
     withheldViews = []
+    presentationInsets = .zero
+    UIView.setAnimationsEnabled(true)
   }
 
   /// Something has been done that UIKit forbids, or that leaves the screen broken.

@@ -49,13 +49,11 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// The requirements are optional in Objective-C. An `interruptibleAnimator` is never asked for here.
+/// The requirements are optional in Objective-C; these are what their absence means.
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  {
-    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
-  }
+  { AbsentAnimator() }
 
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -108,34 +106,4 @@ extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
-}
-
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  var isAnimated: Bool { get }
-  var presentationStyle: UIModalPresentationStyle { get }
-  var isInteractive: Bool { get }
-  var isCancelled: Bool { get }
-  var transitionDuration: TimeInterval { get }
-  var containerView: UIView { get }
-  var targetTransform: CGAffineTransform { get }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-}
-
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator:
-  UIViewControllerTransitionCoordinatorContext
-{
-  @discardableResult func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-  @discardableResult public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
 }

@@ -1,29 +1,64 @@
 import Foundation
 
-/// The system's own transition: it takes its time, shows nothing in between and clears up.
+/// The system's own transition. What it looks like is not documented: here screens slide. It clears up.
 @MainActor final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let duration: TimeInterval
+  enum Style { case push, pop, present, dismiss, none }
+
+  /// How long the system's own transitions take; that is not documented either.
+  private static let duration: TimeInterval = 0.35
+
+  private let style: Style
   private let removesLeavingView: Bool
 
-  init(duration: TimeInterval, removesLeavingView: Bool) {
-    self.duration = duration
+  init(_ style: Style, removesLeavingView: Bool) {
+    self.style = style
     self.removesLeavingView = removesLeavingView
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  { duration }
+  { style == .none ? 0 : Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
-    if let entering = context.toView {
-      entering.fill(context.finalFrame(for: context.to))
-      context.containerView.addSubview(entering)
+    let container = context.containerView
+    let leaving = context.fromView
+    let entering = context.toView
+    let end = context.finalFrame(for: context.to)
+    if let entering {
+      entering.fill(end)
+      let isBelow = style == .pop || style == .dismiss
+      container.insertSubview(entering, at: isBelow ? 0 : container.subviews.count)
     }
-    let end: @MainActor () -> Void = { [removesLeavingView] in
-      if removesLeavingView { context.fromView?.removeFromSuperview() }
-      context.completeTransition(true)
+    let finish: @MainActor () -> Void = { [removesLeavingView] in
+      let isCancelled = context.transitionWasCancelled
+      if isCancelled { entering?.removeFromSuperview() }
+      if removesLeavingView, !isCancelled { leaving?.removeFromSuperview() }
+      context.completeTransition(!isCancelled)
     }
-    if duration <= 0 { end() } else { Simulator.clock.schedule(after: duration, end) }
+    guard style != .none else { return finish() }
+    let width = container.bounds.width
+    let isReversed = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let forwards = isReversed ? -width : width
+    let leavingCenter = leaving?.center ?? .zero
+    let enteringCenter = entering?.center ?? .zero
+    switch style {
+    case .push: entering?.center.x += forwards
+    case .pop: entering?.center.x -= forwards / 3
+    case .present: entering?.center.y += container.bounds.height
+    case .dismiss, .none: break
+    }
+    UIView.animate(withDuration: Self.duration) { [style] in
+      entering?.center = enteringCenter
+      switch style {
+      case .push: leaving?.center.x -= forwards / 3
+      case .pop: leaving?.center.x += forwards
+      case .dismiss: leaving?.center.y += container.bounds.height
+      case .present, .none: break
+      }
+    } completion: { _ in
+      leaving?.center = leavingCenter
+      finish()
+    }
   }
 }

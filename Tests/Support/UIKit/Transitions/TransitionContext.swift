@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one transition context: of pushes, pops, presentations and dismissals. It watches that the rules are kept.
+/// The one transition context: of pushes, pops, presentations, dismissals and tabs. It watches that the rules are kept.
 @MainActor final class TransitionContext: TransitionCoordinator, UIViewControllerContextTransitioning {
   /// Where the interaction is.
   private enum Interaction { case none, underWay, finishing, cancelled }
@@ -11,12 +11,18 @@ import Foundation
   private let initialFrame: CGRect
   /// Where the entering screen belongs.
   var finalFrame: CGRect
+  /// Whether the screens come and go, or one of them only lies below the other all the time.
+  var fromDisappears = true
+  var toAppears = true
   /// What the owner does when the transition is complete; before the animator is told.
   var didEnd: @MainActor (Bool) -> Void = { _ in }
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private var interaction = Interaction.none
+  private var hasBeenInteractive = false
   private var isComplete = false
+  private var startTime: TimeInterval = 0
+  private var reportedDuration: TimeInterval = 0
 
   init(
     container: UIView, from: UIViewController, to: UIViewController, fromView: UIView?, toView: UIView?,
@@ -29,6 +35,7 @@ import Foundation
     super.init(container: container, from: from, to: to, isAnimated: isAnimated, style: style)
     from.coordinator = self
     to.coordinator = self
+    Simulator.census.enter(self)
   }
 
   // MARK: Course
@@ -40,14 +47,23 @@ import Foundation
     self.animator = animator
     self.interactor = interactor
     Simulator.census.enter(animator, as: .animationController)
-    from.beginAppearanceTransition(false, animated: isAnimated)
-    to.beginAppearanceTransition(true, animated: isAnimated)
-    guard let interactor, interactor.wantsInteractiveStart else { return animate() }
+    if fromDisappears { from.beginAppearanceTransition(false, animated: isAnimated) }
+    if toAppears { to.beginAppearanceTransition(true, animated: isAnimated) }
+    guard let interactor else { return animate() }
+    guard interactor.wantsInteractiveStart else {
+      (interactor as? UIPercentDrivenInteractiveTransition)?.watch(self)
+      return animate()
+    }
     interaction = .underWay
+    hasBeenInteractive = true
+    initiallyInteractive = true
     let begin: @MainActor () -> Void = { [self] in
       Simulator.recorder.record(.interactionStarted)
       // UIKit calls this instead of `animateTransition`, not besides it.
       interactor.startInteractiveTransition(self)
+      if !(interactor is UIPercentDrivenInteractiveTransition), Simulator.conduct.alongsidePlaysWhenDriven {
+        playAlongside()
+      }
     }
     if Simulator.conduct.interactionStartsLater {
       Simulator.clock.schedule(after: 3 * VirtualClock.frame, begin)
@@ -59,18 +75,30 @@ import Foundation
   /// Lets the animator animate, and what was to happen alongside.
   func animate() {
     guard let animator else { return }
-    if hasAnimations {
-      let alongside = Animation(
-        duration: animator.transitionDuration(using: self), timing: Timing(.easeInOut))
-      alongside.collect { self.runAlongside() }
-      alongside.play()
-    }
+    startTime = Simulator.clock.now
+    reportedDuration = animator.transitionDuration(using: self)
+    playAlongside()
     animator.animateTransition(using: self)
+  }
+
+  /// Plays what is to happen alongside, or hands it to the percent-driven transition that is starting.
+  func playAlongside() {
+    guard hasAnimations, isAnimated else { return runAlongside() }
+    let alongside = Animation(duration: transitionDuration, timing: Timing(.easeInOut))
+    alongside.collect { self.runAlongside() }
+    alongside.play()
+  }
+
+  /// What the animator hands out to be paused and scrubbed; nil when it does not.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+    let handedOut = animator?.interruptibleAnimator(using: self)
+    return handedOut is AbsentAnimator ? nil : handedOut
   }
 
   func completeTransition(_ didComplete: Bool) {
     // The record is of what animators of the app do.
-    if !(animator is SystemAnimator) { Simulator.recorder.record(.completed(didComplete)) }
+    let isSystem = animator is SystemAnimator
+    if !isSystem { Simulator.recorder.record(.completed(didComplete)) }
     if isComplete { return Simulator.violation("completeTransition was called again") }
     isComplete = true
     switch interaction {
@@ -82,6 +110,12 @@ import Foundation
       if didComplete { Simulator.violation("completeTransition(true) after cancelInteractiveTransition") }
     }
     interaction = .none
+    if !isSystem, isAnimated, !hasBeenInteractive {
+      let taken = Simulator.clock.now - startTime
+      Simulator.recorder.record(.played(reported: reportedDuration, taken: taken))
+    }
+    // An interaction controller of the app's own need not have let it happen.
+    if didComplete, !hasRunAlongside { runAlongside() }
     from.coordinator = nil
     to.coordinator = nil
     didEnd(didComplete)
@@ -96,25 +130,44 @@ import Foundation
 
   private func endAppearance(_ didComplete: Bool) {
     if !didComplete {
-      to.beginAppearanceTransition(false, animated: isAnimated)
-      from.beginAppearanceTransition(true, animated: isAnimated)
+      if toAppears { to.beginAppearanceTransition(false, animated: isAnimated) }
+      if fromDisappears { from.beginAppearanceTransition(true, animated: isAnimated) }
     }
-    from.endAppearanceTransition()
-    to.endAppearanceTransition()
+    if fromDisappears { from.endAppearanceTransition() }
+    if toAppears { to.endAppearanceTransition() }
+    from.movement = .none
+    to.movement = .none
   }
 
   private func checkVisible(_ visible: UIViewController) {
     guard let view = visible.viewIfLoaded else { return }
-    if view.window == nil { Simulator.violation("\(visible.name) is visible without a window") }
+    // What takes place outside a window cannot be seen anyway.
+    if view.window == nil, containerView.window != nil {
+      Simulator.violation("\(visible.name) is visible without a window")
+    }
     if view.isHidden { Simulator.violation("\(visible.name) was left hidden") }
     if view.alpha < 1 { Simulator.violation("\(visible.name) was left with alpha \(view.alpha)") }
   }
 
+  /// Whether the transition has not been completed, and in words what it is.
+  var stuckDescription: String? { isComplete ? nil : "from \(from.name) to \(to.name)" }
+
   // MARK: Interaction
 
+  private(set) var transitionWasCancelled = false
+  private var reportedPercent: CGFloat = 0
+
+  private(set) override var initiallyInteractive: Bool {
+    get { startsInteractively }
+    set { startsInteractively = newValue }
+  }
+  private var startsInteractively = false
+  override var isInterruptible: Bool { interruptibleAnimator != nil }
   override var isInteractive: Bool { interaction == .underWay }
   override var isCancelled: Bool { transitionWasCancelled }
-  private(set) var transitionWasCancelled = false
+  override var percentComplete: CGFloat { reportedPercent }
+  override var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
+  override var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     Simulator.recorder.record(.interactionUpdated(percentComplete))
@@ -122,12 +175,14 @@ import Foundation
     if !(0...1).contains(percentComplete) {
       Simulator.violation("updateInteractiveTransition(\(percentComplete)) is outside 0...1")
     }
+    reportedPercent = percentComplete
   }
 
   func finishInteractiveTransition() {
     Simulator.recorder.record(.interactionFinished)
     requireInteraction("finishInteractiveTransition")
     interaction = .finishing
+    noteInteractionChange()
   }
 
   func cancelInteractiveTransition() {
@@ -135,11 +190,15 @@ import Foundation
     requireInteraction("cancelInteractiveTransition")
     interaction = .cancelled
     transitionWasCancelled = true
+    noteInteractionChange()
   }
 
   func pauseInteractiveTransition() {
+    if isComplete { return Simulator.violation("pauseInteractiveTransition after completeTransition") }
     interaction = .underWay
+    hasBeenInteractive = true
     transitionWasCancelled = false
+    noteInteractionChange()
   }
 
   private func requireInteraction(_ call: String) {

@@ -2,8 +2,14 @@ import Foundation
 
 /// What is to happen alongside a transition, and after it.
 @MainActor class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var changeHandlers: [Block] = []
+  private var endHandlers: [Block] = []
+  /// Whether what is to happen alongside has had its turn: what comes now comes too late.
+  private(set) var hasRunAlongside = false
 
   let containerView: UIView
   let from: UIViewController
@@ -22,9 +28,14 @@ import Foundation
     presentationStyle = style
   }
 
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -33,37 +44,69 @@ import Foundation
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { animations.append(animation) }
+  // MARK: What the app hands in
+
+  @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if hasRunAlongside { return false }
+    animations.append(animation)
     return true
   }
 
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    endHandlers.append(handler)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    changeHandlers.append(handler)
+  }
+
+  // MARK: Course
+
+  /// Whether anything is to happen alongside.
+  var hasAnimations: Bool { !animations.isEmpty }
+
   /// Runs what is to happen alongside, in whatever animation block this is called in.
   func runAlongside() {
+    hasRunAlongside = true
     let animations = self.animations
     self.animations = []
     for animation in animations { animation(self) }
   }
 
-  /// Whether anything is to happen alongside.
-  var hasAnimations: Bool { !animations.isEmpty }
+  /// The finger has left, or has taken hold again.
+  func noteInteractionChange() {
+    for handler in changeHandlers { handler(self) }
+    let ended = endHandlers
+    if !isInteractive { endHandlers = [] }
+    if !isInteractive { for handler in ended { handler(self) } }
+  }
 
   func complete() {
     let completions = self.completions
     self.completions = []
+    animations = []
+    changeHandlers = []
+    endHandlers = []
     for completion in completions { completion(self) }
   }
 }
 
 /// The coordinator of a change of the window's size.
 @MainActor final class SizeChange: TransitionCoordinator {
-  init(from controller: UIViewController, in window: UIWindow) {
+  /// What the window turns by.
+  private let turn: CGAffineTransform
+
+  init(from controller: UIViewController, in window: UIWindow, turn: CGAffineTransform) {
+    self.turn = turn
     super.init(container: window, from: controller, to: controller, isAnimated: true, style: .none)
   }
 
   override var transitionDuration: TimeInterval { 0.3 }
+  override var targetTransform: CGAffineTransform { turn }
 }

@@ -1,42 +1,85 @@
 import Foundation
 
+/// A transition whose animations stand where they are told to. Those of an interruptible animator are scrubbed through
+/// it, any others by their time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
   open private(set) var percentComplete: CGFloat = 0
   private var context: TransitionContext?
+  private var interruptible: (any UIViewImplicitlyAnimating)?
   private var scrubber = Scrubber()
   private var isEnding = false
+  /// What it was told before it has started.
+  private var earlyEnd: Bool?
+  /// Whether it does what it was told then; nil as UIKit has it for those of apps.
+  var remembersEarlyEnd: Bool?
 
   public override init() {
     super.init()
   }
 
-  open var duration: CGFloat { CGFloat(scrubber.duration) }
+  open var duration: CGFloat {
+    CGFloat(interruptible == nil ? scrubber.duration : context?.transitionDuration ?? 0)
+  }
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    context = transitionContext as? TransitionContext
+    guard let context = transitionContext as? TransitionContext else { return }
+    watch(context)
     scrubber = Scrubber()
     percentComplete = 0
-    isEnding = false
     Animation.scrubber = scrubber
-    context?.animate()
+    interruptible = context.interruptibleAnimator
+    if let interruptible {
+      context.playAlongside()
+      interruptible.pauseAnimation()
+    } else {
+      context.animate()
+    }
     Animation.scrubber = nil
+    if let earlyEnd, remembersEarlyEnd ?? Simulator.conduct.earlyEndIsRemembered { end(completes: earlyEnd) }
+    earlyEnd = nil
+  }
+
+  /// Knows the transition that it may be asked to take in hand.
+  func watch(_ context: TransitionContext) {
+    self.context = context
+    interruptible = nil
+    isEnding = false
+    context.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.context = nil
+      self?.interruptible = nil
+    }
   }
 
   open func update(_ percentComplete: CGFloat) {
     guard let context, !isEnding else { return }
+    guard percentComplete.isFinite else {
+      return Simulator.violation("a percent-driven transition was told to be at \(percentComplete)")
+    }
     self.percentComplete = min(max(percentComplete, 0), 1)
     scrubber.percent = self.percentComplete
+    interruptible?.fractionComplete = self.percentComplete
     context.updateInteractiveTransition(self.percentComplete)
   }
 
+  /// Takes a transition in hand that plays by itself; only an interruptible animator lets it.
   open func pause() {
-    context?.pauseInteractiveTransition()
+    guard let context else { return }
+    guard let animator = context.interruptibleAnimator else {
+      return Simulator.violation("pause() of a transition whose animator is not interruptible")
+    }
+    isEnding = false
+    interruptible = animator
+    animator.pauseAnimation()
+    animator.isReversed = false
+    percentComplete = animator.fractionComplete
+    context.pauseInteractiveTransition()
   }
 
   open func finish() {
@@ -49,16 +92,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Plays the rest of the way, forwards or backwards, then lets the animations' completions run.
   private func end(completes: Bool) {
-    guard let context, !isEnding else { return }
+    guard let context else {
+      earlyEnd = completes
+      return
+    }
+    if isEnding { return }
     isEnding = true
     if completes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     let share = completes ? 1 - percentComplete : percentComplete
-    let rest = Double(share) * scrubber.duration / Double(max(completionSpeed, 0.001))
+    let speed = max(completionSpeed, 0.001)
+    if let interruptible {
+      interruptible.isReversed = !completes
+      let timing = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+      interruptible.continueAnimation(withTimingParameters: timing, durationFactor: share / speed)
+    }
+    let rest = Double(share) * scrubber.duration / Double(speed)
+    scrubber.play(to: completes ? 1 : 0, in: rest, Timing(completionCurve))
     let scrubber = self.scrubber
+    let conduct = Simulator.conduct
     Simulator.clock.schedule(after: rest) {
-      self.context = nil
-      scrubber.percent = completes ? 1 : 0
-      let conduct = Simulator.conduct
       scrubber.end(
         finished: completes || conduct.cancelCompletesAsFinished,
         restoresModel: !completes && conduct.cancelRestoresModel)

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias CFTimeInterval = Double
 
-/// The layer of a view. Geometry and opacity are the view's; the rest is stored here.
+/// A layer. Geometry and opacity of a view's layer are the view's; everything else is stored here.
 @preconcurrency @MainActor open class CALayer: NSObject, AnimationSubject {
   weak var owner: UIView?
   let animations = AnimationList()
@@ -13,7 +13,7 @@ public typealias CFTimeInterval = Double
   open var borderWidth: CGFloat = 0 {
     didSet { noteChange("borderWidth", from: oldValue, to: borderWidth) { $0.borderWidth = $1 } }
   }
-  open var shadowRadius: CGFloat = 0 {
+  open var shadowRadius: CGFloat = 3 {
     didSet { noteChange("shadowRadius", from: oldValue, to: shadowRadius) { $0.shadowRadius = $1 } }
   }
   open var zPosition: CGFloat = 0 {
@@ -29,28 +29,132 @@ public typealias CFTimeInterval = Double
       }
     }
   }
-  open var shadowOffset = CGSize.zero
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet {
+      noteChange(
+        "shadowOffset", from: CGPoint(x: oldValue.width, y: oldValue.height),
+        to: CGPoint(x: shadowOffset.width, y: shadowOffset.height)
+      ) { $0.shadowOffset = CGSize(width: $1.x, height: $1.y) }
+    }
+  }
   open var shadowColor: CGColor?
   open var borderColor: CGColor?
   open var backgroundColor: CGColor?
   open var masksToBounds = false
   open var mask: CALayer?
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var isHidden = false
+  open var name: String?
+  open var isDoubleSided = true
+  open var sublayerTransform = CATransform3DIdentity
+
+  // What a layer without a view has itself.
+  private var ownOpacity: Float = 1
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownTransform = CATransform3DIdentity
+
+  public override init() {
+    super.init()
+  }
 
   open var opacity: Float {
-    get { owner.map { Float($0.alpha) } ?? 1 }
-    set { owner?.alpha = CGFloat(newValue) }
+    get { owner.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let owner { owner.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
   open var bounds: CGRect {
-    get { owner?.bounds ?? .zero }
-    set { owner?.bounds = newValue }
+    get { owner?.bounds ?? ownBounds }
+    set { if let owner { owner.bounds = newValue } else { ownBounds = newValue } }
   }
   open var position: CGPoint {
-    get { owner?.center ?? .zero }
-    set { owner?.center = newValue }
+    get { owner?.center ?? ownPosition }
+    set { if let owner { owner.center = newValue } else { ownPosition = newValue } }
+  }
+  open var transform: CATransform3D {
+    get { owner?.transform3D ?? ownTransform }
+    set { if let owner { owner.transform3D = newValue } else { ownTransform = newValue } }
   }
   open var frame: CGRect {
-    get { owner?.frame ?? .zero }
-    set { owner?.frame = newValue }
+    get {
+      if let owner { return owner.frame }
+      return CGRect(
+        x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      if let owner { return owner.frame = newValue }
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x, y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  // MARK: Tree
+
+  open private(set) weak var superlayer: CALayer?
+  private var ownSublayers: [CALayer] = []
+
+  /// The layers of the view's subviews, then those that were added to the layer itself.
+  open var sublayers: [CALayer]? {
+    let layers = (owner?.subviews.map(\.layer) ?? []) + ownSublayers
+    return layers.isEmpty ? nil : layers
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: ownSublayers.count)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: min(Int(idx), ownSublayers.count))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ownSublayers.count)
+  }
+
+  open func removeFromSuperlayer() {
+    if let owner { return owner.removeFromSuperview() }
+    superlayer?.ownSublayers.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    if layer.owner != nil {
+      return Simulator.violation("the layer of a view was put into another layer by itself")
+    }
+    layer.removeFromSuperlayer()
+    ownSublayers.insert(layer, at: min(index, ownSublayers.count))
+    layer.superlayer = self
+  }
+
+  /// The layers that are in this one without a view of their own.
+  @_spi(Simulator) public var viewlessSublayers: [CALayer] { ownSublayers }
+
+  // MARK: On screen
+
+  /// The radius that is on screen now.
+  @_spi(Simulator) public var presentedCornerRadius: CGFloat { presented("cornerRadius", cornerRadius) }
+
+  /// The shadow's opacity that is on screen now.
+  @_spi(Simulator) public var presentedShadowOpacity: CGFloat {
+    presented("shadowOpacity", CGFloat(shadowOpacity))
+  }
+
+  private func presented<Value: Animatable>(_ property: String, _ model: Value) -> Value {
+    animations.presented(property, of: self).map { Value(components: $0) } ?? model
   }
 
   /// A change outside the view's own animation blocks would be animated implicitly on a layer without a view; on
@@ -63,4 +167,53 @@ public typealias CFTimeInterval = Double
       if let self { set(self, value) }
     }
   }
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A transaction. Layers without views are not animated implicitly here, so there is nothing to switch off.
+@preconcurrency @MainActor open class CATransaction: NSObject {
+  private static var completions: [(() -> Void)?] = []
+
+  open class func begin() {
+    completions.append(nil)
+  }
+
+  open class func commit() {
+    guard let completion = completions.popLast() else { return }
+    if let completion { Simulator.clock.scheduleNextTurn(completion) }
+  }
+
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if !completions.isEmpty { completions[completions.count - 1] = block }
+  }
+
+  open class func setDisableActions(_ flag: Bool) {}
+
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
 }

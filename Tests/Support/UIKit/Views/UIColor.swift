@@ -27,6 +27,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  open class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+  open class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
   open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
 
   open var cgColor: CGColor { CGColor(components) }
@@ -48,6 +54,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   @_spi(Simulator) public init(simulatedSize size: CGSize) {
     self.size = size
+  }
+
+  /// Every name is that of an image.
+  public init?(named name: String) {
+    size = CGSize(width: 100, height: 100)
   }
 
   /// Every name is that of a symbol.

@@ -4,6 +4,10 @@ import Foundation
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let valueChanged = Event(rawValue: 1 << 12)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
@@ -32,6 +36,29 @@ import Foundation
     actions.append((controlEvents, TargetAction(target: target, action: action)))
   }
 
+  open private(set) var isTracking = false
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isTracking = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTracking = false
+    let isInside = point(inside: touch.location(in: self), with: event)
+    sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    sendActions(for: .touchCancel)
+  }
+
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.send(self) }
   }
@@ -54,7 +81,7 @@ import Foundation
     images[state.rawValue]
   }
 
-  open override func sizeToFit() {
-    bounds.size = CGSize(width: 44, height: 44)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,7 +1,13 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if oldValue?.size != image?.size { invalidateIntrinsicContentSize() } }
+  }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -2,6 +2,35 @@ import Foundation
 
 @preconcurrency @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // What accessibility asks of any object. UIKit declares it for `NSObject`, in an extension; members of extensions
+  // can be overridden with Objective-C only, and what transitions override it in are responders.
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+
+  /// Leaves what is open, when VoiceOver's user says so.
+  /// - Returns: Whether there was something to leave.
+  open func accessibilityPerformEscape() -> Bool { false }
 }
 
 @preconcurrency @MainActor open class UIScreen: NSObject {
@@ -9,10 +38,4 @@ import Foundation
 
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 400, height: 800) }
   open var scale: CGFloat { 2 }
-}
-
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
-@preconcurrency @MainActor public enum UIAccessibility {
-  public static var isReduceMotionEnabled: Bool { Simulator.reducesMotion }
 }

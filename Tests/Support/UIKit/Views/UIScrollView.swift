@@ -1,28 +1,205 @@
 import Foundation
 
+/// A scroll view that follows its pan, with resistance beyond its content, and coasts to an end. How far and how long it
+/// coasts is made up.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+  /// A finger that leaves slower than this, in points a second, leaves the content where it is.
+  private static let coastingVelocity: CGFloat = 50
+  private static let coastingDuration: TimeInterval = 0.5
+  /// The share of a way beyond the content that the content goes.
+  private static let resistance: CGFloat = 0.55
+
+  public let panGestureRecognizer: UIPanGestureRecognizer
+  open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var isScrollEnabled = true {
     didSet { if oldValue != isScrollEnabled { recordChange("isScrollEnabled", isScrollEnabled) } }
   }
   open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
   open var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open private(set) var isDragging = false
+  open private(set) var isDecelerating = false
+  /// Where the content was when the finger took it.
+  private var start = CGPoint.zero
+  private var coast: Animation?
 
   public override init(frame: CGRect) {
+    let pan = ScrollPan()
+    panGestureRecognizer = pan
     super.init(frame: frame)
-    addGestureRecognizer(panGestureRecognizer)
+    pan.scrollView = self
+    pan.addTarget(self, action: Selector(panned(_:)))
+    addGestureRecognizer(pan)
   }
 
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+    nil
   }
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let isNew = bounds.origin != newValue
+      bounds.origin = newValue
+      if isNew { delegate?.scrollViewDidScroll(self) }
+    }
   }
-  /// As with `contentInsetAdjustmentBehavior` `.never`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else { return self.contentOffset = contentOffset }
+    UIView.animate(withDuration: 0.3) {
+      self.contentOffset = contentOffset
+    } completion: { _ in
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
+  open var adjustedContentInset: UIEdgeInsets {
+    if contentInsetAdjustmentBehavior == .never { return contentInset }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+
+  open var isTracking: Bool { isDragging }
+
+  // MARK: Range
+
+  private var least: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+
+  private var most: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, least.x),
+      y: max(contentSize.height + inset.bottom - bounds.height, least.y))
+  }
+
+  var scrollsSideways: Bool { most.x > least.x || alwaysBounceHorizontal && bounces }
+  var scrollsUpAndDown: Bool { most.y > least.y || alwaysBounceVertical && bounces }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+
+  // MARK: The finger
+
+  private func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      // The content stays where it is on screen.
+      let shown = presentedBounds.origin
+      coast?.end(finished: false)
+      Animation.withoutAnimation { self.contentOffset = shown }
+      start = shown
+      isDragging = true
+      isDecelerating = false
+      pan.setTranslation(.zero, in: self)
+      delegate?.scrollViewWillBeginDragging(self)
+    case .changed:
+      let way = pan.translation(in: superview)
+      let aim = CGPoint(
+        x: scrollsSideways ? start.x - way.x : start.x, y: scrollsUpAndDown ? start.y - way.y : start.y)
+      contentOffset = resisted(aim)
+    case .ended, .cancelled, .failed: release(pan.state == .ended ? pan.velocity(in: superview) : .zero)
+    case .possible: break
+    }
+  }
+
+  private func resisted(_ aim: CGPoint) -> CGPoint {
+    let inside = clamped(aim)
+    guard bounces else { return inside }
+    return CGPoint(
+      x: inside.x + (aim.x - inside.x) * Self.resistance, y: inside.y + (aim.y - inside.y) * Self.resistance)
+  }
+
+  private func release(_ velocity: CGPoint) {
+    isDragging = false
+    let isFast = abs(velocity.x) > Self.coastingVelocity || abs(velocity.y) > Self.coastingVelocity
+    // As far as Apple's normal rate of 0.998 a millisecond goes.
+    let way = isFast ? 0.499 : 0
+    var target = clamped(
+      CGPoint(
+        x: scrollsSideways ? contentOffset.x - velocity.x * way : contentOffset.x,
+        y: scrollsUpAndDown ? contentOffset.y - velocity.y * way : contentOffset.y))
+    let perMillisecond = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
+    }
+    let coasts = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: coasts)
+    guard coasts else { return }
+    isDecelerating = true
+    let animation = Animation(duration: Self.coastingDuration, timing: Timing(.easeOut))
+    animation.whenEnded { [weak self] finished in
+      guard let self, finished else { return }
+      coast = nil
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+    coast = animation
+    animation.collect { self.contentOffset = target }
+    animation.play()
+  }
+}
+
+/// A scroll view's own pan: only where there is something to scroll.
+@MainActor final class ScrollPan: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  override var mayBegin: Bool {
+    guard let scrollView, scrollView.isScrollEnabled else { return false }
+    let velocity = self.velocity(in: scrollView)
+    let isSideways = abs(velocity.x) > abs(velocity.y)
+    guard isSideways ? scrollView.scrollsSideways : scrollView.scrollsUpAndDown else { return false }
+    return super.mayBegin
+  }
+}
+
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+/// The requirements are optional in Objective-C; these are what their absence means.
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

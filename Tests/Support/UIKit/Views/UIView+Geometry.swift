@@ -47,8 +47,6 @@ extension UIView {
     boundingBox(of: rect.corners.map { convert($0, from: view) })
   }
 
-  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   /// From this view's coordinates to those of its window, or of its topmost ancestor.
   private func rootPoint(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
@@ -81,7 +79,12 @@ extension UIView {
   @_spi(Simulator) public var presentedAlpha: CGFloat { presented("alpha", alpha) }
 
   /// The transform that is on screen now.
-  @_spi(Simulator) public var presentedTransform: CGAffineTransform { presented("transform", transform) }
+  @_spi(Simulator) public var presentedTransform: CGAffineTransform {
+    CATransform3DGetAffineTransform(presentedTransform3D)
+  }
+
+  /// The transform in space that is on screen now.
+  @_spi(Simulator) public var presentedTransform3D: CATransform3D { presented("transform", transform3D) }
 
   /// The center that is on screen now.
   @_spi(Simulator) public var presentedCenter: CGPoint { presented("center", center) }
@@ -93,7 +96,25 @@ extension UIView {
   @_spi(Simulator) public var presentedFrame: CGRect {
     boundingFrame(bounds: presentedBounds, center: presentedCenter, transform: presentedTransform)
   }
-}
 
-/// Touches themselves are not simulated.
-@preconcurrency @MainActor open class UIEvent: NSObject {}
+  /// The rectangle around the view on screen now, in its window, with everything in flight that the view lies in.
+  @_spi(Simulator) public var presentedFrameInWindow: CGRect {
+    var corners = presentedBounds.corners
+    var view: UIView? = self
+    while let current = view, let outer = current.superview {
+      let bounds = current.presentedBounds
+      let center = current.presentedCenter
+      let transform = current.presentedTransform
+      let anchor = current.layer.anchorPoint
+      corners = corners.map { corner in
+        let aboutAnchor = CGPoint(
+          x: corner.x - bounds.minX - bounds.width * anchor.x,
+          y: corner.y - bounds.minY - bounds.height * anchor.y)
+        let turned = aboutAnchor.applying(transform)
+        return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+      }
+      view = outer
+    }
+    return boundingBox(of: corners)
+  }
+}

@@ -30,6 +30,7 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWindowWillChange(to: nil) }
+    parent.dropConstraints(on: self)
     parent.subviews.removeAll { $0 === self }
     superview = nil
     Simulator.recorder.record(.removed(view: name, from: parent.name))
@@ -48,6 +49,15 @@ extension UIView {
       if let found = view.viewWithTag(tag) { return found }
     }
     return nil
+  }
+
+  /// Constraints between a view that leaves and what stays are gone with it.
+  private func dropConstraints(on leaving: UIView) {
+    for constraint in heldConstraints {
+      let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
+      if items.contains(where: { $0.isDescendant(of: leaving) }) { constraint.isActive = false }
+    }
+    superview?.dropConstraints(on: leaving)
   }
 
   private func insert(_ view: UIView, besides sibling: UIView, offset: Int) {

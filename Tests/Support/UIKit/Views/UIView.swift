@@ -1,6 +1,6 @@
 import Foundation
 
-@preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject {
+@preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject, UITraitEnvironment {
   public let layer = CALayer()
   let animations = AnimationList()
   /// The controller whose root view this is: its layout callbacks come around this view's.
@@ -10,15 +10,25 @@ import Foundation
 
   open var bounds = CGRect.zero {
     didSet {
-      if oldValue.size != bounds.size { setNeedsLayout() }
+      if oldValue.size != bounds.size {
+        setNeedsLayout()
+        if autoresizesSubviews {
+          for view in subviews { view.autoresize(from: oldValue.size, to: bounds.size) }
+        }
+      }
       noteChange("bounds", from: oldValue, to: bounds) { $0.bounds = $1 }
     }
   }
   open var center = CGPoint.zero {
     didSet { noteChange("center", from: oldValue, to: center) { $0.center = $1 } }
   }
-  open var transform = CGAffineTransform.identity {
-    didSet { noteChange("transform", from: oldValue, to: transform) { $0.transform = $1 } }
+  /// Conversions and frames know what is left of it in the plane.
+  open var transform3D = CATransform3DIdentity {
+    didSet { noteChange("transform", from: oldValue, to: transform3D) { $0.transform3D = $1 } }
+  }
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   // Appearance.
@@ -41,23 +51,44 @@ import Foundation
   open var tintColor: UIColor!
   open var clipsToBounds = false
   open var isOpaque = true
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      guard oldValue != contentMode else { return }
+      recordChange("contentMode", contentMode)
+      if !Animation.blocks.isEmpty {
+        Simulator.violation("contentMode of \(name) set in an animation block: it is not animated, it jumps")
+      }
+    }
+  }
   open var mask: UIView?
   open var tag = 0
 
   // Interaction.
 
   open var isUserInteractionEnabled = true
-  open var accessibilityViewIsModal = false
-  open var accessibilityIdentifier: String?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   // Layout.
 
   open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var safeAreaInsets: UIEdgeInsets { simulatedSafeArea }
+  /// What a scenario has said; otherwise as much of the superview's as the view reaches into.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard simulatedSafeArea == .zero, let superview else { return simulatedSafeArea }
+    let outer = superview.safeAreaInsets
+    if outer == .zero { return .zero }
+    let frame = untransformedFrame
+    let bounds = superview.bounds
+    return UIEdgeInsets(
+      top: max(bounds.minY + outer.top - frame.minY, 0), left: max(bounds.minX + outer.left - frame.minX, 0),
+      bottom: max(frame.maxY - (bounds.maxY - outer.bottom), 0),
+      right: max(frame.maxX - (bounds.maxX - outer.right), 0))
+  }
   private var needsLayout = true
+  var heldConstraints: [NSLayoutConstraint] = []
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 
   // Hierarchy.
 
@@ -89,9 +120,25 @@ import Foundation
     nil
   }
 
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Simulator.layoutDirection
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    .ofScreen(size: window?.bounds.size ?? UIScreen.main.bounds.size)
   }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    return Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: isReversed ? .rightToLeft : .leftToRight)
+  }
+
+  // MARK: Responders
+
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Layout
 
@@ -109,9 +156,31 @@ import Foundation
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  open func layoutSubviews() {}
+  /// Places what constraints place; an override that does not call it leaves that out, as in UIKit.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
-  open func sizeToFit() {}
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// What a size is where the content has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  open func setNeedsUpdateConstraints() {
+    setNeedsLayout()
+  }
 
   // MARK: Callbacks
 
@@ -135,6 +204,22 @@ import Foundation
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Whether one of the view's recognizers may begin: asked before its delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The topmost view at a point that takes touches. An alpha below 0.01 is documented not to.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
   }
 
   // MARK: Snapshots

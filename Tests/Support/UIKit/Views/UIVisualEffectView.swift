@@ -18,7 +18,8 @@ import Foundation
   open var effect: UIVisualEffect? {
     didSet {
       noteChange("effect", from: oldValue == nil ? CGFloat(0) : 1, to: effect == nil ? CGFloat(0) : 1) {
-        ($0 as? UIVisualEffectView)?.effect = $1 == 0 ? nil : oldValue
+        guard let view = $0 as? UIVisualEffectView else { return }
+        view.effect = $1 == 0 ? nil : view.effect ?? oldValue
       }
     }
   }
@@ -42,6 +43,7 @@ import Foundation
   }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     contentView.fill(bounds)
   }
 }

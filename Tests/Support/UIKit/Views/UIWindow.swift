@@ -10,6 +10,8 @@ import Foundation
     }
   }
   open var isKeyWindow: Bool { true }
+  /// Who gets the touches.
+  let gestures = GestureEnvironment()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,20 +24,34 @@ import Foundation
 
   open override var window: UIWindow? { self }
 
-  open func makeKeyAndVisible() {}
+  /// The root appears; a window of which this is not said may be laid out and looked at, but nobody is told.
+  open func makeKeyAndVisible() {
+    guard let rootViewController, !isVisible else { return }
+    isVisible = true
+    rootViewController.beginAppearanceTransition(true, animated: false)
+    rootViewController.endAppearanceTransition()
+  }
+  private var isVisible = false
+
+  open override var next: UIResponder? { nil }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     rootViewController?.view.fill(bounds)
-    for view in subviews where view is PresentationContainer { view.fill(bounds) }
+    for view in subviews where view is PresentationContainer {
+      view.fill(PresentationContainer.frame(in: self))
+    }
   }
 
   /// Turns the device, or resizes the window: tells the controllers, then lays out anew.
   @_spi(Simulator) public func resize(to size: CGSize) {
     guard let rootViewController else { return }
-    let coordinator = SizeChange(from: rootViewController, in: self)
+    let isTurned = (bounds.width > bounds.height) != (size.width > size.height)
+    let turn = isTurned ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    let coordinator = SizeChange(from: rootViewController, in: self, turn: turn)
     rootViewController.viewWillTransition(to: size, with: coordinator)
     var presenter = rootViewController
-    while let presented = presenter.presentedViewController {
+    while let presented = presenter.ownPresented {
       presented.presentationController?.viewWillTransition(to: size, with: coordinator)
       presenter = presented
     }

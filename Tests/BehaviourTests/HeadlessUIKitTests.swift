@@ -1,0 +1,83 @@
+#if os(Linux)
+  import Testing
+
+  /// What the headless UIKit promises: each scenario runs once for every answer to a question that Apple leaves open.
+  @Suite struct HeadlessUIKitTests {
+    private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
+    /// The answers by default, and each other one alone.
+    private static let conductCount = 15
+
+    @Test func everyScenarioHasRunInEveryWay() async throws {
+      let outcome = try await Self.outcome.value
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let names = try await ScenarioProgram.photos().scenarioNames(["--headless"])
+      #expect(names.count == Set(names).count)
+      #expect(Set(names) == Set(Self.scenarios))
+      for name in names {
+        let checks = outcome.checks.filter { $0.scenario == name }
+        #expect(Set(checks.map(\.conduct)).count == Self.conductCount, "\(name)")
+        #expect(checks.count >= 2 * Self.conductCount, "\(name)")
+      }
+    }
+
+    @Test(arguments: scenarios) func scenario(_ name: String) async throws {
+      let checks = try await Self.outcome.value.checks.filter { $0.scenario == name }
+      #expect(!checks.isEmpty)
+      for check in checks {
+        #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
+      }
+    }
+
+    private static let scenarios = [
+      "gestures: a pan has its states and its velocity",
+      "gestures: one of two pans wins, unless they go together",
+      "gestures: a delegate and a view may refuse",
+      "gestures: a single tap waits for the double tap to fail",
+      "gestures: a pan that waits for the edge",
+      "gestures: pinch and rotation",
+      "gestures: a long press",
+      "gestures: touches are taken away",
+      "gestures: a button gets a tap, and none that a pan has taken",
+      "gestures: a scroll view follows its pan",
+      "animations: a property animator is paused, scrubbed and goes on",
+      "animations: a reversed property animator restores the model",
+      "animations: a stopped property animator stays where it is",
+      "animations: what a property animator does not allow",
+      "animations: a delay factor, and animations that join",
+      "animations: a spring of physical constants has its own duration",
+      "animations: a spring begins at a velocity along each axis",
+      "animations: keyframes, alone and in a property animator",
+      "animations: one block runs over another",
+      "animations: a blur is animated by its effect",
+      "animations: a block in another",
+      "animations: a spring by duration and bounce",
+      "animations: what is not animated",
+      "containers: the system's push and pop",
+      "containers: the system's swipe back",
+      "containers: a swipe back without its gate hangs",
+      "containers: a swipe back and an animator of the app's",
+      "containers: who leaves what in a container",
+      "containers: tabs with and without an animator",
+      "containers: appearance of a covered presenter",
+      "containers: an app is told of its start, and children of their own",
+      "containers: a second dismissal is ignored",
+      "containers: who presents, and what goes",
+      "containers: a stack that is set, and a coordinator that is asked for",
+      "containers: from one child to another",
+      "containers: without a window",
+      "containers: what never completes is found",
+      "coordinators: alongside a percent-driven pop",
+      "coordinators: alongside a transition that the app drives itself",
+      "coordinators: an early end is remembered or not",
+      "coordinators: an interruptible transition is caught in flight",
+      "coordinators: an interruptible animator under a finger from the start",
+      "coordinators: a size change turns the traits",
+      "layout: autoresizing",
+      "layout: constraints",
+      "layout: constraints from right to left, and the safe area",
+      "layout: cells are made, used again and found",
+      "layout: layers and transforms in space",
+      "layout: accessibility",
+    ]
+  }
+#endif

@@ -1,0 +1,124 @@
+import Foundation
+
+/// What two fingers do besides moving together: a figure of theirs, and how fast it changes.
+@preconcurrency @MainActor open class TwoFingerGestureRecognizer: UIGestureRecognizer {
+  private var lastMove: TimeInterval = 0
+
+  /// The fingers' figure as they are now.
+  func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat { 0 }
+
+  /// The fingers have come down with a figure.
+  func begin(from figure: CGFloat) {}
+
+  /// The fingers have another figure.
+  /// - Parameter passed: Since they last had one, in seconds.
+  /// - Returns: Whether that is enough of a change to be a gesture.
+  func take(_ figure: CGFloat, after passed: TimeInterval) -> Bool { false }
+
+  private var currentFigure: CGFloat? {
+    let touches = trackedTouches
+    return touches.count < 2 ? nil : figure(touches[0].place, touches[1].place)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingerPlace = middle
+    lastMove = Simulator.clock.now
+    if trackedTouches.count == 2, let currentFigure { begin(from: currentFigure) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let currentFigure else { return }
+    fingerPlace = middle
+    let isEnough = take(currentFigure, after: Simulator.clock.now - lastMove)
+    lastMove = Simulator.clock.now
+    if isUnderWay {
+      state = .changed
+    } else if isEnough, state == .possible, pendingState == nil {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.count - touches.count < 2 else { return }
+    if isUnderWay { state = .ended } else if state == .possible, trackedTouches.count >= 2 { state = .failed }
+  }
+}
+
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
+  /// How much nearer or farther fingers may be without pinching, in points; it is not documented.
+  private static let slack: CGFloat = 8
+
+  open var scale: CGFloat = 1
+  open private(set) var velocity: CGFloat = 0
+  private var distance: CGFloat = 1
+
+  override func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    let way = CGPoint(x: second.x - first.x, y: second.y - first.y)
+    return max((way.x * way.x + way.y * way.y).squareRoot(), 1)
+  }
+
+  override func begin(from figure: CGFloat) {
+    distance = figure
+    scale = 1
+    velocity = 0
+  }
+
+  override func take(_ figure: CGFloat, after passed: TimeInterval) -> Bool {
+    let new = figure / distance
+    if passed > 0 { velocity = (new - scale) / CGFloat(passed) }
+    scale = new
+    return abs(figure - distance) >= Self.slack
+  }
+
+  // MARK: The scenario's side
+
+  /// Two fingers have come down around a place of the window and have moved far enough.
+  /// - Returns: Whether the gesture has begun.
+  @_spi(Simulator) @discardableResult public func begin(
+    around place: CGPoint, scale: CGFloat, velocity: CGFloat
+  ) -> Bool {
+    fingerPlace = place
+    self.scale = scale
+    self.velocity = velocity
+    return recognize()
+  }
+
+  /// The fingers have moved.
+  @_spi(Simulator) public func move(scale: CGFloat, velocity: CGFloat = 0) {
+    self.scale = scale
+    self.velocity = velocity
+    if isUnderWay { commit(.changed) }
+  }
+
+  /// The fingers have left the screen.
+  @_spi(Simulator) public func end(velocity: CGFloat) {
+    self.velocity = velocity
+    if isUnderWay { commit(.ended) }
+  }
+}
+
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
+  /// How far fingers may turn without rotating, in radians; it is not documented.
+  private static let slack: CGFloat = 0.1
+
+  open var rotation: CGFloat = 0
+  open private(set) var velocity: CGFloat = 0
+  private var angle: CGFloat = 0
+
+  override func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    atan2(second.y - first.y, second.x - first.x)
+  }
+
+  override func begin(from figure: CGFloat) {
+    angle = figure
+    rotation = 0
+    velocity = 0
+  }
+
+  override func take(_ figure: CGFloat, after passed: TimeInterval) -> Bool {
+    let turn = remainder(figure - angle - rotation, 2 * .pi)
+    rotation += turn
+    if passed > 0 { velocity = turn / CGFloat(passed) }
+    return abs(rotation) >= Self.slack
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public static let required = UILayoutPriority(rawValue: 1000)
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+}
+
+/// One linear relation between attributes of views and layout guides. It is solved when somebody lays out.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case notAnAttribute = 0
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  open var constant: CGFloat {
+    didSet { if oldValue != constant { markItems() } }
+  }
+  open var priority = UILayoutPriority.required {
+    didSet { markItems() }
+  }
+  open var identifier: String?
+  /// The view that holds the constraint while it is active: the nearest that has both items in it.
+  private weak var holder: UIView?
+
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2 as AnyObject?
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue, holder == nil { activate() }
+      if !newValue { deactivate() }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  var firstView: UIView? { Self.view(of: firstItem) }
+  var secondView: UIView? { Self.view(of: secondItem) }
+
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UILayoutGuide)?.owningView ?? item as? UIView
+  }
+
+  func hold(in view: UIView) {
+    holder = view
+    view.heldConstraints.append(self)
+    markItems()
+  }
+
+  private func activate() {
+    guard let firstView else { return }
+    var common: UIView? = firstView
+    if let secondView {
+      while let candidate = common, !secondView.isDescendant(of: candidate) { common = candidate.superview }
+    }
+    guard let common else {
+      return Simulator.violation("a constraint between views without a common ancestor was activated")
+    }
+    hold(in: common)
+  }
+
+  private func deactivate() {
+    markItems()
+    holder?.heldConstraints.removeAll { $0 === self }
+    holder = nil
+  }
+
+  /// What lays out the items has to do so again.
+  private func markItems() {
+    guard isActive else { return }
+    for view in [firstView, secondView] {
+      view?.setNeedsLayout()
+      view?.superview?.setNeedsLayout()
+    }
+  }
+}
+
+/// A rectangle of a view that constraints can refer to.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open internal(set) weak var owningView: UIView?
+  /// How far the rectangle is inside the view's bounds.
+  let insets: @MainActor (UIView) -> UIEdgeInsets
+
+  init(of view: UIView, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+    owningView = view
+    self.insets = insets
+  }
+
+  open var layoutFrame: CGRect { owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// The traits that transitions look at. A trait that a collection does not have is unspecified.
+@preconcurrency @MainActor open class UITraitCollection: NSObject {
+  open private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  open private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open private(set) var displayScale: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init()
+    self.layoutDirection = layoutDirection
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// What a later collection specifies takes the place of what an earlier one does.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init()
+    for traits in traitCollections {
+      if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+      if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
+      if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+      if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+      if traits.displayScale != 0 { displayScale = traits.displayScale }
+    }
+  }
+
+  /// The traits of everything on the one screen that there is; the size classes are those of a telephone.
+  static func ofScreen(size: CGSize) -> UITraitCollection {
+    let traits = UITraitCollection()
+    traits.layoutDirection = Simulator.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    traits.horizontalSizeClass = .compact
+    traits.verticalSizeClass = size.width > size.height ? .compact : .regular
+    traits.userInterfaceStyle = .light
+    traits.displayScale = UIScreen.main.scale
+    return traits
+  }
+}
+
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+extension UIView {
+  /// The direction of a view with a semantic content attribute in this app.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: Simulator.layoutDirection)
+  }
+
+  /// The direction of a view with a semantic content attribute in a place that reads in a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
