@@ -39,8 +39,7 @@ enum Restrictions {
   private static func tracks(_ scope: TransitionScope) {
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
       property(scope, track.subject, track.property, track.location)
-      if track.windowEnd <= track.windowStart { scope.cannotSay("a step", at: track.location) }
-      if track.property == .center { scope.cannotSay("a track of `center`", at: track.location) }
+      step(scope, track)
       if track.property == .rotation {
         let ends = [track.start, track.end].map { scope.arena.constant($0) }
         if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
@@ -48,20 +47,26 @@ enum Restrictions {
         }
       }
     }
-    for direction in Direction.allCases { paces(scope, direction) }
+    for track in scope.transition.forward.tracks + scope.transition.backward.tracks
+    where track.property == .center && track.subject.isPicture {
+      scope.cannotSay("a track of `center`", at: track.location)
+    }
+    for direction in scope.played { paces(scope, direction) }
+    readingDirection(scope)
     oneWay(scope)
   }
 
   /// Both directions are written from one set of rest values.
   private static func oneWay(_ scope: TransitionScope) {
-    for direction in Direction.allCases {
+    for direction in scope.played {
       let tracks = scope.transition[direction].tracks
       for (index, track) in tracks.enumerated()
       where tracks[..<index].contains(where: { $0.subject == track.subject && $0.property == track.property })
       {
         scope.cannotSay("several tracks of one property", at: track.location)
       }
-      let others = scope.transition[direction == .forward ? .backward : .forward].tracks
+      guard scope.plays(direction.opposite) else { continue }
+      let others = scope.transition[direction.opposite].tracks
       for track in scope.transition[direction].tracks
       where !others.contains(where: { $0.subject == track.subject && $0.property == track.property }) {
         scope.cannotSay("a track of one direction only", at: track.location)
@@ -90,10 +95,43 @@ enum Restrictions {
     let name = "`\(scope.transition.name(of: subject)).\(property.rawValue)`"
     guard let kind = Slot.kind(of: property) else { return scope.cannotSay(name, at: location) }
     switch subject {
-    case .screen, .tabBar, .navigationBar:
+    case .screen:
+      if kind == .clip { scope.cannotSay(name, at: location) }
+    case .provided(let side, _):
+      if kind == .clip || side == .from && kind == .frame { scope.cannotSay(name, at: location) }
+    case .tabBar, .navigationBar:
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
-    case .shared: break
-    case .container, .provided, .added: scope.cannotSay(name, at: location)
+    case .shared:
+      if kind == .frame, property != .frame, property != .center { scope.cannotSay(name, at: location) }
+    case .container, .added: scope.cannotSay(name, at: location)
+    }
+  }
+
+  /// A step is taken where an animation ends, or at an end of its direction.
+  private static func step(_ scope: TransitionScope, _ track: Track) {
+    guard track.windowEnd <= track.windowStart else { return }
+    let directions = scope.played.filter { scope.transition[$0].tracks.contains(track) }
+    for direction in directions where scope.step(track, of: direction) == nil {
+      scope.cannotSay("a step at a time at which nothing else ends", at: track.location)
+    }
+  }
+
+  /// What moves with the reading direction is a place, and places are not read of views there.
+  private static func readingDirection(_ scope: TransitionScope) {
+    guard scope.transition.isDirectional else { return }
+    for track in scope.allTracks {
+      if case .shared = track.subject { continue }
+      if [.rotation, .translation].contains(track.property) {
+        scope.cannotSay("`\(track.property.rawValue)` in reading direction", at: track.location)
+      }
+      for id in [track.start, track.end] {
+        scope.arena.visit(id) { id in
+          guard case .property(let subject, let property) = scope.arena[id].kind, property.isPlaceInX,
+            subject != .container
+          else { return }
+          scope.cannotSay("a place of a view in reading direction", at: track.location)
+        }
+      }
     }
   }
 

@@ -30,6 +30,11 @@
       try await typeCheck(try GeneratedSwift.variants() + [app], setting)
     }
 
+    /// The repository's specs, all in one module.
+    @Test(arguments: settings) func specsCompileWithoutWarnings(_ setting: [String]) async throws {
+      try await typeCheck(try GeneratedSwift.specs(), setting)
+    }
+
     /// The check can fail.
     @Test func aWarningIsAnError() async throws {
       let text = try GeneratedSwift.photos() + "\nfunc unused() { let number = 1 }\n"

@@ -95,6 +95,7 @@ struct ExpressionWriter {
       if let divisor = scope.arena.constant(right), divisor != 0 {
         return a.zip(b) { .binary($0, "/", $1, .multiplication) }
       }
+      if case .scalar(let divisor) = b, divisor == .one { return a }
       let divide = scope.helper(.divide)
       return a.zip(b) { .call(divide, [$0, $1]) }
     case .less, .lessOrEqual, .greater, .greaterOrEqual:

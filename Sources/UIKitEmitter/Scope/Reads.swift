@@ -52,6 +52,7 @@ extension TransitionScope {
 
   /// A property where the run stands: screens and provided views as they are, the container by its size.
   func readInRun(_ expression: Expression) -> Value? {
+    if case .found(let subject, let property) = expression.kind { return foundValue(subject, property) }
     guard case .property(let subject, let property) = expression.kind else { return nil }
     if case .container = subject { return Self.containerPart(property) }
     if case .provided(let side, let index) = subject, property == .offset {

@@ -16,7 +16,9 @@ struct Slot: Hashable {
     case .alpha: .alpha
     case .cornerRadius: .cornerRadius
     case .scale, .scaleX, .scaleY, .rotation, .translation: .transform
-    case .frame, .center: .frame
+    case .frame, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
+      .centerY:
+      .frame
     case .clip: .clip
     default: nil
     }
@@ -25,7 +27,7 @@ struct Slot: Hashable {
   /// Whether a crossfade leaves it alone: what moves or reshapes a screen or a bar.
   var isLeftOutOfFades: Bool {
     if case .shared = subject { return false }
-    return kind == .transform || kind == .cornerRadius
+    return kind == .transform || kind == .cornerRadius || kind == .frame
   }
 
   /// Whether it belongs to a shared element.
@@ -80,7 +82,12 @@ extension TransitionScope {
     tracks(subject, property).map { side == .from ? $0.from : $0.to }
   }
 
-  /// The slots of the screens and bars.
+  /// The geometry of an object that is animated, in the order of the spec.
+  func geometry(_ subject: Subject) -> [Property] {
+    allTracks.filter { $0.subject == subject && $0.property.isGeometry }.map(\.property)
+  }
+
+  /// The slots of the screens, their views and the bars.
   var plainSlots: [Slot] { slots.filter { $0.element == nil } }
 
   /// The slots of a picture: its cut, its transform, its frame, the rest.

@@ -136,9 +136,8 @@ final class TransitionScope {
   /// The case of an interaction: its gesture, with a number where two have one gesture.
   func pull(_ interaction: Int) -> String {
     let gestures = transition.interactions.map(\.gesture)
-    guard case .pan(let direction) = gestures[interaction] else { return "pan" }
     let before = gestures[..<interaction].filter { $0 == gestures[interaction] }.count
-    return direction.rawValue + (before == 0 ? "" : String(before + 1))
+    return gestures[interaction].pull + (before == 0 ? "" : String(before + 1))
   }
 
   // MARK: What is needed
@@ -152,18 +151,42 @@ final class TransitionScope {
   /// Whether pictures fly.
   var hasShared: Bool { !transition.shared.isEmpty }
 
+  /// Whether a direction is written: the platform plays the other ones.
+  func plays(_ direction: Direction) -> Bool { !transition[direction].isSystem }
+
+  /// The directions that are written.
+  var played: [Direction] { Direction.allCases.filter(plays) }
+
   /// What lasts as long as the to screen is there, gesture recognizers aside.
+  ///
+  /// What is changed of a screen that has left the window is seen by nobody: it is changed when a run starts, and given back
+  /// when that ends.
   var stayObligations: [Obligation] {
-    transition.obligations.filter { obligation in
+    let planned = transition.obligations.filter { obligation in
       if case .recognizer = obligation.kind { return false }
-      return !obligation.isOfRun
+      return !obligation.isOfRun && !isOutOfSight(obligation)
+    }
+    let found = foundStanding.filter { found in !planned.contains { $0.kind == found.kind } }
+    return planned + found
+  }
+
+  /// Whether an obligation is about a screen that nobody sees while the other one rests.
+  func isOutOfSight(_ obligation: Obligation) -> Bool {
+    guard transition.style != .overlay else { return false }
+    switch obligation.kind {
+    case .held(let subject, _, _), .standing(let subject, _, _), .invisible(let subject):
+      switch subject {
+      case .screen(.from), .provided(.from, _): return true
+      default: return false
+      }
+    case .inserted, .moved, .recognizer: return false
     }
   }
 
   /// What every run takes of its own, shared elements and interactions aside.
   var runHolds: [Obligation] {
     transition.obligations.filter { obligation in
-      guard obligation.acquire == .runStart else { return false }
+      guard obligation.acquire == .runStart || isOutOfSight(obligation) else { return false }
       switch obligation.kind {
       case .held: return true
       case .invisible(let subject): return !isEnd(subject)

@@ -8,6 +8,8 @@ enum Helper: String, CaseIterable {
   case aspectFill = "AspectFill"
   case transform = "Transform"
   case offset = "Offset"
+  case move = "Move"
+  case leading = "Leading"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -82,6 +84,28 @@ enum HelperSection {
         ) {
           "let moved = CGAffineTransform(translationX: x, y: y)"
           "return moved.rotated(by: rotation).scaledBy(x: scaleX, y: scaleY)"
+        }
+      }
+    case .move:
+      return swift {
+        SwiftItem.doc(
+          "Puts the middle of a view where a container's coordinates say, on one axis or on both.")
+        "@MainActor"
+        SwiftItem.block(
+          "private func \(name)(_ view: UIView?, x: CGFloat? = nil, y: CGFloat? = nil, in container: UIView?)"
+        ) {
+          "guard let view, let parent = view.superview, let container else { return }"
+          "let now: CGPoint = parent.convert(view.center, to: container)"
+          "view.center = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
+        }
+      }
+    case .leading:
+      return swift {
+        SwiftItem.doc("A way or a velocity whose x runs from leading to trailing.")
+        "@MainActor"
+        SwiftItem.block("private func \(name)(_ vector: CGPoint, in view: UIView?) -> CGPoint") {
+          "guard view?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return vector }"
+          "return CGPoint(x: -vector.x, y: vector.y)"
         }
       }
     case .offset:

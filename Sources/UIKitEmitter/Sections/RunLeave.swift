@@ -11,12 +11,13 @@ enum RunLeave {
         "self.context = nil"
         "animators = []"
         if scope.isInteractive { "transition?.run = nil" }
-        "rest(at: side)"
+        "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
         for (index, element) in transition.shared.enumerated() {
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
+        guarded(scope, ownViews(scope))
         "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()"
-        ownRest(scope)
+        guarded(scope, ownRest(scope))
         if scope.hasRunLedger { "ledger.giveBack()" }
         if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
         calls(scope, .finish)
@@ -24,6 +25,22 @@ enum RunLeave {
         if scope.isInteractive { "if isPulled, target == nil { context.cancelInteractiveTransition() }" }
         "context.completeTransition(side != start)"
         calls(scope, .end)
+      }
+    }
+  }
+
+  /// Without a beginning there is nothing to go back to.
+  private static func guarded(_ scope: TransitionScope, _ items: [SwiftItem]) -> [SwiftItem] {
+    items.isEmpty || !scope.keepsWhetherBegun
+      ? items : [.block("if hasBegun", comment: nil, items, tail: .none)]
+  }
+
+  /// The views of each screen are left as they are when it shows; while they are in the container, which says where that is.
+  private static func ownViews(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      for slot in scope.plainSlots {
+        if case .provided(let side, _) = slot.subject { writer.statements(slot, at: .fixed(side)) }
       }
     }
   }

@@ -47,7 +47,7 @@ enum RunSettle {
 
   /// Whether a direction, a crossfade or a settle is played by one animator.
   private static func usesPlay(_ scope: TransitionScope) -> Bool {
-    scope.canFade || Direction.allCases.contains { scope.paces(of: $0).count == 1 }
+    scope.canFade || scope.played.contains { !scope.isInParts($0) }
       || scope.transition.interactions.indices.contains { springSides(scope, $0).count < 2 }
   }
 
@@ -116,6 +116,7 @@ struct SpringSettle {
     let type = scope.poseType(index)
     let pose = (scope.isPulledManyWays ? "" : "self.") + scope.poseName(index)
     let slots = RunFinger.drivenSlots(scope, index)
+    let finger = scope.finger
     let places = [interaction.finish, interaction.cancel].filter { settle in
       if case .spring = settle.curve { true } else { false }
     }.map(\.location)
@@ -129,11 +130,13 @@ struct SpringSettle {
       )
       SwiftItem.block(
         "private func \(name)(to side: \(scope.type("Side")), duration: TimeInterval, damping: CGFloat, "
-          + "velocity: CGPoint)"
+          + "velocity: \(finger.type))"
       ) {
         "let moment: CGFloat = 0.001"
-        "let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)"
-        "let now: \(type) = \(pose)(at: translation)"
+        finger.type == "CGPoint"
+          ? "let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)"
+          : "let ahead: CGFloat = \(finger.name) + velocity * moment"
+        "let now: \(type) = \(pose)(at: \(finger.name))"
         "let next: \(type) = \(pose)(at: ahead)"
         SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
           "home == now ? 0 : (next - now) / moment / (home - now)"

@@ -7,7 +7,7 @@ enum RunStart {
       duration(scope)
       SwiftItem.blank
       animate(scope)
-      for direction in Direction.allCases where scope.paces(of: direction).count > 1 {
+      for direction in scope.played where scope.isInParts(direction) {
         SwiftItem.blank
         playPaces(scope, direction)
       }
@@ -17,7 +17,7 @@ enum RunStart {
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
           "guard begin(transitionContext) else { return }"
-          "pull(to: translation)"
+          "pull(to: \(scope.finger.name))"
           "settleIfReleased()"
         }
       }
@@ -34,11 +34,10 @@ enum RunStart {
 
   private static func duration(_ scope: TransitionScope) -> [SwiftItem] {
     let transition = scope.transition
-    let forward = Code(transition.forward.delay + transition.forward.duration)
-    let backward = Code(transition.backward.delay + transition.backward.duration)
-    let usual = Code.either("start == .\(scope.from)", forward, backward).text
-    var words = ["`forward`", "`backward`"]
-    var places = [transition.forward.location, transition.backward.location]
+    let lengths = scope.played.map { Code(transition[$0].delay + transition[$0].duration) }
+    let usual = Code.either("start == .\(scope.from)", lengths.first ?? .zero, lengths.last ?? .zero).text
+    var words = scope.played.map { "`\($0.rawValue)`" }
+    var places = scope.played.map { transition[$0].location }
     if let reduced = transition.reduceMotion {
       words.append("`reduceMotion`")
       places.append(reduced.location)
@@ -83,26 +82,29 @@ enum RunStart {
       branches.append((nothingFlies(scope), play(scope, pace, fade.location)))
     }
     func direction(_ direction: Direction) -> [SwiftItem] {
-      let paces = scope.paces(of: direction)
-      if paces.count == 1 { return play(scope, paces[0], nil) }
+      if !scope.isInParts(direction) { return play(scope, scope.paces(of: direction)[0], nil) }
       return swift { "play\(NameTable.capitalized(direction.rawValue))()" }
     }
-    let isOneWay =
-      scope.paces(of: .forward) == scope.paces(of: .backward) && scope.paces(of: .forward).count == 1
+    let paces = scope.played.map { scope.paces(of: $0) }
+    let isWhole = !scope.played.contains(where: scope.isInParts)
+    let isOneWay = paces.allSatisfy { $0 == paces.first } && isWhole || paces.count == 1
     if isOneWay {
-      branches.append((nil, direction(.forward)))
+      branches.append((nil, direction(scope.played.first ?? .forward)))
     } else {
       branches.append(("start == .\(scope.from)", direction(.forward)))
       branches.append((nil, direction(.backward)))
     }
-    let needsSide = !(branches.count == 2 && Direction.allCases.allSatisfy { scope.paces(of: $0).count > 1 })
+    let needsSide = !(branches.count == paces.count && scope.played.allSatisfy(scope.isInParts))
+    let end = scope.played.map { "." + scope.names[$0.end] }
     return swift {
       SwiftItem.block(
         "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)"
       ) {
         "guard begin(transitionContext) else { return }"
         if needsSide {
-          "let side: \(scope.type("Side")) = start == .\(scope.from) ? .\(scope.to) : .\(scope.from)"
+          end.count == 1
+            ? "let side: \(scope.type("Side")) = \(end[0])"
+            : "let side: \(scope.type("Side")) = start == .\(scope.from) ? .\(scope.to) : .\(scope.from)"
         }
         SwiftItem.chain(branches)
       }
@@ -117,6 +119,9 @@ enum RunStart {
         "`\(direction.rawValue)`, each track in its own time "
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("private func play\(NameTable.capitalized(direction.rawValue))()") {
+        for slot in scope.slots(at: .start, of: direction) {
+          writer.statements(slot, at: .fixed(direction.end))
+        }
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
           "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
@@ -124,6 +129,12 @@ enum RunStart {
           SwiftItem.closure(
             "part\(index + 1).addAnimations", parameters: "[self] in",
             statements(scope, scope.slots(at: pace, of: direction), direction, writer))
+          let steps = scope.slots(at: .after(pace), of: direction)
+          if !steps.isEmpty {
+            SwiftItem.closure(
+              "part\(index + 1).addCompletion", parameters: "[self] _ in",
+              statements(scope, steps, direction, writer))
+          }
         }
         "start(to: .\(scope.names[direction.end]))"
       }
@@ -188,20 +199,88 @@ enum RunStart {
           "return false"
         }
         "let container: UIView = context.containerView"
+        if scope.needsContainer { "self.container = container" }
         if RunSection.needsSize(scope) { "size = container.bounds.size" }
-        "entering.frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
-        SwiftItem.chain([
-          ("start == .\(from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
-        ])
+        if transition.isDirectional {
+          "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
+        }
+        finalFrame(scope)
+        if scope.played.count > 1 {
+          SwiftItem.chain([
+            ("start == .\(from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
+          ])
+        } else {
+          insert(scope.plays(.forward) == topIsTo, order)
+        }
         "container.layoutIfNeeded()"
-        if scope.hasStay { "transition?.beginStay(of: \(to))" }
+        if scope.hasStay {
+          scope.asksStay
+            ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(to))"
+            : "transition?.beginStay(of: \(to))"
+        }
+        founds(scope)
         holds(scope)
         resolveAll(scope)
         for index in transition.shared.indices {
           SwiftItem.compact("if \(scope.ends(index)) != nil", "\(addName(scope, index))(to: container)")
         }
+        if scope.keepsWhetherBegun { "hasBegun = true" }
         "rest(at: start)"
         "return true"
+      }
+    }
+  }
+
+  /// The entering screen gets the frame that the platform has for it.
+  private static func finalFrame(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    if scope.transition.style != .navigation {
+      return swift {
+        SwiftItem.compact(
+          "if let controller = context.viewController(forKey: .to)",
+          "entering.frame = context.finalFrame(for: controller)")
+      }
+    }
+    let entering = scope.played.map { $0 == .forward ? to : from }
+    return swift {
+      entering.count == 1
+        ? "entering.frame = context.finalFrame(for: \(entering[0]))"
+        : "entering.frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
+    }
+  }
+
+  /// Keeps what is found before anything is changed.
+  private static func founds(_ scope: TransitionScope) -> [SwiftItem] {
+    scope.founds.flatMap { found -> [SwiftItem] in
+      let name = scope.name(of: found)
+      let path = found.property == .cornerRadius ? "layer.cornerRadius" : found.property.rawValue
+      guard scope.type(of: found) != nil else {
+        scope.cannotSay(
+          "`_` of `\(scope.transition.name(of: found.subject)).\(found.property.rawValue)`",
+          at: scope.transition.location)
+        return []
+      }
+      switch found.subject {
+      case .tabBar, .navigationBar:
+        let bar = scope.transition.name(of: found.subject)
+        let kept = scope.asksStay ? "stay?.standing.found(\(bar), \\UIView.\(path)) ?? " : ""
+        return swift { SwiftItem.compact("if let \(bar)", "\(name) = \(kept)\(bar).\(path)") }
+      case .screen(let side) where found.property.isGeometry:
+        return swift {
+          "\(name) = \(scope.names[side]).view.convert(\(scope.names[side]).view.bounds, to: container)"
+        }
+      case .screen(let side): return swift { "\(name) = \(scope.names[side]).view.\(path)" }
+      case .provided(let side, let index):
+        let view = scope.transition[side].views[index]
+        let object = scope.names[side] + "." + scope.names.requirement(view.name)
+        func read(_ view: String) -> String {
+          found.property.isGeometry ? "\(view).convert(\(view).bounds, to: container)" : "\(view).\(path)"
+        }
+        if view.isOptional {
+          return swift { SwiftItem.compact("if let view = \(object)", "\(name) = \(read("view"))") }
+        }
+        return swift { "\(name) = \(read(object))" }
+      case .container, .shared, .added: return []
       }
     }
   }

@@ -5,6 +5,11 @@ enum RunValues {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
       bars(scope)
+      if scope.transition.isDirectional {
+        SwiftItem.doc("A place in x of the container, from one that runs from leading to trailing.")
+        "private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? size.width - x : x }"
+        SwiftItem.blank
+      }
       if scope.asksIfFading {
         fading(scope)
         SwiftItem.blank
@@ -120,10 +125,11 @@ enum RunValues {
   private static func pose(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let pose = PoseWriter.complete(scope, index)
     let type = scope.poseType(index)
-    let arguments = ["translation: translation"] + pose.inputs.map { "\($0.name): \($0.argument)" }
+    let finger = scope.finger
+    let arguments = ["\(finger.name): \(finger.name)"] + pose.inputs.map { "\($0.name): \($0.argument)" }
     return swift {
-      SwiftItem.doc("The driven values under a finger at `translation`.")
-      SwiftItem.block("private func \(scope.poseName(index))(at translation: CGPoint) -> \(type)") {
+      SwiftItem.doc("The driven values under a finger at `\(finger.name)`.")
+      SwiftItem.block("private func \(scope.poseName(index))(at \(finger.name): \(finger.type)) -> \(type)") {
         "\(type)(\(arguments.joined(separator: ", ")))"
       }
     }

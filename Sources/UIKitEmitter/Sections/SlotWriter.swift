@@ -21,7 +21,10 @@ struct SlotWriter {
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
-    case .provided, .added, .container: receiver + "view"
+    case .provided(let side, let index):
+      receiver + scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[index].name)
+        + (scope.transition[side].views[index].isOptional ? "?" : "")
+    case .added, .container: receiver + "view"
     }
   }
 
@@ -101,6 +104,10 @@ struct SlotWriter {
     return .either("side == .\(scope.from)", a, b)
   }
 
+  private func choose(_ from: Value, _ to: Value, _ property: Property) -> Value {
+    property.type == .rect ? .rect(choose(from.scalar, to.scalar)) : from.zip(to, choose)
+  }
+
   private func shortened(_ code: Code, beside other: Code) -> Code {
     code != other && code.text == "CGAffineTransform.identity" ? Code(".identity") : code
   }
@@ -110,6 +117,16 @@ struct SlotWriter {
 
   /// The statements that put a slot at rest.
   func statements(_ slot: Slot, at choice: SideChoice) -> [SwiftItem] {
+    if slot.kind == .frame, slot.element == nil {
+      let isFixed = if case .fixed = choice { true } else { false }
+      return geometry(slot.subject, named: !isFixed) { property in
+        switch choice {
+        case .fixed(let side): rest(slot.subject, property, at: side)
+        case .variable:
+          choose(rest(slot.subject, property, at: .from), rest(slot.subject, property, at: .to), property)
+        }
+      }
+    }
     let value = rest(slot, at: choice)
     if slot.kind == .frame || slot.kind == .clip {
       let name = rectVariable(slot)
@@ -122,6 +139,9 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    if slot.kind == .frame, slot.element == nil {
+      return geometry(slot.subject, named: true) { between(slot.subject, $0, direction) }
+    }
     switch slot.kind {
     case .frame, .clip:
       let name = rectVariable(slot)
@@ -143,6 +163,10 @@ struct SlotWriter {
     let a = rest(subject, property, at: direction.start)
     let b = rest(subject, property, at: direction.end)
     let share = self.share(subject, property, direction)
+    if property.type == .rect {
+      return .rect(
+        a.scalar == b.scalar ? a.scalar : .call(scope.helper(.lerpRect), [a.scalar, b.scalar, share]))
+    }
     return a.zip(b) { a, b in
       if a == b { return a }
       if a == .zero, b == .one { return share }
@@ -160,6 +184,10 @@ struct SlotWriter {
     let low = (track.windowStart - plan.delay) / plan.duration
     let high = (track.windowEnd - plan.delay) / plan.duration
     if low <= 0, high >= 1 { return Code("position") }
+    if high <= low {
+      let hasPassed = low >= 1 ? "position == 1" : low <= 0 ? "position > 0" : "position >= \(Code(low).text)"
+      return Code("\(hasPassed) ? 1 : 0", .ternary)
+    }
     return .call(scope.helper(.map), [Code("position"), Code(low), Code(high), .zero, .one])
   }
 }

@@ -1,12 +1,16 @@
 @_spi(Simulator) import UIKit
 
-/// Runs the scenarios, all of them or those that are named. With `--list` only their names are printed.
+/// Runs the scenarios of Photos, all of them or those that are named; with `--specs` those of the other specs. With `--list`
+/// only their names are printed.
 @main struct Main {
   @MainActor static func main() {
-    let scenarios =
+    var names = Array(CommandLine.arguments.dropFirst())
+    let isOfSpecs = names.first == "--specs"
+    if isOfSpecs { names.removeFirst() }
+    let photos =
       Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
       + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
-    var names = Array(CommandLine.arguments.dropFirst())
+    let scenarios = isOfSpecs ? Scenario.specs : photos
     if names.first == "--stop" {
       Report.stopsAtFirstFailure = true
       names.removeFirst()
