@@ -13,12 +13,13 @@ enum Restrictions {
       self.interaction(scope, index, interaction)
     }
     obligations(scope)
+    if scope.isOverlay { OverlayRestrictions.check(scope) }
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }
 
   private static func screens(_ scope: TransitionScope) {
-    if scope.bareScreenType(.from) == scope.bareScreenType(.to) {
+    if scope.transition.style == .navigation, scope.bareScreenType(.from) == scope.bareScreenType(.to) {
       scope.cannotSay("two screens of one class", at: scope.transition.to.location)
     }
   }
@@ -103,8 +104,14 @@ enum Restrictions {
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
     case .shared:
       if kind == .frame, property != .frame, property != .center { scope.cannotSay(name, at: location) }
-    case .container, .added: scope.cannotSay(name, at: location)
+    case .container: scope.cannotSay(name, at: location)
+    case .added(let index):
+      let isBlur = if case .blur = scope.transition.views[index].content { true } else { false }
+      if kind == .clip || kind == .cornerRadius || (kind == .blur) != isBlur && kind != .frame {
+        scope.cannotSay(name, at: location)
+      }
     }
+    if kind == .blur, !subject.isAdded { scope.cannotSay(name, at: location) }
   }
 
   /// A step is taken where an animation ends, or at an end of its direction.
@@ -136,11 +143,11 @@ enum Restrictions {
   }
 
   private static func interaction(_ scope: TransitionScope, _ index: Int, _ interaction: Interaction) {
-    if interaction.direction == .forward {
-      return scope.cannotSay("`interactive forward`", at: interaction.location)
-    }
-    switch interaction.view {
-    case .screen(.to), .provided(.to, _): break
+    switch (interaction.direction, interaction.view) {
+    case (.backward, .screen(.to)), (.backward, .provided(.to, _)): break
+    case (.forward, .screen(.from)) where scope.isOverlay: break
+    case (.forward, _) where !scope.isOverlay:
+      return scope.cannotSay("`interactive forward` outside `style overlay`", at: interaction.location)
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
     for settle in [interaction.finish, interaction.cancel] {
@@ -184,6 +191,9 @@ enum Restrictions {
       case .held, .invisible:
         if obligation.acquire == .runStart { continue }
       case .inserted(.shared): continue
+      case .inserted(.added):
+        scope.cannotSay("a view that is there for a run only", at: obligation.location)
+        continue
       case .inserted, .standing, .moved, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)
@@ -192,16 +202,10 @@ enum Restrictions {
       switch obligation.kind {
       case .standing(let subject, _, let value), .held(let subject, _, let value):
         switch subject {
-        case .screen(.from), .provided(.from, _):
-          scope.cannotSay(
-            "a value that the screen below keeps while it is covered", at: obligation.location)
         case _ where scope.reads(.from, value) || scope.readsContainer(value):
           scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
         default: break
         }
-      case .invisible(.provided(.from, _)), .invisible(.screen(.from)):
-        scope.cannotSay(
-          "a view of the screen below that is hidden while it is covered", at: obligation.location)
       case .invisible, .inserted, .moved, .recognizer: break
       }
     }

@@ -10,7 +10,7 @@ enum Unsupported {
       let diagnostic = TransitionScope.cannotSay(what, at: location.range)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
-    if ![.navigation, .modal].contains(transition.style) {
+    if transition.style == .tab || transition.style == .container {
       cannotSay("`style \(transition.style.rawValue)`", at: transition.location)
     }
     for side in Side.allCases {
@@ -19,9 +19,12 @@ enum Unsupported {
       for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
     }
     for state in transition.states { cannotSay("`states`", at: state.location) }
-    for view in transition.views { cannotSay("`view`", at: view.location) }
-    for placement in transition.placements { cannotSay("`place`", at: placement.location) }
-    for layer in transition.layers { cannotSay("an order of more than the two screens", at: layer.location) }
+    if transition.style != .overlay {
+      for view in transition.views { cannotSay("`view` outside `style overlay`", at: view.location) }
+      for placement in transition.placements {
+        cannotSay("`place` outside `style overlay`", at: placement.location)
+      }
+    }
     for press in transition.presses { cannotSay("`press`", at: press.location) }
     if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {
       let direction = transition.backward.isSystem ? transition.backward : transition.forward

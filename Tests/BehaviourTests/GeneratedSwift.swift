@@ -24,7 +24,7 @@
     }
 
     /// The specs of `Specs/` besides Photos that have scenarios.
-    static let specNames = ["swipe-back", "zoom-modal", "pinch-photo"]
+    static let specNames = ["swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu"]
 
     /// What they become.
     static func specs() throws -> [String] {

@@ -37,6 +37,31 @@ struct AxisValues {
     return high.map { $0 - half }
   }
 
+  /// The beginning.
+  /// - Parameters:
+  ///   - own: The length.
+  ///   - whole: The length of what it is in, in whose middle it is when nothing else is said.
+  func newLow(own: Code, whole: Code) -> Code {
+    if let low { return low }
+    if let high { return high - own }
+    if middle == nil, own == whole { return .zero }
+    let half = Code.binary(own, "/", Code(2), .multiplication)
+    return (middle ?? Code.binary(whole, "/", Code(2), .multiplication)) - half
+  }
+
+  /// Lets other values take the place of these: a place that of a place, a length that of a length.
+  mutating func override(by other: AxisValues) {
+    if other.low != nil || other.middle != nil || other.high != nil {
+      let length = other.newLength ?? newLength
+      self = other
+      if newLength == nil { self.length = length }
+    } else if let length = other.length {
+      middle = newMiddle(own: newLength ?? .zero)
+      (low, high) = (nil, nil)
+      self.length = length
+    }
+  }
+
   /// Adds what one property says of an axis.
   mutating func add(_ property: Property, _ value: Value, on axis: Axis) {
     switch (property, axis) {

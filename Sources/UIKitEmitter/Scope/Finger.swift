@@ -23,8 +23,9 @@ extension TransitionScope {
 
   /// Whether places are turned into the coordinates of views that are inside others.
   var needsContainer: Bool {
-    slots.contains { slot in
-      if case .provided = slot.subject { slot.kind == .frame } else { false }
-    }
+    !isOverlay
+      && slots.contains { slot in
+        if case .provided = slot.subject { slot.kind == .frame } else { false }
+      }
   }
 }

@@ -24,10 +24,10 @@ extension TransitionScope {
   }
 
   /// Whether a run asks a stay for what its ledger has found.
-  var asksStay: Bool { founds.contains { $0.subject.isChrome } && !foundStanding.isEmpty }
+  var asksStay: Bool { !isOverlay && founds.contains { $0.subject.isChrome } && !foundStanding.isEmpty }
 
   /// Whether the run must know that it has found what it goes back to.
-  var keepsWhetherBegun: Bool { founds.contains { !$0.subject.isChrome } }
+  var keepsWhetherBegun: Bool { !isOverlay && founds.contains { !$0.subject.isChrome } }
 
   /// The property of the run that keeps what was found.
   func name(of found: Found) -> String {
@@ -45,6 +45,13 @@ extension TransitionScope {
 
   /// What was found, where the run stands.
   func foundValue(_ subject: Subject, _ property: Property) -> Value? {
+    if isOverlay, property.isGeometry {
+      // What the presentation lays out is found where `place` puts it.
+      if case .screen(.to) = subject {
+        return Self.part(property, of: Code(PresentationLayout.placeName(self)))
+      }
+      if case .added = subject { return nil }
+    }
     let found = Found(subject: subject, property: property)
     guard let type = type(of: found) else { return nil }
     let name = Code(name(of: found))

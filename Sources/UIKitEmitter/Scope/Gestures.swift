@@ -89,4 +89,7 @@ extension GestureEdge {
 extension Subject {
   /// Whether it is a shared element.
   var isPicture: Bool { if case .shared = self { true } else { false } }
+
+  /// Whether it is a view that the transition adds.
+  var isAdded: Bool { if case .added = self { true } else { false } }
 }

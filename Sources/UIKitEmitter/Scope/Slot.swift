@@ -4,7 +4,7 @@ import TransitionPlan
 struct Slot: Hashable {
   /// The property of UIKit.
   enum Kind: Hashable {
-    case alpha, cornerRadius, transform, frame, clip
+    case alpha, cornerRadius, transform, frame, clip, blur
   }
 
   var subject: Subject
@@ -20,6 +20,7 @@ struct Slot: Hashable {
       .centerY:
       .frame
     case .clip: .clip
+    case .blur: .blur
     default: nil
     }
   }
@@ -53,6 +54,10 @@ extension Transition {
       guard let kind = Slot.kind(of: property) else { return }
       let slot = Slot(subject: subject, kind: kind)
       if !slots.contains(slot) { slots.append(slot) }
+    }
+    if style == .overlay {
+      add(.screen(.to), .frame)
+      for index in views.indices { add(.added(index), .frame) }
     }
     for track in tracks { add(track.subject, track.property) }
     for drive in interactions.flatMap(\.drives) { add(drive.subject, drive.property) }

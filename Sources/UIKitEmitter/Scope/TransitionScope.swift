@@ -84,6 +84,7 @@ final class TransitionScope {
   /// The protocol or the class of a screen, without `any`.
   func bareScreenType(_ side: Side) -> String {
     if let name = transition[side].className, !hasProtocol(side) { return name }
+    if isAnyController(side) { return "UIViewController" }
     return type(NameTable.capitalized(transition[side].name))
   }
 
@@ -98,7 +99,11 @@ final class TransitionScope {
   /// Whether a screen conforms to a protocol: it hands something over, or no class says which screens it is.
   func hasProtocol(_ side: Side) -> Bool {
     let screen = transition[side]
-    return screen.className == nil || !screen.views.isEmpty || !screen.hooks.isEmpty
+    if !screen.views.isEmpty || !screen.hooks.isEmpty { return true }
+    // A navigation controller pushes all kinds of screens; who presents one says by which transition.
+    return transition.style == .navigation
+      ? screen.className == nil
+      : side == .from && transition.interactions.contains { $0.direction == .forward }
   }
 
   /// The suffix of an element's types and variables: none when it is the only one.
@@ -143,7 +148,7 @@ final class TransitionScope {
   // MARK: What is needed
 
   /// Whether something lasts as long as the to screen is there.
-  var hasStay: Bool { !transition.interactions.isEmpty || !stayObligations.isEmpty }
+  var hasStay: Bool { !isOverlay && (!transition.interactions.isEmpty || !stayObligations.isEmpty) }
   /// Whether a finger can drive it.
   var isInteractive: Bool { !transition.interactions.isEmpty }
   /// Whether there are several interactions.
@@ -202,7 +207,7 @@ final class TransitionScope {
   }
 
   /// Whether anything is held at all.
-  var hasLedger: Bool { hasRunLedger || !stayObligations.isEmpty }
+  var hasLedger: Bool { hasRunLedger || !(isOverlay ? presentationStanding : stayObligations).isEmpty }
 
   private func isEnd(_ subject: Subject) -> Bool {
     guard case .provided(let side, let view) = subject else { return false }

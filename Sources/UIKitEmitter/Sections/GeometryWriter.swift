@@ -10,18 +10,57 @@ extension SlotWriter {
   ///   - named: Whether the values get names first: long ones that are read once more than they should be.
   ///   - value: The value of each property.
   func geometry(_ subject: Subject, named: Bool, _ value: (Property) -> Value) -> [SwiftItem] {
+    if named {
+      let (items, axes) = self.named(subject, value)
+      return items + place(subject, axes)
+    }
+    var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
+    for property in scope.geometry(subject) {
+      let value = value(property)
+      for axis in Axis.allCases { axes[axis]?.add(property, value, on: axis) }
+    }
+    return place(subject, axes)
+  }
+
+  /// Gives names to the values of the geometry that is animated of an object.
+  /// - Returns: The declarations, and what they say of the axes.
+  func named(
+    _ subject: Subject, _ value: (Property) -> Value
+  ) -> (items: [SwiftItem], axes: [Axis: AxisValues]) {
     var items: [SwiftItem] = []
     var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
     for property in scope.geometry(subject) {
-      var value = value(property)
-      if named {
-        let name = PoseWriter.field(scope, subject, property)
-        items += declare(name, value, property)
-        value = Self.read(Code(name), property)
-      }
-      for axis in Axis.allCases { axes[axis]?.add(property, value, on: axis) }
+      let name = PoseWriter.field(scope, subject, property)
+      items += declare(name, value(property), property)
+      for axis in Axis.allCases { axes[axis]?.add(property, Self.read(Code(name), property), on: axis) }
     }
-    return items + place(subject, axes)
+    return (items, axes)
+  }
+
+  /// The statements that set the whole extent and the middle of what lies in the container.
+  /// - Parameters:
+  ///   - length: The length of an axis of which none is said; nil to leave it as it is.
+  ///   - middle: The middle of an axis of which none is said.
+  func whole(
+    _ subject: Subject, _ axes: [Axis: AxisValues], length: ((Axis) -> Code)?, middle: (Axis) -> Code
+  ) -> [SwiftItem] {
+    let object = object(subject)
+    var lengths: [Code] = []
+    var middles: [Code] = []
+    var isResized = length != nil
+    for axis in Axis.allCases {
+      let values = axes[axis] ?? AxisValues()
+      let own = Code(object).member("bounds").member(axis.extent)
+      if values.newLength != nil { isResized = true }
+      let size = values.newLength ?? length?(axis) ?? own
+      lengths.append(size)
+      let place = values.newMiddle(own: size) ?? middle(axis)
+      middles.append(axis == .horizontal ? scope.inReadingDirection(place, receiver) : place)
+    }
+    return swift {
+      if isResized { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
+      "\(object).center = \(Value.pair(middles[0], middles[1]).point.text)"
+    }
   }
 
   private func declare(_ name: String, _ value: Value, _ property: Property) -> [SwiftItem] {

@@ -24,7 +24,7 @@ struct GestureSection {
       for index in indices {
         "private let \(scope.recognizer(index)) = \(scope.transition.interactions[index].gesture.recognizer)()"
       }
-      if !indices.isEmpty { "private var run: \(scope.type("Run"))?" }
+      if host == .stay, !indices.isEmpty { "private var run: \(scope.type("Run"))?" }
     }
   }
 
@@ -196,7 +196,8 @@ struct GestureSection {
         "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
           + "shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool"
       ) {
-        "guard \(host.screens(scope, bindsFrom: readsFrom).joined(separator: ", ")) else { return false }"
+        let screens = host.screens(scope, bindsFrom: readsFrom)
+        if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
         if readsVelocity {
           "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
           velocity(.pan(.any), "pan")
@@ -276,13 +277,13 @@ struct GestureSection {
         SwiftItem.inner { zero() }
         SwiftItem.inner { began }
         "case .changed:"
-        SwiftItem.inner { "run?.pull(to: \(pulled()))" }
+        SwiftItem.inner { "\(host.run)?.pull(to: \(pulled()))" }
         "case .ended:"
-        SwiftItem.inner { "run?.release(velocity: \(velocity()), isCancelled: false)" }
-        SwiftItem.inner { "run = nil" }
+        SwiftItem.inner { "\(host.run)?.release(velocity: \(velocity()), isCancelled: false)" }
+        SwiftItem.inner { "\(host.run) = nil" }
         "case .cancelled, .failed:"
-        SwiftItem.inner { "run?.release(velocity: \(none()), isCancelled: true)" }
-        SwiftItem.inner { "run = nil" }
+        SwiftItem.inner { "\(host.run)?.release(velocity: \(none()), isCancelled: true)" }
+        SwiftItem.inner { "\(host.run) = nil" }
         "default:"
         SwiftItem.inner { "break" }
         "}"

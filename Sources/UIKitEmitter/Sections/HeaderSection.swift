@@ -66,7 +66,18 @@ enum HeaderSection {
       for view in from.views { code("  " + member(scope, view)) }
       for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
       comment("")
-      code("  func show(_ \(to): \(scope.screenType(.to))) {")
+      if scope.isPulled(.forward) {
+        code("  override func viewDidLoad() {")
+        code("    super.viewDidLoad()")
+        code("    \(property).attach(to: self)")
+        code("  }")
+        comment("")
+        code("  func \(scope.presentRequirement)() {  // a button may call it too")
+        let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
+        code("    let \(to) = \(type)()")
+      } else {
+        code("  func show(_ \(to): \(scope.screenType(.to))) {")
+      }
       code("    \(property).adopt(\(to))")
       code("    present(\(to), animated: true)")
       code("  }")

@@ -88,7 +88,8 @@ final class PoseWriter {
     case .screen(let side): name = scope.names[side]
     case .shared(let element): name = scope.names.element(element)
     case .provided(let side, let index): name = scope.transition[side].views[index].name
-    case .container, .added, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
+    case .added(let index): name = scope.names.added(index)
+    case .container, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
     }
     return name + NameTable.capitalized(property.rawValue)
   }

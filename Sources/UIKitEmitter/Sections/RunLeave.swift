@@ -10,14 +10,15 @@ enum RunLeave {
         "guard let context else { return }"
         "self.context = nil"
         "animators = []"
-        if scope.isInteractive { "transition?.run = nil" }
+        if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
+        if scope.isOverlay { "presentation?.run = nil" }
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
         for (index, element) in transition.shared.enumerated() {
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
-        guarded(scope, ownViews(scope))
+        if !scope.isOverlay { guarded(scope, ownViews(scope)) }
         "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()"
-        guarded(scope, ownRest(scope))
+        if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }
         if scope.hasRunLedger { "ledger.giveBack()" }
         if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
         calls(scope, .finish)
@@ -26,6 +27,17 @@ enum RunLeave {
         "context.completeTransition(side != start)"
         calls(scope, .end)
       }
+    }
+  }
+
+  /// The to screen of an overlay goes as it would be without this transition.
+  private static func ownOverlay(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      if scope.plainSlots.contains(where: { $0 == Slot(subject: .screen(.to), kind: .transform) }) {
+        "\(scope.to).view.transform = .identity"
+      }
+      if scope.fadingScreen != nil { "\(scope.to).view.alpha = 1" }
+      "if side == .\(scope.from) { presentation?.end() }"
     }
   }
 

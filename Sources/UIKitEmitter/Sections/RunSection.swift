@@ -64,14 +64,15 @@ enum RunSection {
         "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
       }
       for screen in Side.allCases {
-        "\(scope.isInteractive ? "" : "private ")let \(scope.names[screen]): \(scope.screenType(screen))"
+        "\(scope.isPulled(.backward) ? "" : "private ")let \(scope.names[screen]): \(scope.screenType(screen))"
       }
       if scope.isPulledManyWays {
         "private let gesture: \(scope.type("Pull"))?"
       } else if scope.isInteractive {
         "let isPulled: Bool"
       }
-      if scope.hasStay { "private weak var transition: \(scope.type("Transition"))?" }
+      if scope.knowsTransition { "private weak var transition: \(scope.type("Transition"))?" }
+      if scope.isOverlay { "private var presentation: \(scope.type("Presentation"))?" }
       if scope.transition.reduceMotion != nil {
         "private let isReduced: Bool = UIAccessibility.isReduceMotionEnabled"
       }
@@ -85,8 +86,8 @@ enum RunSection {
       if scope.needsContainer { "private weak var container: UIView?" }
       if scope.keepsWhetherBegun { "private var hasBegun: Bool = false" }
       if needsSize(scope) { "private var size: CGSize = .zero" }
-      if scope.transition.isDirectional { "private var isRightToLeft: Bool = false" }
-      for found in scope.founds {
+      if scope.transition.isDirectional, !scope.isOverlay { "private var isRightToLeft: Bool = false" }
+      for found in scope.founds where !scope.isOverlay {
         if let type = scope.type(of: found) {
           "private var \(scope.name(of: found)): \(type.name)\(type.initial)"
         }
@@ -105,14 +106,14 @@ enum RunSection {
 
   /// Whether the container's size is kept: to notice that it changes, or because a value reads it.
   static func needsSize(_ scope: TransitionScope) -> Bool {
-    scope.isInteractive || scope.readsContainer || scope.transition.isDirectional
+    scope.isInteractive || !scope.isOverlay && (scope.readsContainer || scope.transition.isDirectional)
   }
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
     var parameters = "\(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to))"
     if scope.played.count > 1 { parameters = "from start: \(scope.type("Side")), " + parameters }
-    if scope.hasStay { parameters += ", transition: \(scope.type("Transition"))" }
+    if scope.knowsTransition { parameters += ", transition: \(scope.type("Transition"))" }
     if scope.isPulledManyWays {
       parameters += ", gesture: \(scope.type("Pull"))? = nil"
     } else if scope.isInteractive {
@@ -123,7 +124,7 @@ enum RunSection {
         if scope.played.count > 1 { "self.start = start" }
         "self.\(from) = \(from)"
         "self.\(to) = \(to)"
-        if scope.hasStay { "self.transition = transition" }
+        if scope.knowsTransition { "self.transition = transition" }
         if scope.isPulledManyWays {
           "self.gesture = gesture"
         } else if scope.isInteractive {

@@ -37,10 +37,31 @@ enum RunSettle {
           "for animator in animators { animator.startAnimation() }"
         }
       }
+      if scope.isOverlay {
+        SwiftItem.blank
+        jump(scope)
+      }
       SwiftItem.blank
       SwiftItem.block("private func animatorEnded(at side: \(scope.type("Side")))") {
         "unfinished -= 1"
         "if unfinished == 0 { leave(at: side) }"
+      }
+    }
+  }
+
+  private static func jump(_ scope: TransitionScope) -> [SwiftItem] {
+    let pulled = scope.isInteractive ? " A pull is cancelled." : ""
+    let each = scope.hasDelays ? "(animator, _)" : "animator"
+    return swift {
+      SwiftItem.doc("Goes to the end at once: the container's size is about to change.\(pulled)")
+      SwiftItem.block("func jump()") {
+        if scope.isInteractive {
+          "if isPulled { release(velocity: \(scope.finger.none), isCancelled: true) }"
+        }
+        SwiftItem.block("for \(each) in animators where animator.state == .active") {
+          "animator.stopAnimation(false)"
+          "animator.finishAnimation(at: .end)"
+        }
       }
     }
   }

@@ -174,6 +174,34 @@ enum RunStart {
   // MARK: Begin
 
   private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
+    let transition = scope.transition
+    let words =
+      scope.isOverlay
+      ? "Puts the \(scope.to) into the container, and stands at `start`."
+      : "Puts both screens into the container, takes what has to be given back, and stands at `start`."
+    return swift {
+      SwiftItem.doc(words)
+      SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
+        "self.context = context"
+        if scope.knowsTransition, scope.isInteractive { "transition?.run = self" }
+        RunLeave.calls(scope, .start)
+        if scope.isOverlay { entersOverlay(scope) } else { enters(scope) }
+        if !scope.isOverlay { founds(scope) }
+        holds(scope)
+        resolveAll(scope)
+        for index in transition.shared.indices {
+          SwiftItem.compact("if \(scope.ends(index)) != nil", "\(addName(scope, index))(to: container)")
+        }
+        if scope.isOverlay, scope.asksIfFading { "presentation.isFading = isFading" }
+        if scope.keepsWhetherBegun { "hasBegun = true" }
+        "rest(at: start)"
+        "return true"
+      }
+    }
+  }
+
+  /// Both screens' views come into the container, the entering one on its side of the leaving one.
+  private static func enters(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
     let transition = scope.transition
     let order = transition.orderLocation
@@ -186,48 +214,59 @@ enum RunStart {
       ]
     }
     return swift {
-      SwiftItem.doc(
-        "Puts both screens into the container, takes what has to be given back, and stands at `start`.")
-      SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
-        "self.context = context"
-        if scope.isInteractive { "transition?.run = self" }
-        RunLeave.calls(scope, .start)
-        SwiftItem.block(
-          "guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else"
-        ) {
-          "leave(at: start)"
-          "return false"
-        }
-        "let container: UIView = context.containerView"
-        if scope.needsContainer { "self.container = container" }
-        if RunSection.needsSize(scope) { "size = container.bounds.size" }
-        if transition.isDirectional {
-          "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
-        }
-        finalFrame(scope)
-        if scope.played.count > 1 {
-          SwiftItem.chain([
-            ("start == .\(from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
-          ])
-        } else {
-          insert(scope.plays(.forward) == topIsTo, order)
-        }
-        "container.layoutIfNeeded()"
-        if scope.hasStay {
-          scope.asksStay
-            ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(to))"
-            : "transition?.beginStay(of: \(to))"
-        }
-        founds(scope)
-        holds(scope)
-        resolveAll(scope)
-        for index in transition.shared.indices {
-          SwiftItem.compact("if \(scope.ends(index)) != nil", "\(addName(scope, index))(to: container)")
-        }
-        if scope.keepsWhetherBegun { "hasBegun = true" }
-        "rest(at: start)"
-        "return true"
+      SwiftItem.block(
+        "guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else"
+      ) {
+        "leave(at: start)"
+        "return false"
       }
+      "let container: UIView = context.containerView"
+      if scope.needsContainer { "self.container = container" }
+      if RunSection.needsSize(scope) { "size = container.bounds.size" }
+      if transition.isDirectional {
+        "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
+      }
+      finalFrame(scope)
+      if scope.played.count > 1 {
+        SwiftItem.chain([
+          ("start == .\(from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
+        ])
+      } else {
+        insert(scope.plays(.forward) == topIsTo, order)
+      }
+      "container.layoutIfNeeded()"
+      if scope.hasStay {
+        scope.asksStay
+          ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(to))"
+          : "transition?.beginStay(of: \(to))"
+      }
+    }
+  }
+
+  /// The view of the to screen comes in front of what the presentation has added.
+  private static func entersOverlay(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    return swift {
+      SwiftItem.block(
+        "guard let presentation = \(to).presentationController as? \(scope.type("Presentation")), "
+          + "let view = context.view(forKey: start == .\(from) ? .to : .from) else"
+      ) {
+        "leave(at: start)"
+        "return false"
+      }
+      "self.presentation = presentation"
+      "presentation.run = self"
+      "let container: UIView = context.containerView"
+      if RunSection.needsSize(scope) { "size = container.bounds.size" }
+      if scope.viewsAbove.isEmpty {
+        "if start == .\(from) { container.addSubview(view) }"
+      } else {
+        SwiftItem.block("if start == .\(from)") {
+          "container.addSubview(view)"
+          "presentation.raise()"
+        }
+      }
+      "container.layoutIfNeeded()"
     }
   }
 

@@ -3,7 +3,8 @@ import TransitionPlan
 /// The values of a run: at rest, between the sides, under a finger.
 enum RunValues {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    swift {
+    if scope.isOverlay { return overlay(scope) }
+    return swift {
       bars(scope)
       if scope.transition.isDirectional {
         SwiftItem.doc("A place in x of the container, from one that runs from leading to trailing.")
@@ -18,6 +19,32 @@ enum RunValues {
       if scope.hasScrub {
         SwiftItem.blank
         show(scope)
+      }
+      for index in scope.transition.interactions.indices {
+        SwiftItem.blank
+        pose(scope, index)
+      }
+    }
+  }
+
+  /// The values are the presentation's, but for the pictures.
+  private static func overlay(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      if scope.asksIfFading {
+        fading(scope)
+        SwiftItem.blank
+      }
+      SwiftItem.block("private func rest(at side: \(scope.type("Side")))") {
+        "presentation?.rest(at: side)"
+        if scope.hasShared { pictures(scope) { writer.statements($0, at: .variable) } }
+      }
+      if scope.hasScrub {
+        SwiftItem.blank
+        SwiftItem.block("private func show(at position: CGFloat)") {
+          "presentation?.show(at: position)"
+          if scope.hasShared { pictures(scope) { writer.statements($0, between: scope.scrubbed) } }
+        }
       }
       for index in scope.transition.interactions.indices {
         SwiftItem.blank
@@ -107,7 +134,7 @@ enum RunValues {
   /// All tracks of the way back at a position, for a scrub.
   private static func show(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
-    let direction = Direction.backward
+    let direction = scope.scrubbed
     let isFadingOut = scope.fadingScreen == direction.start
     let fade = Code(isFadingOut ? "isFading ? 1 - position : 1" : "isFading ? position : 1", .ternary)
     return swift {

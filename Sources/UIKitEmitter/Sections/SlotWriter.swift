@@ -17,14 +17,17 @@ struct SlotWriter {
   /// The object of a slot, as it is assigned to.
   func object(_ subject: Subject) -> String {
     switch subject {
+    case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
+      receiver + "presentingViewController.view"
     case .screen(let side): receiver + scope.names[side] + ".view"
+    case .added(let index): receiver + scope.names.added(index)
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
     case .provided(let side, let index):
       receiver + scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[index].name)
         + (scope.transition[side].views[index].isOptional ? "?" : "")
-    case .added, .container: receiver + "view"
+    case .container: receiver + "view"
     }
   }
 
@@ -35,6 +38,7 @@ struct SlotWriter {
     case .alpha: return "\(object(slot.subject)).alpha = \(text)"
     case .cornerRadius: return "\(object(slot.subject)).layer.cornerRadius = \(text)"
     case .transform: return "\(object(slot.subject)).transform = \(text)"
+    case .blur: return "\(object(slot.subject)).effect = \(text)"
     case .frame, .clip: return ""
     }
   }
@@ -79,9 +83,18 @@ struct SlotWriter {
     case .cornerRadius: rest(slot.subject, .cornerRadius, at: side).scalar
     case .transform:
       scope.transform(scope.transformParts(slot.subject)) { rest(slot.subject, $0, at: side) }
+    case .blur: blur(slot.subject, at: side)
     case .frame, .clip:
       Code("\(scope.ends(slot.element ?? 0)).\(rectName(slot, side))")
     }
+  }
+
+  /// The effect of a blur at rest: whole or none.
+  private func blur(_ subject: Subject, at side: Side) -> Code {
+    guard case .added(let index) = subject, case .blur(let style) = scope.transition.views[index].content,
+      let amount = scope.rest(subject, .blur, at: side).flatMap({ scope.arena.constant($0) })
+    else { return Code("nil") }
+    return Code(amount == 0 ? "nil" : AddedViews.effect(style))
   }
 
   /// What a rectangle at rest is called among the ends.
@@ -104,8 +117,10 @@ struct SlotWriter {
     return .either("side == .\(scope.from)", a, b)
   }
 
-  private func choose(_ from: Value, _ to: Value, _ property: Property) -> Value {
-    property.type == .rect ? .rect(choose(from.scalar, to.scalar)) : from.zip(to, choose)
+  /// The value of a property on the side that the variable `side` says.
+  func choice(_ subject: Subject, _ property: Property) -> Value {
+    let (from, to) = (rest(subject, property, at: .from), rest(subject, property, at: .to))
+    return property.type == .rect ? .rect(choose(from.scalar, to.scalar)) : from.zip(to, choose)
   }
 
   private func shortened(_ code: Code, beside other: Code) -> Code {
@@ -122,8 +137,7 @@ struct SlotWriter {
       return geometry(slot.subject, named: !isFixed) { property in
         switch choice {
         case .fixed(let side): rest(slot.subject, property, at: side)
-        case .variable:
-          choose(rest(slot.subject, property, at: .from), rest(slot.subject, property, at: .to), property)
+        case .variable: self.choice(slot.subject, property)
         }
       }
     }
@@ -153,13 +167,15 @@ struct SlotWriter {
       return swift { "let \(name): CGRect = \(value.text)" } + place(slot, at: name)
     case .alpha: return swift { assign(slot, between(slot.subject, .alpha, direction).scalar) }
     case .cornerRadius: return swift { assign(slot, between(slot.subject, .cornerRadius, direction).scalar) }
+    case .blur: return []
     case .transform:
       let parts = scope.transformParts(slot.subject)
       return swift { assign(slot, scope.transform(parts) { between(slot.subject, $0, direction) }) }
     }
   }
 
-  private func between(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
+  /// The value of a property at the variable `position`.
+  func between(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
     let a = rest(subject, property, at: direction.start)
     let b = rest(subject, property, at: direction.end)
     let share = self.share(subject, property, direction)

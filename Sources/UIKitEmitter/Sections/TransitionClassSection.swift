@@ -4,20 +4,21 @@ import TransitionPlan
 enum TransitionClassSection {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let isNavigation = scope.transition.style == .navigation
-    let conformance =
+    let delegate =
       isNavigation ? "UINavigationControllerDelegate" : "UIViewControllerTransitioningDelegate"
+    let conformance = delegate + (scope.isPulled(.forward) ? ", UIGestureRecognizerDelegate" : "")
     return swift {
       documentation(scope)
       "@MainActor"
       SwiftItem.block("final class \(scope.type("Transition")): NSObject, \(conformance)") {
         state(scope)
-        if isNavigation { NavigationShell.methods(scope) } else { ModalShell.methods(scope) }
+        if isNavigation { NavigationShell.methods(scope) } else { PresentedShell.methods(scope) }
         if scope.hasStay {
           SwiftItem.blank
           stays(scope)
         }
       }
-      if !isNavigation { ModalShell.finder(scope) }
+      if !isNavigation { PresentedShell.finder(scope) }
     }
   }
 
@@ -42,9 +43,11 @@ enum TransitionClassSection {
     let run = scope.type("Run")
     let asker = scope.transition.style == .navigation ? "the navigation controller" : "UIKit"
     return swift {
-      if scope.isInteractive {
+      if scope.knowsTransition, scope.isInteractive {
         SwiftItem.doc("The direction under way.")
         "fileprivate weak var run: \(run)?"
+      }
+      if scope.isPulled(.backward) {
         SwiftItem.doc("A way back that the finger has begun and \(asker) has not asked for yet.")
         "fileprivate var pulled: \(run)?"
       }
@@ -52,6 +55,7 @@ enum TransitionClassSection {
         "private var stays: [\(scope.type("Stay"))] = []"
         SwiftItem.blank
       }
+      PresentedShell.state(scope)
     }
   }
 
