@@ -12,9 +12,6 @@ enum OverlayRestrictions {
         scope.cannotSay("`place` of `\(transition.name(of: placement.subject))`", at: placement.location)
       }
     }
-    for direction in scope.played where scope.isInParts(direction) {
-      scope.cannotSay("tracks with times of their own in `style overlay`", at: transition[direction].location)
-    }
     for track in scope.allTracks { self.track(scope, track) }
     if Set(transition.interactions.map(\.direction)).count > 1 {
       scope.cannotSay("gestures for both directions", at: transition.interactions[1].location)
@@ -46,9 +43,10 @@ enum OverlayRestrictions {
   private static func track(_ scope: TransitionScope, _ track: Track) {
     let name = "`\(scope.transition.name(of: track.subject)).\(track.property.rawValue)` in `style overlay`"
     switch track.subject {
-    case .screen(.from), .provided:
-      if track.property.isGeometry { scope.cannotSay(name, at: track.location) }
-    case .screen(.to), .added, .shared, .tabBar, .navigationBar, .container: break
+    case .screen(.from):
+      if track.property.isGeometry, track.property != .frame { scope.cannotSay(name, at: track.location) }
+    case .provided(.from, _): scope.cannotSay(name, at: track.location)
+    case .provided(.to, _), .screen(.to), .added, .shared, .tabBar, .navigationBar, .container: break
     }
     if track.property == .blur {
       for id in [track.start, track.end] where scope.arena.constant(id) != 0 && scope.arena.constant(id) != 1

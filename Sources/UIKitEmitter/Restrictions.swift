@@ -77,15 +77,16 @@ enum Restrictions {
 
   /// What UIKit keeps in one transform has one time.
   private static func paces(_ scope: TransitionScope, _ direction: Direction) {
-    for slot in scope.slots where slot.kind == .transform {
+    for slot in scope.slots where slot.kind == .transform || slot.kind == .frame {
       let tracks = scope.transition[direction].tracks.filter {
-        $0.subject == slot.subject && Slot.kind(of: $0.property) == .transform
+        $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }
       guard let first = tracks.first,
         let other = tracks.first(where: { $0.property != first.property && Pace($0) != Pace(first) })
       else { continue }
       scope.cannotSay(
-        "parts of one transform with different times", at: other.location.range,
+        "parts of one \(slot.kind == .frame ? "frame" : "transform") with different times",
+        at: other.location.range,
         labels: [DiagnosticLabel(first.location.range, "the other part")])
     }
   }
@@ -111,7 +112,12 @@ enum Restrictions {
         scope.cannotSay(name, at: location)
       }
     }
-    if kind == .blur, !subject.isAdded { scope.cannotSay(name, at: location) }
+    let isCovered = subject == .screen(.from) && scope.isOverlay
+    if kind == .blur && !subject.isAdded || kind == .dim && !isCovered
+      || kind == .background && (subject.isPicture || subject.isChrome)
+    {
+      scope.cannotSay(name, at: location)
+    }
   }
 
   /// A step is taken where an animation ends, or at an end of its direction.
@@ -202,7 +208,7 @@ enum Restrictions {
       switch obligation.kind {
       case .standing(let subject, _, let value), .held(let subject, _, let value):
         switch subject {
-        case _ where scope.reads(.from, value) || scope.readsContainer(value):
+        case _ where !scope.isOverlay && (scope.reads(.from, value) || scope.readsContainer(value)):
           scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
         default: break
         }

@@ -24,7 +24,9 @@
     }
 
     /// The specs of `Specs/` besides Photos that have scenarios.
-    static let specNames = ["swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu"]
+    static let specNames = [
+      "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player",
+    ]
 
     /// What they become.
     static func specs() throws -> [String] {

@@ -84,6 +84,20 @@
       "side-menu: reduced motion",
       "side-menu: a view is withheld",
       "side-menu: without animation",
+      "mini-player: present and dismiss",
+      "mini-player: three times",
+      "mini-player: pull and finish",
+      "mini-player: pull and cancel, then finish by its speed",
+      "mini-player: upwards",
+      "mini-player: cancelled by the system, and failed",
+      "mini-player: ended before the start",
+      "mini-player: dismissed by code",
+      "mini-player: without animation",
+      "mini-player: no artwork",
+      "mini-player: reduced motion",
+      "mini-player: the size changes",
+      "mini-player: the size changes under the finger",
+      "mini-player: a view is withheld",
     ]
   }
 #endif

@@ -14,7 +14,7 @@ import TransitionText
   ]
 
   /// Those of `Specs/`, besides Photos.
-  static let specs = ["swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu"]
+  static let specs = ["swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player"]
 
   static func emit(spec name: String) throws -> [UInt8] {
     let motions = try Specs.source("motion.transition")

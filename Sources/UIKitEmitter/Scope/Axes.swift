@@ -73,7 +73,7 @@ struct AxisValues {
     case (.center, _): middle = axis == .horizontal ? value.pair.x : value.pair.y
     case (.frame, _):
       middle = value.scalar.member(axis == .horizontal ? "midX" : "midY")
-      length = value.scalar.member(axis.extent)
+      length = value.scalar.member("size." + axis.extent)
     default: break
     }
   }

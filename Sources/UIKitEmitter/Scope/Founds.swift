@@ -15,7 +15,8 @@ extension TransitionScope {
       for id in [track.start, track.end] {
         arena.visit(id) { id in
           guard case .found(let subject, let property) = arena[id].kind else { return }
-          let found = Found(subject: subject, property: property)
+          // Parts of a frame are found with it.
+          let found = Found(subject: subject, property: property.isGeometry ? .frame : property)
           if !founds.contains(found) { founds.append(found) }
         }
       }
@@ -38,9 +39,23 @@ extension TransitionScope {
   func type(of found: Found) -> (name: String, initial: String)? {
     if found.property.isGeometry { return ("CGRect", " = .zero") }
     switch found.property {
+    case .background: return ("UIColor?", "")
     case .alpha, .cornerRadius: return ("CGFloat", " = \(Code(found.property.neutral ?? 0).text)")
     default: return nil
     }
+  }
+
+  /// The statement that keeps what is found of one object.
+  /// - Parameters:
+  ///   - object: The object's code.
+  ///   - container: The code of the container, in whose coordinates geometry is kept.
+  func keep(_ found: Found, of object: String, in container: String) -> String {
+    let path = found.property == .background ? "backgroundColor" : found.property.rawValue
+    let value =
+      found.property.isGeometry
+      ? "\(object).convert(\(object).bounds, to: \(container))"
+      : "\(object).\(found.property == .cornerRadius ? "layer.cornerRadius" : path)"
+    return "\(name(of: found)) = \(value)"
   }
 
   /// What was found, where the run stands.
@@ -52,10 +67,11 @@ extension TransitionScope {
       }
       if case .added = subject { return nil }
     }
-    let found = Found(subject: subject, property: property)
+    let found = Found(subject: subject, property: property.isGeometry ? .frame : property)
     guard let type = type(of: found) else { return nil }
     let name = Code(name(of: found))
     if type.name == "CGRect" { return Self.part(property, of: name) }
+    if type.name == "UIColor?" { return .color(name) }
     return .scalar(name)
   }
 

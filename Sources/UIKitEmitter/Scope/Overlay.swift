@@ -24,6 +24,12 @@ extension TransitionScope {
   /// The function of the from screen's protocol that presents the to screen.
   var presentRequirement: String { names.requirement("present") }
 
+  /// The black cover over the from screen.
+  var dimName: String { from + "Dim" }
+
+  /// Whether the from screen is covered by black.
+  var dimsFrom: Bool { plainSlots.contains(Slot(subject: .screen(.from), kind: .dim)) }
+
   // MARK: Layers
 
   /// The added views and the to screen from the bottom up; what nothing is said of, in the order of the spec, is below the to

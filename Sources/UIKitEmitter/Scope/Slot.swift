@@ -4,7 +4,7 @@ import TransitionPlan
 struct Slot: Hashable {
   /// The property of UIKit.
   enum Kind: Hashable {
-    case alpha, cornerRadius, transform, frame, clip, blur
+    case alpha, cornerRadius, transform, frame, clip, blur, background, dim
   }
 
   var subject: Subject
@@ -21,6 +21,8 @@ struct Slot: Hashable {
       .frame
     case .clip: .clip
     case .blur: .blur
+    case .background: .background
+    case .dim: .dim
     default: nil
     }
   }

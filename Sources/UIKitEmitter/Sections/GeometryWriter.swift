@@ -15,11 +15,17 @@ extension SlotWriter {
       return items + place(subject, axes)
     }
     var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
+    var items: [SwiftItem] = []
     for property in scope.geometry(subject) {
-      let value = value(property)
+      var value = value(property)
+      if property.type == .rect, value.scalar.text.contains("(") {
+        let name = PoseWriter.field(scope, subject, property)
+        items += declare(name, value, property)
+        value = .rect(Code(name))
+      }
       for axis in Axis.allCases { axes[axis]?.add(property, value, on: axis) }
     }
-    return place(subject, axes)
+    return items + place(subject, axes)
   }
 
   /// Gives names to the values of the geometry that is animated of an object.
@@ -87,9 +93,13 @@ extension SlotWriter {
     let bounds = Code(object.hasSuffix("?") ? String(object.dropLast()) : object).member("bounds")
     var items: [SwiftItem] = []
     var middles: [(axis: Axis, code: Code)] = []
+    let lengths = Axis.allCases.compactMap { axes[$0]?.newLength }
+    if lengths.count == 2 {
+      items += swift { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
+    }
     for axis in Axis.allCases {
       guard let values = axes[axis], !values.isEmpty else { continue }
-      if let length = values.newLength {
+      if let length = values.newLength, lengths.count < 2 {
         items += swift { "\(object).bounds.size.\(axis.extent) = \(length.text)" }
       }
       guard let middle = values.newMiddle(own: bounds.member(axis.extent)) else { continue }
@@ -108,7 +118,10 @@ extension SlotWriter {
     if middles.isEmpty { return items }
     let places = middles.map { "\($0.axis.coordinate): \($0.code.text)" }.joined(separator: ", ")
     let view = object.hasSuffix("?") ? String(object.dropLast()) : object
-    return items + swift { "\(scope.helper(.move))(\(view), \(places), in: \(receiver)container)" }
+    return items
+      + swift {
+        "\(scope.helper(.move))(\(view), \(places), in: \(receiver)\(scope.isOverlay ? "containerView" : "container"))"
+      }
   }
 }
 

@@ -14,6 +14,9 @@ struct GestureSection {
     indices = scope.transition.interactions.indices.filter { scope.host(of: $0) == host }
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { indices.isEmpty }
+
   private var interactions: [Interaction] { indices.map { scope.transition.interactions[$0] } }
 
   // MARK: Parts
@@ -137,7 +140,10 @@ struct GestureSection {
 
   /// The condition that nothing is under way and both screens are there.
   private func free(isGuard: Bool, readsFrom: Bool) -> [SwiftItem] {
-    let (bindings, rest) = host.free(scope, bindsFrom: isGuard && readsFrom)
+    let (all, rest) = host.free(scope, bindsFrom: isGuard && readsFrom)
+    // The presentation is asked what is under way, so a screen is bound only where it is read.
+    let read = indices.map { SwiftItem.line(gate(scope.transition.interactions[$0]).text, comment: nil) }
+    let bindings = host == .presentation ? all.filter { read.mention(String($0.dropFirst(4))) } : all
     let condition = (bindings + rest).joined(separator: ", ")
     if isGuard { return swift { "guard \(condition) else { return false }" } }
     if bindings.isEmpty { return swift { rest.joined(separator: " && ") } }

@@ -8,7 +8,11 @@ enum PresentationLayout {
       place(scope)
       SwiftItem.block("override func containerViewWillLayoutSubviews()") {
         "super.containerViewWillLayoutSubviews()"
-        "if run == nil, isUp { layOut(at: .\(scope.to)) }"
+        if scope.standsInSize {
+          "if run == nil, isUp { settleDown() }"
+        } else {
+          "if run == nil, isUp { layOut(at: .\(scope.to)) }"
+        }
       }
       SwiftItem.blank
       SwiftItem.block(
@@ -20,14 +24,26 @@ enum PresentationLayout {
         if isStanding {
           SwiftItem.line("standing.giveBack()", "what is below is laid out as if nothing stood")
         }
-        "coordinator.animate(alongsideTransition: { _ in self.resized() }, completion: nil)"
+        if scope.standsInSize {
+          SwiftItem.line("containerView?.setNeedsLayout()", "everything is put into its place there")
+        } else {
+          "coordinator.animate(alongsideTransition: { _ in self.resized() }, completion: nil)"
+        }
       }
       SwiftItem.blank
-      SwiftItem.doc("The container has another size: everything is put into its place anew.")
-      SwiftItem.block("private func resized()") {
-        "guard isUp else { return }"
-        if isStanding { "stand()" }
-        "layOut(at: .\(scope.to))"
+      if scope.standsInSize {
+        SwiftItem.doc("Everything is put into its place: the \(scope.from) may have been laid out anew.")
+        SwiftItem.block("private func settleDown()") {
+          "stand()"
+          "layOut(at: .\(scope.to))"
+        }
+      } else {
+        SwiftItem.doc("The container has another size: everything is put into its place anew.")
+        SwiftItem.block("private func resized()") {
+          "guard isUp else { return }"
+          if isStanding { "stand()" }
+          "layOut(at: .\(scope.to))"
+        }
       }
       SwiftItem.blank
       layOut(scope)
@@ -125,8 +141,10 @@ enum PresentationLayout {
         "The geometry of one side, which also a change of size needs\(lines.hasSuffix(":") ? "" : " (\(lines))")."
       )
       SwiftItem.block("private func layOut(at side: \(scope.type("Side")))") {
-        PresentationValues.guards(scope)
-        for subject in scope.laidOut { object(scope, subject, writer) { writer.choice($0, $1) } }
+        PresentationValues.guarded(
+          scope,
+          scope.laidOut.flatMap { object(scope, $0, writer) { writer.choice($0, $1) } }
+            + PresentationValues.dimmed(scope, scope.plainSlots))
       }
     }
   }

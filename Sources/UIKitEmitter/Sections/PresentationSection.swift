@@ -63,12 +63,15 @@ enum PresentationSection {
       for index in transition.views.indices {
         "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
       }
+      if scope.dimsFrom { "private let \(scope.dimName) = UIView()" }
       gesture.properties
+      if scope.hasLateFounds { "private var hasFound: Bool = false" }
       for found in scope.presentationFounds {
         if let type = scope.type(of: found) {
           "private var \(scope.name(of: found)): \(type.name)\(type.initial)"
         }
       }
+      for index in scope.fromReads { "private var \(scope.fromFrame(index)): CGRect = .zero" }
       "private var isUp: Bool = false"
       SwiftItem.blank
       if readsFrom(scope) { screen(scope, .from) }
@@ -138,24 +141,26 @@ enum PresentationSection {
           "isFading = UIAccessibility.isReduceMotionEnabled"
         }
         for case .added(let index) in scope.layers { AddedViews.setUp(scope, index) }
-        gesture.added
-        PresentationValues.found(scope)
-        if isStanding { "stand()" }
+        gesture.isEmpty ? [] : guardedGesture(scope, gesture)
+        dim(scope)
+        if isStanding { "stand()" } else { PresentationValues.found(scope) }
         "rest(at: .\(scope.to))"
       }
       SwiftItem.blank
       SwiftItem.block("override func presentationTransitionDidEnd(_ completed: Bool)") {
         "super.presentationTransitionDidEnd(completed)"
-        if raises {
-          "if completed { raise() } else { end() }"
-        } else {
+        let stays = (raises ? ["raise()"] : []) + (scope.standsInSize ? ["settleDown()"] : [])
+        if stays.isEmpty {
           "if !completed { end() }"
+        } else {
+          "guard completed else { return end() }"
+          for call in stays { call }
         }
       }
       SwiftItem.blank
       SwiftItem.block("override func dismissalTransitionDidEnd(_ completed: Bool)") {
         "super.dismissalTransitionDidEnd(completed)"
-        "if completed { end() }"
+        scope.standsInSize ? "if completed { end() } else { settleDown() }" : "if completed { end() }"
       }
       SwiftItem.blank
       SwiftItem.doc("The \(scope.to) is gone: gives everything back. A second call does nothing.")
@@ -163,6 +168,7 @@ enum PresentationSection {
         "isUp = false"
         if isStanding { "standing.giveBack()" }
         for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
+        if scope.dimsFrom { "\(scope.dimName).removeFromSuperview()" }
         gesture.removed
       }
       if raises {
@@ -174,6 +180,25 @@ enum PresentationSection {
           }
         }
       }
+    }
+  }
+
+  /// The recognizers are on the to screen, which may be of another kind.
+  private static func guardedGesture(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
+    scope.isAnyController(.to)
+      ? gesture.added : [.block("if let \(scope.to)", comment: nil, gesture.added, tail: .none)]
+  }
+
+  /// The cover of the from screen lies in it, so that it has its corners.
+  private static func dim(_ scope: TransitionScope) -> [SwiftItem] {
+    guard scope.dimsFrom else { return [] }
+    let object = SlotWriter(scope: scope).object(.screen(.from))
+    let tracks = scope.allTracks.filter { $0.property == .dim }
+    return swift {
+      "\(scope.dimName).backgroundColor = .black"
+      "\(scope.dimName).isUserInteractionEnabled = false"
+      "\(scope.dimName).frame = \(object).bounds"
+      SwiftItem.line("\(object).addSubview(\(scope.dimName))", scope.lines(tracks.map(\.location)))
     }
   }
 

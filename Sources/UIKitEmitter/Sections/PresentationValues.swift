@@ -21,21 +21,139 @@ enum PresentationValues {
         SwiftItem.blank
         show(scope)
       }
+      parts(scope)
+      if scope.finds {
+        SwiftItem.blank
+        find(scope)
+      }
+      if !scope.lateSlots.isEmpty {
+        SwiftItem.blank
+        giveBackViews(scope)
+      }
     }
   }
 
-  /// The binding of screens that may be of another kind.
-  static func guards(_ scope: TransitionScope) -> [SwiftItem] {
-    let readsFrom = scope.plainSlots.contains { slot in
-      if case .provided(.from, _) = slot.subject { true } else { false }
-    }
-    let sides: [Side] = readsFrom ? [.from, .to] : [.to]
-    let names = sides.filter { !scope.isAnyController($0) }.map { "let \(scope.names[$0])" }
-    return names.isEmpty ? [] : swift { "guard \(names.joined(separator: ", ")) else { return }" }
+  /// Statements with the screens that they read bound before them: one may be of another kind.
+  static func guarded(_ scope: TransitionScope, _ items: [SwiftItem]) -> [SwiftItem] {
+    let names = Side.allCases.filter { !scope.isAnyController($0) && items.mention(scope.names[$0]) }
+      .map { "let \(scope.names[$0])" }
+    return names.isEmpty ? items : swift { "guard \(names.joined(separator: ", ")) else { return }" } + items
   }
 
-  /// Keeps what is found before anything is changed.
-  static func found(_ scope: TransitionScope) -> [SwiftItem] { [] }
+  /// Keeps what is found of what is there already, before anything is changed.
+  static func found(_ scope: TransitionScope) -> [SwiftItem] {
+    scope.presentationFounds.flatMap { found -> [SwiftItem] in
+      switch found.subject {
+      case .screen(.from):
+        let object = SlotWriter(scope: scope).object(found.subject)
+        return swift { scope.keep(found, of: object, in: "containerView") }
+      default: return []
+      }
+    }
+  }
+
+  /// Keeps what is found of the to screen's views, when they are laid out.
+  static func find(_ scope: TransitionScope) -> [SwiftItem] {
+    let founds = scope.presentationFounds.filter(scope.isLate)
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      SwiftItem.doc("Reads what a run starts from: both screens are laid out by now.")
+      SwiftItem.block("func find()") {
+        guarded(
+          scope,
+          swift {
+            for found in founds {
+              let object = writer.object(found.subject)
+              if object.hasSuffix("?") {
+                SwiftItem.compact(
+                  "if let view = \(object.dropLast())", scope.keep(found, of: "view", in: "containerView"))
+              } else {
+                scope.keep(found, of: object, in: "containerView")
+              }
+            }
+            if !scope.fromReads.isEmpty {
+              SwiftItem.line("rest(at: .\(scope.from))", "where the \(scope.from) is read")
+              for index in scope.fromReads {
+                let name =
+                  scope.names[.from] + "." + scope.names.requirement(scope.transition.from.views[index].name)
+                "\(scope.fromFrame(index)) = \(name).convert(\(name).bounds, to: containerView)"
+              }
+            }
+            if scope.hasLateFounds { "hasFound = true" }
+          })
+      }
+    }
+  }
+
+  /// Puts the to screen's views back to where they are while it shows: before it leaves the container.
+  static func giveBackViews(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      SwiftItem.doc("The views of the \(scope.to) go as they are while it shows.")
+      SwiftItem.block("func leaveViews()") {
+        "guard \(scope.hasLateFounds ? "hasFound, " : "")let \(scope.to) else { return }"
+        for slot in scope.lateSlots { writer.statements(slot, at: .fixed(.to)) }
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  /// The function that plays a part of a direction: what jumps at its start without a number.
+  static func part(_ direction: Direction, _ index: Int?) -> String {
+    direction.rawValue + (index.map { String($0 + 1) } ?? "Start")
+  }
+
+  private static func parts(_ scope: TransitionScope) -> [SwiftItem] {
+    var items: [SwiftItem] = []
+    for direction in scope.played where scope.isInParts(direction) {
+      items += part(scope, direction, scope.slots(at: .start, of: direction), part(direction, nil))
+      for (index, pace) in scope.paces(of: direction).enumerated() {
+        let name = part(direction, index)
+        items += part(scope, direction, scope.slots(at: pace, of: direction), name)
+        items += part(scope, direction, scope.slots(at: .after(pace), of: direction), name + "Step")
+      }
+    }
+    return items
+  }
+
+  private static func part(
+    _ scope: TransitionScope, _ direction: Direction, _ slots: [Slot], _ name: String
+  ) -> [SwiftItem] {
+    let slots = slots.filter { $0.element == nil }
+    if slots.isEmpty { return [] }
+    let writer = SlotWriter(scope: scope)
+    let tracks = scope.transition[direction].tracks.filter { track in
+      slots.contains { $0.subject == track.subject && $0.kind == Slot.kind(of: track.property) }
+    }
+    return swift {
+      SwiftItem.blank
+      SwiftItem.doc("What ends together, at its end (\(scope.lines(tracks.map(\.location)))).")
+      SwiftItem.block("func \(name)()") {
+        guarded(
+          scope,
+          swift {
+            for slot in slots {
+              if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
+                PresentationLayout.object(scope, slot.subject, writer) {
+                  writer.rest($0, $1, at: direction.end)
+                }
+              } else {
+                writer.statements(slot, at: .fixed(direction.end))
+              }
+            }
+            dimmed(scope, slots)
+          })
+      }
+    }
+  }
+
+  /// The cover follows the screen that it covers.
+  static func dimmed(_ scope: TransitionScope, _ slots: [Slot]) -> [SwiftItem] {
+    let object = SlotWriter(scope: scope).object(.screen(.from))
+    guard scope.dimsFrom, slots.contains(Slot(subject: .screen(.from), kind: .frame)) else { return [] }
+    return swift { "\(scope.dimName).frame = \(object).bounds" }
+  }
 
   // MARK: What stands
 
@@ -49,23 +167,54 @@ enum PresentationValues {
       )
       SwiftItem.block("private func stand()") {
         "standing.giveBack()"
-        for obligation in always { hold(scope, obligation) }
-        if !moving.isEmpty {
-          if scope.transition.reduceMotion != nil { "if UIAccessibility.isReduceMotionEnabled { return }" }
-          for obligation in moving { hold(scope, obligation) }
-        }
+        found(scope)
+        guarded(
+          scope,
+          swift {
+            for obligation in always { hold(scope, obligation) }
+            if !moving.isEmpty {
+              if scope.transition.reduceMotion != nil {
+                "if UIAccessibility.isReduceMotionEnabled { return }"
+              }
+              for obligation in moving { hold(scope, obligation) }
+            }
+          })
       }
     }
   }
 
   private static func hold(_ scope: TransitionScope, _ obligation: Obligation) -> [SwiftItem] {
     switch obligation.kind {
+    case .standing(.screen(.from), let property, let value) where property.isGeometry:
+      return frame(scope, property, value, obligation.location)
     case .standing(let subject, let property, let value), .held(let subject, let property, let value):
-      scope.hold(
+      let items = scope.hold(
         subject, property, at: value, ledger: "standing", bar: .from, location: obligation.location)
+      guard case .screen(.from) = subject, property == .cornerRadius else { return items }
+      let object = SlotWriter(scope: scope).object(subject)
+      return items + swift { "standing.hold(\(object), \\UIView.clipsToBounds, at: true)" }
     case .invisible(let subject):
-      scope.hide(subject, ledger: "standing", bar: .from, location: obligation.location)
-    case .inserted, .moved, .recognizer: []
+      return scope.hide(subject, ledger: "standing", bar: .from, location: obligation.location)
+    case .inserted, .moved, .recognizer: return []
+    }
+  }
+
+  /// A frame that stands: the extent and the middle.
+  private static func frame(
+    _ scope: TransitionScope, _ property: Property, _ value: ExpressionID, _ location: SpecLocation
+  ) -> [SwiftItem] {
+    guard property == .frame else {
+      scope.cannotSay("a part of the from screen's frame that stands", at: location)
+      return []
+    }
+    let writer = SlotWriter(scope: scope)
+    let object = writer.object(.screen(.from))
+    let name = PoseWriter.field(scope, .screen(.from), property)
+    let code = ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(value).scalar.text
+    return swift {
+      SwiftItem.line("let \(name): CGRect = \(code)", scope.line(location))
+      "standing.hold(\(object), \\UIView.bounds, at: CGRect(origin: .zero, size: \(name).size))"
+      "standing.hold(\(object), \\UIView.center, at: CGPoint(x: \(name).midX, y: \(name).midY))"
     }
   }
 
@@ -88,8 +237,10 @@ enum PresentationValues {
     _ scope: TransitionScope, fade: String, _ statements: (Slot) -> [SwiftItem]
   ) -> [SwiftItem] {
     let looks = looks(scope).filter { $0 != scope.fadingSlot }
-    let always = looks.filter { !($0.isLeftOutOfFades && scope.canFade) }
-    let moving = looks.filter { $0.isLeftOutOfFades && scope.canFade }
+    let late = scope.hasLateFounds ? scope.lateSlots : []
+    let early = looks.filter { !late.contains($0) }
+    let always = early.filter { !($0.isLeftOutOfFades && scope.canFade) }
+    let moving = early.filter { $0.isLeftOutOfFades && scope.canFade }
     return swift {
       for slot in always { statements(slot) }
       if scope.fadingScreen != nil { "\(scope.to).view.alpha = \(fade)" }
@@ -97,6 +248,12 @@ enum PresentationValues {
       if !moving.isEmpty {
         SwiftItem.block("if !isFading") { for slot in moving { statements(slot) } }
       }
+      if !late.isEmpty {
+        SwiftItem.block(scope.asksIfFading ? "if hasFound, !isFading" : "if hasFound") {
+          for slot in late { statements(slot) }
+        }
+      }
+      dimmed(scope, looks)
     }
   }
 
@@ -108,8 +265,7 @@ enum PresentationValues {
       SwiftItem.doc("The rest values of one side (\(scope.lines(scope.locations(scope.plainSlots)))).")
       SwiftItem.block("func rest(at side: \(scope.type("Side")))") {
         "layOut(at: \(at))"
-        looks(scope).isEmpty && fadingViews(scope).isEmpty && scope.fadingScreen == nil ? [] : guards(scope)
-        values(scope, fade: fade) { writer.statements($0, at: .variable) }
+        guarded(scope, values(scope, fade: fade) { writer.statements($0, at: .variable) })
       }
     }
   }
@@ -126,9 +282,10 @@ enum PresentationValues {
         "All tracks of the \(way) at a position: 0 is `\(names.0)`, 1 is `\(names.1)` "
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("func show(at position: CGFloat)") {
-        guards(scope)
-        between(scope, writer, direction)
-        values(scope, fade: fade) { writer.statements($0, between: direction) }
+        guarded(
+          scope,
+          between(scope, writer, direction)
+            + values(scope, fade: fade) { writer.statements($0, between: direction) })
       }
     }
   }
@@ -156,10 +313,62 @@ extension TransitionScope {
   var presentationStanding: [Obligation] {
     stayObligations.filter { obligation in
       switch obligation.kind {
+      case .standing(_, .dim, _): false  // the cover goes with the presentation
       case .standing, .held, .invisible: true
       case .inserted, .moved, .recognizer: false
       }
     }
+  }
+
+  /// Whether what is found is known only when the to screen is laid out.
+  func isLate(_ found: Found) -> Bool {
+    if case .provided(.to, _) = found.subject { true } else { false }
+  }
+
+  /// Whether anything is found only then.
+  var hasLateFounds: Bool { isOverlay && presentationFounds.contains(where: isLate) }
+
+  /// The from screen's views whose frames the values read, as they are when a run starts.
+  var fromReads: [Int] {
+    guard isOverlay else { return [] }
+    var found: [Int] = []
+    for track in allTracks where !track.subject.isPicture {
+      for id in [track.start, track.end] {
+        visitWithLocals(id) { kind in
+          if case .property(.provided(.from, let index), let property) = kind,
+            property.isGeometry || property == .bounds,
+            !found.contains(index)
+          {
+            found.append(index)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The presentation's property with such a frame.
+  func fromFrame(_ index: Int) -> String {
+    from + NameTable.capitalized(transition.from.views[index].name) + "Frame"
+  }
+
+  /// Whether a run has the presentation read what it starts from.
+  var finds: Bool { isOverlay && (hasLateFounds || !fromReads.isEmpty) }
+
+  /// Whether values stand that depend on the container's size.
+  var standsInSize: Bool {
+    presentationStanding.contains { obligation in
+      if case .standing(.screen(.from), let property, _) = obligation.kind {
+        property.isGeometry
+      } else {
+        false
+      }
+    }
+  }
+
+  /// The slots of the to screen's views.
+  var lateSlots: [Slot] {
+    plainSlots.filter { slot in if case .provided(.to, _) = slot.subject { isOverlay } else { false } }
   }
 
   /// What the presentation finds before it changes anything.

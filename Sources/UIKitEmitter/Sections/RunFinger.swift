@@ -103,7 +103,7 @@ enum RunFinger {
     switch slot.kind {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
-    case .clip, .blur: return []
+    case .clip, .blur, .background, .dim: return []
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }

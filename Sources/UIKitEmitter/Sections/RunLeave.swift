@@ -16,7 +16,11 @@ enum RunLeave {
         for (index, element) in transition.shared.enumerated() {
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
-        if !scope.isOverlay { guarded(scope, ownViews(scope)) }
+        if !scope.isOverlay {
+          guarded(scope, ownViews(scope))
+        } else if !scope.lateSlots.isEmpty {
+          "if side == .\(scope.from) { presentation?.leaveViews() }"
+        }
         "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()"
         if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }
         if scope.hasRunLedger { "ledger.giveBack()" }

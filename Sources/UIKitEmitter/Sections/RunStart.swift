@@ -119,21 +119,24 @@ enum RunStart {
         "`\(direction.rawValue)`, each track in its own time "
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("private func play\(NameTable.capitalized(direction.rawValue))()") {
-        for slot in scope.slots(at: .start, of: direction) {
-          writer.statements(slot, at: .fixed(direction.end))
-        }
+        statements(
+          scope, scope.slots(at: .start, of: direction), direction, writer,
+          part: PresentationValues.part(direction, nil))
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
           "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
             + "\(delay)timing: \(scope.timing(pace.curve)))"
           SwiftItem.closure(
             "part\(index + 1).addAnimations", parameters: "[self] in",
-            statements(scope, scope.slots(at: pace, of: direction), direction, writer))
+            statements(
+              scope, scope.slots(at: pace, of: direction), direction, writer,
+              part: PresentationValues.part(direction, index)))
           let steps = scope.slots(at: .after(pace), of: direction)
           if !steps.isEmpty {
             SwiftItem.closure(
               "part\(index + 1).addCompletion", parameters: "[self] _ in",
-              statements(scope, steps, direction, writer))
+              statements(
+                scope, steps, direction, writer, part: PresentationValues.part(direction, index) + "Step"))
           }
         }
         "start(to: .\(scope.names[direction.end]))"
@@ -142,10 +145,14 @@ enum RunStart {
   }
 
   private static func statements(
-    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter
+    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter, part: String
   ) -> [SwiftItem] {
     swift {
-      for slot in slots where slot.element == nil { writer.statements(slot, at: .fixed(direction.end)) }
+      if scope.isOverlay {
+        if slots.contains(where: { $0.element == nil }) { "presentation?.\(part)()" }
+      } else {
+        for slot in slots where slot.element == nil { writer.statements(slot, at: .fixed(direction.end)) }
+      }
       for element in scope.transition.shared.indices {
         let own = slots.filter { $0.element == element }
         if !own.isEmpty {
@@ -187,12 +194,21 @@ enum RunStart {
         RunLeave.calls(scope, .start)
         if scope.isOverlay { entersOverlay(scope) } else { enters(scope) }
         if !scope.isOverlay { founds(scope) }
+        if scope.isOverlay, scope.hasShared, scope.asksIfFading {
+          "presentation.isFading = \(transition.reduceMotion == nil ? "false" : "isReduced")"
+        }
+        if scope.finds { "presentation.find()" }
         holds(scope)
         resolveAll(scope)
         for index in transition.shared.indices {
           SwiftItem.compact("if \(scope.ends(index)) != nil", "\(addName(scope, index))(to: container)")
         }
-        if scope.isOverlay, scope.asksIfFading { "presentation.isFading = isFading" }
+        if scope.isOverlay, scope.asksIfFading {
+          if scope.hasShared, scope.fallback != nil {
+            SwiftItem.line("if isFading { presentation.rest(at: .\(scope.to)) }", "what stands, stands")
+          }
+          "presentation.isFading = isFading"
+        }
         if scope.keepsWhetherBegun { "hasBegun = true" }
         "rest(at: start)"
         "return true"
@@ -291,8 +307,6 @@ enum RunStart {
   /// Keeps what is found before anything is changed.
   private static func founds(_ scope: TransitionScope) -> [SwiftItem] {
     scope.founds.flatMap { found -> [SwiftItem] in
-      let name = scope.name(of: found)
-      let path = found.property == .cornerRadius ? "layer.cornerRadius" : found.property.rawValue
       guard scope.type(of: found) != nil else {
         scope.cannotSay(
           "`_` of `\(scope.transition.name(of: found.subject)).\(found.property.rawValue)`",
@@ -302,23 +316,21 @@ enum RunStart {
       switch found.subject {
       case .tabBar, .navigationBar:
         let bar = scope.transition.name(of: found.subject)
+        let name = scope.name(of: found)
+        let path = found.property.rawValue
         let kept = scope.asksStay ? "stay?.standing.found(\(bar), \\UIView.\(path)) ?? " : ""
         return swift { SwiftItem.compact("if let \(bar)", "\(name) = \(kept)\(bar).\(path)") }
-      case .screen(let side) where found.property.isGeometry:
-        return swift {
-          "\(name) = \(scope.names[side]).view.convert(\(scope.names[side]).view.bounds, to: container)"
-        }
-      case .screen(let side): return swift { "\(name) = \(scope.names[side]).view.\(path)" }
+      case .screen(let side):
+        return swift { scope.keep(found, of: scope.names[side] + ".view", in: "container") }
       case .provided(let side, let index):
         let view = scope.transition[side].views[index]
         let object = scope.names[side] + "." + scope.names.requirement(view.name)
-        func read(_ view: String) -> String {
-          found.property.isGeometry ? "\(view).convert(\(view).bounds, to: container)" : "\(view).\(path)"
-        }
         if view.isOptional {
-          return swift { SwiftItem.compact("if let view = \(object)", "\(name) = \(read("view"))") }
+          return swift {
+            SwiftItem.compact("if let view = \(object)", scope.keep(found, of: "view", in: "container"))
+          }
         }
-        return swift { "\(name) = \(read(object))" }
+        return swift { scope.keep(found, of: object, in: "container") }
       case .container, .shared, .added: return []
       }
     }
@@ -376,12 +388,18 @@ enum RunStart {
     case .tabBar, .navigationBar:
       let name = scope.transition.name(of: subject)
       return swift { "if let \(name) { ledger.hold(\(name), \\UIView.clipsToBounds, at: true) }" }
+    case .screen(.from) where scope.isOverlay: return []  // its corners stand, and what cuts them too
     case .screen(let side):
       return swift {
         SwiftItem.line(
           "ledger.hold(\(scope.names[side]).view, \\UIView.clipsToBounds, at: true)", comment: nil)
       }
-    case .container, .provided, .shared, .added: return []
+    case .provided(let side, let index):
+      let view = scope.transition[side].views[index]
+      let object = scope.names[side] + "." + scope.names.requirement(view.name)
+      if !view.isOptional { return swift { "ledger.hold(\(object), \\UIView.clipsToBounds, at: true)" } }
+      return swift { "if let view = \(object) { ledger.hold(view, \\UIView.clipsToBounds, at: true) }" }
+    case .container, .shared, .added: return []
     }
   }
 
@@ -405,9 +423,11 @@ enum RunStart {
 
   /// The statements that ask again for what flies, when a finger has let go and the run finishes.
   static func resolveAgain(_ scope: TransitionScope) -> [SwiftItem] {
-    scope.transition.shared.indices.map { index in
-      .compact("if \(scope.ends(index)) != nil", "\(resolveName(scope, index))()")
+    let again = scope.transition.shared.indices.map { index in
+      SwiftItem.compact("if \(scope.ends(index)) != nil", "\(resolveName(scope, index))()")
     }
+    return scope.isOverlay && !again.isEmpty
+      ? again + swift { "show(at: \(scope.poseName(0))(at: \(scope.finger.name)).progress)" } : again
   }
 
   private static func resolve(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
@@ -419,11 +439,11 @@ enum RunStart {
           + "(\(scope.lines([shared.from.location, shared.to.location]))).")
       SwiftItem.block("private func \(resolveName(scope, element))()") {
         "guard let container = context?.containerView else { return }"
-        if scope.isInteractive {
+        if scope.isInteractive, !scope.isOverlay {
           for side in scope.transformedScreens { withoutTransform(scope, side) }
         }
         "guard let ends = \(scope.endsType(element))(\(scope.from): \(scope.from), \(scope.to): \(scope.to), "
-          + "in: container) else { return }"
+          + "in: container\(scope.isOverlay ? ", at: rest)" : ")") else { return }"
         "self.\(ends) = ends"
         for side in Side.allCases {
           "ledger.hold(ends.\(scope.endName(element, side)), \\UIView.alpha, at: 0)"

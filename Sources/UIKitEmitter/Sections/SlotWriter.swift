@@ -39,6 +39,8 @@ struct SlotWriter {
     case .cornerRadius: return "\(object(slot.subject)).layer.cornerRadius = \(text)"
     case .transform: return "\(object(slot.subject)).transform = \(text)"
     case .blur: return "\(object(slot.subject)).effect = \(text)"
+    case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
+    case .dim: return "\(receiver)\(scope.dimName).alpha = \(text)"
     case .frame, .clip: return ""
     }
   }
@@ -84,6 +86,8 @@ struct SlotWriter {
     case .transform:
       scope.transform(scope.transformParts(slot.subject)) { rest(slot.subject, $0, at: side) }
     case .blur: blur(slot.subject, at: side)
+    case .background: rest(slot.subject, .background, at: side).scalar
+    case .dim: rest(slot.subject, .dim, at: side).scalar
     case .frame, .clip:
       Code("\(scope.ends(slot.element ?? 0)).\(rectName(slot, side))")
     }
@@ -168,6 +172,11 @@ struct SlotWriter {
     case .alpha: return swift { assign(slot, between(slot.subject, .alpha, direction).scalar) }
     case .cornerRadius: return swift { assign(slot, between(slot.subject, .cornerRadius, direction).scalar) }
     case .blur: return []
+    case .dim: return swift { assign(slot, between(slot.subject, .dim, direction).scalar) }
+    case .background:
+      let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
+      let share = self.share(slot.subject, .background, direction)
+      return swift { assign(slot, a == b ? a : .call(scope.helper(.mix), [a, b, share])) }
     case .transform:
       let parts = scope.transformParts(slot.subject)
       return swift { assign(slot, scope.transform(parts) { between(slot.subject, $0, direction) }) }
