@@ -11,6 +11,7 @@ import TransitionText
 
   static let names = [
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
+    "layers", "two-pulls", "presented", "places", "sprung", "one-way",
   ]
 
   /// Those of `Specs/`, besides Photos.

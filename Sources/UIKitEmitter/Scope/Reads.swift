@@ -40,9 +40,10 @@ extension TransitionScope {
     switch property {
     case .frame, .bounds: .rect(rect)
     case .center: .pair(rect.member("midX"), rect.member("midY"))
-    case .size: .pair(rect.member("width"), rect.member("height"))
+    case .size: .pair(rect.member("size.width"), rect.member("size.height"))
     case .width, .height: .scalar(rect.member(property.rawValue))
-    case .x: .scalar(rect.member("minX"))
+    case .x, .leading: .scalar(rect.member("minX"))
+    case .trailing: .scalar(rect.member("maxX"))
     case .y, .top: .scalar(rect.member("minY"))
     case .bottom: .scalar(rect.member("maxY"))
     case .centerX: .scalar(rect.member("midX"))

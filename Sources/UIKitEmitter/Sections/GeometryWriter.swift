@@ -90,7 +90,10 @@ extension SlotWriter {
   /// The statements that set an object's extent and its middle.
   func place(_ subject: Subject, _ axes: [Axis: AxisValues]) -> [SwiftItem] {
     let object = object(subject)
-    let bounds = Code(object.hasSuffix("?") ? String(object.dropLast()) : object).member("bounds")
+    func own(_ axis: Axis) -> Code {
+      let member = "\(object).bounds.\(axis.extent)"
+      return object.hasSuffix("?") ? Code(member + " ?? 0", .ternary) : Code(member)
+    }
     var items: [SwiftItem] = []
     var middles: [(axis: Axis, code: Code)] = []
     let lengths = Axis.allCases.compactMap { axes[$0]?.newLength }
@@ -102,7 +105,7 @@ extension SlotWriter {
       if let length = values.newLength, lengths.count < 2 {
         items += swift { "\(object).bounds.size.\(axis.extent) = \(length.text)" }
       }
-      guard let middle = values.newMiddle(own: bounds.member(axis.extent)) else { continue }
+      guard let middle = values.newMiddle(own: own(axis)) else { continue }
       middles.append((axis, axis == .horizontal ? scope.inReadingDirection(middle, receiver) : middle))
     }
     if case .screen = subject {

@@ -140,7 +140,10 @@ enum PresentationLayout {
       SwiftItem.doc(
         "The geometry of one side, which also a change of size needs\(lines.hasSuffix(":") ? "" : " (\(lines))")."
       )
-      SwiftItem.block("private func layOut(at side: \(scope.type("Side")))") {
+      let isSprung = scope.transition.interactions.indices.contains {
+        !RunSettle.springSides(scope, $0).isEmpty
+      }
+      SwiftItem.block("\(isSprung ? "" : "private ")func layOut(at side: \(scope.type("Side")))") {
         PresentationValues.guarded(
           scope,
           scope.laidOut.flatMap { object(scope, $0, writer) { writer.choice($0, $1) } }

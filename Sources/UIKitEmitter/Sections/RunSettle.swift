@@ -193,8 +193,28 @@ struct SpringSettle {
           }
         }
       }
+      places
       "spring(along, 0).addAnimations { self.rest(at: side) }"
     }
+  }
+
+  /// The places of screens and of views, which move in both directions too.
+  private var places: [SwiftItem] {
+    let slots = scope.plainSlots.filter { slot in
+      slot.kind == .frame && !(scope.geometry(slot.subject).isEmpty)
+    }
+    if slots.isEmpty { return [] }
+    let items: [SwiftItem]
+    if scope.isOverlay {
+      items = swift { "spring(along, along).addAnimations { self.presentation?.layOut(at: side) }" }
+    } else {
+      items = [
+        .closure(
+          "spring(along, along).addAnimations", parameters: "[self] in",
+          slots.flatMap { writer.statements($0, at: .variable) })
+      ]
+    }
+    return scope.asksIfFading ? [.block("if !isFading", comment: nil, items, tail: .none)] : items
   }
 
   private func driven(_ slots: [Slot]) -> [SwiftItem] {

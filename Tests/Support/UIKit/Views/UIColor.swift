@@ -58,6 +58,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.size = size
   }
 
+  /// Every name is that of an image.
+  public init?(named name: String) {
+    size = CGSize(width: 20, height: 20)
+  }
+
   /// Every name is that of a symbol.
   public init?(systemName name: String) {
     size = CGSize(width: 20, height: 20)
