@@ -38,12 +38,20 @@
       try await fresh.value.program
     }
 
-    /// The scenarios with another text in the place of the generated one.
+    /// The scenarios with another text in the place of the generated one of Photos.
     static func photos(withGenerated text: String) async throws -> ScenarioProgram {
-      let scenarios = try await fresh.value.scenarios
+      let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
       let generated = try await compileGenerated([text], as: "Generated", in: folder)
-      return try await link([generated] + scenarios, in: folder)
+      return try await link([generated, fresh.specs, fresh.scenarios], in: folder)
+    }
+
+    /// The scenarios with other texts in the place of those of the specs besides Photos.
+    static func specs(withGenerated texts: [String]) async throws -> ScenarioProgram {
+      let fresh = try await fresh.value
+      let folder = try BuildFolder.makeScratch()
+      let specs = try await compileGenerated(texts, as: "GeneratedSpecs", in: folder)
+      return try await link([fresh.generated, specs, fresh.scenarios], in: folder)
     }
 
     private static let fresh = Task {
@@ -59,7 +67,7 @@
           "-module-name", "Scenarios", "-I", folder.path, "-emit-object", "-o", scenarios,
         ] + uiKit.importFlags + files.map(\.path))
       let program = try await link([generated, specs, scenarios], in: folder)
-      return (program: program, scenarios: [specs, scenarios])
+      return (program: program, generated: generated, specs: specs, scenarios: scenarios)
     }
 
     private static func compileGenerated(

@@ -29,6 +29,8 @@ extension Scenario {
       world.checkPhoto(completed: [true], "presented")
 
       world.hide()
+      let screens = world.photo.view.superview?.subviews ?? []
+      Report.check("the album is below the photo", screens.first !== world.photo.view && screens.count == 3)
       Report.near("flies from the screen", world.picture?.presentedFrame ?? .null, UIScreen.main.bounds)
       Simulator.clock.advance(by: 0.29)
       Report.equal("the photo is still there", world.photo.view.alpha, 1)

@@ -157,6 +157,7 @@ extension Scenario {
       world.show()
       Simulator.clock.advance(by: 0.1)
       world.window.resize(to: CGSize(width: 800, height: 400))
+      Report.equal("ends at once", Simulator.recorder.completions, [true])
       world.settle()
       world.checkSheet(in: CGSize(width: 800, height: 400), completed: [true], "on the way there")
       world.hide()
