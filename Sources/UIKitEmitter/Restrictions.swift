@@ -131,7 +131,27 @@ enum Restrictions {
 
   /// What moves with the reading direction is a place, and places are not read of views there.
   private static func readingDirection(_ scope: TransitionScope) {
+    if scope.restsForEnds, scope.isPulledManyWays || scope.isInteractive && !scope.hasScrub {
+      scope.cannotSay(
+        "pictures beside a screen or a view that moves, under more than one progress",
+        at: scope.transition.shared[0].location)
+    }
     guard scope.transition.isDirectional else { return }
+    for drive in scope.transition.interactions.flatMap(\.drives)
+    where drive.property.isGeometry || [.rotation, .translation].contains(drive.property) {
+      scope.cannotSay("a place that a finger moves in reading direction", at: drive.location)
+    }
+    for track in scope.allTracks where track.subject.isPicture && track.property.isGeometry {
+      for id in [track.start, track.end] {
+        scope.arena.visit(id) { id in
+          switch scope.arena[id].kind {
+          case .call(.rect, _), .call(.point, _), .call(.inset, _), .call(.offset, _), .binary:
+            scope.cannotSay("a place of a picture in reading direction", at: track.location)
+          default: break
+          }
+        }
+      }
+    }
     for track in scope.allTracks {
       if case .shared = track.subject { continue }
       if [.rotation, .translation].contains(track.property) {

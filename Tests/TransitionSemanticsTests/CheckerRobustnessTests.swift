@@ -58,10 +58,10 @@ import TransitionText
 
   /// What the language has and the Swift emitter does not: the plan is there, and the emitter says so.
   @Test(arguments: [
-    ("style navigation", "style modal"),
-    ("forward  500ms spring(damping: 0.8)", "forward system"),
+    ("style navigation", "style tab"),
+    ("backward 250ms easeInOut", "backward system"),
     ("photo: image {", "photo: snapshot {"),
-    ("by pan(down)", "by edgePan(leading)"), ("by pan(down)", "by pinch(in)"),
+    ("by pan(down)", "by rotate"), ("by pan(down)", "by pinch(in)"),
     ("interactive backward", "interactive forward"), ("cancel when", "finish now when"),
     ("settle finish 250ms easeInOut", "catches settle\n    settle finish 250ms easeInOut"),
     ("content aspectFill", "content fitWidth"),
@@ -75,10 +75,10 @@ import TransitionText
     (Self.order, "\(Self.order)\n  press grid.cell 100ms { }"),
     (Self.order, "\(Self.order)\n  animate viewer.dim: 0 -> 1"),
     (Self.order, "\(Self.order)\n  animate viewer.blur: 0 -> 1"),
-    (Self.order, "\(Self.order)\n  animate grid.x: 0 -> -container.width"),
+    (Self.order, "\(Self.order)\n  animate grid.shadow.radius: 0 -> 5pt"),
     (Self.order, "\(Self.order)\n  animate grid.center: _ -> point(0, 0) along arc(up)"),
     (Self.order, "\(Self.order)\n  animate grid.scale { 0%: 1, 40%: 1.1, 100%: 0.9 }"),
-    (Self.order, "\(Self.order)\n  animate grid.cell.alpha: 1 -> 0.5"),
+    (Self.order, "\(Self.order)\n  animate grid.cell.x: 1pt -> 5pt"),
     (Self.order, "\(Self.order)\n  animate grid.scale: _ -> 0.9"),
     (Self.order, "\(Self.order)\n  animate viewer.scale: 1 -> rubberBand(2, in: 0..1)"),
   ])

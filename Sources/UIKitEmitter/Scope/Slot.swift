@@ -117,6 +117,16 @@ extension TransitionScope {
     Side.allCases.filter { side in plainSlots.contains(Slot(subject: .screen(side), kind: .transform)) }
   }
 
+  /// Whether everything is put to rest while a picture's ends are read: what a finger has moved may carry them.
+  var restsForEnds: Bool {
+    guard hasShared, !isOverlay else { return hasShared }
+    return isInteractive
+      && plainSlots.contains { slot in
+        // What no drive names stays where it is as long as the finger is down.
+        if case .screen = slot.subject { slot.kind == .frame } else { slot.kind == .frame && hasScrub }
+      }
+  }
+
   /// Where the tracks of some slots are written.
   func locations(_ slots: [Slot]) -> [SpecLocation] {
     allTracks.filter { track in

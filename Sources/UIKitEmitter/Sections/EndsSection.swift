@@ -27,7 +27,7 @@ enum EndsSection {
           "Nil when there is nothing to fly: an end or its picture is missing, or is wholly out of sight.")
         SwiftItem.block(
           "init?(\(scope.from): \(scope.screenType(.from)), \(scope.to): \(scope.screenType(.to)), "
-            + "in container: UIView\(scope.isOverlay ? ", at rest: (\(scope.type("Side"))) -> Void" : ""))"
+            + "in container: UIView\(scope.restsForEnds ? ", at rest: (\(scope.type("Side"))) -> Void" : ""))"
         ) {
           bind(scope, element)
           picture
@@ -35,7 +35,7 @@ enum EndsSection {
           "self.\(from) = \(from)"
           "self.\(to) = \(to)"
           for side in Side.allCases {
-            if scope.isOverlay { "rest(.\(scope.names[side]))" }
+            if scope.restsForEnds { "rest(.\(scope.names[side]))" }
             geometry(scope, element, side)
           }
           for side in Side.allCases { sight(scope, element, side) }

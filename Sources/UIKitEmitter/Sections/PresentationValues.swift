@@ -21,14 +21,14 @@ enum PresentationValues {
         SwiftItem.blank
         show(scope)
       }
-      parts(scope)
+      PresentationParts.items(scope)
       if scope.finds {
         SwiftItem.blank
-        find(scope)
+        PresentationFinds.find(scope)
       }
       if !scope.lateSlots.isEmpty {
         SwiftItem.blank
-        giveBackViews(scope)
+        PresentationFinds.giveBackViews(scope)
       }
     }
   }
@@ -48,102 +48,6 @@ enum PresentationValues {
         let object = SlotWriter(scope: scope).object(found.subject)
         return swift { scope.keep(found, of: object, in: "containerView") }
       default: return []
-      }
-    }
-  }
-
-  /// Keeps what is found of the to screen's views, when they are laid out.
-  static func find(_ scope: TransitionScope) -> [SwiftItem] {
-    let founds = scope.presentationFounds.filter(scope.isLate)
-    let writer = SlotWriter(scope: scope)
-    return swift {
-      SwiftItem.doc("Reads what a run starts from: both screens are laid out by now.")
-      SwiftItem.block("func find()") {
-        guarded(
-          scope,
-          swift {
-            for found in founds {
-              let object = writer.object(found.subject)
-              if object.hasSuffix("?") {
-                SwiftItem.compact(
-                  "if let view = \(object.dropLast())", scope.keep(found, of: "view", in: "containerView"))
-              } else {
-                scope.keep(found, of: object, in: "containerView")
-              }
-            }
-            if !scope.fromReads.isEmpty {
-              SwiftItem.line("rest(at: .\(scope.from))", "where the \(scope.from) is read")
-              for index in scope.fromReads {
-                let name =
-                  scope.names[.from] + "." + scope.names.requirement(scope.transition.from.views[index].name)
-                "\(scope.fromFrame(index)) = \(name).convert(\(name).bounds, to: containerView)"
-              }
-            }
-            if scope.hasLateFounds { "hasFound = true" }
-          })
-      }
-    }
-  }
-
-  /// Puts the to screen's views back to where they are while it shows: before it leaves the container.
-  static func giveBackViews(_ scope: TransitionScope) -> [SwiftItem] {
-    let writer = SlotWriter(scope: scope)
-    return swift {
-      SwiftItem.doc("The views of the \(scope.to) go as they are while it shows.")
-      SwiftItem.block("func leaveViews()") {
-        "guard \(scope.hasLateFounds ? "hasFound, " : "")let \(scope.to) else { return }"
-        for slot in scope.lateSlots { writer.statements(slot, at: .fixed(.to)) }
-      }
-    }
-  }
-
-  // MARK: Parts
-
-  /// The function that plays a part of a direction: what jumps at its start without a number.
-  static func part(_ direction: Direction, _ index: Int?) -> String {
-    direction.rawValue + (index.map { String($0 + 1) } ?? "Start")
-  }
-
-  private static func parts(_ scope: TransitionScope) -> [SwiftItem] {
-    var items: [SwiftItem] = []
-    for direction in scope.played where scope.isInParts(direction) {
-      items += part(scope, direction, scope.slots(at: .start, of: direction), part(direction, nil))
-      for (index, pace) in scope.paces(of: direction).enumerated() {
-        let name = part(direction, index)
-        items += part(scope, direction, scope.slots(at: pace, of: direction), name)
-        items += part(scope, direction, scope.slots(at: .after(pace), of: direction), name + "Step")
-      }
-    }
-    return items
-  }
-
-  private static func part(
-    _ scope: TransitionScope, _ direction: Direction, _ slots: [Slot], _ name: String
-  ) -> [SwiftItem] {
-    let slots = slots.filter { $0.element == nil }
-    if slots.isEmpty { return [] }
-    let writer = SlotWriter(scope: scope)
-    let tracks = scope.transition[direction].tracks.filter { track in
-      slots.contains { $0.subject == track.subject && $0.kind == Slot.kind(of: track.property) }
-    }
-    return swift {
-      SwiftItem.blank
-      SwiftItem.doc("What ends together, at its end (\(scope.lines(tracks.map(\.location)))).")
-      SwiftItem.block("func \(name)()") {
-        guarded(
-          scope,
-          swift {
-            for slot in slots {
-              if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
-                PresentationLayout.object(scope, slot.subject, writer) {
-                  writer.rest($0, $1, at: direction.end)
-                }
-              } else {
-                writer.statements(slot, at: .fixed(direction.end))
-              }
-            }
-            dimmed(scope, slots)
-          })
       }
     }
   }
@@ -300,96 +204,5 @@ enum PresentationValues {
       PresentationLayout.object(scope, subject, writer) { writer.between($0, $1, direction) }
     }
     return scope.asksIfFading ? [.block("if !isFading", comment: nil, items, tail: .none)] : items
-  }
-}
-
-extension TransitionScope {
-  /// The direction that a finger scrubs; of several the first.
-  var scrubbed: Direction {
-    transition.interactions.first { $0.drives.isEmpty }?.direction ?? .backward
-  }
-
-  /// What the presentation holds as long as the to screen is up: added views aside.
-  var presentationStanding: [Obligation] {
-    stayObligations.filter { obligation in
-      switch obligation.kind {
-      case .standing(_, .dim, _): false  // the cover goes with the presentation
-      case .standing, .held, .invisible: true
-      case .inserted, .moved, .recognizer: false
-      }
-    }
-  }
-
-  /// Whether what is found is known only when the to screen is laid out.
-  func isLate(_ found: Found) -> Bool {
-    if case .provided(.to, _) = found.subject { true } else { false }
-  }
-
-  /// Whether anything is found only then.
-  var hasLateFounds: Bool { isOverlay && presentationFounds.contains(where: isLate) }
-
-  /// The from screen's views whose frames the values read, as they are when a run starts.
-  var fromReads: [Int] {
-    guard isOverlay else { return [] }
-    var found: [Int] = []
-    for track in allTracks where !track.subject.isPicture {
-      for id in [track.start, track.end] {
-        visitWithLocals(id) { kind in
-          if case .property(.provided(.from, let index), let property) = kind,
-            property.isGeometry || property == .bounds,
-            !found.contains(index)
-          {
-            found.append(index)
-          }
-        }
-      }
-    }
-    return found
-  }
-
-  /// The presentation's property with such a frame.
-  func fromFrame(_ index: Int) -> String {
-    from + NameTable.capitalized(transition.from.views[index].name) + "Frame"
-  }
-
-  /// Whether a run has the presentation read what it starts from.
-  var finds: Bool { isOverlay && (hasLateFounds || !fromReads.isEmpty) }
-
-  /// Whether values stand that depend on the container's size.
-  var standsInSize: Bool {
-    presentationStanding.contains { obligation in
-      if case .standing(.screen(.from), let property, _) = obligation.kind {
-        property.isGeometry
-      } else {
-        false
-      }
-    }
-  }
-
-  /// The slots of the to screen's views.
-  var lateSlots: [Slot] {
-    plainSlots.filter { slot in if case .provided(.to, _) = slot.subject { isOverlay } else { false } }
-  }
-
-  /// What the presentation finds before it changes anything.
-  var presentationFounds: [Found] {
-    founds.filter { found in
-      if case .screen(.to) = found.subject { return !found.property.isGeometry }
-      return true
-    }
-  }
-
-  /// Whether an obligation is about what a crossfade leaves alone.
-  func isLeftOutOfFades(_ obligation: Obligation) -> Bool {
-    switch obligation.kind {
-    case .standing(let subject, let property, _), .held(let subject, let property, _):
-      Slot.kind(of: property).map { Slot(subject: subject, kind: $0).isLeftOutOfFades } ?? false
-    case .invisible, .inserted, .moved, .recognizer: false
-    }
-  }
-
-  /// Whether any of some expressions reads a view of a screen.
-  func reads(rect ids: [ExpressionID]) -> Bool {
-    ids.contains { id in Side.allCases.contains { reads($0, id) } }
   }
 }

@@ -138,7 +138,7 @@ enum RunFinger {
         nil,
         swift {
           "context.finishInteractiveTransition()"
-          RunStart.resolveAgain(scope)
+          RunEndpoints.resolveAgain(scope)
           RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
         }
       ),
