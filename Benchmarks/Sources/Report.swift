@@ -20,6 +20,7 @@ struct Report {
   func run() throws {
     for size in Self.sizes { _ = try Child.run([benchmarks, "generate", "\(size.bytes)", path(size)]) }
     try printStages()
+    try printShapes()
     try printMemory()
     try printInstructions()
     try printProcesses()
@@ -50,6 +51,25 @@ struct Report {
   private func length(_ size: Size) throws -> Double {
     let output = try Child.run([benchmarks, "length", path(size)], keepingOutput: true).output
     return Double(output.prefix { $0.isNumber }) ?? 0
+  }
+
+  /// What is not in proportion shows as a rate that falls from column to column.
+  private func printShapes() throws {
+    print("## Shapes\n\nMB/s from text to a verified plan, or to all findings.\n")
+    let sizes: [(name: String, bytes: Int, rounds: Int)] = [
+      ("100 KB", 100_000, 15), ("1 MB", 1_000_000, 7), ("10 MB", 10_000_000, 3),
+    ]
+    let rows = try Shape.allCases.map { shape in
+      [shape.title]
+        + (try sizes.map { size in
+          let numbers = try Child.run(
+            [benchmarks, "shape", shape.rawValue, "\(size.bytes)", "\(size.rounds)"], keepingOutput: true
+          ).output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+          guard let bytes = numbers.first else { throw Child.Failure(description: "no figures of a shape") }
+          return Spread(Array(numbers.dropFirst(2))).text { bytes / $0 / 1_000_000 }
+        })
+    }
+    table(["shape"] + sizes.map(\.name), rows)
   }
 
   private func printMemory() throws {

@@ -15,20 +15,38 @@ struct Linker {
   private let root: SourceText
   private let answer: @Sendable (ImportRequest) -> ImportAnswer
   private var files: [(source: SourceText, site: ByteRange)] = []
-  /// The files around the one that is being read, the spec first.
-  private var open: [String]
+  /// The files that are being read, each of which imports the next, the spec first. Chains of files may be longer than the
+  /// stack is deep.
+  private var open: [OpenFile] = []
+  private var openNames: Set<String> = []
   private var done: Set<String> = []
+  /// The bytes of all files so far.
+  private var size: Int
+
+  /// A file whose imports are being read.
+  private struct OpenFile {
+    var source: SourceText
+    /// Its imports.
+    var paths: [(path: String, range: ByteRange)]
+    /// How many of them have been read.
+    var next = 0
+    /// The spec's own import by which the file came; nil for the spec.
+    var site: ByteRange?
+  }
 
   /// Reads what a spec imports.
   /// - Parameter tree: The spec's tree, without errors.
   init(_ tree: SyntaxTree, answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) {
     root = tree.source
     text = tree.source
+    size = root.count
     self.answer = answer
-    open = [tree.source.name]
-    visit(tree, site: nil)
+    enter(tree, site: nil)
+    readAll()
     if files.isEmpty || !diagnostics.isEmpty { return }
-    var bytes = Array(root.bytes)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    bytes += root.bytes
     for file in files {
       bytes.append(UInt8(ascii: "\n"))
       let start = UInt32(bytes.count)
@@ -39,13 +57,28 @@ struct Linker {
     text = SourceText(name: root.name, bytes: bytes)
   }
 
-  /// - Parameter site: The spec's own import by which a file came; nil for the spec.
-  private mutating func visit(_ tree: SyntaxTree, site: ByteRange?) {
+  private mutating func enter(_ tree: SyntaxTree, site: ByteRange?) {
+    var file = OpenFile(source: tree.source, paths: [], site: site)
     for node in tree.children(tree.root) where tree.kind(node) == .import {
-      guard let value = tree.child(node, .value) else { continue }
-      let site = site ?? tree.range(value)
-      let path = tree.string(value)
-      switch answer(ImportRequest(path: path, importer: tree.source.name)) {
+      if let value = tree.child(node, .value) { file.paths.append((tree.string(value), tree.range(value))) }
+    }
+    open.append(file)
+    openNames.insert(tree.source.name)
+  }
+
+  /// Reads the open files and what they import, to the end.
+  private mutating func readAll() {
+    while var file = open.popLast() {
+      guard file.next < file.paths.count else {
+        openNames.remove(file.source.name)
+        if let site = file.site { files.append((file.source, site)) }
+        continue
+      }
+      let (path, range) = file.paths[file.next]
+      file.next += 1
+      open.append(file)
+      let site = file.site ?? range
+      switch answer(ImportRequest(path: path, importer: file.source.name)) {
       case .outside: report(.importOutside, site, path)
       case .failure(let reason): report(.importNotFound, site, path, reason)
       case .source(let source): read(source, path, site)
@@ -54,23 +87,22 @@ struct Linker {
   }
 
   private mutating func read(_ source: SourceText, _ path: String, _ site: ByteRange) {
-    if open.contains(source.name) { return report(.importCircle, site, path) }
+    if openNames.contains(source.name) { return report(.importCircle, site, path) }
     if !done.insert(source.name).inserted { return }
-    let size = files.reduce(root.count + source.count) { $0 + $1.source.count + 1 }
-    if size > SourceText.maximumCount {
+    if size + source.count + 1 > SourceText.maximumCount {
       return report(.importNotFound, site, path, "it is too large with all the others")
     }
+    size += source.count + 1
     let (tree, found) = Parser.parse(source)
     guard found.isEmpty else {
       let notes = found.prefix(Self.mostNotes).map { Self.note($0, in: source) }
       diagnostics.append(
-        Diagnostic(.importHasErrors, at: site, [.text("`\(path)`")], notes: Array(notes)))
+        Diagnostic(
+          .importHasErrors, at: site, [.text("`\(path)`")], notes: notes + Self.remedy(for: found, in: source)
+        ))
       return
     }
-    open.append(source.name)
-    visit(tree, site: site)
-    open.removeLast()
-    files.append((source, site))
+    enter(tree, site: site)
   }
 
   private mutating func report(
@@ -91,6 +123,7 @@ struct Linker {
     guard let first = imports.parts.first else { return found }
     var own: [Diagnostic] = []
     var notes: [ByteRange: [String]] = [:]
+    var remedies: [ByteRange: [String]] = [:]
     for diagnostic in found {
       if diagnostic.range.start >= first.range.start {
         let (file, shift) = file(of: diagnostic.range)
@@ -107,6 +140,9 @@ struct Linker {
         }
         notes[file.site, default: []].append(
           Self.note(diagnostic, in: text, at: diagnostic.range.start - shift, of: file.source))
+        if remedies[file.site] == nil {
+          remedies[file.site] = Self.remedy(for: [diagnostic], in: file.source)
+        }
       } else {
         own.append(localized(diagnostic))
       }
@@ -114,7 +150,7 @@ struct Linker {
     let foreign = notes.sorted { $0.key.start < $1.key.start }.map { site, notes in
       Diagnostic(
         .importHasErrors, at: site, [.text("`\(root.text(site).dropFirst().dropLast())`")],
-        notes: Array(notes.prefix(Self.mostNotes)))
+        notes: notes.prefix(Self.mostNotes) + (remedies[site] ?? []))
     }
     return own + foreign
   }
@@ -136,12 +172,20 @@ struct Linker {
         "\(label.text): \(Self.place(label.range.start - shift, in: file.source))")
     }
     diagnostic.labels.removeAll { $0.range.end > end }
+    // What is imported is mended in its own file.
+    diagnostic.fixIts.removeAll { $0.edits.contains { $0.range.end > end } }
     return diagnostic
   }
 
   private func file(of range: ByteRange) -> (file: (source: SourceText, site: ByteRange), shift: UInt32) {
-    let index = imports.parts.lastIndex { $0.range.start <= range.start } ?? 0
+    let index = imports.index(of: range.start)
     return (files[index], imports.parts[index].range.start)
+  }
+
+  /// Where the fix-its of an imported file can be applied, if there are any.
+  private static func remedy(for found: [Diagnostic], in source: SourceText) -> [String] {
+    if found.allSatisfy(\.fixIts.isEmpty) { return [] }
+    return ["it is mended in its own file: `transc fix \(source.name)` has suggestions"]
   }
 
   private static func note(_ diagnostic: Diagnostic, in source: SourceText) -> String {

@@ -15,14 +15,15 @@ public import TransitionText
 ///     }
 ///
 /// A point has the time in milliseconds, never before the one before it, and the place in points; for gestures of two fingers
-/// also `scale` (1 when it is left out) and `rotationDeg` (0). `ending` is `lifted`, `cancelled` or `failed`;
-/// `startsAfterMs` and `refusesAfterMs` say what the platform does with the run, `state` in which rest state the to screen is.
+/// also `scale` (1 when it is left out) and `rotationDeg` (0). `ending` is `lifted`, `cancelled`, `failed` or `resized`;
+/// `startsAfterMs` and `refusesAfterMs` say what the platform does with the run, `state` in which rest state the to screen is,
+/// and `absent` which screen is not there.
 public enum GestureScriptReader {
   /// Reads a script. Throws what is wrong with the text, and where.
   public static func read(_ source: SourceText) throws(JSONError) -> ScriptedGesture {
     let root = try JSONDocument(source).root
     try root.requireMembers(
-      among: ["interaction", "points", "ending", "startsAfterMs", "refusesAfterMs", "state"])
+      among: ["interaction", "points", "ending", "startsAfterMs", "refusesAfterMs", "state", "absent"])
     var points: [GestureScript.Point] = []
     for element in try root.member("points").requireElements() {
       let point = try point(element)
@@ -47,7 +48,8 @@ public enum GestureScriptReader {
       script: GestureScript(
         points: points, ending: ending.flatMap(GestureScript.Ending.init) ?? .lifted, platform: platform),
       interaction: try root.optionalMember("interaction")?.requireInt() ?? 0,
-      state: try root.optionalMember("state")?.requireString())
+      state: try root.optionalMember("state")?.requireString(),
+      absent: try root.optionalMember("absent")?.requireString())
   }
 
   private static func point(_ value: JSONValue) throws(JSONError) -> GestureScript.Point {

@@ -5,7 +5,7 @@ import TransitionText
 ///
 /// A row is a property; on the left it plays forward, on the right backward. The shaded part is the window of a track, the
 /// line how the value goes from its smallest to its largest, one line for each of its numbers that change; numbers beside it
-/// are the values at rest. A spring's window ends where it has settled.
+/// are the values at rest. A spring's window ends where it has settled. Rows with a plain bar are what is changed for a while.
 public enum PlotReport {
   /// Makes the picture of a plan, in the geometry of its samples.
   /// - Returns: UTF-8.

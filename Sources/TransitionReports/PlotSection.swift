@@ -4,18 +4,20 @@ import TransitionText
 /// The picture of one transition.
 struct PlotSection {
   static let width = 1000.0
-  private static let labelWidth = 250.0
+  static let labelWidth = 250.0
   private static let gap = 40.0
-  private static let rowHeight = 64.0
+  static let rowHeight = 64.0
   private static let headHeight = 78.0
-  private static let chartWidth = (width - labelWidth - 3 * gap) / 2
-  private static let chartHeight = 34.0
-  private static let margin = 20.0
+  static let chartWidth = (width - labelWidth - 3 * gap) / 2
+  static let chartHeight = 34.0
+  static let margin = 20.0
   private static let colors = ["#0b57d0", "#b3261e", "#146c2e", "#8c4a00"]
 
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
   private let top: Double
   private let keys: [PropertyKey]
+  /// What is changed for a while.
+  private let held: [PropertyKey]
 
   init(_ evaluator: Evaluator, top: Double) {
     self.evaluator = evaluator
@@ -28,9 +30,12 @@ struct PlotSection {
       }
     }
     self.keys = keys
+    held = Self.heldKeys(evaluator)
   }
 
-  var height: Double { Self.headHeight + Double(max(keys.count, 1)) * Self.rowHeight + Self.margin }
+  var height: Double {
+    Self.headHeight + Double(max(keys.count + held.count, 1)) * Self.rowHeight + Self.margin
+  }
 
   var svg: String {
     var svg = text(Self.margin, top + 28, evaluator.transition.name, size: 18, weight: "bold")
@@ -41,12 +46,15 @@ struct PlotSection {
       svg += text(Self.margin, y + 32, rests(key), color: "#555555")
       for direction in Direction.allCases { svg += chart(key, direction, y) }
     }
+    for (row, key) in held.enumerated() {
+      svg += heldRow(key, top + Self.headHeight + Double(keys.count + row) * Self.rowHeight)
+    }
     return svg
   }
 
   // MARK: Heads
 
-  private func left(_ direction: Direction) -> Double {
+  func left(_ direction: Direction) -> Double {
     direction == .forward ? Self.labelWidth + Self.gap : Self.labelWidth + 2 * Self.gap + Self.chartWidth
   }
 
@@ -70,7 +78,7 @@ struct PlotSection {
 
   // MARK: Rows
 
-  private func name(_ key: PropertyKey) -> String {
+  func name(_ key: PropertyKey) -> String {
     evaluator.transition.name(of: key.subject) + "." + key.property.rawValue
   }
 
@@ -142,13 +150,13 @@ struct PlotSection {
   }
 
   /// Seconds as milliseconds, to a tenth of one.
-  private static func short(_ seconds: Double) -> String {
+  static func short(_ seconds: Double) -> String {
     NumberText.text((seconds * 10_000).rounded() / 10)
   }
 
   // MARK: Elements
 
-  private func text(
+  func text(
     _ x: Double, _ y: Double, _ text: String, size: Double = 11, weight: String = "normal",
     color: String = "#1b1b1b", anchor: String = "start"
   ) -> String {
@@ -158,7 +166,7 @@ struct PlotSection {
     return "<text \(place) \(style)>\(SVGText.escaped(text))</text>\n"
   }
 
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: String) -> String {
+  func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: String) -> String {
     let place = "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
     let size = "width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
     return "<rect \(place) \(size) fill=\"\(fill)\"/>\n"

@@ -8,16 +8,28 @@ public enum SampleReport {
   public static func make(_ plan: Plan, _ request: SampleRequest) throws(ReportFailure) -> [UInt8] {
     var moments: [SampledMoment] = []
     for index in plan.transitions.indices {
-      let evaluator = Evaluator(plan: plan, transition: index)
-      var found = try self.moments(evaluator, request.moment)
-      if request.isRightToLeft, evaluator.transition.isDirectional {
+      var evaluator = Evaluator(plan: plan, transition: index)
+      if let container = request.container { evaluator = evaluator.resized(to: container) }
+      let isMirrored = request.isRightToLeft && evaluator.transition.isDirectional
+      var own = request
+      if isMirrored, case .gesture(var gesture, let time) = request.moment {
+        gesture.script = gesture.script.mirrored(in: evaluator.scene.frame(of: .container).width)
+        own.moment = .gesture(gesture, at: time)
+      }
+      var found = try self.moments(evaluator, own)
+      if isMirrored {
         for place in found.indices { found[place].mirror(in: evaluator.scene) }
       }
       moments += found
     }
     if moments.isEmpty {
-      if case .gesture(let gesture, _) = request.moment {
+      if case .gesture(let gesture, _) = request.moment,
+        !plan.transitions.contains(where: { $0.interactions.indices.contains(gesture.interaction) })
+      {
         throw ReportFailure("no transition has an interaction \(gesture.interaction)")
+      }
+      if let standIn = request.standIn, !plan.transitions.isEmpty {
+        throw ReportFailure("no transition has a `\(standIn.memberName)`")
       }
       throw ReportFailure("the spec has no transition")
     }
@@ -25,15 +37,24 @@ public enum SampleReport {
   }
 
   private static func moments(
-    _ evaluator: Evaluator, _ moment: SampleMoment
+    _ evaluator: Evaluator, _ request: SampleRequest
   ) throws(ReportFailure) -> [SampledMoment] {
     let transition = evaluator.transition
-    switch moment {
+    let crossfade = request.standIn?.crossfade(of: transition)
+    if request.standIn != nil, crossfade == nil { return [] }
+    switch request.moment {
     case .time(let time):
       return Direction.allCases.map { direction in
-        SampledMoment(
+        if let crossfade, let standIn = request.standIn {
+          return SampledMoment(
+            transition: transition, what: "\(direction.rawValue), \(standIn.memberName)", time: time,
+            length: crossfade.duration, values: evaluator.values(of: crossfade, in: direction, at: time),
+            held: evaluator.heldValues(in: evaluator.phase(of: crossfade, in: direction, at: time)))
+        }
+        return SampledMoment(
           transition: transition, what: direction.rawValue, time: time,
-          length: evaluator.length(of: direction), values: evaluator.values(in: direction, at: time))
+          length: evaluator.length(of: direction), values: evaluator.values(in: direction, at: time),
+          held: evaluator.heldValues(in: evaluator.phase(in: direction, at: time)))
       }
     case .gesture(let gesture, let time):
       guard transition.interactions.indices.contains(gesture.interaction) else { return [] }
@@ -44,8 +65,20 @@ public enum SampleReport {
         }
         evaluator = evaluator.resting(in: state)
       }
+      if let name = gesture.absent { evaluator = evaluator.lacking(try absentSide(name, transition)) }
+      if request.standIn == .reduceMotion { evaluator = evaluator.reducingMotion }
       return [playback(evaluator, gesture, time)]
     }
+  }
+
+  private static func absentSide(_ name: String, _ transition: Transition) throws(ReportFailure) -> Side {
+    guard let side = Side.allCases.first(where: { transition[$0].name == name }) else {
+      throw ReportFailure("`\(transition.name)` has no screen `\(name)`")
+    }
+    guard transition[side].isOptional else {
+      throw ReportFailure("`\(name)` is never absent: only a screen with `?` may be")
+    }
+    return side
   }
 
   /// How many frames a second a gesture is played at: one for each millisecond.
@@ -59,10 +92,11 @@ public enum SampleReport {
     let start = gesture.script.points.first?.time ?? 0
     let end = played.frames.last?.time ?? gesture.script.points.last?.time ?? start
     let moment = time ?? end
-    let frame = played.frames.last { $0.time <= moment + 1e-9 } ?? played.frames.first
+    // Nothing moves before the platform has started the run.
+    let frame = played.frames.last { $0.time <= moment + 1e-9 }
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,
-      values: frame?.values ?? [])
+      values: frame?.values ?? [], held: frame?.held ?? [])
     sampled.progress = frame?.progress
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"
     sampled.steps = played.steps
@@ -85,15 +119,22 @@ struct SampledMoment {
   let what: String
   let time: Double
   let length: Double
+  /// What moves.
   var values: [PropertyValue]
+  /// What is changed for a while.
+  var held: [PropertyValue]
   var progress: Double?
   var outcome: String?
   var steps: [GesturePlayback.Step] = []
 
   /// Makes the values those that readers from right to left see.
   mutating func mirror(in scene: Scene) {
-    let state = scene.setting(values).mirrored
-    values = values.map { PropertyValue($0.subject, $0.property, state.value(of: $0.subject, $0.property)) }
+    let state = scene.setting(values).setting(held).mirrored
+    func mirrored(_ value: PropertyValue) -> PropertyValue {
+      PropertyValue(value.subject, value.property, state.value(of: value.subject, value.property))
+    }
+    values = values.map(mirrored)
+    held = held.map(mirrored)
   }
 
   /// The values in columns.
@@ -107,6 +148,12 @@ struct SampledMoment {
       text += "  \(Self.milliseconds(step.time)) \(step.event.rawValue): \(step.action.rawValue), \(change)\n"
     }
     if let progress { text += "  progress \(Self.number(progress))\n" }
+    text += rows(values, indent: "  ")
+    if !held.isEmpty { text += "  for a while:\n" + rows(held, indent: "    ") }
+    return text
+  }
+
+  private func rows(_ values: [PropertyValue], indent: String) -> String {
     let rows = values.map { value in
       [
         transition.name(of: value.subject) + "." + value.property.rawValue, Self.text(value.value),
@@ -114,11 +161,12 @@ struct SampledMoment {
       ]
     }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var text = ""
     for row in rows {
       let name = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
       let value = row[1] + String(repeating: " ", count: widths[1] - row[1].count)
       let unit = row[2]
-      text += unit.isEmpty ? "  \(name)  \(row[1])\n" : "  \(name)  \(value)  \(unit)\n"
+      text += indent + (unit.isEmpty ? "\(name)  \(row[1])\n" : "\(name)  \(value)  \(unit)\n")
     }
     return text
   }
@@ -131,18 +179,21 @@ struct SampledMoment {
       json.member("lengthMs", Milliseconds.of(length))
       if let outcome { json.member("outcome", outcome) }
       if let progress { json.member("progress", Self.rounded(progress)) }
-      json.member("values") { json in
-        json.array { json in
-          for value in values {
-            json.element { json in
-              json.inline { json in
-                json.object { json in
-                  json.member("target", transition.name(of: value.subject))
-                  json.member("property", value.property.rawValue)
-                  json.member("unit", value.property.type.unitName)
-                  json.member("value") { Self.write(value.value, &$0) }
-                }
-              }
+      json.member("values") { write(values, &$0) }
+      json.member("held") { write(held, &$0) }
+    }
+  }
+
+  private func write(_ values: [PropertyValue], _ json: inout JSONWriter) {
+    json.array { json in
+      for value in values {
+        json.element { json in
+          json.inline { json in
+            json.object { json in
+              json.member("target", transition.name(of: value.subject))
+              json.member("property", value.property.rawValue)
+              json.member("unit", value.property.type.unitName)
+              json.member("value") { Self.write(value.value, &$0) }
             }
           }
         }
@@ -164,6 +215,12 @@ struct SampledMoment {
   private static func text(_ value: Value) -> String {
     if case .flag(let flag) = value { return flag ? "true" : "false" }
     return value.numbers.map(number).joined(separator: ", ")
+  }
+
+  /// A value with the unit of its property.
+  static func textWithUnit(_ value: Value, of property: Property) -> String {
+    let unit = property.type.unitName
+    return text(value) + (unit.isEmpty ? "" : " " + unit)
   }
 
   /// To a ten thousandth, which is finer than any display.

@@ -71,6 +71,14 @@ public struct Checker {
   /// The named curves of the file.
   var curves: [CurveShape] = []
 
+  /// How many names wrong ones have been compared with.
+  var comparedNames = 0
+  /// The names of the file and the transition, in the order of the alphabet, for those who misspelt one. Many wrong ones
+  /// among many would take time beyond all proportion, and nobody reads so many findings: then there are none.
+  var namesToCompare: [String] {
+    comparedNames > 1_000_000 ? [] : scope.symbols.map { tree.tokens.names.name($0) }.sorted()
+  }
+
   private init(tree: SyntaxTree, imports: ImportedText) {
     self.tree = tree
     self.imports = imports
@@ -197,9 +205,12 @@ public struct Checker {
 
   /// Reports a member that may be there once.
   mutating func reportDuplicate(_ member: NodeID, first: NodeID, _ what: String) {
+    let ranges = (tree.range(first), tree.range(member))
+    let isRepeated = tree.source.text(ranges.0) == tree.source.text(ranges.1)
     report(
       Diagnostic(
-        .duplicateMember, at: tree.range(member), [.text("`\(what)`")],
-        labels: [DiagnosticLabel(tree.range(first), "first here")]))
+        .duplicateMember, at: ranges.1, [.text("`\(what)`")],
+        labels: [DiagnosticLabel(ranges.0, "first here")],
+        fixIts: isRepeated ? [removal(of: ranges.1, .safe)].compactMap(\.self) : []))
   }
 }

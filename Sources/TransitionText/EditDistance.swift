@@ -7,24 +7,8 @@ public enum EditDistance {
   ///
   /// The restricted Damerau–Levenshtein ("optimal string alignment") distance over bytes; a change of case costs 0.
   public static func distance(_ first: String, _ second: String) -> Int {
-    let a = first.utf8.map(lowercased)
-    let b = second.utf8.map(lowercased)
-    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-    var beforePrevious = [Int](repeating: 0, count: b.count + 1)
-    var previous = Array(0...b.count)
-    for i in 1...a.count {
-      var current = [i] + [Int](repeating: 0, count: b.count)
-      for j in 1...b.count {
-        let replaced = previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
-        current[j] = min(replaced, previous[j] + 1, current[j - 1] + 1)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          current[j] = min(current[j], beforePrevious[j - 2] + 1)
-        }
-      }
-      beforePrevious = previous
-      previous = current
-    }
-    return previous[b.count]
+    var rows: [Int] = []
+    return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), &rows)
   }
 
   /// The nearest candidate, or nil when none is near enough to be what was meant.
@@ -32,16 +16,45 @@ public enum EditDistance {
   /// Near enough is a third of the name's length, rounded up, but three letters only of nine and more; of equally near
   /// ones the first wins.
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-    guard name.utf8.count <= longestName else { return nil }
-    let limit = name.utf8.count < 9 ? min(2, (name.utf8.count + 2) / 3) : (name.utf8.count + 2) / 3
+    let bytes = name.utf8.map(lowercased)
+    guard bytes.count <= longestName else { return nil }
+    let limit = bytes.count < 9 ? min(2, (bytes.count + 2) / 3) : (bytes.count + 2) / 3
     var best: (name: String, distance: Int)?
-    for candidate in candidates where candidate.utf8.count <= longestName && candidate != name {
-      let distance = distance(name, candidate)
+    var rows: [Int] = []
+    for candidate in candidates {
+      // Each letter that one has more than the other costs 1 at least.
+      guard candidate.utf8.count <= longestName, abs(candidate.utf8.count - bytes.count) <= limit,
+        candidate != name
+      else { continue }
+      let distance = distance(bytes, candidate.utf8.map(lowercased), &rows)
       if distance <= limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
     }
     return best?.name
+  }
+
+  /// - Parameter rows: Room for three rows of the table, used again by the next call.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], _ rows: inout [Int]) -> Int {
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    let width = b.count + 1
+    if rows.count < 3 * width { rows = [Int](repeating: 0, count: 3 * width) }
+    // Where the rows of the letter before the last, of the last and of this one begin.
+    var (beforePrevious, previous, current) = (0, width, 2 * width)
+    for j in 0..<width { rows[previous + j] = j }
+    for i in 1...a.count {
+      rows[current] = i
+      for j in 1...b.count {
+        let replaced = rows[previous + j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+        var least = min(replaced, rows[previous + j] + 1, rows[current + j - 1] + 1)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          least = min(least, rows[beforePrevious + j - 2] + 1)
+        }
+        rows[current + j] = least
+      }
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
+    }
+    return rows[previous + b.count]
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

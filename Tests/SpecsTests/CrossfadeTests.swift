@@ -22,6 +22,32 @@ import TransitionPlan
     #expect(alphas(evaluator, fade, .backward, at: -1) == ["viewer": 1, "tabBar": 0])
   }
 
+  /// Under a finger alpha and bars follow, as they do for everybody; pictures and transforms stay away.
+  @Test func aFingerMovesOnlyWhatFades() throws {
+    for (name, moving) in [
+      ("photos", ["viewer.alpha", "tabBar.alpha"]), ("swipe-back", ["navigationBar.alpha"]),
+    ] {
+      let evaluator = try SpecLibrary.evaluator(name)
+      let reduced = evaluator.reducingMotion
+      let interaction = evaluator.transition.interactions[0]
+      let finger = FingerState(translation: Vector(x: 90, y: 100), velocity: Vector(x: 400, y: 400))
+      func names(_ values: [PropertyValue]) -> [String] {
+        values.map { evaluator.transition.name(of: $0.subject) + "." + $0.property.rawValue }
+      }
+      let (all, few) = (evaluator.pose(interaction, under: finger), reduced.pose(interaction, under: finger))
+      #expect(few.progress == all.progress)
+      #expect(names(few.values).sorted() == moving.sorted())
+      #expect(few.values.allSatisfy(all.values.contains))
+      #expect(reduced.decision(interaction, under: finger) == evaluator.decision(interaction, under: finger))
+      for outcome in InteractionOutcome.allCases {
+        let motion = reduced.settle(interaction, outcome, from: finger)
+        #expect(names(motion.values(at: 0.05)).sorted() == moving.sorted())
+        let whole = evaluator.settle(interaction, outcome, from: finger)
+        #expect(motion.values(at: 0.05).allSatisfy(whole.values(at: 0.05).contains))
+      }
+    }
+  }
+
   /// Every spec answers reduced motion, and ends where its direction would.
   @Test(arguments: SpecLibrary.names.filter { $0 != "motion" }) func endsAtRest(name: String) throws {
     let evaluator = try SpecLibrary.evaluator(name)

@@ -27,22 +27,26 @@ struct RandomTransition {
     }
   }
 
-  private mutating func window(_ duration: Int) -> String {
+  private mutating func window(_ duration: Int) -> RandomTrack.Window {
     let low = Int.random(in: 0...60, using: &random)
     let high = Int.random(in: (low + 10)...100, using: &random)
     switch Int.random(in: 0..<6, using: &random) {
-    case 0: return " over \(low)%..\(high)%"
-    case 1: return " over \(duration * low / 100)ms..\(duration * high / 100)ms"
-    case 2: return " after \(low)%"
-    case 3: return " at \(high)%"
-    default: return ""
+    case 0: return .init(text: " over \(low)%..\(high)%", low: low, high: high)
+    case 1:
+      let times = " over \(duration * low / 100)ms..\(duration * high / 100)ms"
+      return .init(text: times, low: low, high: high)
+    case 2: return .init(text: " after \(low)%", low: low, high: 100)
+    case 3: return .init(text: " at \(high)%", low: high, high: high)
+    default: return .init(text: "", low: 0, high: 100)
     }
   }
 
-  private mutating func timing(_ duration: Int, _ back: Int) -> String {
+  private mutating func timing(_ duration: Int, _ back: Int) -> RandomTrack.Timing {
     let curve = Bool.random(using: &random) ? " " + self.curve() : ""
-    let own = Int.random(in: 0..<5, using: &random) == 0 ? " backward \(self.curve())\(window(back))" : ""
-    return curve + window(duration) + own
+    let window = window(duration)
+    let own =
+      Int.random(in: 0..<5, using: &random) == 0 ? " backward \(self.curve())\(self.window(back).text)" : ""
+    return .init(curve: curve, window: window, own: own)
   }
 
   private static let tracks: [(path: String, kind: String)] = [
@@ -73,37 +77,54 @@ struct RandomTransition {
   }
 
   /// The text of a transition.
-  mutating func text() -> String {
+  /// - Parameter way: How the way back is said; as it was drawn when left out.
+  mutating func text(_ way: WayBack = .drawn) -> String {
     let duration = Int.random(in: 1...15, using: &random) * 100
     let back = Bool.random(using: &random) ? Int.random(in: 1...9, using: &random) * 100 : nil
-    var lines = [
-      "let far = \(share())3", "transition Random {", "  style \(pick(["navigation", "overlay", "modal"]))",
-      "  from one { card: view }", "  to two",
-      "  forward \(duration)ms \(curve())" + (Bool.random(using: &random) ? " delay 50ms" : ""),
-    ]
-    if let back { lines.append("  backward \(back)ms \(curve())") }
+    let far = share()
+    let style = pick(["navigation", "overlay", "modal"])
+    let there = "\(duration)ms \(curve())" + (Bool.random(using: &random) ? " delay 50ms" : "")
+    let own = back.map { "\($0)ms \(curve())" }
     var tracks = Self.tracks
     tracks.shuffle(using: &random)
-    for (path, kind) in tracks.prefix(Int.random(in: 1...7, using: &random)) {
-      if Int.random(in: 0..<4, using: &random) == 0 {
-        let middle = Int.random(in: 10...90, using: &random)
-        let curve = Bool.random(using: &random) ? " " + self.curve() : ""
-        lines.append(
-          "  animate \(path) { 0%: \(value(kind)), \(middle)%: \(value(kind))\(curve), 100%: \(value(kind)) }"
-        )
-      } else {
-        let ends = (value(kind), Int.random(in: 0..<6, using: &random) == 0 ? "_" : value(kind))
-        lines.append("  animate \(path): \(ends.0) -> \(ends.1)\(timing(duration, back ?? duration))")
-      }
+    let drawn = tracks.prefix(Int.random(in: 1...7, using: &random)).map { path, kind in
+      track(path, kind, duration, back ?? duration)
+    }
+    let settle = "\(Int.random(in: 1...6, using: &random))00ms \(curve())"
+    var lines = ["let far = \(far)3", "transition Random {", "  style \(style)"]
+    switch way {
+    case .drawn, .leftOut:
+      lines += ["  from one { card: view }", "  to two", "  forward \(there)"]
+      if let own { lines.append("  backward \(own)") }
+    case .writtenOut:
+      lines += ["  from one { card: view }", "  to two", "  forward \(there)", "  backward \(own ?? there)"]
+    case .swapped:
+      lines += ["  from two", "  to one { card: view }", "  forward \(own ?? there)"]
+      if own != nil { lines.append("  backward \(there)") }
+    }
+    for track in drawn { lines += track.members(way).map { "  animate " + $0 } }
+    if way == .drawn {
+      lines += [
+        "  interactive backward by pan(down) on two {", "    progress = translation.y / container.height",
+        "    finish when progress > 50%", "    settle \(settle)", "  }",
+      ]
     }
     lines += [
-      "  interactive backward by pan(down) on two {", "    progress = translation.y / container.height",
-      "    finish when progress > 50%", "    settle \(Int.random(in: 1...6, using: &random))00ms \(curve())",
-      "  }",
       "  reduceMotion crossfade 200ms", "  sample {", "    one.card = rect(20pt, 100pt, 120pt, 80pt)", "  }",
-      "}",
-      "let unused = far", "",
+      "}", "",
     ]
-    return lines.dropLast(2).joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func track(
+    _ path: String, _ kind: String, _ duration: Int, _ back: Int
+  ) -> RandomTrack {
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      let middle = Int.random(in: 10...90, using: &random)
+      let curve = Bool.random(using: &random) ? " " + self.curve() : ""
+      return .table(path, (value(kind), value(kind), value(kind)), middle, curve)
+    }
+    let ends = (value(kind), Int.random(in: 0..<6, using: &random) == 0 ? "_" : value(kind))
+    return .pair(path, ends, timing(duration, back))
   }
 }

@@ -28,6 +28,22 @@ import TransitionPlan
     }
   }
 
+  /// A finger from the right edge is one from the leading edge.
+  @Test func fingersAreMirrored() throws {
+    let evaluator = try SpecLibrary.evaluator("swipe-back")
+    let swipe = evaluator.transition.interactions[0]
+    let points = (0...4).map {
+      GestureScript.Point(time: 0.05 * Double($0), x: 385 - 70 * Double($0), y: 300, rotation: 0.5)
+    }
+    let script = GestureScript(points: points, ending: .lifted)
+    #expect(!evaluator.play(script, on: swipe, rate: 60).isOpen)
+    let mirrored = script.mirrored(in: 390)
+    #expect(mirrored.points.map(\.location.x) == [5, 75, 145, 215, 285])
+    #expect(mirrored.points.allSatisfy { $0.rotation == -0.5 && $0.location.y == 300 })
+    #expect(evaluator.play(mirrored, on: swipe, rate: 60).outcome == .finish)
+    #expect(mirrored.mirrored(in: 390) == script)
+  }
+
   @Test func whatIsPhysicalStaysAsItIs() throws {
     #expect(try !SpecLibrary.evaluator("story-cube").transition.isDirectional)
   }

@@ -38,6 +38,40 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func samplesWhatStandsIn() throws {
+    let spec = folder.file("fade.transition")
+    #expect(
+      run(["sample", "--reduce-motion", "--at", "50ms", spec]).output == """
+        Fade, forward, reduceMotion, at 50ms of 200ms
+          detail.alpha  0.1292
+
+        Fade, backward, reduceMotion, at 50ms of 200ms
+          detail.alpha  0.8708
+
+        """)
+    let without = run(["sample", "--fallback", "--at", "50ms", spec])
+    #expect(without.status == 2)
+    #expect(without.errors.contains("no transition has a `fallback`"))
+    let script = folder.file("pull.json")
+    try "{}".write(toFile: script, atomically: true, encoding: .utf8)
+    let ofGesture = run(["sample", "--fallback", "--gesture", script, spec])
+    #expect(ofGesture.status == 2)
+    #expect(ofGesture.errors.contains("goes with `--at` only"))
+    #expect(run(["sample", "--fallback", "--reduce-motion", "--at", "1ms", spec]).status == 2)
+  }
+
+  @Test func samplesAnotherSize() throws {
+    let spec = folder.file("slide.transition")
+    try Self.spec.replacing("alpha: 0 -> 1", with: "x: container.width -> 0")
+      .write(toFile: spec, atomically: true, encoding: .utf8)
+    let result = run(["sample", "--size", "844x390", "--at", "0.1s", spec])
+    #expect(result.output.contains("  detail.x  633  pt\n"), "\(result.output)\(result.errors)")
+    for size in ["844", "x", "0x1", "1x2x3", "axb", "1e3x2", "infx1"] {
+      let wrong = run(["sample", "--size", size, "--at", "0.1s", spec])
+      #expect(wrong.status == 2 && wrong.errors.contains("`\(size)` is not a size"), "\(wrong.errors)")
+    }
+  }
+
   @Test func plotsToAFile() throws {
     let path = folder.file("fade.svg")
     let result = run(["plot", "-o", path, folder.file("fade.transition")])

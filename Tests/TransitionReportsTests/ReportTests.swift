@@ -37,6 +37,42 @@ import TransitionText
     _ = try JSONDocument(SourceText(name: "", bytes: json))
   }
 
+  @Test func tablesOfCrossfades() throws {
+    var text: [UInt8] = []
+    for standIn in SampledStandIn.allCases {
+      text += try SampleReport.make(plan, SampleRequest(.time(0.1), standIn: standIn))
+    }
+    try Golden.expect(text, toBe: "photos-crossfades-100ms.txt")
+  }
+
+  @Test func tableOfAGestureWithReducedMotion() throws {
+    let request = SampleRequest(.gesture(try script(Self.pull), at: 0.15), standIn: .reduceMotion)
+    try Golden.expect(try SampleReport.make(plan, request), toBe: "photos-pull-reduced-150ms.txt")
+  }
+
+  @Test func tableInAnotherSize() throws {
+    let request = SampleRequest(.time(0.5), container: Size(width: 844, height: 390))
+    try Golden.expect(try SampleReport.make(plan, request), toBe: "photos-turned-500ms.txt")
+  }
+
+  @Test(arguments: [("viewer", "never absent"), ("nobody", "no screen `nobody`")])
+  func whoIsNotAbsent(name: String, message: String) throws {
+    let text = Self.pull.replacing("\"points\"", with: "\"absent\": \"\(name)\", \"points\"")
+    let failure = #expect(throws: ReportFailure.self) {
+      try SampleReport.make(plan, SampleRequest(.gesture(try script(text), at: nil)))
+    }
+    #expect(failure?.message.contains(message) == true, "\(String(describing: failure))")
+  }
+
+  @Test func whatHasNoStandIn() {
+    var plan = plan
+    plan.transitions[0].fallback = nil
+    let failure = #expect(throws: ReportFailure.self) {
+      try SampleReport.make(plan, SampleRequest(.time(0.1), standIn: .fallback))
+    }
+    #expect(failure?.message == "no transition has a `fallback`")
+  }
+
   @Test func plot() throws {
     try Golden.expect(try PlotReport.make(plan), toBe: "photos.svg")
   }
@@ -47,6 +83,14 @@ import TransitionText
       try SampleReport.make(plan, SampleRequest(.gesture(try script(other), at: nil)))
     }
     #expect(failure?.message == "no transition has an interaction 3")
+  }
+
+  /// A run that the platform starts late moves nothing before that.
+  @Test(arguments: [(0.2, false), (0.299, false), (0.3, true), (0.4, true)])
+  func nothingMovesBeforeTheStart(time: Double, moves: Bool) throws {
+    let late = try script(Self.pull.replacing("\"points\"", with: "\"startsAfterMs\": 300, \"points\""))
+    let table = try SampleReport.make(plan, SampleRequest(.gesture(late, at: time)))
+    #expect(String(decoding: table, as: UTF8.self).contains("viewer.alpha") == moves)
   }
 
   /// What is wrong with a script is told at its place.
@@ -68,11 +112,12 @@ import TransitionText
   @Test func twoFingersAndLateStarts() throws {
     let gesture = try script(
       """
-      {"interaction": 1, "state": "half", "ending": "failed", "refusesAfterMs": 30, "points": [
+      {"interaction": 1, "state": "half", "absent": "next", "ending": "failed", "refusesAfterMs": 30, "points": [
         {"ms": 0, "x": 0, "y": 0, "scale": 2}, {"ms": 10, "x": 0, "y": 0, "rotationDeg": 180}]}
       """)
     #expect(gesture.interaction == 1)
     #expect(gesture.state == "half")
+    #expect(gesture.absent == "next")
     #expect(gesture.script.ending == .failed)
     #expect(gesture.script.platform == .refuses(after: 0.03))
     #expect(gesture.script.points.map(\.scale) == [2, 1])

@@ -56,6 +56,49 @@ import TransitionText
     }
   }
 
+  /// Files that import each other in a long chain, and places that need each other in one, are no danger to the stack.
+  @Test func chainsMayBeLong() {
+    let main = SourceText(
+      name: "main", text: "import \"0\"\n" + Self.transition("  animate menu.x: 100pt -> 0 glide\n"))
+    let count = 1_000
+    let found = Compiler.plan(of: main) { request in
+      let index = Int(request.path) ?? 0
+      let next = index + 1 < count ? "import \"\(index + 1)\"\n" : "curve glide = cubic(0.2, 0, 0, 1)\n"
+      return .source(SourceText(name: request.path, text: next))
+    }
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.plan != nil)
+
+    let places = (1...count).reversed().map { index in
+      "  view v\(index): color(#000000) { while menu }\n  place v\(index).x = v\(index - 1).x + 1pt\n"
+    }
+    let text = Self.transition("  view v0: color(#000000) { while menu }\n" + places.joined())
+    let plan = Compiler.plan(of: SourceText(name: "main", text: text)).plan
+    #expect(plan?.transitions.first?.placements.count == count)
+    #expect(plan?.transitions.first?.placements.first?.subject == .added(count))
+  }
+
+  /// Whoever needs himself through others is told once.
+  @Test func placesInACircle() {
+    let text = Self.transition(
+      (0..<3).map { "  view v\($0): color(#000000) { while menu }\n  place v\($0).x = v\(($0 + 1) % 3).x\n" }
+        .joined())
+    let found = Compiler.plan(of: SourceText(name: "main", text: text)).diagnostics
+    #expect(found.map(\.code) == [.driveCircle])
+  }
+
+  private static func transition(_ members: String) -> String {
+    """
+    transition Menu {
+      style navigation
+      from home
+      to menu
+      forward 300ms easeOut
+      reduceMotion crossfade 200ms
+    \(members)}
+    """
+  }
+
   /// What the language has and the Swift emitter does not: the plan is there, and the emitter says so.
   @Test(arguments: [
     ("style navigation", "style tab"),

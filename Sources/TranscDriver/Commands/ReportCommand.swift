@@ -6,7 +6,7 @@ import TransitionText
 /// Prints the values at a moment, or plots all tracks.
 struct ReportCommand {
   private enum Report {
-    case sample(time: Double?, gesture: Path?, isJSON: Bool, isRightToLeft: Bool)
+    case sample(SampleRequest, gesture: Path?, time: Double?)
     case plot(Path?)
   }
 
@@ -25,9 +25,23 @@ struct ReportCommand {
     if gesture == nil, time == nil {
       throw UsageError("which moment is wanted? `--at 250ms`, or `--gesture SCRIPT`", command: .sample)
     }
-    report = .sample(
-      time: time, gesture: gesture, isJSON: arguments.flags.contains(.asJSON),
+    var request = SampleRequest(
+      .time(time ?? 0), isJSON: arguments.flags.contains(.asJSON),
       isRightToLeft: arguments.flags.contains(.rightToLeft))
+    if arguments.flags.contains(.reduceMotion) { request.standIn = .reduceMotion }
+    if arguments.flags.contains(.fallback) {
+      if request.standIn != nil {
+        throw UsageError("`--fallback` and `--reduce-motion` do not go together", command: .sample)
+      }
+      if gesture != nil {
+        throw UsageError(
+          "`--fallback` goes with `--at` only: a finger starts nothing when a picture cannot fly",
+          command: .sample)
+      }
+      request.standIn = .fallback
+    }
+    if let text = arguments.values[.size]?.text { request.container = try ContainerSize.parse(text) }
+    report = .sample(request, gesture: gesture, time: time)
   }
 
   /// `plot`.
@@ -56,13 +70,10 @@ struct ReportCommand {
     _ plan: Plan, _ input: Input, _ environment: ToolEnvironment, _ console: inout Console
   ) throws(ToolFailure) {
     switch report {
-    case .sample(let time, let gesture, let isJSON, let isRightToLeft):
-      let moment: SampleMoment =
-        if let gesture { .gesture(try script(gesture, environment), at: time) } else { .time(time ?? 0) }
+    case .sample(var request, let gesture, let time):
+      if let gesture { request.moment = .gesture(try script(gesture, environment), at: time) }
       console.print(
-        try attempt { () throws(ReportFailure) in
-          try SampleReport.make(plan, SampleRequest(moment, isJSON: isJSON, isRightToLeft: isRightToLeft))
-        })
+        try attempt { () throws(ReportFailure) in try SampleReport.make(plan, request) })
     case .plot(let output):
       let picture = try attempt { () throws(ReportFailure) in try PlotReport.make(plan) }
       guard let output, output != InputReader.standardInput else { return console.print(picture) }

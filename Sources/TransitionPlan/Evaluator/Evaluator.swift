@@ -20,8 +20,9 @@ public struct PropertyValue: Hashable, Sendable {
 
 /// The reference for what a plan means: the value of everything at any time and under any finger.
 ///
-/// Previews, sampled timelines and tests are made from it. It is a pure function of a plan and a scene. Obligations
-/// (what is invisible, held or standing) are not values and are not played, but for the holds of an interaction.
+/// Previews, sampled timelines and tests are made from it. It is a pure function of a plan and a scene. What tracks and fingers
+/// move is `values`, what is changed for a while (`hide`, `hold`, the ends of shared elements) is `heldValues`; one value of a
+/// property, and all properties at a moment or at rest, have both in them.
 ///
 /// For example:
 ///
@@ -36,6 +37,11 @@ public struct Evaluator: Sendable {
   /// The rest state in which the to screen is: an index into `Transition.states`.
   public private(set) var state = 0
 
+  /// The screen that is absent; see `lacking`.
+  var absent: Side?
+  /// Whether people ask for reduced motion; see `reducingMotion`.
+  var isMotionReduced = false
+
   let expressions: ExpressionArena
   private let forward: [Motion]
   private let backward: [Motion]
@@ -47,11 +53,14 @@ public struct Evaluator: Sendable {
   ///   - scene: The layout; the transition's sample when left out.
   public init(plan: Plan, transition index: Int = 0, scene: Scene? = nil) {
     let transition = plan.transitions[index]
-    let scene = scene ?? Scene(transition, of: plan)
+    self.init(transition, plan.expressions, scene ?? Scene(transition, of: plan))
+  }
+
+  private init(_ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene) {
     self.transition = transition
     self.scene = scene
-    expressions = plan.expressions
-    let context = ExpressionContext(layout: scene, plan.expressions, locals: transition.locals)
+    self.expressions = expressions
+    let context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
     forward = Motion.motions(of: transition.forward, context)
     backward = Motion.motions(of: transition.backward, context)
   }
@@ -61,6 +70,18 @@ public struct Evaluator: Sendable {
   public func resting(in state: Int) -> Evaluator {
     var evaluator = self
     evaluator.state = state
+    return evaluator
+  }
+
+  /// The same transition, in the same rest state, when the container has got another size: the sample's layout, `place`s and
+  /// rest values are worked out again. A run in whose middle that happens goes to its target's rest in the new size, and a
+  /// finger's is cancelled; see `GestureScript.Ending.resized`.
+  /// - Parameter container: In points.
+  public func resized(to container: Size) -> Evaluator {
+    var evaluator = Evaluator(transition, expressions, Scene(transition, expressions, container: container))
+    evaluator.state = state
+    evaluator.absent = absent
+    evaluator.isMotionReduced = isMotionReduced
     return evaluator
   }
 
@@ -81,10 +102,11 @@ public struct Evaluator: Sendable {
     of subject: Subject, _ property: Property, in direction: Direction, at time: Double
   ) -> Value {
     let key = PropertyKey(subject, property)
-    if let motion = motions(direction).first(where: { $0.key == key }) {
+    let held = heldValues(in: phase(in: direction, at: time))
+    if let motion = motions(direction).first(where: { $0.key == key }), !held.contains(where: key.isChanged) {
       return motion.value(at: time, of: length(of: direction))
     }
-    return state(in: direction, at: time).value(of: subject, property)
+    return scene.setting(values(in: direction, at: time)).setting(held).value(of: subject, property)
   }
 
   /// The value of a property for one item of a collection, whose items follow each other where a track has a `stagger`.
@@ -110,9 +132,9 @@ public struct Evaluator: Sendable {
     }
   }
 
-  /// All properties while a direction plays, animated or not.
+  /// All properties while a direction plays, animated or not, and what is changed for the run.
   public func state(in direction: Direction, at time: Double) -> Scene {
-    scene.setting(values(in: direction, at: time))
+    scene.setting(values(in: direction, at: time)).setting(heldValues(in: phase(in: direction, at: time)))
   }
 
   // MARK: At rest
@@ -120,6 +142,8 @@ public struct Evaluator: Sendable {
   /// The value of a property in a rest state.
   public func restValue(of subject: Subject, _ property: Property, at side: Side) -> Value {
     let key = PropertyKey(subject, property)
+    let held = heldValues(in: .rest(side))
+    if held.contains(where: key.isChanged) { return restState(at: side).value(of: subject, property) }
     if side == .to, let value = stateValues(in: state).first(where: { $0.key == key }) { return value.value }
     for direction in Direction.allCases {
       if let motion = motions(direction).first(where: { $0.key == key }) {
@@ -129,7 +153,7 @@ public struct Evaluator: Sendable {
     return restState(at: side).value(of: subject, property)
   }
 
-  /// All properties in a rest state.
+  /// All properties in a rest state, and what is changed as long as the to screen is there.
   ///
   /// What only one direction animates has that direction's value; of what both animate `forward` is asked, and the
   /// checker has seen to it that they agree.
@@ -142,7 +166,8 @@ public struct Evaluator: Sendable {
             $0.key.subject, $0.key.property, $0.restValue(atStart: direction.start == side))
         })
     }
-    return side == .to ? state.setting(stateValues(in: self.state)) : state
+    if side == .to { state = state.setting(stateValues(in: self.state)) }
+    return state.setting(heldValues(in: .rest(side)))
   }
 
   // MARK: Scrubbed
@@ -160,7 +185,18 @@ public struct Evaluator: Sendable {
   /// The properties that a direction animates, each once.
   func animatedKeys(in direction: Direction) -> [PropertyKey] { motions(direction).map(\.key) }
 
-  private func motions(_ direction: Direction) -> [Motion] { direction == .forward ? forward : backward }
+  private func motions(_ direction: Direction) -> [Motion] {
+    let motions = direction == .forward ? forward : backward
+    return absent == nil ? motions : motions.filter { !isAbsent($0.key.subject) }
+  }
+}
+
+extension PropertyKey {
+  /// Whether another value of a property changes this one: the same, or another part of the same frame.
+  fileprivate func isChanged(by value: PropertyValue) -> Bool {
+    value.subject == subject
+      && (value.property == property || value.property.isOfFrame && property.isOfFrame)
+  }
 }
 
 extension Scene {

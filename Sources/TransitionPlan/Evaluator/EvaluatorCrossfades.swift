@@ -11,7 +11,7 @@ extension Evaluator {
     of crossfade: Crossfade, in direction: Direction, at time: Double
   ) -> [PropertyValue] {
     let upper = Subject.screen(transition.top)
-    var keys = [PropertyKey(upper, .alpha)]
+    var keys = isAbsent(upper) ? [] : [PropertyKey(upper, .alpha)]
     for key in animatedKeys(in: direction) where key.property == .alpha && !keys.contains(key) {
       if case .shared = key.subject { continue }
       keys.append(key)

@@ -4,7 +4,7 @@ extension Evaluator {
   /// A pan's direction is open when the velocity's larger part is along it, that way; equal parts and no velocity
   /// at all are let through, as the emitted code does.
   public func opens(_ interaction: Interaction, with finger: FingerState) -> Bool {
-    guard interaction.gesture.admits(finger) else { return false }
+    guard interaction.gesture.admits(finger), !cannotBegin(interaction) else { return false }
     guard let begin = interaction.begin else { return true }
     let start = restState(at: interaction.direction.start)
     return ExpressionContext(start: start, finger: finger, expressions, locals: transition.locals)
@@ -20,6 +20,7 @@ extension Evaluator {
 
   /// What an interaction does when the finger leaves by itself.
   public func decision(_ interaction: Interaction, under finger: FingerState) -> InteractionOutcome {
+    if absent != nil { return .cancel }
     let context = posed(interaction, finger).context
     switch interaction.decision {
     case .finishWhen(let condition, _): return context.value(condition).isTrue ? .finish : .cancel
@@ -31,25 +32,28 @@ extension Evaluator {
 
   /// Whether a finger has brought an interaction so far that it finishes while the finger is still there.
   public func isReached(_ interaction: Interaction, under finger: FingerState) -> Bool {
-    guard let condition = interaction.finishNow else { return false }
+    guard let condition = interaction.finishNow, absent == nil else { return false }
     return posed(interaction, finger).context.value(condition).isTrue
   }
 
   /// The values under a finger, and all that conditions may ask then.
   func posed(_ interaction: Interaction, _ finger: FingerState) -> (pose: Pose, context: ExpressionContext) {
-    var start = restState(at: interaction.direction.start)
+    let start = restState(at: interaction.direction.start)
     var context = ExpressionContext(
       start: start, finger: finger, expressions, locals: transition.locals)
     context.state = state
-    for hold in interaction.holds { start.set(hold.subject, hold.property, context.value(hold.value)) }
-    context.present = start
+    let held = start.setting(heldValues(in: .driven(interaction), under: finger))
+    context.present = held
+    var free = 0.0
     var position = Double(state)
     var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
     for step in interaction.steps {
       switch step {
       case .local(let index): context.known[index] = context.value(transition.locals[index].value)
       case .progress:
-        context.progress = interaction.progress.map { context.value($0).heldProgress } ?? 0
+        let progress = interaction.progress.map { context.value($0) } ?? .number(0)
+        free = progress.number
+        context.progress = progress.heldProgress
       case .drive(let index):
         let value = drivenValue(interaction.drives[index], context, interaction, position)
         context.present.set(value.subject, value.property, value.value)
@@ -65,7 +69,14 @@ extension Evaluator {
       values = scrubbedValues(in: interaction.direction, at: context.progress)
       context.present = context.present.setting(values)
     }
-    return (Pose(progress: context.progress, values: values), context)
+    var pose = Pose(progress: context.progress, values: values)
+    if absent != nil {
+      pose = resisted(pose, interaction, progress: free, from: start)
+      context.progress = pose.progress
+      context.present = held.setting(pose.values)
+    }
+    pose.values.removeAll { !follows($0.key) }
+    return (pose, context)
   }
 
   private func drivenValue(

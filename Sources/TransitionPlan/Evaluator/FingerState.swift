@@ -50,6 +50,15 @@ public struct FingerState: Hashable, Sendable {
       rotation: beginning.rotation)
   }
 
+  /// The same without any speed, as when the system takes the finger away.
+  var stopped: FingerState {
+    var stopped = self
+    stopped.velocity = .zero
+    stopped.scaleVelocity = 0
+    stopped.rotationVelocity = 0
+    return stopped
+  }
+
   /// Where the finger is when it goes on at its velocity.
   /// - Parameter time: In seconds.
   func moved(for time: Double) -> FingerState {

@@ -46,7 +46,10 @@ extension Function {
   }
 
   /// How stiff a rubber band is; the figure that scroll views are known to have.
-  private static let stiffness = 0.55
+  static let stiffness = 0.55
+
+  /// A progress held back where it leads nowhere: as beyond a range of the whole way.
+  static func resisted(_ progress: Double) -> Double { rubberBand(1 + progress, in: .range(0, 1)) - 1 }
 
   /// A number held back outside a range: at a distance d of a range of the length L it is
   /// L · (1 − 1 / (1 + 0.55 · d / L)) outside, which begins with the slope 0.55 and never gets to L.

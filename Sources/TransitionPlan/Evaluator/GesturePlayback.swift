@@ -24,6 +24,8 @@ public struct GesturePlayback: Sendable {
     public var progress: Double?
     /// What moves.
     public var values: [PropertyValue]
+    /// What is changed for a while; see `Evaluator.heldValues(in:under:)`.
+    public var held: [PropertyValue]
   }
 
   /// Whether the gates let the gesture begin; if not, nothing else happens.
@@ -129,7 +131,7 @@ private struct GesturePlayer {
 
   /// Goes to rest; without an outcome the finger decides, and one that was taken away leaves no velocity.
   private mutating func settle(at time: Double, _ outcome: InteractionOutcome?) {
-    if outcome == .cancel { finger.velocity = .zero }
+    if outcome == .cancel { finger = finger.stopped }
     settleTime = time
     if interaction.states != nil {
       let target = outcome == nil ? evaluator.nearestState(interaction, under: finger) : evaluator.state
@@ -145,21 +147,30 @@ private struct GesturePlayer {
     guard let motion else { return [] }
     let start = driven.first?.time ?? settleTime
     let end = settleTime + motion.duration
-    var frames = FrameTimes.times(length: end - start, rate: rate).map { frame(at: start + $0, motion) }
+    let held = evaluator.heldValues(in: .driven(interaction), under: finger)
+    var frames = FrameTimes.times(length: end - start, rate: rate).map {
+      frame(at: start + $0, motion, held)
+    }
     // Exactly the end, whatever the addition has made of it.
     if let last = frames.indices.last {
       frames[last].time = end
       frames[last].values = motion.values(at: motion.duration)
+      let direction = interaction.direction
+      frames[last].held = evaluator.heldValues(
+        in: .rest(motion.outcome == .finish ? direction.end : direction.start))
     }
     return frames
   }
 
-  private func frame(at time: Double, _ motion: SettleMotion) -> GesturePlayback.Frame {
+  private func frame(
+    at time: Double, _ motion: SettleMotion, _ held: [PropertyValue]
+  ) -> GesturePlayback.Frame {
     if time < settleTime, let (_, finger) = driven.last(where: { $0.time <= time }) ?? driven.first {
       let pose = evaluator.pose(interaction, under: finger)
-      return .init(time: time, state: .driving, progress: pose.progress, values: pose.values)
+      return .init(
+        time: time, state: .driving, progress: pose.progress, values: pose.values, held: held)
     }
     return .init(
-      time: time, state: .settling, progress: nil, values: motion.values(at: time - settleTime))
+      time: time, state: .settling, progress: nil, values: motion.values(at: time - settleTime), held: held)
   }
 }

@@ -28,12 +28,15 @@ public struct GestureScript: Hashable, Sendable {
     case cancelled
     /// The recognizer fails.
     case failed
+    /// The container gets another size.
+    case resized
 
     var event: GestureEvent {
       switch self {
       case .lifted: .ended
       case .cancelled: .cancelled
       case .failed: .failed
+      case .resized: .resized
       }
     }
   }

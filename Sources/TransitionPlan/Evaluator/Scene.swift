@@ -41,8 +41,17 @@ public struct Scene: Sendable {
   }
 
   /// Makes the scene of a transition's sample: what is said there, and then what `place` makes of it.
-  public init(_ transition: Transition, of plan: Plan) {
-    expressions = plan.expressions
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - plan: Its plan.
+  ///   - container: The size that the container has got since, in points; nil when it has the sample's. Views and screens
+  ///     that the sample gives a frame keep it; everything that follows the container follows.
+  public init(_ transition: Transition, of plan: Plan, container: Size? = nil) {
+    self.init(transition, plan.expressions, container: container)
+  }
+
+  init(_ transition: Transition, _ expressions: ExpressionArena, container: Size?) {
+    self.expressions = expressions
     shared = transition.shared
     views = transition.views
     // The container first: what follows may fill it.
@@ -50,6 +59,7 @@ public struct Scene: Sendable {
       for sample in transition.sample where (sample.subject == .container) == isContainer {
         set(sample.subject, sample.property, ExpressionContext(layout: self, expressions).value(sample.value))
       }
+      if isContainer, let container { set(.container, .size, .size(container)) }
     }
     for sample in transition.handedSample {
       let value = ExpressionContext(layout: self, expressions).value(sample.value)

@@ -1,3 +1,17 @@
+extension GestureScript {
+  /// The script with every finger mirrored at the middle of a container: what readers from right to left do, seen from left
+  /// to right.
+  /// - Parameter width: The container's width, in points.
+  public func mirrored(in width: Double) -> GestureScript {
+    var script = self
+    for index in script.points.indices {
+      script.points[index].location.x = width - points[index].location.x
+      script.points[index].rotation = -points[index].rotation
+    }
+    return script
+  }
+}
+
 extension Scene {
   /// The scene as readers from right to left see it: everything mirrored at the middle of the container.
   ///

@@ -131,7 +131,7 @@ extension SettleMotion {
     let next = evaluator.posed(interaction, finger.moved(for: Self.moment)).context.present
     let home = destination.restState(at: side)
 
-    var keys = evaluator.animatedKeys(in: direction)
+    var keys = evaluator.animatedKeys(in: direction).filter(evaluator.follows)
     let driven = Set(pose.values.map(\.key))
     for key in pose.values.map(\.key) where !keys.contains(key) { keys.append(key) }
 

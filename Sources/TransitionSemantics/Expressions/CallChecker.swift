@@ -35,7 +35,7 @@ extension Checker {
     return apply(function, &values, arguments, node)
   }
 
-  private func unknownFunction(_ name: NodeID, _ node: NodeID) -> Diagnostic {
+  private mutating func unknownFunction(_ name: NodeID, _ node: NodeID) -> Diagnostic {
     let known = Function.allCases.map(\.rawValue)
     var diagnostic = misspelt(.unknownFunction, name, [.source(tree.range(name))], known)
     let text = tree.name(name)

@@ -140,9 +140,10 @@ extension Checker {
     }
     if brokenNames.contains(first.symbol) { return nil }
     let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
-    let known = scope.symbols.map { tree.tokens.names.name($0) }.sorted() + builtIn.sorted()
+    let known = namesToCompare + builtIn.sorted()
     report(
-      unqualified(first) ?? misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
+      unqualified(first) ?? foreignObject(names)
+        ?? misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
     return nil
   }
 

@@ -122,7 +122,7 @@ extension Checker {
     report(diagnostic)
   }
 
-  private func unknownCurve(_ name: String, _ place: NodeID, _ arguments: [Argument]) -> Diagnostic {
+  private mutating func unknownCurve(_ name: String, _ place: NodeID, _ arguments: [Argument]) -> Diagnostic {
     guard let (note, curve) = ForeignNames.curve(name) else {
       return misspelt(.unknownCurve, place, [.source(tree.range(place))], CurveNames.all + namedCurves)
     }
@@ -261,7 +261,11 @@ extension Checker {
       return nil
     }
     guard arguments.count == 4 else {
-      report(.argumentCount, node, [.text("cubic"), .text("4 numbers"), .text("\(arguments.count) values")])
+      report(
+        Diagnostic(
+          .argumentCount, at: tree.range(node),
+          [.text("cubic"), .text("4 numbers"), .text("\(arguments.count) values")],
+          notes: ["it has two control points, as in CSS: `cubic(x1, y1, x2, y2)`"]))
       return nil
     }
     var points: [Double] = []

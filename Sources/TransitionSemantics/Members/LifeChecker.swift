@@ -11,7 +11,12 @@ extension Checker {
     for path in tree.children(node) where tree.role(path) == .target {
       guard let subject = resolveObject(path, wanted: "a view") else { continue }
       guard subject.isHideable else {
-        report(.typeMismatch, path, [.text("a view of a screen"), .text(kindName(of: subject))])
+        var diagnostic = Diagnostic(
+          .typeMismatch, at: tree.range(path), [.text("a view of a screen"), .text(kindName(of: subject))])
+        if subject == .tabBar || subject == .navigationBar {
+          diagnostic.notes = ["a bar fades: `animate \(tree.source.text(tree.range(path))).alpha: 1 -> 0`"]
+        }
+        report(diagnostic)
         continue
       }
       hides.append(CheckedHide(subject: subject, life: life, location: location(path)))
@@ -64,27 +69,32 @@ extension Checker {
 
   /// Puts placements into an order in which each needs only those before it; those of one object together.
   mutating func ordered(_ placements: [Placement]) -> [Placement] {
+    let ownPlacements = Dictionary(grouping: placements, by: \.subject)
     var ordered: [Placement] = []
     var entered: Set<Subject> = []
-    var done: Set<Subject> = []
-    func visit(_ subject: Subject, _ checker: inout Checker) {
-      if done.contains(subject) { return }
-      let own = placements.filter { $0.subject == subject }
-      guard let first = own.first else { return }
-      guard entered.insert(subject).inserted else {
-        checker.report(
-          Diagnostic(.driveCircle, at: first.location.range, [.text("the places in this transition")]))
-        return
-      }
-      for placement in own {
-        for other in checker.subjectsRead(by: placement.value) where other != subject {
-          visit(other, &checker)
+    // Objects to place, and after what each needs the object itself: chains of places may be longer than the stack is deep.
+    var pending: [(subject: Subject, isReady: Bool)] = []
+    for placement in placements where !entered.contains(placement.subject) {
+      pending.append((placement.subject, false))
+      var open: Set<Subject> = []
+      while let (subject, isReady) = pending.popLast() {
+        guard let own = ownPlacements[subject], let first = own.first else { continue }
+        if isReady {
+          open.remove(subject)
+          ordered += own
+          continue
         }
+        if open.contains(subject) {
+          report(Diagnostic(.driveCircle, at: first.location.range, [.text("the places in this transition")]))
+          continue
+        }
+        guard entered.insert(subject).inserted else { continue }
+        open.insert(subject)
+        pending.append((subject, true))
+        let needed = own.flatMap { subjectsRead(by: $0.value) }.filter { $0 != subject }
+        pending += needed.reversed().map { ($0, false) }
       }
-      done.insert(subject)
-      ordered += own
     }
-    for placement in placements { visit(placement.subject, &self) }
     return ordered
   }
 

@@ -33,6 +33,16 @@ public struct ImportedText: Sendable {
   func place(of range: ByteRange, usedAt useSite: ByteRange?) -> ByteRange {
     guard let first = parts.first, range.start >= first.range.start else { return range }
     if let useSite, useSite.start < first.range.start { return useSite }
-    return parts.last { $0.range.start <= range.start }?.site ?? range
+    return parts[index(of: range.start)].site
+  }
+
+  /// The number of the part that a byte behind the spec's own text lies in.
+  public func index(of offset: UInt32) -> Int {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
   }
 }

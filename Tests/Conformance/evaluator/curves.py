@@ -1,6 +1,7 @@
 """Curves and springs, from the formulas of Documentation/curves.md. Each is a function of the time and the duration."""
 
 import math
+from functools import lru_cache
 
 NAMED = {"easeIn": (0.42, 0, 1, 1), "easeOut": (0, 0, 0.58, 1), "easeInOut": (0.42, 0, 0.58, 1)}
 THRESHOLD = 1e-3
@@ -8,7 +9,7 @@ THRESHOLD = 1e-3
 
 def bisected(below, low, high):
     """Where a predicate that is true first and false then changes."""
-    for _ in range(200):
+    for _ in range(64):
         middle = (low + high) / 2
         if below(middle):
             low = middle
@@ -24,19 +25,20 @@ def cubic(x1, y1, x2, y2, t):
     return bezier(y1, y2, s)
 
 
-def left(omega, zeta, t):
-    """The distance of a spring from its end, that is at rest at 1 when it starts."""
+def left(omega, zeta, t, speed=0.0):
+    """The distance of a spring from its end, that is 1 and falls at `speed` when it starts."""
     if abs(zeta - 1) < 1e-9:
-        return math.exp(-omega * t) * (1 + omega * t)
+        return math.exp(-omega * t) * (1 + (omega - speed) * t)
     if zeta < 1:
         fast = omega * math.sqrt(1 - zeta * zeta)
-        return math.exp(-zeta * omega * t) * (math.cos(fast * t) + zeta * omega / fast * math.sin(fast * t))
+        return math.exp(-zeta * omega * t) * (math.cos(fast * t) + (zeta * omega - speed) / fast * math.sin(fast * t))
     root = math.sqrt(zeta * zeta - 1)
     slow, quick = omega / (zeta + root), omega * (zeta + root)
-    share = quick / (quick - slow)
+    share = (quick - speed) / (quick - slow)
     return share * math.exp(-slow * t) + (1 - share) * math.exp(-quick * t)
 
 
+@lru_cache(maxsize=None)
 def frequency(zeta, duration):
     """The frequency of a spring of which only the damping and the duration are known."""
     if zeta <= 1:
@@ -47,6 +49,7 @@ def frequency(zeta, duration):
     return bisected(lambda omega: left(omega, zeta, duration) > THRESHOLD, 0.0, 1e6 / duration)
 
 
+@lru_cache(maxsize=None)
 def settling(omega, zeta):
     """When a spring has settled to a thousandth."""
     if zeta >= 1:
@@ -62,8 +65,8 @@ class Curve:
     def __init__(self, kind, numbers=(), own=None):
         self.kind, self.numbers, self.own = kind, numbers, own
 
-    def progress(self, time, duration):
-        """How far it is, from 0 to 1, a time after the beginning of a window of that duration."""
+    def progress(self, time, duration, speed=0.0):
+        """How far it is, from 0 to 1, a time after the beginning of a window of that duration; only springs begin at a speed."""
         if time <= 0:
             return 0.0
         if time >= duration:
@@ -74,9 +77,9 @@ class Curve:
             return cubic(*self.numbers, time / duration)
         if self.kind == "damped":
             zeta, = self.numbers
-            return 1 - left(frequency(zeta, duration), zeta, time)
+            return 1 - left(frequency(zeta, duration), zeta, time, speed)
         omega, zeta = self.numbers
-        return 1.0 if time >= self.own else 1 - left(omega, zeta, time)
+        return 1 - left(omega, zeta, time, speed)
 
 
 def spring(omega, zeta):

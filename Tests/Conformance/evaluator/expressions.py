@@ -215,9 +215,12 @@ def called(name, given, scope):
         way = length * (1 - 1 / (1 + 0.55 * beyond / length)) if length else 0
         return Number(low - way if x < low else high + way, dimension)
     if name == "project":
-        expect("number", labels=("rate",))
-        d = label["rate"].value
-        return Number(values[0].value / 1000 * d / (1 - d), times(values[0].dimension, (0, 1, 0)))
+        need(len(values) == 1 and set(label) == {"rate"}, "T0204 arguments")
+        d, speed = label["rate"].value, values[0]
+        if isinstance(speed, Group) and speed.kind == "vector":
+            return Group("vector", tuple(v / 1000 * d / (1 - d) for v in speed.values), times(speed.dimension, (0, 1, 0)))
+        fits(speed, "number")
+        return Number(speed.value / 1000 * d / (1 - d), times(speed.dimension, (0, 1, 0)))
     raise Fault(f"T0104 no function {name}")
 
 

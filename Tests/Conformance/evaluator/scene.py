@@ -11,9 +11,8 @@ DEFAULTS = {
     "background": Group("color", (0.0,) * 4, NONE), "borderColor": Group("color", (0.0,) * 4, NONE),
     "shadow.opacity": Number(0.0), "shadow.radius": ZERO, "shadow.offset": Group("vector", (0.0, 0.0)),
     "safeArea": Group("insets", (0.0,) * 4), "offset": Group("point", (0.0, 0.0)),
+    "tint": Group("color", (0.0,) * 4, NONE), "perspective": ZERO, "anchor": Group("vector", (0.5, 0.5), NONE),
 }
-# Properties that are nothing in particular at rest.
-KNOWN = {"tint", "perspective", "anchor"}
 
 
 def of_frame(frame, name):
@@ -37,17 +36,18 @@ class Scene:
         self.busy = set()
         self.reads = 0  # how often a value of a run was asked for
 
-    def frame(self, obj):
-        """The frame of an object where it rests."""
-        if obj in self.busy:
+    def frame(self, obj, wanted="frame"):
+        """The frame of an object where it rests, at least as far as one property needs it."""
+        if (obj, wanted) in self.busy:
             raise Fault("T0308 a circle")
-        self.busy.add(obj)
+        self.busy.add((obj, wanted))
         try:
             frame = self.natural(obj)
-            mine = {name: value() for (o, name), value in self.places.items() if o == obj}
+            set_here = [name for o, name in self.places if o == obj]
+            mine = {name: self.places[obj, name]() for name in needed(wanted, set_here)}
             return placed(frame, mine) if mine else frame
         finally:
-            self.busy.discard(obj)
+            self.busy.discard((obj, wanted))
 
     def natural(self, obj):
         given = self.given.get((obj, "frame"))
@@ -74,7 +74,7 @@ class Scene:
         """What a property is at rest, without any track."""
         self.reads += 1
         if name in GEOMETRY:
-            return of_frame(self.frame(obj), name)
+            return of_frame(self.frame(obj, name), name)
         if (obj, name) in self.given:
             return self.given[obj, name]()
         if name in DEFAULTS:
@@ -82,11 +82,28 @@ class Scene:
         raise Unknown(f"{obj}.{name}")
 
 
+# Geometry: the axes that a property is of, and whether it is a length.
+AXIS_OF = {"x": "x", "leading": "x", "centerX": "x", "trailing": "x", "width": "x", "y": "y", "top": "y", "centerY": "y",
+           "bottom": "y", "height": "y"}
+LENGTHS = {"size", "width", "height"}
+
+
+def needed(name, known):
+    """Of the geometry that is set what decides a property: that of its axes, and for a length no place that stands alone."""
+    axes = AXIS_OF.get(name, "xy")
+    found = [n for n in known if any(axis in axes for axis in AXIS_OF.get(n, "xy"))]
+    if name in LENGTHS:
+        places = [n for n in found if n not in LENGTHS | {"frame", "bounds"}]
+        alone = all(sum(axis in AXIS_OF.get(n, "xy") for n in places) < 2 for axis in axes)
+        found = [n for n in found if n not in places] if alone else found
+    return found
+
+
 AXES = (("x", "leading", "centerX", "trailing", "width"), ("y", "top", "centerY", "bottom", "height"))
 
 
 def placed(frame, values):
-    """A frame with some of its geometry set; of each axis what is not set stays, the length before the beginning."""
+    """A frame with some of its geometry set; of each axis what is not set stays, the length before the middle."""
     if "frame" in values:
         return values["frame"]
     box = list(frame.values)
@@ -102,8 +119,10 @@ def placed(frame, values):
             size = 2 * (mid - low)
         if size is None and high is not None and mid is not None:
             size = 2 * (high - mid)
+        stays = box[axis] + box[2 + axis] / 2  # the middle, if nothing else of the place is set
         if size is not None:
             box[2 + axis] = size
         size = box[2 + axis]
-        box[axis] = low if low is not None else high - size if high is not None else mid - size / 2 if mid is not None else box[axis]
+        middle = mid if mid is not None else stays
+        box[axis] = low if low is not None else high - size if high is not None else middle - size / 2
     return rect(*box)

@@ -3,9 +3,11 @@
 import math
 from dataclasses import dataclass
 
+from evaluator.curves import Curve
 from evaluator.values import Group, Number, blend
 
 WITHIN_ONE = {"alpha", "dim", "blur", "shadow.opacity"}
+LINEAR = Curve("linear")
 NEVER_NEGATIVE = {"cornerRadius", "borderWidth", "shadow.radius"}
 
 
@@ -35,26 +37,45 @@ def limited(name, value):
 
 
 class Track:
-    """`points` are (share of the forward direction, value, curve that leads there or None)."""
+    """`points` are (share of the forward direction, value, curve that leads there or None), `states` the values in each."""
 
-    def __init__(self, obj, name, points, forward=None, backward=None, only=None):
+    def __init__(self, obj, name, points, forward=None, backward=None, only=None, states=None):
+        self.states = states or {}
         self.obj, self.name, self.points, self.only = obj, name, points, only
         self.forward, self.backward = forward or Timing(), backward
 
-    def at(self, time, way, direction):
-        """The value a time after the direction began, delay included."""
+    def rest(self, side):
+        """The value in a rest state: `from`, `to` or the name of one."""
+        return self.states.get(side, self.points[0 if side == "from" else -1][1])
+
+    def scrubbed(self, position, way, direction):
+        """The value under a finger: at a share of the direction, with linear curves."""
+        return self.at(position * direction.duration, way, Direction(direction.duration, direction.curve, 0.0), LINEAR)
+
+    def timing(self, way):
+        """When it moves in a direction: backward reflected in time, if nothing else is said."""
+        if way == "forward":
+            return self.forward
+        if self.backward:
+            return self.backward
+        timing = self.forward
+        step = None if timing.step is None else 1 - timing.step
+        return Timing(timing.curve, 1 - timing.high, 1 - timing.low, step, timing.arc)
+
+    def begins(self, way):
+        """The share of a direction at which it begins to move."""
+        timing = self.timing(way)
+        return timing.low if timing.step is None else timing.step
+
+    def at(self, time, way, direction, only=None):
+        """The value a time after the direction began, delay included; with `only`, that curve everywhere."""
         time -= direction.delay
-        timing, values = self.forward, [p[1] for p in self.points]
+        timing, values = self.timing(way), [p[1] for p in self.points]
         stops = [p[0] for p in self.points]
         curves = [p[2] for p in self.points[1:]]
         if way == "backward":
             values, curves = values[::-1], curves[::-1]
             stops = [1 - s for s in stops[::-1]]
-            if self.backward:
-                timing = self.backward
-            else:
-                step = None if timing.step is None else 1 - timing.step
-                timing = Timing(timing.curve, 1 - timing.high, 1 - timing.low, step, timing.arc)
         whole = direction.duration
         if timing.step is not None:
             if time + direction.delay <= 0:
@@ -64,7 +85,7 @@ class Track:
         for i, leading in enumerate(curves):
             a, b = begin + stops[i] * length, begin + stops[i + 1] * length
             if time < b or i == len(curves) - 1:
-                curve = leading or timing.curve or direction.curve
+                curve = only or leading or timing.curve or direction.curve
                 share = 1.0 if time >= b - 1e-12 else curve.progress(time - a, b - a)
                 value = blend(values[i], values[i + 1], share)
                 if timing.arc and isinstance(value, Group):

@@ -1,15 +1,13 @@
 """A transition as a whole: its names, its directions and all its tracks."""
 
-import math
-from pathlib import Path
+from dataclasses import replace
 
-from evaluator import curves, reading
 from evaluator.expressions import evaluate
-from evaluator.scene import DEFAULTS, GEOMETRY, KNOWN, Scene, of_frame
-from evaluator.tracks import Direction, Timing, Track, limited
+from evaluator.scene import DEFAULTS, GEOMETRY, Scene, of_frame
+from evaluator.scopes import Scope, curve, pace
+from evaluator.tracks import Timing, Track, limited
 from evaluator.trees import arguments, names, path, rule, text, tree, trees, words
-from evaluator.values import (ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, Range, Unknown, common, literal, part, rect)
-
+from evaluator.values import (ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, Range, Unknown, common, literal, rect)
 
 # Values that the app hands over, where `sample` does not give them.
 HANDED_OVER = {
@@ -18,148 +16,11 @@ HANDED_OVER = {
 }
 
 
-class File:
-    """The declarations of a file and of what it imports."""
-
-    def __init__(self, file):
-        self.lets, self.curves, self.motions, self.transitions = {}, {}, {}, {}
-        for top in reading.parsed(Path(file).read_text()).children:
-            for item in getattr(top, "children", ()):
-                kind = rule(item)
-                if kind == "import_":
-                    other = File(Path(file).parent / words(item)[1][1:-1])
-                    self.lets |= other.lets
-                    self.curves |= other.curves
-                    self.motions |= other.motions
-                elif kind in ("let_", "curve_", "motion_", "transition_"):
-                    table = getattr(self, kind[:-1] + "s")
-                    if names(item)[0] in table:
-                        raise Fault("T0103 declared twice")
-                    table[names(item)[0]] = item
-
-
-class Scope:
-    """What names mean: `aliases` are arguments, `lets` trees that are worked out when they are asked for."""
-
-    def __init__(self, scene, file, lets=None, aliases=None, states=None):
-        self.scene, self.file, self.aliases = scene, file, aliases or {}
-        self.lets = file.lets | (lets or {})
-        self.busy = set()
-
-    def lookup(self, parts):
-        head = parts[0]
-        if head in self.aliases:
-            value = self.aliases[head]
-            if isinstance(value, tuple):
-                return self.lookup(list(value) + parts[1:]) if parts[1:] else self.scene.value(value, "frame")
-            return self.parts(value, parts[1:])
-        if head in self.lets:
-            if head in self.busy:
-                raise Fault("T0112 a circle")
-            self.busy.add(head)
-            try:
-                return self.parts(evaluate(tree(self.lets[head], "expr"), self), parts[1:])
-            finally:
-                self.busy.discard(head)
-        obj, rest = self.object(parts)
-        if not rest:
-            if (obj, "") in self.scene.given:
-                return self.scene.given[obj, ""]()
-            raise Unknown(f"{obj} as a value")
-        if rest[0] == "shadow" and len(rest) > 1:
-            rest = [".".join(rest[:2])] + rest[2:]
-        return self.parts(self.scene.value(obj, rest[0]), rest[1:])
-
-    def parts(self, value, rest):
-        for name in rest:
-            value = part(value, name)
-        return value
-
-    def object(self, parts):
-        """The object that a path begins with, and what is left of the path."""
-        parts = list(parts)
-        while isinstance(self.aliases.get(parts[0]), tuple):
-            parts = list(self.aliases[parts[0]]) + parts[1:]
-        for length in (2, 1):
-            if tuple(parts[:length]) in self.scene.parents and len(parts) >= length:
-                return tuple(parts[:length]), parts[length:]
-        raise Fault(f"T0101 no {parts[0]}")
-
-    def number(self, node, dimension):
-        value = evaluate(node, self)
-        if not isinstance(value, Number):
-            raise Fault("T0203 no number")
-        common(value.dimension, dimension)
-        return value.value
-
-
-def curve(node, scope):
-    """The curve that a `curve` tree, or an expression that is one, says."""
-    if rule(node) == "curve":
-        found = called_curve(str(node.children[0]).strip("`"), arguments(node), scope)
-        if found is None:
-            raise Fault("T0105 no curve")
-        return found
-    while rule(node) != "atom":
-        if len(node.children) != 1:
-            return None
-        node = node.children[0]
-    inner = node.children[0]
-    if rule(inner) == "call":
-        return called_curve(text(inner.children[0]), arguments(inner), scope)
-    if rule(inner) == "path" and len(names(inner)) == 1:
-        return called_curve(names(inner)[0], [], scope)
-    return None
-
-
-def called_curve(name, given, scope):
-    if name == "linear":
-        return curves.Curve("linear")
-    if name in curves.NAMED:
-        return curves.Curve("cubic", curves.NAMED[name])
-    if name == "cubic":
-        return curves.Curve("cubic", tuple(scope.number(e, NONE) for _, e in given))
-    if name == "spring":
-        dimensions = {"response": TIME, "duration": TIME}
-        value = {}
-        for label, expression in given:
-            number = evaluate(expression, scope)
-            common(number.dimension, dimensions.get(label, number.dimension))
-            value[label] = number.value
-        if set(value) == {"damping"}:
-            return curves.Curve("damped", (value["damping"],))
-        if set(value) == {"response", "damping"}:
-            return curves.spring(2 * math.pi / value["response"], value["damping"])
-        if set(value) == {"mass", "stiffness", "damping"}:
-            m, k, c = value["mass"], value["stiffness"], value["damping"]
-            return curves.spring(math.sqrt(k / m), c / (2 * math.sqrt(k * m)))
-        if set(value) == {"duration", "bounce"}:
-            b = value["bounce"]
-            return curves.spring(2 * math.pi / value["duration"], 1 - b if b >= 0 else 1 / (1 + b))
-        raise Fault("T0204 arguments of a spring")
-    if name in scope.file.curves:
-        return curve(tree(scope.file.curves[name], "expr"), scope)
-    return None
-
-
-def pace(node, delay, scope):
-    """The Direction that a `pace_` tree says; it takes as long as its curve if it says no duration."""
-    expression = tree(node, "expr")
-    alone = curve(expression, scope)
-    if alone:
-        return Direction(alone.own, alone, delay)
-    found = tree(node, "curve")
-    duration = scope.number(expression, TIME)
-    if duration <= 0:
-        raise Fault("T0302 a duration")
-    return Direction(duration, curve(found, scope) if found else curves.Curve("cubic", curves.NAMED["easeInOut"]), delay)
-
-
 class Transition:
     """All tracks of a transition; `values(way, time)` is what they are."""
 
     def __init__(self, file, declaration):
-        self.scene, self.tracks, self.shared, self.crossfades = Scene(), [], {}, set()
+        self.scene, self.tracks, self.kinds = Scene(), [], {}
         members = [m.children[0] for m in trees(tree(declaration, "members"), "member")]
         of = lambda kind: [m for m in members if rule(m) == kind]
         lets = {names(m)[0]: m for m in of("let_")}
@@ -186,7 +47,7 @@ class Transition:
                 obj, rest = self.scope.object(path(given)) if path(given)[0] not in [names(s)[0] for s in of("shared_")] \
                     else ((path(given)[0],), path(given)[1:])
                 name = ".".join(rest) or ("size" if obj == ("container",) else "frame")
-                if name not in GEOMETRY | KNOWN | DEFAULTS.keys() | {"imageSize"}:
+                if name not in GEOMETRY | DEFAULTS.keys() | {"imageSize"}:
                     raise Fault(f"T0102 no property {name}")
                 if name == "frame" and (obj, "") in self.scene.given:
                     name = ""
@@ -195,10 +56,13 @@ class Transition:
             name = names(shared)[0]
             self.scene.parents[name,] = ("container",)
         self.directions = self.read_directions(of("direction_"))
+        self.add_places(members, self.scope)
         for shared in of("shared_"):
             self.add_shared(shared)
         self.add_members(members, self.scope, None)
-        for (_, name), value in [*self.scene.given.items(), *self.scene.places.items()]:
+        for value in self.scene.places.values():
+            value()
+        for (_, name), value in self.scene.given.items():
             found = value()
             if name in GEOMETRY | DEFAULTS.keys():
                 model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS[name]
@@ -211,6 +75,7 @@ class Transition:
             if tree(direction, "members"):
                 inner = [m.children[0] for m in trees(tree(direction, "members"), "member")]
                 self.add_members(inner, self.scope, words(direction)[0])
+        self.interactions = of("interactive_")
         for name in self.scope.lets:  # those that nothing uses too
             self.scope.lookup([name])
 
@@ -291,15 +156,25 @@ class Transition:
                 side = str(next(expression.scan_values(lambda t: True)))
         return side, height
 
+    def add_places(self, members, scope):
+        for member in members:
+            if rule(member) == "place_":
+                obj, rest = scope.object(path(member))
+                self.scene.places[obj, rest[0]] = self.placing(obj, rest[0], tree(member, "expr"), scope)
+
+    def placing(self, obj, name, expression, scope):
+        def value():
+            found = evaluate(expression, scope)
+            self.check(obj, name, [found])
+            return found
+        return value
+
     def add_members(self, members, scope, only):
         for member in members:
             kind = rule(member)
             if kind == "animate_":
                 obj, rest = scope.object(path(member))
                 self.add_track(obj, ".".join(rest), member, scope, only)
-            elif kind == "place_":
-                obj, rest = scope.object(path(member))
-                self.scene.places[obj, rest[0]] = self.later(tree(member, "expr"), scope)
             elif kind == "use_":
                 self.use(tree(member, "apply"), scope, only)
 
@@ -323,7 +198,9 @@ class Transition:
             raise Fault("T0111 an argument too many")
         members = [m.children[0] for m in trees(tree(motion, "members"), "member")]
         lets = {names(m)[0]: m for m in members if rule(m) == "let_"}
-        self.add_members(members, Scope(self.scene, self.file, lets, aliases), only)
+        inside = Scope(self.scene, self.file, lets, aliases)
+        self.add_places(members, inside)
+        self.add_members(members, inside, only)
 
     def plain_path(self, expression):
         return [t.strip("`") for t in map(str, expression.scan_values(lambda t: True)) if t != "."]
@@ -342,14 +219,17 @@ class Transition:
                 timing = Timing(timing.curve, 1 - timing.high, 1 - timing.low,
                                 None if timing.step is None else 1 - timing.step, timing.arc)
             back = self.timing(tree(own, "timing_"), scope, "backward") if own else None
+            if back and not back.curve:
+                back.curve = timing.curve
             points = [(0.0, ends[0], None), (1.0, ends[1], None)]
             self.check(obj, name, ends)
             self.tracks.append(Track(obj, name, points, timing, back, only))
             return
-        points = []
-        for entry in trees(table, "table_entry_"):
+        points, at_states = [], {}
+        rows = trees(table, "table_entry_")
+        for entry in rows:
             key = entry.children[0]
-            value = rest(1 if points else 0) if entry.children[2] == "_" else \
+            value = rest(int(entry is rows[-1])) if entry.children[2] == "_" else \
                 self.end(name, entry.children[2], scope)
             leading = tree(entry, "curve")
             points.append((key, value, curve(leading, scope) if leading else None))
@@ -358,6 +238,7 @@ class Transition:
             if set(by) != {self.ends["from"], *self.states}:
                 raise Fault("T0313 a table that lacks a state")
             a, b = by[self.ends["from"]], by[self.states[0]]
+            at_states = {"from" if key == self.ends["from"] else key: value for key, (value, _) in by.items()}
             points = [(0.0, a[0], None), (1.0, b[0], b[1])]
         else:
             stops = []
@@ -374,7 +255,7 @@ class Transition:
                 raise Fault("T0313 a table that does not fit")
             points = [(s, v, c) for s, (_, v, c) in zip(stops, points)]
         self.check(obj, name, [v for _, v, _ in points])
-        self.tracks.append(Track(obj, name, points, only=only))
+        self.tracks.append(Track(obj, name, points, only=only, states=at_states))
 
     def end(self, name, node, scope):
         """The value at an end of a track; one that needs nothing of a run must be within the limits of the property."""
@@ -388,8 +269,6 @@ class Transition:
         """Finds fault with values that a property cannot have."""
         model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS.get(name)
         if model is None:
-            if name in KNOWN:
-                return
             raise Fault(f"T0102 no property {name}")
         for value in values:
             if type(value) is not type(model) or getattr(value, "kind", None) != getattr(model, "kind", None):
@@ -408,7 +287,14 @@ class Transition:
             if rule(member) == "along_":
                 arc = self.arc(tree(member, "apply"), self.scope)
         framed = False
+        self.kinds[name] = names(shared)[1]
+        if self.kinds[name] not in ("image", "snapshot", "live"):
+            raise Fault("T0106 no kind")
         for member in members:
+            if rule(member) == "crossfade_":
+                if self.kinds[name] != "snapshot":
+                    raise Fault("T0203 a crossfade of one content")
+                self.add_crossfade(name, member)
             if rule(member) == "shared_track_":
                 what = words(member)[0]
                 framed = framed or what == "frame"
@@ -416,17 +302,59 @@ class Transition:
         if not framed:
             points = [(float(i), self.scene.frame(end), None) for i, end in enumerate(order)]
             self.tracks.append(Track((name,), "frame", points))
-        for track in self.tracks:
-            if track.obj == (name,) and track.name == "frame" and arc:
-                track.forward.arc = arc
+        frame = next(t for t in self.tracks if t.obj == (name,) and t.name == "frame")
+        self.add_clip(name, members, frame)
+        if arc:
+            frame.forward.arc = arc
+            if frame.backward:
+                frame.backward.arc = arc
+
+    def add_crossfade(self, name, member):
+        """How much is seen of the content of the to end."""
+        own = tree(member, "backward_timing_")
+        timing = self.timing(tree(member, "timing_"), self.scope, "forward")
+        back = self.timing(tree(own, "timing_"), self.scope, "backward") if own else None
+        self.tracks.append(Track((name,), "content", [(0.0, Number(0.0), None), (1.0, Number(1.0), None)], timing, back))
+
+    def add_clip(self, name, members, frame):
+        """What the picture is cut to, which goes from one end's to the other's as the frame goes."""
+        clips = {words(m)[0]: tree(m, "clip_") for m in members if rule(m) == "shared_end_"}
+        if not any(clips.values()):
+            return
+        ends = []
+        for side in ("from", "to"):
+            rect_ = self.scene.frame(("container",))
+            if clips[side]:
+                parts = path(clips[side])
+                rect_ = self.scope.lookup(parts)
+                if isinstance(rect_, Group) and rect_.kind == "insets":
+                    obj, _ = self.scope.object(parts)
+                    t, l, b, r = rect_.values
+                    x, y, w, h = self.scene.frame(obj).values
+                    rect_ = rect(x + l, y + t, w - l - r, h - t - b)
+                if not isinstance(rect_, Group) or rect_.kind != "rect":
+                    raise Fault("T0203 no rect")
+            ends.append(rect_)
+        points = [(0.0, ends[0], None), (1.0, ends[1], None)]
+        self.tracks.append(Track((name,), "clip", points, replace(frame.forward), frame.backward and replace(frame.backward)))
+
+    def ordered(self, way):
+        """The tracks of a direction, those of one property in the order of their windows."""
+        return sorted((t for t in self.tracks if t.only in (None, way)), key=lambda t: t.begins(way))
+
+    def moved(self, way, time, scrubbed=False):
+        """What every track of a direction makes of its property, by object and name, at a time in seconds, delay included;
+        scrubbed, at a share of the direction instead. Of several tracks the last one that has begun counts."""
+        direction = self.directions[way]
+        found = {}
+        for track in self.ordered(way) if direction else ():
+            key = track.obj, track.name
+            share = time if scrubbed else (time - direction.delay) / direction.duration
+            if key not in found or share >= track.begins(way) - 1e-12:
+                found[key] = track.scrubbed(time, way, direction) if scrubbed else track.at(time, way, direction)
+        return found
 
     def values(self, way, time):
         """Target and property to the numbers of every track of a direction; `time` in seconds, delay included."""
-        direction = self.directions[way]
-        found = {}
-        for track in self.tracks if direction else ():
-            if track.only in (None, way):
-                value = track.at(time, way, direction)
-                if isinstance(value, (Number, Group)):
-                    found[".".join(track.obj), track.name] = [value.value] if isinstance(value, Number) else list(value.values)
-        return found
+        return {(".".join(obj), name): [v.value] if isinstance(v, Number) else list(v.values)
+                for (obj, name), v in self.moved(way, time).items() if isinstance(v, (Number, Group))}

@@ -1,0 +1,139 @@
+/// A kind of spec that shows whether time is in proportion to the text.
+enum Shape: String, CaseIterable {
+  /// Many small transitions in one file.
+  case transitions
+  /// One transition with many names, each of which is used.
+  case names
+  /// One transition with many pictures under one finger.
+  case pictures
+  /// A chain of files, each of which imports the next.
+  case imports
+  /// A mistake on every line.
+  case errors
+
+  /// What the shape is, in words.
+  var title: String {
+    switch self {
+    case .transitions: "many transitions"
+    case .names: "many names in one transition"
+    case .pictures: "many pictures under one finger"
+    case .imports: "deep imports, a kilobyte each"
+    case .errors: "many errors"
+    }
+  }
+
+  /// A spec of this shape with about a number of bytes, those of what it imports included.
+  func spec(bytes: Int) -> ShapedSpec {
+    switch self {
+    case .transitions: ShapedSpec(main: Self.transitions(bytes))
+    case .names: ShapedSpec(main: Self.names(bytes))
+    case .pictures: ShapedSpec(main: Self.pictures(bytes))
+    case .imports: Self.chain(bytes)
+    case .errors: ShapedSpec(main: Self.errors(bytes))
+    }
+  }
+
+  private static func transitions(_ bytes: Int) -> String {
+    repeated(bytes) { transition("Menu\($0)", "  animate menu.x: container.width -> _\n") }
+  }
+
+  /// Each length is made of the view before; a view stands at each.
+  private static func names(_ bytes: Int) -> String {
+    var members = "  view shade0: color(#00000080) { while menu }\n"
+    members += repeated(bytes) { index in
+      """
+        let length\(index) = min(shade\(index).x, container.width / \(index + 2))
+        view shade\(index + 1): color(#00000080) { while menu }
+        place shade\(index + 1).x = length\(index)
+
+      """
+    }
+    return transition("Menu", members)
+  }
+
+  private static func pictures(_ bytes: Int) -> String {
+    var views: [String] = []
+    let elements = repeated(bytes / 2) { index in
+      views.append("cell\(index)")
+      return "  shared picture\(index): image { from home.cell\(index); to menu.cell\(index) }\n"
+    }
+    let list = views.map { "\($0): image" }.joined(separator: "\n    ")
+    let drives = views.indices.map { "    drive picture\($0).scale = lerp(1, 0.5, progress)\n" }.joined()
+    return """
+      transition Menu {
+        style navigation
+        from home {
+          \(list)
+        }
+        to menu {
+          \(list)
+        }
+        forward 300ms easeOut
+        fallback crossfade 200ms
+        reduceMotion crossfade 200ms
+      \(elements)
+        interactive backward by pan(down) on menu {
+          progress = translation.y / menu.height
+      \(drives)
+          finish when progress > 50%
+          settle 300ms easeOut
+        }
+      }
+
+      """
+  }
+
+  private static func chain(_ bytes: Int) -> ShapedSpec {
+    let count = max(1, bytes / 1000)
+    var spec = ShapedSpec(
+      main: "import \"0.transition\"\n"
+        + transition("Menu", "  animate menu.x: container.width -> 0 curve0\n"))
+    for index in 0..<count {
+      let next = index + 1 < count ? "import \"\(index + 1).transition\"\n" : ""
+      let lines = (0..<20).map { "let length\(index)_\($0) = max(\($0)pt, \(index)pt / 3)" }
+      spec.files["\(index).transition"] =
+        "\(next)curve curve\(index) = cubic(0.2, 0, 0, 1)\n" + lines.joined(separator: "\n") + "\n"
+    }
+    return spec
+  }
+
+  private static func errors(_ bytes: Int) -> String {
+    transition(
+      "Menu",
+      repeated(bytes) { index in
+        """
+          animate menu.opacity\(index): 0 -> 1
+          animate menus.alpha: \(index) -> 1
+          let length\(index) = container.widht * 2ms
+
+        """
+      })
+  }
+
+  // MARK: Texts
+
+  private static func transition(_ name: String, _ members: String) -> String {
+    """
+    transition \(name) {
+      style navigation
+      from home
+      to menu
+      forward 300ms easeOut
+      reduceMotion crossfade 200ms
+    \(members)}
+
+
+    """
+  }
+
+  private static func repeated(_ bytes: Int, _ text: (Int) -> String) -> String {
+    var whole = ""
+    whole.reserveCapacity(bytes + 1000)
+    var index = 0
+    while whole.utf8.count < bytes {
+      whole += text(index)
+      index += 1
+    }
+    return whole
+  }
+}

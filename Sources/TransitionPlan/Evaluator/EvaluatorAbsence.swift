@@ -1,0 +1,52 @@
+extension Evaluator {
+  /// The same transition where an optional screen is absent.
+  ///
+  /// What that screen, its views and the pictures that would fly between the two do is skipped. A finger meets resistance:
+  /// the progress is that of `rubberBand` beyond a range of the whole way, 1 − 1 / (1 + 0.55·p), and what is driven with
+  /// a value goes the same share of its way. When the finger leaves it cancels, and nothing finishes before.
+  public func lacking(_ side: Side) -> Evaluator {
+    var evaluator = self
+    evaluator.absent = side
+    return evaluator
+  }
+
+  /// Whether an object is not there because a screen is absent.
+  func isAbsent(_ subject: Subject) -> Bool {
+    guard let absent else { return false }
+    switch subject {
+    case .screen(let side), .provided(let side, _): return side == absent
+    case .shared: return true
+    case .added(let index): return absent == .to && transition.views[index].isStanding
+    case .container, .tabBar, .navigationBar: return false
+    }
+  }
+
+  /// Whether a screen is absent that an interaction cannot begin without: the one where it starts, and the one that has
+  /// its gesture.
+  func cannotBegin(_ interaction: Interaction) -> Bool {
+    isAbsent(.screen(interaction.direction.start)) || isAbsent(interaction.view)
+  }
+
+  /// The values under a finger that meets resistance.
+  /// - Parameters:
+  ///   - pose: The values without it.
+  ///   - progress: The progress as it was worked out, not held to anything.
+  ///   - start: The values at the start.
+  func resisted(
+    _ pose: Pose, _ interaction: Interaction, progress: Double, from start: Scene
+  ) -> Pose {
+    let free = progress.isFinite ? max(0, progress) : 0
+    let held = Function.resisted(free)
+    let scrubbed = scrubbedValues(in: interaction.direction, at: held)
+    if interaction.drives.isEmpty { return Pose(progress: held, values: scrubbed) }
+    let share = free > 0 ? held / free : Function.stiffness
+    let values = pose.values.map { value in
+      let drive = interaction.drives.first { $0.subject == value.subject && $0.property == value.property }
+      if drive?.value == nil, let own = scrubbed.first(where: { $0.key == value.key }) { return own }
+      let rest = start.value(of: value.subject, value.property)
+      return PropertyValue(
+        value.subject, value.property, rest.interpolated(to: value.value, progress: share))
+    }
+    return Pose(progress: held, values: values)
+  }
+}

@@ -1,0 +1,253 @@
+"""What Grammar.md forbids and what no value shows: members that are missing or twice, names of things that only happen,
+tracks of one property, and the expressions of interactions."""
+
+from collections import Counter
+
+from evaluator.expressions import evaluate
+from evaluator.gestures import Interaction, Live, Touch
+from evaluator.scene import DEFAULTS, GEOMETRY
+from evaluator.scopes import curve, pace
+from evaluator.trees import names, path, rule, tree, trees, words
+from evaluator.values import NONE, TIME, Fault, Group, Number, common
+
+TINY = 1e-9
+STYLES = {"navigation", "modal", "overlay", "tab", "container"}
+KINDS = set("view image label button scroll bar collection hook length number time angle color flag".split())
+RESERVED = set("container tabBar navigationBar translation velocity location progress start scale rotation".split())
+GESTURES = {
+    "pan": set("down up left right vertical horizontal any".split()),
+    "edgePan": set("leading trailing left right top bottom".split()), "pinch": {"in", "out"}, "rotate": {None},
+}
+FINGER = Touch((3.0, 4.0), (5.0, 6.0), (7.0, 8.0), (1.25, 0.5), (0.25, 0.5))
+
+
+def need(condition, message):
+    if not condition:
+        raise Fault(message)
+
+
+def check(transition, node):
+    """Raises Fault where a transition breaks a rule."""
+    members = [m.children[0] for m in trees(tree(node, "members"), "member")]
+    of = lambda kind: [m for m in members if rule(m) == kind]
+    once(members)
+    need(of("style_") and names(of("style_")[0])[0] in STYLES, "T0301 or T0106 no style")
+    need(set(transition.ends) == {"from", "to"}, "T0301 a screen")
+    declared(members)
+    for curve_ in transition.file.curves.values():
+        need(curve(tree(curve_, "expr"), transition.scope) is not None, "T0203 no curve")
+    for shared in of("shared_"):
+        inner = [m.children[0] for m in trees(tree(shared, "shared_members"), "shared_member")]
+        many = Counter(words(m)[0] for m in inner)
+        need(all(n < 2 for n in many.values()), "T0107 twice in a shared element")
+        for end in inner:
+            if rule(end) == "shared_end_":
+                need(not transition.scope.object(path(end))[1], "T0102 no view")
+    for (obj, name) in transition.scene.places:
+        need(name in GEOMETRY | DEFAULTS.keys(), "T0102 no property")
+    happening(transition, members, of)
+    fitting(transition)
+    meeting(transition)
+    leaving(transition, of("view_"))
+    for other in of("reduce_motion_") + of("fallback_"):
+        need(names(other)[0] == "crossfade", "T0106 no crossfade")
+        settles(pace(tree(other, "pace_"), 0.0, transition.scope))
+    for interaction in transition.interactions:
+        interacting(transition, interaction)
+
+
+def once(members):
+    """Members that can stand only once."""
+    kinds = Counter(rule(m) if rule(m) not in ("screen_", "direction_") else (rule(m), words(m)[0]) for m in members)
+    for kind in ("style_", "states_", "fallback_", "reduce_motion_", ("screen_", "from"), ("screen_", "to"),
+                 ("direction_", "forward"), ("direction_", "backward"), "sample_", "order_"):
+        need(kinds[kind] < 2, f"T0107 {kind} twice")
+
+
+def declared(members):
+    """Names in the flat namespace of a transition, and those of a screen."""
+    found = []
+    for member in members:
+        if rule(member) == "states_":
+            found += names(member)
+        elif rule(member) in ("screen_", "shared_", "view_", "let_"):
+            found.append(names(member)[0])
+        if rule(member) == "screen_":
+            inner = []
+            for declaration in trees(member, "declaration_"):
+                *mine, kind = names(declaration)
+                need(kind in KINDS, "T0106 no kind")
+                inner += mine
+            need(len(set(inner)) == len(inner), "T0103 declared twice")
+    need(len(set(found)) == len(found), "T0103 declared twice")
+    need(not set(found) & RESERVED, "T0108 reserved")
+
+
+def happening(transition, members, of):
+    """Members that have no track: what they name has to be there."""
+    scope = transition.scope
+    for hidden in of("hide_"):
+        for p in trees(hidden, "path"):
+            need(not scope.object(path(p))[1], "T0207 no view")
+        spans(transition, hidden)
+    for held in of("hold_"):
+        holding(transition, held, scope)
+        spans(transition, held)
+    hooks = set()
+    for screen in of("screen_"):
+        for declaration in trees(screen, "declaration_"):
+            *mine, kind = names(declaration)
+            if kind == "hook":
+                hooks |= {(names(screen)[0], hook) for hook in mine}
+    for called in of("call_"):
+        for p in trees(called, "path"):
+            need(tuple(path(p)) in hooks, "T0109 no hook")
+    for ordered in of("order_"):
+        for name in names(ordered):
+            scope.object([name])
+    for view in of("view_"):
+        for member in trees(tree(view, "view_members"), "view_member") if tree(view, "view_members") else ():
+            if rule(member.children[0]) in ("above_", "below_", "fills_"):
+                scope.object(path(member.children[0]))
+        for member in trees(tree(view, "view_members"), "view_member") if tree(view, "view_members") else ():
+            if rule(member.children[0]) == "while_":
+                need(names(member.children[0])[0] == transition.ends["to"], "T0203 while another screen")
+
+
+def spans(transition, member):
+    for span in trees(member, "while_"):
+        need(names(span)[0] == transition.ends["to"], "T0203 while another screen")
+
+
+def holding(transition, held, scope):
+    obj, rest = scope.object(path(held))
+    name = ".".join(rest)
+    value = evaluate(tree(held, "expr"), scope)
+    if name == "scrollEnabled":
+        need(isinstance(value, bool), "T0203 no flag")
+    else:
+        transition.check(obj, name, [value])
+
+
+def fitting(transition):
+    """Springs with a duration of their own need the time that they take."""
+    for way, direction in transition.directions.items():
+        if not direction:
+            continue
+        settles(direction)
+        for track in transition.ordered(way):
+            timing = track.timing(way)
+            if timing.step is not None:
+                continue
+            points = track.points if way == "forward" else [(1 - s, v, c) for s, v, c in track.points[::-1]]
+            leading = [p[2] for p in track.points[1:]]
+            leading = leading if way == "forward" else leading[::-1]
+            length = (timing.high - timing.low) * direction.duration
+            for a, b, own in zip(points, points[1:], leading):
+                curve = own or timing.curve or direction.curve
+                need(not curve.own or curve.own <= (b[0] - a[0]) * length + 1e-6, "T0309 a spring without time")
+
+
+def settles(direction):
+    need(not direction.curve.own or direction.curve.own <= direction.duration + 1e-6, "T0309 a spring without time")
+
+
+def meeting(transition):
+    """Several tracks of one property follow each other, and begin where the one before ends."""
+    for way in ("forward", "backward"):
+        tracks = {}
+        for track in transition.ordered(way):
+            tracks.setdefault((track.obj, track.name), []).append(track)
+        for following in tracks.values():
+            for before, after in zip(following, following[1:]):
+                a, b = before.timing(way), after.timing(way)
+                ends = a.high if a.step is None else a.step
+                need(ends <= after.begins(way) + TINY and b is not None, "T0306 two tracks at one time")
+                one, other = (before, after) if way == "forward" else (after, before)
+                need(same(one.points[-1][1], other.points[0][1]), "T0312 tracks that do not meet")
+
+
+def same(a, b):
+    numbers = lambda v: [v.value] if isinstance(v, Number) else list(v.values)
+    return all(abs(x - y) < 1e-9 for x, y in zip(numbers(a), numbers(b)))
+
+
+def leaving(transition, views):
+    """An added view is invisible where it comes and goes."""
+    for view in views:
+        name = names(view)[0]
+        inner = [m.children[0] for m in trees(tree(view, "view_members"), "view_member")] if tree(view, "view_members") else []
+        kept = any(rule(m) == "while_" for m in inner)
+        shown = "blur" if transition.scene.fills[name,][0] == "blur" else "alpha"
+        tracks = [t for t in transition.tracks if (t.obj, t.name) == ((name,), shown)]
+        ends = [value for t in tracks for value in ([t.points[0][1]] if kept else [t.points[0][1], t.points[-1][1]])]
+        need(ends and all(abs(v.value) < TINY for v in ends), "T0314 it can be seen when it leaves")
+
+
+def interacting(transition, node):
+    members = [m.children[0] for m in trees(tree(node, "gesture_members"), "gesture_member")]
+    count = Counter(rule(m) for m in members)
+    decisions = Counter(" ".join(words(m)[:2]) if "now" in words(m) else words(m)[0] for m in members if rule(m) == "decision_")
+    settled = Counter(words(m)[1] if words(m)[1:2] and words(m)[1] in ("finish", "cancel") else "both"
+                      for m in members if rule(m) == "settle_")
+    interaction = Interaction(transition, node)
+    for gesture in [tree(node, "gesture_")]:
+        kind, side = (names(gesture) + [None])[:2]
+        need(kind in GESTURES and side in GESTURES[kind], "T0106 no gesture")
+    need(all(count[kind] < 2 for kind in ("progress_", "begin_")) and all(n < 2 for n in decisions.values()) and all(n < 2 for n in settled.values()), "T0107 twice")
+    lets = [names(m)[0] for m in members if rule(m) == "let_"]
+    need(len(set(lets)) == len(lets) and not set(lets) & set(transition.scope.lets), "T0103 declared twice")
+    driven = Counter(tuple(path(m)) for m in members if rule(m) == "drive_")
+    need(all(n < 2 for n in driven.values()), "T0306 driven twice")
+    if interaction.way == "states":
+        interaction.table()
+        need(interaction.nearest is not None, "T0401 no settle nearest")
+    else:
+        need(count["progress_"], "T0403 no progress")
+        need(decisions, "T0402 no decision")
+        need(not (decisions["finish"] and decisions["cancel"]), "T0407 both")
+        need(set(interaction.settles) >= {"finish", "cancel"}, "T0401 no settle")
+    for paced in interaction.settles.values():
+        settles(paced)
+    origin = "from" if interaction.way == "forward" else transition.states[0] if transition.states else "to"
+    began = Live(interaction, FINGER, origin)
+    began.began = began
+    live = lambda: Live(interaction, FINGER, origin, began)
+    for member in members:
+        expression = tree(member, "expr")
+        if rule(member) in ("begin_", "decision_", "simultaneous_", "hands_over_") and expression is not None:
+            need(isinstance(evaluate(expression, live()), bool), "T0203 no condition")
+        if rule(member) in ("simultaneous_", "hands_over_"):
+            need(not live().object(path(member))[1], "T0207 no scroll view")
+        if rule(member) == "let_":
+            evaluate(expression, live())
+        if rule(member) == "hold_":
+            holding(transition, member, live())
+        if rule(member) == "progress_":
+            value = evaluate(expression, live())
+            need(isinstance(value, Number), "T0203 no number")
+            need(common(value.dimension, NONE) == NONE or value.dimension is None, "T0205 a unit")
+        if rule(member) == "drive_":
+            driving(transition, interaction, live(), *live().object(path(member)))
+    if interaction.nearest is not None:
+        interaction.table()
+        final = live()
+        final.tabled = interaction.table()
+        value = evaluate(interaction.nearest, final)
+        need(isinstance(value, Number), "T0203 no number")
+        common(value.dimension, transition_dimension(transition, *interaction.table()))
+
+
+def transition_dimension(transition, obj, name):
+    value = next(t for t in transition.tracks if (t.obj, t.name) == (obj, name)).points[0][1]
+    return value.dimension
+
+
+def driving(transition, interaction, live, obj, rest):
+    name = ".".join(rest)
+    need(name in GEOMETRY | DEFAULTS.keys(), "T0102 no property")
+    if interaction.way == "states" and interaction.drives[obj, name] is None:
+        need(any((t.obj, t.name) == (obj, name) and t.states for t in transition.tracks), "T0203 neither a value nor a table")
+    value = live.property(obj, name)
+    need(isinstance(value, (Number, Group)), "T0203 a value that the property cannot have")
+    transition.check(obj, name, [value])
