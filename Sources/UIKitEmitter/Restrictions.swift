@@ -13,12 +13,13 @@ enum Restrictions {
       self.interaction(scope, index, interaction)
     }
     obligations(scope)
+    if scope.isOverlay { OverlayRestrictions.check(scope) }
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }
 
   private static func screens(_ scope: TransitionScope) {
-    if scope.bareScreenType(.from) == scope.bareScreenType(.to) {
+    if scope.transition.style == .navigation, scope.bareScreenType(.from) == scope.bareScreenType(.to) {
       scope.cannotSay("two screens of one class", at: scope.transition.to.location)
     }
   }
@@ -39,8 +40,7 @@ enum Restrictions {
   private static func tracks(_ scope: TransitionScope) {
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
       property(scope, track.subject, track.property, track.location)
-      if track.windowEnd <= track.windowStart { scope.cannotSay("a step", at: track.location) }
-      if track.property == .center { scope.cannotSay("a track of `center`", at: track.location) }
+      step(scope, track)
       if track.property == .rotation {
         let ends = [track.start, track.end].map { scope.arena.constant($0) }
         if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
@@ -48,20 +48,26 @@ enum Restrictions {
         }
       }
     }
-    for direction in Direction.allCases { paces(scope, direction) }
+    for track in scope.transition.forward.tracks + scope.transition.backward.tracks
+    where track.property == .center && track.subject.isPicture {
+      scope.cannotSay("a track of `center`", at: track.location)
+    }
+    for direction in scope.played { paces(scope, direction) }
+    readingDirection(scope)
     oneWay(scope)
   }
 
   /// Both directions are written from one set of rest values.
   private static func oneWay(_ scope: TransitionScope) {
-    for direction in Direction.allCases {
+    for direction in scope.played {
       let tracks = scope.transition[direction].tracks
       for (index, track) in tracks.enumerated()
       where tracks[..<index].contains(where: { $0.subject == track.subject && $0.property == track.property })
       {
         scope.cannotSay("several tracks of one property", at: track.location)
       }
-      let others = scope.transition[direction == .forward ? .backward : .forward].tracks
+      guard scope.plays(direction.opposite) else { continue }
+      let others = scope.transition[direction.opposite].tracks
       for track in scope.transition[direction].tracks
       where !others.contains(where: { $0.subject == track.subject && $0.property == track.property }) {
         scope.cannotSay("a track of one direction only", at: track.location)
@@ -71,15 +77,16 @@ enum Restrictions {
 
   /// What UIKit keeps in one transform has one time.
   private static func paces(_ scope: TransitionScope, _ direction: Direction) {
-    for slot in scope.slots where slot.kind == .transform {
+    for slot in scope.slots where slot.kind == .transform || slot.kind == .frame {
       let tracks = scope.transition[direction].tracks.filter {
-        $0.subject == slot.subject && Slot.kind(of: $0.property) == .transform
+        $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }
       guard let first = tracks.first,
         let other = tracks.first(where: { $0.property != first.property && Pace($0) != Pace(first) })
       else { continue }
       scope.cannotSay(
-        "parts of one transform with different times", at: other.location.range,
+        "parts of one \(slot.kind == .frame ? "frame" : "transform") with different times",
+        at: other.location.range,
         labels: [DiagnosticLabel(first.location.range, "the other part")])
     }
   }
@@ -90,19 +97,83 @@ enum Restrictions {
     let name = "`\(scope.transition.name(of: subject)).\(property.rawValue)`"
     guard let kind = Slot.kind(of: property) else { return scope.cannotSay(name, at: location) }
     switch subject {
-    case .screen, .tabBar, .navigationBar:
+    case .screen:
+      if kind == .clip { scope.cannotSay(name, at: location) }
+    case .provided(let side, _):
+      if kind == .clip || side == .from && kind == .frame { scope.cannotSay(name, at: location) }
+    case .tabBar, .navigationBar:
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
-    case .shared: break
-    case .container, .provided, .added: scope.cannotSay(name, at: location)
+    case .shared:
+      if kind == .frame, property != .frame, property != .center { scope.cannotSay(name, at: location) }
+    case .container: scope.cannotSay(name, at: location)
+    case .added(let index):
+      let isBlur = if case .blur = scope.transition.views[index].content { true } else { false }
+      if kind == .clip || kind == .cornerRadius || (kind == .blur) != isBlur && kind != .frame {
+        scope.cannotSay(name, at: location)
+      }
+    }
+    let isCovered = subject == .screen(.from) && scope.isOverlay
+    if kind == .blur && !subject.isAdded || kind == .dim && !isCovered
+      || kind == .background && (subject.isPicture || subject.isChrome)
+    {
+      scope.cannotSay(name, at: location)
+    }
+  }
+
+  /// A step is taken where an animation ends, or at an end of its direction.
+  private static func step(_ scope: TransitionScope, _ track: Track) {
+    guard track.windowEnd <= track.windowStart else { return }
+    let directions = scope.played.filter { scope.transition[$0].tracks.contains(track) }
+    for direction in directions where scope.step(track, of: direction) == nil {
+      scope.cannotSay("a step at a time at which nothing else ends", at: track.location)
+    }
+  }
+
+  /// What moves with the reading direction is a place, and places are not read of views there.
+  private static func readingDirection(_ scope: TransitionScope) {
+    if scope.restsForEnds, scope.isPulledManyWays || scope.isInteractive && !scope.hasScrub {
+      scope.cannotSay(
+        "pictures beside a screen or a view that moves, under more than one progress",
+        at: scope.transition.shared[0].location)
+    }
+    guard scope.transition.isDirectional else { return }
+    for drive in scope.transition.interactions.flatMap(\.drives)
+    where drive.property.isGeometry || [.rotation, .translation].contains(drive.property) {
+      scope.cannotSay("a place that a finger moves in reading direction", at: drive.location)
+    }
+    for track in scope.allTracks where track.subject.isPicture && track.property.isGeometry {
+      for id in [track.start, track.end] {
+        scope.arena.visit(id) { id in
+          switch scope.arena[id].kind {
+          case .call(.rect, _), .call(.point, _), .call(.inset, _), .call(.offset, _), .binary:
+            scope.cannotSay("a place of a picture in reading direction", at: track.location)
+          default: break
+          }
+        }
+      }
+    }
+    for track in scope.allTracks {
+      if case .shared = track.subject { continue }
+      if [.rotation, .translation].contains(track.property) {
+        scope.cannotSay("`\(track.property.rawValue)` in reading direction", at: track.location)
+      }
+      for id in [track.start, track.end] {
+        scope.arena.visit(id) { id in
+          guard case .property(let subject, let property) = scope.arena[id].kind, property.isPlaceInX,
+            subject != .container
+          else { return }
+          scope.cannotSay("a place of a view in reading direction", at: track.location)
+        }
+      }
     }
   }
 
   private static func interaction(_ scope: TransitionScope, _ index: Int, _ interaction: Interaction) {
-    if interaction.direction == .forward {
-      return scope.cannotSay("`interactive forward`", at: interaction.location)
-    }
-    switch interaction.view {
-    case .screen(.to), .provided(.to, _): break
+    switch (interaction.direction, interaction.view) {
+    case (.backward, .screen(.to)), (.backward, .provided(.to, _)): break
+    case (.forward, .screen(.from)) where scope.isOverlay: break
+    case (.forward, _) where !scope.isOverlay:
+      return scope.cannotSay("`interactive forward` outside `style overlay`", at: interaction.location)
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
     for settle in [interaction.finish, interaction.cancel] {
@@ -146,6 +217,9 @@ enum Restrictions {
       case .held, .invisible:
         if obligation.acquire == .runStart { continue }
       case .inserted(.shared): continue
+      case .inserted(.added):
+        scope.cannotSay("a view that is there for a run only", at: obligation.location)
+        continue
       case .inserted, .standing, .moved, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)
@@ -154,16 +228,10 @@ enum Restrictions {
       switch obligation.kind {
       case .standing(let subject, _, let value), .held(let subject, _, let value):
         switch subject {
-        case .screen(.from), .provided(.from, _):
-          scope.cannotSay(
-            "a value that the screen below keeps while it is covered", at: obligation.location)
-        case _ where scope.reads(.from, value) || scope.readsContainer(value):
+        case _ where !scope.isOverlay && (scope.reads(.from, value) || scope.readsContainer(value)):
           scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
         default: break
         }
-      case .invisible(.provided(.from, _)), .invisible(.screen(.from)):
-        scope.cannotSay(
-          "a view of the screen below that is hidden while it is covered", at: obligation.location)
       case .invisible, .inserted, .moved, .recognizer: break
       }
     }

@@ -44,6 +44,7 @@ public enum UIKitEmitter {
     var parts: [[SwiftItem]] = ScreenProtocolsSection.items(scope)
     parts.append(TransitionClassSection.items(scope))
     if scope.hasStay { parts.append(StaySection.items(scope)) }
+    if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     parts.append(RunSection.sides(scope))
     if scope.isPulledManyWays { parts.append(RunSection.pulls(scope)) }
     parts.append(RunSection.items(scope))

@@ -10,7 +10,7 @@ enum Unsupported {
       let diagnostic = TransitionScope.cannotSay(what, at: location.range)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
-    if transition.style != .navigation {
+    if transition.style == .tab || transition.style == .container {
       cannotSay("`style \(transition.style.rawValue)`", at: transition.location)
     }
     for side in Side.allCases {
@@ -19,12 +19,18 @@ enum Unsupported {
       for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
     }
     for state in transition.states { cannotSay("`states`", at: state.location) }
-    for view in transition.views { cannotSay("`view`", at: view.location) }
-    for placement in transition.placements { cannotSay("`place`", at: placement.location) }
-    for layer in transition.layers { cannotSay("an order of more than the two screens", at: layer.location) }
+    if transition.style != .overlay {
+      for view in transition.views { cannotSay("`view` outside `style overlay`", at: view.location) }
+      for placement in transition.placements {
+        cannotSay("`place` outside `style overlay`", at: placement.location)
+      }
+    }
     for press in transition.presses { cannotSay("`press`", at: press.location) }
+    if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {
+      let direction = transition.backward.isSystem ? transition.backward : transition.forward
+      cannotSay("this direction as one that the platform plays", at: direction.location)
+    }
     for direction in [transition.forward, transition.backward] {
-      if direction.isSystem { cannotSay("a direction that the platform plays", at: direction.location) }
       for track in direction.tracks {
         if track.damping != nil {
           cannotSay("a spring whose damping is known only when it starts", at: track.location)
@@ -43,6 +49,16 @@ enum Unsupported {
       }
     }
     for interaction in transition.interactions { check(interaction, cannotSay) }
+    if let other = transition.interactions.first(where: {
+      $0.gesture.isPan != transition.interactions[0].gesture.isPan
+    }) {
+      cannotSay("gestures of one finger and of two", at: other.location)
+    }
+    if transition.interactions.count > 1,
+      let pinch = transition.interactions.first(where: { !$0.gesture.isPan })
+    {
+      cannotSay("several gestures of two fingers", at: pinch.location)
+    }
     for obligation in transition.obligations {
       switch obligation.kind {
       case .held, .invisible:
@@ -58,9 +74,7 @@ enum Unsupported {
     _ interaction: Interaction, _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
   ) {
     let location = interaction.location
-    guard case .pan = interaction.gesture else {
-      return cannotSay("the gesture `\(interaction.gesture.name)`", location)
-    }
+    if interaction.gesture == .rotate { return cannotSay("the gesture `rotate`", location) }
     if interaction.states != nil { cannotSay("`interactive states`", location) }
     if interaction.finishNow != nil || interaction.decision == .cancels {
       cannotSay("`finish now`", location)

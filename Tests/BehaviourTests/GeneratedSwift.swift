@@ -23,8 +23,20 @@
       }
     }
 
+    /// The specs of `Specs/` besides Photos that have scenarios.
+    static let specNames = [
+      "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player",
+    ]
+
+    /// What they become.
+    static func specs() throws -> [String] {
+      try specNames.map { try compile(try Specs.source("\($0).transition")) }
+    }
+
     private static func compile(_ source: SourceText) throws -> String {
-      let result = Compiler.compile(source, CompilationOptions(output: .swift))
+      let motions = try Specs.source("motion.transition")
+      let options = CompilationOptions(output: .swift, imports: { _ in .source(motions) })
+      let result = Compiler.compile(source, options)
       guard let output = result.output else {
         throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")
       }

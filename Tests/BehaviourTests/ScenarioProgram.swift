@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// The scenarios of `Tests/Support/Scenarios`, linked with one generated file.
+  /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
-  /// The generated file is a module of its own, of which the scenarios see what an app sees. So the scenarios are
+  /// The generated file of Photos is a module of its own, and those of the other specs are another, of which the scenarios see what an app sees. So the scenarios are
   /// compiled once, and each seeded bug only costs the compilation of one file.
   struct ScenarioProgram: Sendable {
     /// Something that has to be so; one line of what the program prints.
@@ -38,17 +38,26 @@
       try await fresh.value.program
     }
 
-    /// The scenarios with another text in the place of the generated one.
+    /// The scenarios with another text in the place of the generated one of Photos.
     static func photos(withGenerated text: String) async throws -> ScenarioProgram {
-      let scenarios = try await fresh.value.scenarios
+      let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
-      let generated = try await compileGenerated(text, in: folder)
-      return try await link(generated, scenarios, in: folder)
+      let generated = try await compileGenerated([text], as: "Generated", in: folder)
+      return try await link([generated, fresh.specs, fresh.scenarios], in: folder)
+    }
+
+    /// The scenarios with other texts in the place of those of the specs besides Photos.
+    static func specs(withGenerated texts: [String]) async throws -> ScenarioProgram {
+      let fresh = try await fresh.value
+      let folder = try BuildFolder.makeScratch()
+      let specs = try await compileGenerated(texts, as: "GeneratedSpecs", in: folder)
+      return try await link([fresh.generated, specs, fresh.scenarios], in: folder)
     }
 
     private static let fresh = Task {
       let folder = try BuildFolder.makeScratch()
-      let generated = try await compileGenerated(try GeneratedSwift.photos(), in: folder)
+      let generated = try await compileGenerated([try GeneratedSwift.photos()], as: "Generated", in: folder)
+      let specs = try await compileGenerated(try GeneratedSwift.specs(), as: "GeneratedSpecs", in: folder)
       let scenarios = folder.appendingPathComponent("Scenarios.o").path
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Scenarios"))
       let uiKit = try await HeadlessUIKit.module()
@@ -57,32 +66,37 @@
           "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone",
           "-module-name", "Scenarios", "-I", folder.path, "-emit-object", "-o", scenarios,
         ] + uiKit.importFlags + files.map(\.path))
-      let program = try await link(generated, scenarios, in: folder)
-      return (program: program, scenarios: scenarios)
+      let program = try await link([generated, specs, scenarios], in: folder)
+      return (program: program, generated: generated, specs: specs, scenarios: scenarios)
     }
 
-    private static func compileGenerated(_ text: String, in folder: URL) async throws -> String {
-      let source = folder.appendingPathComponent("Generated.swift")
-      try text.write(to: source, atomically: true, encoding: .utf8)
-      let object = folder.appendingPathComponent("Generated.o").path
+    private static func compileGenerated(
+      _ texts: [String], as module: String, in folder: URL
+    ) async throws -> String {
+      let sources = try texts.enumerated().map { index, text in
+        let source = folder.appendingPathComponent("\(module)\(index).swift")
+        try text.write(to: source, atomically: true, encoding: .utf8)
+        return source.path
+      }
+      let object = folder.appendingPathComponent("\(module).o").path
       let uiKit = try await HeadlessUIKit.module()
       try await Toolchain.compile(
         [
-          "-swift-version", "6", "-parse-as-library", "-enable-testing", "-Onone", "-module-name",
-          "Generated",
-          "-emit-module", "-emit-module-path", folder.appendingPathComponent("Generated.swiftmodule").path,
+          "-swift-version", "6", "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name",
+          module,
+          "-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
           "-emit-object", "-o", object,
-        ] + uiKit.importFlags + [source.path])
+        ] + uiKit.importFlags + sources)
       return object
     }
 
     private static func link(
-      _ generated: String, _ scenarios: String, in folder: URL
+      _ objects: [String], in folder: URL
     ) async throws -> ScenarioProgram {
       let executable = folder.appendingPathComponent("scenarios")
       let uiKit = try await HeadlessUIKit.module()
       try await Toolchain.compile(
-        [uiKit.object, generated, scenarios, "-o", executable.path] + Toolchain.libraries)
+        [uiKit.object] + objects + ["-o", executable.path] + Toolchain.libraries)
       return ScenarioProgram(executable: executable)
     }
 
@@ -130,6 +144,7 @@
     }
 
     /// The names of the scenarios.
+    /// - Parameter arguments: Which of them: `--specs` for those of the specs besides Photos.
     func scenarioNames(_ arguments: [String] = []) async throws -> [String] {
       try await Toolchain.run(executable.path, arguments + ["--list"]).standardOutput
         .split(separator: "\n").map(String.init)

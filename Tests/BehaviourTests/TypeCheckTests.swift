@@ -26,8 +26,15 @@
 
     /// The specs of the emitter's own tests, all in one module with an app's class.
     @Test(arguments: settings) func variantsCompileWithoutWarnings(_ setting: [String]) async throws {
-      let app = "import UIKit\nfinal class DetailController: UIViewController {}\n"
+      let app =
+        "import UIKit\nfinal class DetailController: UIViewController {}\n"
+        + "class BaseController: UIViewController {}\nclass PanelController: UIViewController {}\n"
       try await typeCheck(try GeneratedSwift.variants() + [app], setting)
+    }
+
+    /// The repository's specs, all in one module.
+    @Test(arguments: settings) func specsCompileWithoutWarnings(_ setting: [String]) async throws {
+      try await typeCheck(try GeneratedSwift.specs(), setting)
     }
 
     /// The check can fail.

@@ -101,13 +101,13 @@ import TransitionText
 
   /// What the language has and the Swift emitter does not: the plan is there, and the emitter says so.
   @Test(arguments: [
-    ("style navigation", "style modal"),
-    ("forward  500ms spring(damping: 0.8)", "forward system"),
+    ("style navigation", "style tab"),
+    ("backward 250ms easeInOut", "backward system"),
     ("photo: image {", "photo: snapshot {"),
-    ("by pan(down)", "by edgePan(leading)"), ("by pan(down)", "by pinch(in)"),
     (Self.order, "\(Self.order)\n\(Self.scrub("forward", "grid", ""))"),
     (Self.order, "\(Self.order)\n\(Self.scrub("backward", "viewer", "catches settle"))"),
     ("cancel when velocity.y < 0 or photo.center.y < start.photo.center.y", "finish now when progress >= 1"),
+    ("by pan(down)", "by rotate"), ("by pan(down)", "by pinch(in)"),
     ("content aspectFill", "content fitWidth"),
     ("drive tabBar.alpha = 1 - viewer.alpha", "drive tabBar.alpha"),
     ("content aspectFill", "content aspectFill\n    background: #000000 -> #FFFFFF"),
@@ -119,10 +119,10 @@ import TransitionText
     (Self.order, "\(Self.order)\n  press grid.cell 100ms { }"),
     (Self.order, "\(Self.order)\n  animate viewer.dim: 0 -> 1"),
     (Self.order, "\(Self.order)\n  animate viewer.blur: 0 -> 1"),
-    (Self.order, "\(Self.order)\n  animate grid.x: 0 -> -container.width"),
+    (Self.order, "\(Self.order)\n  animate grid.shadow.radius: 0 -> 5pt"),
     (Self.order, "\(Self.order)\n  animate grid.center: _ -> point(0, 0) along arc(up)"),
     (Self.order, "\(Self.order)\n  animate grid.scale { 0%: 1, 40%: 1.1, 100%: 0.9 }"),
-    (Self.order, "\(Self.order)\n  animate viewer.pager.alpha: 1 -> 0.5"),
+    (Self.order, "\(Self.order)\n  animate grid.cell.x: 1pt -> 5pt"),
     (Self.order, "\(Self.order)\n  animate grid.scale: _ -> 0.9"),
     (Self.order, "\(Self.order)\n  animate viewer.scale: 1 -> rubberBand(2, in: 0..1)"),
   ])

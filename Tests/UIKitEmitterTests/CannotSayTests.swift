@@ -8,9 +8,11 @@ import TransitionText
 @Suite struct CannotSayTests {
   @Test(arguments: [
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate viewer.rotation: 0 -> 180deg"),
+    ("by pan(down)", "by edgePan(leading)"),
+    ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.x: 0 -> -container.width"),
     ("let pull = max(0, translation.y)", "let pull = max(0, translation.y + grid.cell.height)"),
     ("cancel when velocity.y < 0", "cancel when location.y < 100pt or velocity.y < 0"),
-    ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.alpha: 1 -> 0.5"),
+    ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.cell.x: 1pt -> 5pt"),
     (
       "  order viewer above grid\n",
       "  shared other: image {\n    from grid.cell\n    to viewer.photo\n    missing crossfade 100ms\n  }\n"

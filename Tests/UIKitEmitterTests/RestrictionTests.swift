@@ -29,21 +29,23 @@ import UIKitEmitter
   }
 
   @Test func interactiveForward() {
-    expect("`interactive forward`", line: 340) { transition, _ in
+    expect("`interactive forward` outside `style overlay`", line: 340) { transition, _ in
       transition.interactions[0].direction = .forward
     }
   }
 
-  @Test func tracksOfGeometry() {
-    expect("`viewer.x`", line: 270) { transition, _ in
-      transition.forward.tracks[2].property = .x
-      transition.backward.tracks[2].property = .x
+  @Test func tracksOfBorders() {
+    expect("`viewer.borderWidth`", line: 270) { transition, _ in
+      transition.forward.tracks[2].property = .borderWidth
+      transition.backward.tracks[2].property = .borderWidth
     }
   }
 
+  /// Only the end of an animation can be waited for.
   @Test func steps() {
-    expect("a step", line: 280) { transition, _ in
-      transition.forward.tracks[3].windowEnd = transition.forward.tracks[3].windowStart
+    expect("a step at a time at which nothing else ends", line: 280) { transition, _ in
+      transition.forward.tracks[3].windowStart = 0.1
+      transition.forward.tracks[3].windowEnd = 0.1
     }
   }
 

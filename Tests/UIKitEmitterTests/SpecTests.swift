@@ -11,7 +11,19 @@ import TransitionText
 
   static let names = [
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
+    "layers", "two-pulls", "presented", "places", "sprung", "one-way",
   ]
+
+  /// Those of `Specs/`, besides Photos.
+  static let specs = ["swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player"]
+
+  static func emit(spec name: String) throws -> [UInt8] {
+    let motions = try Specs.source("motion.transition")
+    let options = CompilationOptions(output: .swift, imports: { _ in .source(motions) })
+    let result = Compiler.compile(try Specs.source("\(name).transition"), options)
+    #expect(!result.diagnostics.contains { $0.severity == .error }, "\(result.diagnostics)")
+    return result.output ?? []
+  }
 
   static func emit(_ name: String) throws -> [UInt8] {
     let data = try Data(contentsOf: folder.appending(path: "Specs/\(name).transition"))
@@ -23,6 +35,10 @@ import TransitionText
 
   @Test(arguments: names) func variant(name: String) throws {
     try Golden.expect(try Self.emit(name), toBe: "\(name).swift.txt")
+  }
+
+  @Test(arguments: specs) func spec(name: String) throws {
+    try Golden.expect(try Self.emit(spec: name), toBe: "\(name).swift.txt")
   }
 
   @Test func photos() throws {
@@ -37,6 +53,9 @@ import TransitionText
     defer { try? FileManager.default.removeItem(at: scratch) }
     for name in Self.names {
       try Data(try Self.emit(name)).write(to: scratch.appending(path: "\(name).swift"))
+    }
+    for name in Self.specs {
+      try Data(try Self.emit(spec: name)).write(to: scratch.appending(path: "\(name).swift"))
     }
     let photos = Compiler.compile(try Specs.photos(), CompilationOptions(output: .swift)).output ?? []
     try Data(photos).write(to: scratch.appending(path: "photos.swift"))

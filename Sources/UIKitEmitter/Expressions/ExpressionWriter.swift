@@ -37,7 +37,8 @@ struct ExpressionWriter {
   /// An expression that is one number or a condition.
   func scalar(_ id: ExpressionID) -> Code { value(id).scalar }
 
-  private static func color(_ color: Color) -> Code {
+  /// A colour as UIKit's.
+  static func color(_ color: Color) -> Code {
     let parts = [("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha)]
     return Code("UIColor(" + parts.map { "\($0.0): \(Code($0.1).text)" }.joined(separator: ", ") + ")")
   }
@@ -95,6 +96,7 @@ struct ExpressionWriter {
       if let divisor = scope.arena.constant(right), divisor != 0 {
         return a.zip(b) { .binary($0, "/", $1, .multiplication) }
       }
+      if case .scalar(let divisor) = b, divisor == .one { return a }
       let divide = scope.helper(.divide)
       return a.zip(b) { .call(divide, [$0, $1]) }
     case .less, .lessOrEqual, .greater, .greaterOrEqual:

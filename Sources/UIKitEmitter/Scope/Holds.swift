@@ -10,7 +10,13 @@ extension TransitionScope {
     _ subject: Subject, _ property: Property, at value: ExpressionID, ledger: String, bar: Side,
     location: SpecLocation
   ) -> [SwiftItem] {
-    let writer = ExpressionWriter(scope: self, read: readInRun)
+    let writer = ExpressionWriter(scope: self) { expression in
+      // What is held of a bar is held where the bar has a name.
+      guard case .property(subject, let read) = expression.kind, subject.isChrome,
+        [.width, .height].contains(read)
+      else { return self.readInRun(expression) }
+      return .scalar(Code("\(self.transition.name(of: subject)).bounds.\(read.rawValue)"))
+    }
     guard let (path, owner) = Self.keyPath(property) else {
       cannotSay("a hold of `\(property.rawValue)`", at: location)
       return []
@@ -53,6 +59,7 @@ extension TransitionScope {
     switch subject {
     case .tabBar: return ("tabBar", names[bar] + ".tabBarController?.tabBar", true)
     case .navigationBar: return ("navigationBar", names[bar] + ".navigationController?.navigationBar", true)
+    case .screen(.from) where isOverlay: return ("view", SlotWriter(scope: self).object(subject), false)
     case .screen(let side): return ("view", names[side] + ".view", false)
     case .provided(let side, let index):
       let view = transition[side].views[index]

@@ -10,6 +10,8 @@ struct NameTable {
   private let screens: [Side: String]
   /// The stand-ins of the shared elements.
   private let elements: [String]
+  /// The views that the transition adds.
+  private let views: [String]
 
   init(_ transition: Transition) {
     type = Self.capitalized(transition.name)
@@ -21,6 +23,9 @@ struct NameTable {
     var elements: [String] = []
     for element in transition.shared { elements.append(Self.unique(element.name, "Picture", &taken)) }
     self.elements = elements
+    var views: [String] = []
+    for view in transition.views { views.append(Self.unique(view.name, "View", &taken)) }
+    self.views = views
   }
 
   /// A screen, as a property and as a case of the sides.
@@ -28,6 +33,9 @@ struct NameTable {
 
   /// The stand-in of a shared element.
   func element(_ index: Int) -> String { elements[index] }
+
+  /// A view that the transition adds.
+  func added(_ index: Int) -> String { views[index] }
 
   /// A member of a screen's protocol: `photosZoomCell`.
   func requirement(_ name: String) -> String { member + Self.capitalized(name) }
@@ -61,7 +69,10 @@ struct NameTable {
     "leaving",
     "ledger", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play", "pose",
     "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
-    "speed", "spring", "stack", "standing", "start", "stay", "stays", "tabBar", "target", "timing",
+    "speed", "spring", "stack", "standing", "start", "stay", "stays",
+    "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "isUp", "jump", "layOut",
+    "mirrored", "order", "presentation", "presentedView", "presentedViewController", "presenter",
+    "presentingViewController", "stand", "tapped", "tabBar", "target", "timing",
     "transition", "translation", "unfinished", "velocity",
     "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
     "mutableCopy", "perform", "superclass", "zone",

@@ -25,6 +25,7 @@ extension TransitionScope {
     case .safeArea: return .insets(view.member("safeAreaInsets"))
     case .alpha: return .scalar(view.member("alpha"))
     case .cornerRadius: return .scalar(view.member("layer.cornerRadius"))
+    case .background: return .color(view.member("backgroundColor"))
     case .offset:
       let call = Code("\(helper(.offset))(of: \(view.text))")
       return .pair(call.member("x"), call.member("y"))
@@ -39,9 +40,10 @@ extension TransitionScope {
     switch property {
     case .frame, .bounds: .rect(rect)
     case .center: .pair(rect.member("midX"), rect.member("midY"))
-    case .size: .pair(rect.member("width"), rect.member("height"))
+    case .size: .pair(rect.member("size.width"), rect.member("size.height"))
     case .width, .height: .scalar(rect.member(property.rawValue))
-    case .x: .scalar(rect.member("minX"))
+    case .x, .leading: .scalar(rect.member("minX"))
+    case .trailing: .scalar(rect.member("maxX"))
     case .y, .top: .scalar(rect.member("minY"))
     case .bottom: .scalar(rect.member("maxY"))
     case .centerX: .scalar(rect.member("midX"))
@@ -52,11 +54,22 @@ extension TransitionScope {
 
   /// A property where the run stands: screens and provided views as they are, the container by its size.
   func readInRun(_ expression: Expression) -> Value? {
+    if case .found(let subject, let property) = expression.kind { return foundValue(subject, property) }
     guard case .property(let subject, let property) = expression.kind else { return nil }
     if case .container = subject { return Self.containerPart(property) }
+    if subject.isChrome, [.width, .height].contains(property),
+      plainSlots.contains(where: { $0.subject == subject })
+    {
+      return .scalar(Code("\(transition.name(of: subject))?.bounds.\(property.rawValue) ?? 0", .ternary))
+    }
     if case .provided(let side, let index) = subject, property == .offset {
       let name = names[side] + "." + names.requirement(transition[side].views[index].name)
       return live(.offset, of: Code(name), in: nil)
+    }
+    if isOverlay, case .provided(.from, let index) = subject, fromReads.contains(index),
+      let value = Self.part(property, of: Code(fromFrame(index)))
+    {
+      return value
     }
     guard tracks(subject, property) == nil, let view = view(subject) else { return nil }
     if property == .bounds, case .screen = subject { return .rect(view.member("bounds")) }
@@ -96,6 +109,17 @@ extension TransitionScope {
       switch kind {
       case .property, .start, .found, .handed, .inState, .gesture, .gestureStart: true
       default: false
+      }
+    }
+  }
+
+  /// Calls `body` for what an expression is made of, with the `let`s that it uses.
+  func visitWithLocals(_ id: ExpressionID, _ body: (ExpressionKind) -> Void) {
+    arena.visit(id) { id in
+      if case .local(let local) = arena[id].kind {
+        visitWithLocals(transition.locals[local].value, body)
+      } else {
+        body(arena[id].kind)
       }
     }
   }

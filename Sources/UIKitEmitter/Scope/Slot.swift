@@ -4,7 +4,7 @@ import TransitionPlan
 struct Slot: Hashable {
   /// The property of UIKit.
   enum Kind: Hashable {
-    case alpha, cornerRadius, transform, frame, clip
+    case alpha, cornerRadius, transform, frame, clip, blur, background, dim
   }
 
   var subject: Subject
@@ -16,8 +16,13 @@ struct Slot: Hashable {
     case .alpha: .alpha
     case .cornerRadius: .cornerRadius
     case .scale, .scaleX, .scaleY, .rotation, .translation: .transform
-    case .frame, .center: .frame
+    case .frame, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
+      .centerY:
+      .frame
     case .clip: .clip
+    case .blur: .blur
+    case .background: .background
+    case .dim: .dim
     default: nil
     }
   }
@@ -25,7 +30,7 @@ struct Slot: Hashable {
   /// Whether a crossfade leaves it alone: what moves or reshapes a screen or a bar.
   var isLeftOutOfFades: Bool {
     if case .shared = subject { return false }
-    return kind == .transform || kind == .cornerRadius
+    return kind == .transform || kind == .cornerRadius || kind == .frame
   }
 
   /// Whether it belongs to a shared element.
@@ -51,6 +56,10 @@ extension Transition {
       guard let kind = Slot.kind(of: property) else { return }
       let slot = Slot(subject: subject, kind: kind)
       if !slots.contains(slot) { slots.append(slot) }
+    }
+    if style == .overlay {
+      add(.screen(.to), .frame)
+      for index in views.indices { add(.added(index), .frame) }
     }
     for track in tracks { add(track.subject, track.property) }
     for drive in interactions.flatMap(\.drives) { add(drive.subject, drive.property) }
@@ -80,7 +89,12 @@ extension TransitionScope {
     tracks(subject, property).map { side == .from ? $0.from : $0.to }
   }
 
-  /// The slots of the screens and bars.
+  /// The geometry of an object that is animated, in the order of the spec.
+  func geometry(_ subject: Subject) -> [Property] {
+    allTracks.filter { $0.subject == subject && $0.property.isGeometry }.map(\.property)
+  }
+
+  /// The slots of the screens, their views and the bars.
   var plainSlots: [Slot] { slots.filter { $0.element == nil } }
 
   /// The slots of a picture: its cut, its transform, its frame, the rest.
@@ -101,6 +115,16 @@ extension TransitionScope {
   /// The screens whose transform changes: reading geometry under it needs care.
   var transformedScreens: [Side] {
     Side.allCases.filter { side in plainSlots.contains(Slot(subject: .screen(side), kind: .transform)) }
+  }
+
+  /// Whether everything is put to rest while a picture's ends are read: what a finger has moved may carry them.
+  var restsForEnds: Bool {
+    guard hasShared, !isOverlay else { return hasShared }
+    return isInteractive
+      && plainSlots.contains { slot in
+        // What no drive names stays where it is as long as the finger is down.
+        if case .screen = slot.subject { slot.kind == .frame } else { slot.kind == .frame && hasScrub }
+      }
   }
 
   /// Where the tracks of some slots are written.

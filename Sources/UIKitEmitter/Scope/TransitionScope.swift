@@ -84,6 +84,7 @@ final class TransitionScope {
   /// The protocol or the class of a screen, without `any`.
   func bareScreenType(_ side: Side) -> String {
     if let name = transition[side].className, !hasProtocol(side) { return name }
+    if isAnyController(side) { return "UIViewController" }
     return type(NameTable.capitalized(transition[side].name))
   }
 
@@ -98,7 +99,11 @@ final class TransitionScope {
   /// Whether a screen conforms to a protocol: it hands something over, or no class says which screens it is.
   func hasProtocol(_ side: Side) -> Bool {
     let screen = transition[side]
-    return screen.className == nil || !screen.views.isEmpty || !screen.hooks.isEmpty
+    if !screen.views.isEmpty || !screen.hooks.isEmpty { return true }
+    // A navigation controller pushes all kinds of screens; who presents one says by which transition.
+    return transition.style == .navigation
+      ? screen.className == nil
+      : side == .from && transition.interactions.contains { $0.direction == .forward }
   }
 
   /// The suffix of an element's types and variables: none when it is the only one.
@@ -136,15 +141,14 @@ final class TransitionScope {
   /// The case of an interaction: its gesture, with a number where two have one gesture.
   func pull(_ interaction: Int) -> String {
     let gestures = transition.interactions.map(\.gesture)
-    guard case .pan(let direction) = gestures[interaction] else { return "pan" }
     let before = gestures[..<interaction].filter { $0 == gestures[interaction] }.count
-    return direction.rawValue + (before == 0 ? "" : String(before + 1))
+    return gestures[interaction].pull + (before == 0 ? "" : String(before + 1))
   }
 
   // MARK: What is needed
 
   /// Whether something lasts as long as the to screen is there.
-  var hasStay: Bool { !transition.interactions.isEmpty || !stayObligations.isEmpty }
+  var hasStay: Bool { !isOverlay && (!transition.interactions.isEmpty || !stayObligations.isEmpty) }
   /// Whether a finger can drive it.
   var isInteractive: Bool { !transition.interactions.isEmpty }
   /// Whether there are several interactions.
@@ -152,18 +156,42 @@ final class TransitionScope {
   /// Whether pictures fly.
   var hasShared: Bool { !transition.shared.isEmpty }
 
+  /// Whether a direction is written: the platform plays the other ones.
+  func plays(_ direction: Direction) -> Bool { !transition[direction].isSystem }
+
+  /// The directions that are written.
+  var played: [Direction] { Direction.allCases.filter(plays) }
+
   /// What lasts as long as the to screen is there, gesture recognizers aside.
+  ///
+  /// What is changed of a screen that has left the window is seen by nobody: it is changed when a run starts, and given back
+  /// when that ends.
   var stayObligations: [Obligation] {
-    transition.obligations.filter { obligation in
+    let planned = transition.obligations.filter { obligation in
       if case .recognizer = obligation.kind { return false }
-      return !obligation.isOfRun
+      return !obligation.isOfRun && !isOutOfSight(obligation)
+    }
+    let found = foundStanding.filter { found in !planned.contains { $0.kind == found.kind } }
+    return planned + found
+  }
+
+  /// Whether an obligation is about a screen that nobody sees while the other one rests.
+  func isOutOfSight(_ obligation: Obligation) -> Bool {
+    guard transition.style != .overlay else { return false }
+    switch obligation.kind {
+    case .held(let subject, _, _), .standing(let subject, _, _), .invisible(let subject):
+      switch subject {
+      case .screen(.from), .provided(.from, _): return true
+      default: return false
+      }
+    case .inserted, .moved, .recognizer: return false
     }
   }
 
   /// What every run takes of its own, shared elements and interactions aside.
   var runHolds: [Obligation] {
     transition.obligations.filter { obligation in
-      guard obligation.acquire == .runStart else { return false }
+      guard obligation.acquire == .runStart || isOutOfSight(obligation) else { return false }
       switch obligation.kind {
       case .held: return true
       case .invisible(let subject): return !isEnd(subject)
@@ -179,7 +207,7 @@ final class TransitionScope {
   }
 
   /// Whether anything is held at all.
-  var hasLedger: Bool { hasRunLedger || !stayObligations.isEmpty }
+  var hasLedger: Bool { hasRunLedger || !(isOverlay ? presentationStanding : stayObligations).isEmpty }
 
   private func isEnd(_ subject: Subject) -> Bool {
     guard case .provided(let side, let view) = subject else { return false }

@@ -27,14 +27,17 @@ enum EndsSection {
           "Nil when there is nothing to fly: an end or its picture is missing, or is wholly out of sight.")
         SwiftItem.block(
           "init?(\(scope.from): \(scope.screenType(.from)), \(scope.to): \(scope.screenType(.to)), "
-            + "in container: UIView)"
+            + "in container: UIView\(scope.restsForEnds ? ", at rest: (\(scope.type("Side"))) -> Void" : ""))"
         ) {
           bind(scope, element)
           picture
           "self.image = image"
           "self.\(from) = \(from)"
           "self.\(to) = \(to)"
-          for side in Side.allCases { geometry(scope, element, side) }
+          for side in Side.allCases {
+            if scope.restsForEnds { "rest(.\(scope.names[side]))" }
+            geometry(scope, element, side)
+          }
           for side in Side.allCases { sight(scope, element, side) }
         }
       }

@@ -24,6 +24,7 @@ enum HeaderSection {
     let from = transition.from
     let name = from.className ?? NameTable.capitalized(from.name) + "Controller"
     let conformance = scope.hasProtocol(.from) ? ", " + scope.bareScreenType(.from) : ""
+    if transition.style != .navigation { return presenting(scope, property, name, conformance) }
     let other =
       scope.hasProtocol(.to)
       ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push and pop as usual."
@@ -47,6 +48,44 @@ enum HeaderSection {
       code("}")
       comment("")
       comment(other + added)
+    }
+  }
+
+  /// How a screen is presented.
+  private static func presenting(
+    _ scope: TransitionScope, _ property: String, _ name: String, _ conformance: String
+  ) -> [SwiftItem] {
+    let transition = scope.transition
+    let (from, to) = (transition.from, scope.to)
+    return swift {
+      comment("Hook-up:")
+      comment("")
+      code("final class \(name): UIViewController\(conformance) {")
+      code(
+        "  private let \(property) = \(scope.type("Transition"))()  // a delegate is not retained: keep it")
+      for view in from.views { code("  " + member(scope, view)) }
+      for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
+      comment("")
+      if scope.isPulled(.forward) {
+        code("  override func viewDidLoad() {")
+        code("    super.viewDidLoad()")
+        code("    \(property).attach(to: self)")
+        code("  }")
+        comment("")
+        code("  func \(scope.presentRequirement)() {  // a button may call it too")
+        let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
+        code("    let \(to) = \(type)()")
+      } else {
+        code("  func show(_ \(to): \(scope.screenType(.to))) {")
+      }
+      code("    \(property).adopt(\(to))")
+      code("    present(\(to), animated: true)")
+      code("  }")
+      code("}")
+      if scope.hasProtocol(.to) {
+        comment("")
+        comment("Let the other screen conform to `\(scope.bareScreenType(.to))`, and dismiss it as usual.")
+      }
     }
   }
 

@@ -8,6 +8,9 @@ enum Helper: String, CaseIterable {
   case aspectFill = "AspectFill"
   case transform = "Transform"
   case offset = "Offset"
+  case move = "Move"
+  case leading = "Leading"
+  case mix = "Mix"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -82,6 +85,46 @@ enum HelperSection {
         ) {
           "let moved = CGAffineTransform(translationX: x, y: y)"
           "return moved.rotated(by: rotation).scaledBy(x: scaleX, y: scaleY)"
+        }
+      }
+    case .move:
+      return swift {
+        SwiftItem.doc(
+          "Puts the middle of a view where a container's coordinates say, on one axis or on both.")
+        "@MainActor"
+        SwiftItem.block(
+          "private func \(name)(_ view: UIView?, x: CGFloat? = nil, y: CGFloat? = nil, in container: UIView?)"
+        ) {
+          "guard let view, let parent = view.superview, let container else { return }"
+          "let now: CGPoint = parent.convert(view.center, to: container)"
+          "view.center = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
+        }
+      }
+    case .mix:
+      return swift {
+        SwiftItem.doc("From one colour to another, each component for itself; none is transparent.")
+        SwiftItem.block("private func \(name)(_ a: UIColor?, _ b: UIColor?, _ t: CGFloat) -> UIColor") {
+          SwiftItem.block(
+            "func parts(_ color: UIColor?) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
+          ) {
+            "var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)"
+            "(color ?? .clear).getRed(&red, green: &green, blue: &blue, alpha: &alpha)"
+            "return (red, green, blue, alpha)"
+          }
+          "let (a, b) = (parts(a), parts(b))"
+          "let red: CGFloat = a.red + (b.red - a.red) * t"
+          "let green: CGFloat = a.green + (b.green - a.green) * t"
+          "let blue: CGFloat = a.blue + (b.blue - a.blue) * t"
+          "return UIColor(red: red, green: green, blue: blue, alpha: a.alpha + (b.alpha - a.alpha) * t)"
+        }
+      }
+    case .leading:
+      return swift {
+        SwiftItem.doc("A way or a velocity whose x runs from leading to trailing.")
+        "@MainActor"
+        SwiftItem.block("private func \(name)(_ vector: CGPoint, in view: UIView?) -> CGPoint") {
+          "guard view?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return vector }"
+          "return CGPoint(x: -vector.x, y: vector.y)"
         }
       }
     case .offset:

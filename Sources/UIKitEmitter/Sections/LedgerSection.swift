@@ -23,6 +23,10 @@ enum LedgerSection {
         "private static var claims: [Claim] = []"
         SwiftItem.blank
         hold
+        if scope.asksStay {
+          SwiftItem.blank
+          found
+        }
         SwiftItem.blank
         giveBack
       }
@@ -48,6 +52,17 @@ enum LedgerSection {
         })
       "Self.claims.removeAll { $0.object == nil }"
       "Self.claims.append(claim)"
+    }
+  }
+
+  @SwiftBuilder private static var found: [SwiftItem] {
+    SwiftItem.doc("What a property was before it was held here.")
+    SwiftItem.block(
+      "func found<Object: AnyObject, Value>("
+        + "_ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>) -> Value?"
+    ) {
+      "let claim = Self.claims.last { $0.ledger === self && $0.object === object && $0.property == property }"
+      "return claim?.found as? Value"
     }
   }
 

@@ -50,14 +50,15 @@ final class PoseWriter {
   private(set) var inputs: [Named] = []
   /// What the decision needs of inputs and locals.
   private(set) var stored: [Named] = []
-  private var readsTranslation = false
+  private var readsFinger = false
 
   init(_ scope: TransitionScope, _ index: Int) {
     self.scope = scope
     self.index = index
     interaction = scope.transition.interactions[index]
     taken = NameTable.keywords.union([
-      "translation", "velocity", "progress", "isFinished", "isCancelled", "min", "max", "abs", "sin", "cos",
+      "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "min", "max", "abs", "sin",
+      "cos",
     ])
     for drive in interaction.drives { taken.insert(Self.field(scope, drive)) }
   }
@@ -71,20 +72,24 @@ final class PoseWriter {
   }
 
   /// The parameters of the initializer.
-  var parameters: [String] { ["translation: CGPoint"] + inputs.map { "\($0.name): \($0.type)" } }
+  var parameters: [String] {
+    ["\(scope.finger.name): \(scope.finger.type)"] + inputs.map { "\($0.name): \($0.type)" }
+  }
 
   /// The name of a driven value: `viewerAlpha`.
   static func field(_ scope: TransitionScope, _ drive: Drive) -> String {
     field(scope, drive.subject, drive.property)
   }
 
-  private static func field(_ scope: TransitionScope, _ subject: Subject, _ property: Property) -> String {
+  /// The name of a property of an object: `viewerAlpha`.
+  static func field(_ scope: TransitionScope, _ subject: Subject, _ property: Property) -> String {
     let name: String
     switch subject {
     case .screen(let side): name = scope.names[side]
     case .shared(let element): name = scope.names.element(element)
     case .provided(let side, let index): name = scope.transition[side].views[index].name
-    case .container, .added, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
+    case .added(let index): name = scope.names.added(index)
+    case .container, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
     }
     return name + NameTable.capitalized(property.rawValue)
   }
@@ -173,9 +178,11 @@ final class PoseWriter {
     isDeciding = true
     guard let condition else { return [] }
     let code = writer.scalar(condition.id)
-    if readsTranslation { stored.insert(Named(name: "translation", type: "CGPoint", argument: ""), at: 0) }
+    if readsFinger {
+      stored.insert(Named(name: scope.finger.name, type: scope.finger.type, argument: ""), at: 0)
+    }
     let name = isCancelDecision ? "isCancelled" : "isFinished"
-    let head = asksVelocity ? "func \(name)(at velocity: CGPoint) -> Bool" : "var \(name): Bool"
+    let head = asksVelocity ? "func \(name)(at velocity: \(scope.finger.type)) -> Bool" : "var \(name): Bool"
     let keyword = isCancelDecision ? "cancel when" : "finish when"
     return swift {
       SwiftItem.doc("`\(keyword)` (\(scope.line(condition.location))).")
@@ -190,9 +197,19 @@ final class PoseWriter {
   private func read(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .gesture(.translation):
-      if isDeciding { readsTranslation = true }
+      if !interaction.gesture.isPan { return nil }
+      if isDeciding { readsFinger = true }
       return .pair(Code("translation.x"), Code("translation.y"))
-    case .gesture(.velocity): return isDeciding ? .pair(Code("velocity.x"), Code("velocity.y")) : nil
+    case .gesture(.velocity):
+      if !interaction.gesture.isPan { return nil }
+      return isDeciding ? .pair(Code("velocity.x"), Code("velocity.y")) : nil
+    case .gesture(.scale):
+      if interaction.gesture.isPan { return nil }
+      if isDeciding { readsFinger = true }
+      return .scalar(Code("scale"))
+    case .gestureStart(.scale):  // the recognizer counts from where the fingers were when it began
+      return interaction.gesture.isPan ? nil : .scalar(.one)
+    case .gestureStart(.translation): return interaction.gesture.isPan ? .pair(.zero, .zero) : nil
     case .gesture(.progress): return .scalar(Code("progress"))
     case .gesture(.location): return nil
     case .local(let local): return readLocal(local)

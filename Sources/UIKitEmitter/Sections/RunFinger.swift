@@ -4,17 +4,18 @@ import TransitionPlan
 enum RunFinger {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let interactions = scope.transition.interactions
+    let finger = scope.finger
     return swift {
       SwiftItem.doc("The finger has moved; before the start only its place is kept.")
-      SwiftItem.block("func pull(to translation: CGPoint)") {
-        "self.translation = translation"
+      SwiftItem.block("func pull(to \(finger.name): \(finger.type))") {
+        "self.\(finger.name) = \(finger.name)"
         "guard let context, target == nil else { return }"
         perInteraction(scope) { drive(scope, $0) }
-        "if context.containerView.bounds.size != size { release(velocity: .zero, isCancelled: true) }"
+        "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
       }
       SwiftItem.blank
       SwiftItem.doc("The finger has left, or was taken away; before the start this is only kept.")
-      SwiftItem.block("func release(velocity: CGPoint, isCancelled: Bool)") {
+      SwiftItem.block("func release(velocity: \(finger.type), isCancelled: Bool)") {
         "if released == nil { released = (velocity, isCancelled) }"
         "settleIfReleased()"
       }
@@ -57,7 +58,7 @@ enum RunFinger {
   private static func drive(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let interaction = scope.transition.interactions[index]
     let type = scope.poseType(index)
-    let call = "\(scope.poseName(index))(at: translation)"
+    let call = "\(scope.poseName(index))(at: \(scope.finger.name))"
     // A function of the same name: `self` says which is meant.
     let qualified = scope.isPulledManyWays ? call : "self." + call
     let writer = SlotWriter(scope: scope)
@@ -102,7 +103,7 @@ enum RunFinger {
     switch slot.kind {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
-    case .clip: return []
+    case .clip, .blur, .background, .dim: return []
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }
@@ -121,7 +122,7 @@ enum RunFinger {
   private static func decide(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter.complete(scope, index)
-    let question = "\(scope.poseName(index))(at: translation).\(pose.question)"
+    let question = "\(scope.poseName(index))(at: \(scope.finger.name)).\(pose.question)"
     let condition =
       pose.isCancelDecision
       ? "released.isCancelled || \(question)" : "released.isCancelled || !\(question)"
@@ -137,7 +138,7 @@ enum RunFinger {
         nil,
         swift {
           "context.finishInteractiveTransition()"
-          RunStart.resolveAgain(scope)
+          RunEndpoints.resolveAgain(scope)
           RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
         }
       ),

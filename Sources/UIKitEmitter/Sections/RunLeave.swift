@@ -10,13 +10,19 @@ enum RunLeave {
         "guard let context else { return }"
         "self.context = nil"
         "animators = []"
-        if scope.isInteractive { "transition?.run = nil" }
-        "rest(at: side)"
+        if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
+        if scope.isOverlay { "presentation?.run = nil" }
+        "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
         for (index, element) in transition.shared.enumerated() {
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
+        if !scope.isOverlay {
+          guarded(scope, ownViews(scope))
+        } else if !scope.lateSlots.isEmpty {
+          "if side == .\(scope.from) { presentation?.leaveViews() }"
+        }
         "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()"
-        ownRest(scope)
+        if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }
         if scope.hasRunLedger { "ledger.giveBack()" }
         if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
         calls(scope, .finish)
@@ -24,6 +30,33 @@ enum RunLeave {
         if scope.isInteractive { "if isPulled, target == nil { context.cancelInteractiveTransition() }" }
         "context.completeTransition(side != start)"
         calls(scope, .end)
+      }
+    }
+  }
+
+  /// The to screen of an overlay goes as it would be without this transition.
+  private static func ownOverlay(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      if scope.plainSlots.contains(where: { $0 == Slot(subject: .screen(.to), kind: .transform) }) {
+        "\(scope.to).view.transform = .identity"
+      }
+      if scope.fadingScreen != nil { "\(scope.to).view.alpha = 1" }
+      "if side == .\(scope.from) { presentation?.end() }"
+    }
+  }
+
+  /// Without a beginning there is nothing to go back to.
+  private static func guarded(_ scope: TransitionScope, _ items: [SwiftItem]) -> [SwiftItem] {
+    items.isEmpty || !scope.keepsWhetherBegun
+      ? items : [.block("if hasBegun", comment: nil, items, tail: .none)]
+  }
+
+  /// The views of each screen are left as they are when it shows; while they are in the container, which says where that is.
+  private static func ownViews(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      for slot in scope.plainSlots {
+        if case .provided(let side, _) = slot.subject { writer.statements(slot, at: .fixed(side)) }
       }
     }
   }

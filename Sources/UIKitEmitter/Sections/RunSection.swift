@@ -58,16 +58,21 @@ enum RunSection {
   private static func state(_ scope: TransitionScope) -> [SwiftItem] {
     let side = scope.type("Side")
     return swift {
-      "\(scope.hasStay ? "" : "private ")let start: \(side)"
+      if scope.played.count > 1 {
+        "\(scope.hasStay ? "" : "private ")let start: \(side)"
+      } else {
+        "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
+      }
       for screen in Side.allCases {
-        "\(scope.isInteractive ? "" : "private ")let \(scope.names[screen]): \(scope.screenType(screen))"
+        "\(scope.isPulled(.backward) ? "" : "private ")let \(scope.names[screen]): \(scope.screenType(screen))"
       }
       if scope.isPulledManyWays {
         "private let gesture: \(scope.type("Pull"))?"
       } else if scope.isInteractive {
         "let isPulled: Bool"
       }
-      if scope.hasStay { "private weak var transition: \(scope.type("Transition"))?" }
+      if scope.knowsTransition { "private weak var transition: \(scope.type("Transition"))?" }
+      if scope.isOverlay { "private var presentation: \(scope.type("Presentation"))?" }
       if scope.transition.reduceMotion != nil {
         "private let isReduced: Bool = UIAccessibility.isReduceMotionEnabled"
       }
@@ -78,10 +83,18 @@ enum RunSection {
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
       }
       "private var context: (any UIViewControllerContextTransitioning)?"
+      if scope.needsContainer { "private weak var container: UIView?" }
+      if scope.keepsWhetherBegun { "private var hasBegun: Bool = false" }
       if needsSize(scope) { "private var size: CGSize = .zero" }
+      if scope.transition.isDirectional, !scope.isOverlay { "private var isRightToLeft: Bool = false" }
+      for found in scope.founds where !scope.isOverlay {
+        if let type = scope.type(of: found) {
+          "private var \(scope.name(of: found)): \(type.name)\(type.initial)"
+        }
+      }
       if scope.isInteractive {
-        "private var translation: CGPoint = .zero"
-        "private var released: (velocity: CGPoint, isCancelled: Bool)?"
+        "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
+        "private var released: (velocity: \(scope.finger.type), isCancelled: Bool)?"
       }
       "private var target: \(side)?"
       scope.hasDelays
@@ -93,14 +106,14 @@ enum RunSection {
 
   /// Whether the container's size is kept: to notice that it changes, or because a value reads it.
   static func needsSize(_ scope: TransitionScope) -> Bool {
-    scope.isInteractive || scope.readsContainer
+    scope.isInteractive || !scope.isOverlay && (scope.readsContainer || scope.transition.isDirectional)
   }
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
-    var parameters =
-      "from start: \(scope.type("Side")), \(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to))"
-    if scope.hasStay { parameters += ", transition: \(scope.type("Transition"))" }
+    var parameters = "\(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to))"
+    if scope.played.count > 1 { parameters = "from start: \(scope.type("Side")), " + parameters }
+    if scope.knowsTransition { parameters += ", transition: \(scope.type("Transition"))" }
     if scope.isPulledManyWays {
       parameters += ", gesture: \(scope.type("Pull"))? = nil"
     } else if scope.isInteractive {
@@ -108,10 +121,10 @@ enum RunSection {
     }
     return swift {
       SwiftItem.block("init(\(parameters))") {
-        "self.start = start"
+        if scope.played.count > 1 { "self.start = start" }
         "self.\(from) = \(from)"
         "self.\(to) = \(to)"
-        if scope.hasStay { "self.transition = transition" }
+        if scope.knowsTransition { "self.transition = transition" }
         if scope.isPulledManyWays {
           "self.gesture = gesture"
         } else if scope.isInteractive {
@@ -129,7 +142,7 @@ enum RunSection {
 
 extension TransitionScope {
   /// Whether some animation starts later than its direction.
-  var hasDelays: Bool { Direction.allCases.contains { paces(of: $0).contains { $0.delay > 0 } } }
+  var hasDelays: Bool { played.contains { paces(of: $0).contains { $0.delay > 0 } } }
 
   /// Whether a value at rest, of a hold or of a drive reads the container.
   var readsContainer: Bool {
@@ -167,6 +180,11 @@ extension TransitionScope {
   }
 }
 
+extension TransitionScope {
+  /// Whether a direction needs more than one animation to the rest values of its end.
+  func isInParts(_ direction: Direction) -> Bool { paces(of: direction).count > 1 || hasSteps(direction) }
+}
+
 /// A part of a direction that one animator plays.
 struct Pace: Hashable {
   var delay: Double
@@ -186,7 +204,7 @@ extension TransitionScope {
   /// The animators of a direction: one where all tracks have one window and one curve.
   func paces(of direction: Direction) -> [Pace] {
     var paces: [Pace] = []
-    for track in transition[direction].tracks {
+    for track in transition[direction].tracks where track.windowEnd > track.windowStart {
       let pace = Pace(track)
       if !paces.contains(pace) { paces.append(pace) }
     }
@@ -199,7 +217,7 @@ extension TransitionScope {
     slots.filter { slot in
       transition[direction].tracks.contains { track in
         track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind
-          && Pace(track) == pace
+          && track.windowEnd > track.windowStart && Pace(track) == pace
       }
     }
   }

@@ -37,6 +37,10 @@ enum RunSettle {
           "for animator in animators { animator.startAnimation() }"
         }
       }
+      if scope.isOverlay {
+        SwiftItem.blank
+        jump(scope)
+      }
       SwiftItem.blank
       SwiftItem.block("private func animatorEnded(at side: \(scope.type("Side")))") {
         "unfinished -= 1"
@@ -45,9 +49,26 @@ enum RunSettle {
     }
   }
 
+  private static func jump(_ scope: TransitionScope) -> [SwiftItem] {
+    let pulled = scope.isInteractive ? " A pull is cancelled." : ""
+    let each = scope.hasDelays ? "(animator, _)" : "animator"
+    return swift {
+      SwiftItem.doc("Goes to the end at once: the container's size is about to change.\(pulled)")
+      SwiftItem.block("func jump()") {
+        if scope.isInteractive {
+          "if isPulled { release(velocity: \(scope.finger.none), isCancelled: true) }"
+        }
+        SwiftItem.block("for \(each) in animators where animator.state == .active") {
+          "animator.stopAnimation(false)"
+          "animator.finishAnimation(at: .end)"
+        }
+      }
+    }
+  }
+
   /// Whether a direction, a crossfade or a settle is played by one animator.
   private static func usesPlay(_ scope: TransitionScope) -> Bool {
-    scope.canFade || Direction.allCases.contains { scope.paces(of: $0).count == 1 }
+    scope.canFade || scope.played.contains { !scope.isInParts($0) }
       || scope.transition.interactions.indices.contains { springSides(scope, $0).count < 2 }
   }
 
@@ -87,196 +108,5 @@ enum RunSettle {
       "\(SpringSettle(scope: scope, index: index).name)(to: .\(name), duration: \(duration), "
         + "damping: \(Code(spring.dampingRatio).text), velocity: released.velocity)"
     }
-  }
-}
-
-/// A settle by springs: each driven property goes on at the velocity that the finger gave it.
-struct SpringSettle {
-  let scope: TransitionScope
-  let index: Int
-
-  /// The function's name.
-  var name: String { scope.isPulledManyWays ? scope.pull(index) + "Spring" : "spring" }
-
-  private var interaction: Interaction { scope.transition.interactions[index] }
-  private var writer: SlotWriter { SlotWriter(scope: scope) }
-  private var closureWriter: SlotWriter { SlotWriter(scope: scope, receiver: "self.") }
-
-  /// The side at which it settles: known, when only one outcome is a spring.
-  private var choice: SideChoice {
-    let sides = RunSettle.springSides(scope, index)
-    return sides.count == 1 ? .fixed(sides[0]) : .variable
-  }
-
-  private var canFinish: Bool {
-    RunSettle.springSides(scope, index).contains(interaction.direction.end)
-  }
-
-  var items: [SwiftItem] {
-    let type = scope.poseType(index)
-    let pose = (scope.isPulledManyWays ? "" : "self.") + scope.poseName(index)
-    let slots = RunFinger.drivenSlots(scope, index)
-    let places = [interaction.finish, interaction.cancel].filter { settle in
-      if case .spring = settle.curve { true } else { false }
-    }.map(\.location)
-    return swift {
-      SwiftItem.doc(
-        "\(slots.isEmpty ? "Everything" : "Each driven property") goes on at the velocity it has "
-          + "(\(scope.lines(places))).")
-      SwiftItem.doc("")
-      SwiftItem.doc(
-        "The velocity of a scalar is a magnitude, towards its end: one that leads away from it counts as none."
-      )
-      SwiftItem.block(
-        "private func \(name)(to side: \(scope.type("Side")), duration: TimeInterval, damping: CGFloat, "
-          + "velocity: CGPoint)"
-      ) {
-        "let moment: CGFloat = 0.001"
-        "let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)"
-        "let now: \(type) = \(pose)(at: translation)"
-        "let next: \(type) = \(pose)(at: ahead)"
-        SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
-          "home == now ? 0 : (next - now) / moment / (home - now)"
-        }
-        SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
-          "let velocity = CGVector(dx: dx, dy: dy)"
-          "let timing = UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
-          "return animator(duration: duration, timing: timing)"
-        }
-        if slots.isEmpty { scrubbed } else { driven(slots) }
-        "start(to: side)"
-      }
-    }
-  }
-
-  /// Everything follows the position; places take its velocity in both directions.
-  private var scrubbed: [SwiftItem] {
-    let home: String
-    switch choice {
-    case .fixed(let side): home = side == interaction.direction.end ? "1" : "0"
-    case .variable: home = "side == .\(scope.names[interaction.direction.end]) ? 1 : 0"
-    }
-    return swift {
-      "let home: CGFloat = \(home)"
-      "let along: CGFloat = max(0, speed(now.progress, next.progress, home))"
-      for element in scope.transition.shared.indices {
-        let slot = Slot(subject: .shared(element), kind: .frame)
-        let picture = scope.names.element(element)
-        SwiftItem.block("if let \(scope.ends(element))") {
-          "let frame: CGRect = \(writer.rest(slot, at: choice).text)"
-          SwiftItem.block("spring(along, along).addAnimations") {
-            "self.\(picture).center = CGPoint(x: frame.midX, y: frame.midY)"
-          }
-        }
-      }
-      "spring(along, 0).addAnimations { self.rest(at: side) }"
-    }
-  }
-
-  private func driven(_ slots: [Slot]) -> [SwiftItem] {
-    swift {
-      let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }
-      for slot in slots { homes(slot) }
-      for slot in slots where !moving.contains(slot) { spring(slot) }
-      if !moving.isEmpty {
-        SwiftItem.block("if !isFading") { for slot in moving { spring(slot) } }
-      }
-      // Without any animator the run would never leave: in a crossfade there may be none but this.
-      if canFinish || moving.count == slots.count {
-        // What no drive names plays whole when it finishes, and not at all when it is cancelled.
-        SwiftItem.line("spring(0, 0).addAnimations { self.rest(at: side) }", "what the finger did not move")
-      }
-    }
-  }
-
-  private func drives(_ slot: Slot) -> [Drive] {
-    interaction.drives.filter { $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind }
-  }
-
-  /// The home of each driven value, and its speed towards it.
-  private func homes(_ slot: Slot) -> [SwiftItem] {
-    drives(slot).flatMap { drive -> [SwiftItem] in
-      let field = PoseWriter.field(scope, drive)
-      func speed(_ suffix: String, _ member: String, _ home: String) -> String {
-        "let \(field)Speed\(suffix): CGFloat = speed(now.\(field)\(member), next.\(field)\(member), \(home))"
-      }
-      switch drive.property {
-      case .frame, .center:
-        let home = field + "Home"
-        let (x, y) = drive.property == .frame ? (".midX", ".midY") : (".x", ".y")
-        return swift {
-          "let \(home): CGRect = \(rect(slot))"
-          speed("X", x, home + ".midX")
-          speed("Y", y, home + ".midY")
-        }
-      case .translation:
-        let value = rest(drive)
-        return swift {
-          speed("X", ".x", value.pair.x.text)
-          speed("Y", ".y", value.pair.y.text)
-        }
-      default: return swift { speed("", "", rest(drive).scalar.text) }
-      }
-    }
-  }
-
-  private func rest(_ drive: Drive) -> Value {
-    switch choice {
-    case .fixed(let side): return writer.rest(drive.subject, drive.property, at: side)
-    case .variable:
-      let a = writer.rest(drive.subject, drive.property, at: .from)
-      let b = writer.rest(drive.subject, drive.property, at: .to)
-      return a.zip(b) { writer.choose($0, $1) }
-    }
-  }
-
-  /// The rectangle of a picture where it settles, from ends that may be missing.
-  private func rect(_ slot: Slot) -> String {
-    guard let element = slot.element else { return ".zero" }
-    func name(_ side: Side) -> String { "\(scope.ends(element))?.\(scope.endName(element, side))Frame" }
-    switch choice {
-    case .fixed(let side): return name(side) + " ?? .zero"
-    case .variable: return "(side == .\(scope.from) ? \(name(.from)) : \(name(.to))) ?? .zero"
-    }
-  }
-
-  private func spring(_ slot: Slot) -> [SwiftItem] {
-    let drives = drives(slot)
-    let fields = drives.map { PoseWriter.field(scope, $0) }
-    if slot.kind == .frame, let field = fields.first, let drive = drives.first {
-      let picture = closureWriter.object(slot.subject)
-      let home = field + "Home"
-      let center = "\(picture).center = CGPoint(x: \(home).midX, y: \(home).midY)"
-      return swift {
-        if drive.property == .frame {
-          SwiftItem.block("spring(\(field)SpeedX, \(field)SpeedY).addAnimations") {
-            "\(picture).bounds = CGRect(origin: .zero, size: \(home).size)"
-            center
-          }
-        } else {
-          SwiftItem.compact("spring(\(field)SpeedX, \(field)SpeedY).addAnimations", center)
-        }
-      }
-    }
-    // A transform is one property to UIKit: it goes on at the fastest of its parts.
-    let speeds = zip(drives, fields).flatMap { drive, field in
-      drive.property == .translation ? ["\(field)SpeedX", "\(field)SpeedY"] : ["\(field)Speed"]
-    }
-    let head = "spring(max(0, \(speeds.joined(separator: ", "))), 0).addAnimations"
-    let value = writer.rest(slot, at: choice)
-    if isLiteral(slot) { return swift { SwiftItem.compact(head, closureWriter.assign(slot, value)) } }
-    // What is read now is read before the closure, which then needs nothing but the value.
-    let home = (fields.first ?? "value") + "Home"
-    let type = slot.kind == .transform ? "CGAffineTransform" : "CGFloat"
-    return swift {
-      "let \(home): \(type) = \(value.text)"
-      SwiftItem.compact(head, closureWriter.assign(slot, Code(home)))
-    }
-  }
-
-  /// Whether a slot's values at rest read nothing.
-  private func isLiteral(_ slot: Slot) -> Bool {
-    scope.allTracks.filter { $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind }
-      .allSatisfy { scope.isConstant($0.start) && scope.isConstant($0.end) }
   }
 }

@@ -7,7 +7,7 @@ enum RunStart {
       duration(scope)
       SwiftItem.blank
       animate(scope)
-      for direction in Direction.allCases where scope.paces(of: direction).count > 1 {
+      for direction in scope.played where scope.isInParts(direction) {
         SwiftItem.blank
         playPaces(scope, direction)
       }
@@ -17,28 +17,27 @@ enum RunStart {
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
           "guard begin(transitionContext) else { return }"
-          "pull(to: translation)"
+          "pull(to: \(scope.finger.name))"
           "settleIfReleased()"
         }
       }
       SwiftItem.blank
-      begin(scope)
+      RunBegin.items(scope)
       for index in scope.transition.shared.indices {
         SwiftItem.blank
-        resolve(scope, index)
+        RunEndpoints.resolve(scope, index)
         SwiftItem.blank
-        add(scope, index)
+        RunEndpoints.add(scope, index)
       }
     }
   }
 
   private static func duration(_ scope: TransitionScope) -> [SwiftItem] {
     let transition = scope.transition
-    let forward = Code(transition.forward.delay + transition.forward.duration)
-    let backward = Code(transition.backward.delay + transition.backward.duration)
-    let usual = Code.either("start == .\(scope.from)", forward, backward).text
-    var words = ["`forward`", "`backward`"]
-    var places = [transition.forward.location, transition.backward.location]
+    let lengths = scope.played.map { Code(transition[$0].delay + transition[$0].duration) }
+    let usual = Code.either("start == .\(scope.from)", lengths.first ?? .zero, lengths.last ?? .zero).text
+    var words = scope.played.map { "`\($0.rawValue)`" }
+    var places = scope.played.map { transition[$0].location }
     if let reduced = transition.reduceMotion {
       words.append("`reduceMotion`")
       places.append(reduced.location)
@@ -83,26 +82,29 @@ enum RunStart {
       branches.append((nothingFlies(scope), play(scope, pace, fade.location)))
     }
     func direction(_ direction: Direction) -> [SwiftItem] {
-      let paces = scope.paces(of: direction)
-      if paces.count == 1 { return play(scope, paces[0], nil) }
+      if !scope.isInParts(direction) { return play(scope, scope.paces(of: direction)[0], nil) }
       return swift { "play\(NameTable.capitalized(direction.rawValue))()" }
     }
-    let isOneWay =
-      scope.paces(of: .forward) == scope.paces(of: .backward) && scope.paces(of: .forward).count == 1
+    let paces = scope.played.map { scope.paces(of: $0) }
+    let isWhole = !scope.played.contains(where: scope.isInParts)
+    let isOneWay = paces.allSatisfy { $0 == paces.first } && isWhole || paces.count == 1
     if isOneWay {
-      branches.append((nil, direction(.forward)))
+      branches.append((nil, direction(scope.played.first ?? .forward)))
     } else {
       branches.append(("start == .\(scope.from)", direction(.forward)))
       branches.append((nil, direction(.backward)))
     }
-    let needsSide = !(branches.count == 2 && Direction.allCases.allSatisfy { scope.paces(of: $0).count > 1 })
+    let needsSide = !(branches.count == paces.count && scope.played.allSatisfy(scope.isInParts))
+    let end = scope.played.map { "." + scope.names[$0.end] }
     return swift {
       SwiftItem.block(
         "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)"
       ) {
         "guard begin(transitionContext) else { return }"
         if needsSide {
-          "let side: \(scope.type("Side")) = start == .\(scope.from) ? .\(scope.to) : .\(scope.from)"
+          end.count == 1
+            ? "let side: \(scope.type("Side")) = \(end[0])"
+            : "let side: \(scope.type("Side")) = start == .\(scope.from) ? .\(scope.to) : .\(scope.from)"
         }
         SwiftItem.chain(branches)
       }
@@ -117,13 +119,25 @@ enum RunStart {
         "`\(direction.rawValue)`, each track in its own time "
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("private func play\(NameTable.capitalized(direction.rawValue))()") {
+        statements(
+          scope, scope.slots(at: .start, of: direction), direction, writer,
+          part: PresentationParts.part(direction, nil))
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
           "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
             + "\(delay)timing: \(scope.timing(pace.curve)))"
           SwiftItem.closure(
             "part\(index + 1).addAnimations", parameters: "[self] in",
-            statements(scope, scope.slots(at: pace, of: direction), direction, writer))
+            statements(
+              scope, scope.slots(at: pace, of: direction), direction, writer,
+              part: PresentationParts.part(direction, index)))
+          let steps = scope.slots(at: .after(pace), of: direction)
+          if !steps.isEmpty {
+            SwiftItem.closure(
+              "part\(index + 1).addCompletion", parameters: "[self] _ in",
+              statements(
+                scope, steps, direction, writer, part: PresentationParts.part(direction, index) + "Step"))
+          }
         }
         "start(to: .\(scope.names[direction.end]))"
       }
@@ -131,10 +145,14 @@ enum RunStart {
   }
 
   private static func statements(
-    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter
+    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter, part: String
   ) -> [SwiftItem] {
     swift {
-      for slot in slots where slot.element == nil { writer.statements(slot, at: .fixed(direction.end)) }
+      if scope.isOverlay {
+        if slots.contains(where: { $0.element == nil }) { "presentation?.\(part)()" }
+      } else {
+        for slot in slots where slot.element == nil { writer.statements(slot, at: .fixed(direction.end)) }
+      }
       for element in scope.transition.shared.indices {
         let own = slots.filter { $0.element == element }
         if !own.isEmpty {
@@ -157,200 +175,6 @@ enum RunStart {
         slots.contains(where: { $0.kind == Slot.kind(of: track.property) })
       else { return false }
       return track.property == .frame || track.property == .clip || !scope.isConstant(track.end)
-    }
-  }
-
-  // MARK: Begin
-
-  private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
-    let (from, to) = (scope.from, scope.to)
-    let transition = scope.transition
-    let order = transition.orderLocation
-    let topIsTo = transition.top == .to
-    func insert(_ isAbove: Bool, _ comment: SpecLocation?) -> [SwiftItem] {
-      [
-        .line(
-          "container.insertSubview(entering, \(isAbove ? "above" : "below")Subview: leaving)",
-          comment: comment.map(scope.line))
-      ]
-    }
-    return swift {
-      SwiftItem.doc(
-        "Puts both screens into the container, takes what has to be given back, and stands at `start`.")
-      SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
-        "self.context = context"
-        if scope.isInteractive { "transition?.run = self" }
-        RunLeave.calls(scope, .start)
-        SwiftItem.block(
-          "guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else"
-        ) {
-          "leave(at: start)"
-          "return false"
-        }
-        "let container: UIView = context.containerView"
-        if RunSection.needsSize(scope) { "size = container.bounds.size" }
-        "entering.frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
-        SwiftItem.chain([
-          ("start == .\(from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
-        ])
-        "container.layoutIfNeeded()"
-        if scope.hasStay { "transition?.beginStay(of: \(to))" }
-        holds(scope)
-        resolveAll(scope)
-        for index in transition.shared.indices {
-          SwiftItem.compact("if \(scope.ends(index)) != nil", "\(addName(scope, index))(to: container)")
-        }
-        "rest(at: start)"
-        "return true"
-      }
-    }
-  }
-
-  private static func holds(_ scope: TransitionScope) -> [SwiftItem] {
-    var items: [SwiftItem] = []
-    for obligation in scope.runHolds {
-      items += limited(scope, obligation, taken(scope, obligation))
-    }
-    for subject in scope.roundedSubjects {
-      items += rounded(scope, subject)
-    }
-    for (index, interaction) in scope.transition.interactions.enumerated() where !interaction.holds.isEmpty {
-      let condition = scope.isPulledManyWays ? "if gesture == .\(scope.pull(index))" : "if isPulled"
-      items.append(
-        SwiftItem.block(condition) {
-          for hold in interaction.holds {
-            scope.hold(
-              hold.subject, hold.property, at: hold.value, ledger: "ledger", bar: .from,
-              location: hold.location)
-          }
-        })
-    }
-    return items
-  }
-
-  private static func taken(_ scope: TransitionScope, _ obligation: Obligation) -> [SwiftItem] {
-    switch obligation.kind {
-    case .held(let subject, let property, let value):
-      scope.hold(subject, property, at: value, ledger: "ledger", bar: .from, location: obligation.location)
-    case .invisible(let subject):
-      scope.hide(subject, ledger: "ledger", bar: .from, location: obligation.location)
-    case .inserted, .standing, .moved, .recognizer: []
-    }
-  }
-
-  /// What is taken in one direction only.
-  private static func limited(
-    _ scope: TransitionScope, _ obligation: Obligation, _ items: [SwiftItem]
-  ) -> [SwiftItem] {
-    let exits = Set(obligation.releases.map(\.exit))
-    let isForward = exits.contains(.forwardFinish) || exits.contains(.forwardCancel)
-    let isBackward = exits.contains(.backwardFinish) || exits.contains(.backwardCancel)
-    if isForward == isBackward { return items }
-    return [
-      .block(
-        "if start == .\(isForward ? scope.from : scope.to)", comment: nil, items, tail: .none)
-    ]
-  }
-
-  /// A view with round corners is cut to them meanwhile.
-  private static func rounded(_ scope: TransitionScope, _ subject: Subject) -> [SwiftItem] {
-    switch subject {
-    case .tabBar, .navigationBar:
-      let name = scope.transition.name(of: subject)
-      return swift { "if let \(name) { ledger.hold(\(name), \\UIView.clipsToBounds, at: true) }" }
-    case .screen(let side):
-      return swift {
-        SwiftItem.line(
-          "ledger.hold(\(scope.names[side]).view, \\UIView.clipsToBounds, at: true)", comment: nil)
-      }
-    case .container, .provided, .shared, .added: return []
-    }
-  }
-
-  // MARK: Endpoints
-
-  private static func resolveName(_ scope: TransitionScope, _ element: Int) -> String {
-    "resolve" + NameTable.capitalized(scope.ends(element))
-  }
-
-  private static func addName(_ scope: TransitionScope, _ element: Int) -> String {
-    "add" + NameTable.capitalized(scope.names.element(element))
-  }
-
-  private static func resolveAll(_ scope: TransitionScope) -> [SwiftItem] {
-    let calls = scope.transition.shared.indices.map { resolveName(scope, $0) + "()" }
-    if calls.isEmpty { return [] }
-    if scope.transition.reduceMotion == nil { return calls.map { .line($0, comment: nil) } }
-    if calls.count == 1 { return [.compact("if !isReduced", calls[0])] }
-    return [.block("if !isReduced", comment: nil, calls.map { .line($0, comment: nil) }, tail: .none)]
-  }
-
-  /// The statements that ask again for what flies, when a finger has let go and the run finishes.
-  static func resolveAgain(_ scope: TransitionScope) -> [SwiftItem] {
-    scope.transition.shared.indices.map { index in
-      .compact("if \(scope.ends(index)) != nil", "\(resolveName(scope, index))()")
-    }
-  }
-
-  private static func resolve(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
-    let shared = scope.transition.shared[element]
-    let ends = scope.ends(element)
-    return swift {
-      SwiftItem.doc(
-        "Asks both screens for the item that is current now "
-          + "(\(scope.lines([shared.from.location, shared.to.location]))).")
-      SwiftItem.block("private func \(resolveName(scope, element))()") {
-        "guard let container = context?.containerView else { return }"
-        if scope.isInteractive {
-          for side in scope.transformedScreens { withoutTransform(scope, side) }
-        }
-        "guard let ends = \(scope.endsType(element))(\(scope.from): \(scope.from), \(scope.to): \(scope.to), "
-          + "in: container) else { return }"
-        "self.\(ends) = ends"
-        for side in Side.allCases {
-          "ledger.hold(ends.\(scope.endName(element, side)), \\UIView.alpha, at: 0)"
-        }
-      }
-    }
-  }
-
-  /// Geometry is read without the transform that a finger has put on a screen.
-  private static func withoutTransform(_ scope: TransitionScope, _ side: Side) -> [SwiftItem] {
-    let name = scope.names[side]
-    return swift {
-      "let \(name)Transform: CGAffineTransform = \(name).view.transform"
-      "\(name).view.transform = .identity"
-      "defer { \(name).view.transform = \(name)Transform }"
-    }
-  }
-
-  private static func add(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
-    let shared = scope.transition.shared[element]
-    let picture = scope.names.element(element)
-    let crop = scope.crop(element)
-    let mode: String
-    switch shared.contentMode {
-    case .aspectFill: mode = "scaleAspectFill"
-    case .aspectFit: mode = "scaleAspectFit"
-    case .fill, .fitWidth, .fitHeight: mode = "scaleToFill"
-    }
-    return swift {
-      SwiftItem.doc(
-        "The picture in flight\(shared.isClipped ? ", inside what it is clipped to" : "") "
-          + "(\(scope.line(shared.location))).")
-      SwiftItem.block("private func \(addName(scope, element))(to container: UIView)") {
-        "\(picture).image = \(scope.ends(element))?.image"
-        "\(picture).contentMode = .\(mode)"
-        "\(picture).clipsToBounds = true"
-        if shared.isClipped {
-          "\(crop).clipsToBounds = true"
-          "\(crop).isUserInteractionEnabled = false"
-          "\(crop).addSubview(\(picture))"
-          "container.addSubview(\(crop))"
-        } else {
-          "container.addSubview(\(picture))"
-        }
-      }
     }
   }
 }

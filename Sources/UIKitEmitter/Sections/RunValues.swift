@@ -3,8 +3,14 @@ import TransitionPlan
 /// The values of a run: at rest, between the sides, under a finger.
 enum RunValues {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    swift {
+    if scope.isOverlay { return overlay(scope) }
+    return swift {
       bars(scope)
+      if scope.transition.isDirectional {
+        SwiftItem.doc("A place in x of the container, from one that runs from leading to trailing.")
+        "private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? size.width - x : x }"
+        SwiftItem.blank
+      }
       if scope.asksIfFading {
         fading(scope)
         SwiftItem.blank
@@ -13,6 +19,32 @@ enum RunValues {
       if scope.hasScrub {
         SwiftItem.blank
         show(scope)
+      }
+      for index in scope.transition.interactions.indices {
+        SwiftItem.blank
+        pose(scope, index)
+      }
+    }
+  }
+
+  /// The values are the presentation's, but for the pictures.
+  private static func overlay(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    return swift {
+      if scope.asksIfFading {
+        fading(scope)
+        SwiftItem.blank
+      }
+      SwiftItem.block("private func rest(at side: \(scope.type("Side")))") {
+        "presentation?.rest(at: side)"
+        if scope.hasShared { pictures(scope) { writer.statements($0, at: .variable) } }
+      }
+      if scope.hasScrub {
+        SwiftItem.blank
+        SwiftItem.block("private func show(at position: CGFloat)") {
+          "presentation?.show(at: position)"
+          if scope.hasShared { pictures(scope) { writer.statements($0, between: scope.scrubbed) } }
+        }
       }
       for index in scope.transition.interactions.indices {
         SwiftItem.blank
@@ -102,7 +134,7 @@ enum RunValues {
   /// All tracks of the way back at a position, for a scrub.
   private static func show(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
-    let direction = Direction.backward
+    let direction = scope.scrubbed
     let isFadingOut = scope.fadingScreen == direction.start
     let fade = Code(isFadingOut ? "isFading ? 1 - position : 1" : "isFading ? position : 1", .ternary)
     return swift {
@@ -120,10 +152,11 @@ enum RunValues {
   private static func pose(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let pose = PoseWriter.complete(scope, index)
     let type = scope.poseType(index)
-    let arguments = ["translation: translation"] + pose.inputs.map { "\($0.name): \($0.argument)" }
+    let finger = scope.finger
+    let arguments = ["\(finger.name): \(finger.name)"] + pose.inputs.map { "\($0.name): \($0.argument)" }
     return swift {
-      SwiftItem.doc("The driven values under a finger at `translation`.")
-      SwiftItem.block("private func \(scope.poseName(index))(at translation: CGPoint) -> \(type)") {
+      SwiftItem.doc("The driven values under a finger at `\(finger.name)`.")
+      SwiftItem.block("private func \(scope.poseName(index))(at \(finger.name): \(finger.type)) -> \(type)") {
         "\(type)(\(arguments.joined(separator: ", ")))"
       }
     }

@@ -10,7 +10,8 @@ enum ScreenProtocolsSection {
     let screen = scope.transition[side]
     let head = "protocol \(scope.bareScreenType(side)): UIViewController"
     let place = scope.line(screen.location)
-    if screen.views.isEmpty, screen.hooks.isEmpty {
+    let presents = scope.transition.interactions.first { side == .from && $0.direction == .forward }
+    if screen.views.isEmpty, screen.hooks.isEmpty, presents == nil {
       return swift {
         SwiftItem.doc("Marks the screen `\(screen.name)`, which hands nothing over (\(place)).")
         "@MainActor"
@@ -23,6 +24,12 @@ enum ScreenProtocolsSection {
       SwiftItem.block(head) {
         for index in screen.views.indices { view(scope, side, index) }
         for index in screen.hooks.indices { hook(scope, side, index) }
+        if let presents {
+          SwiftItem.doc(
+            "A finger begins the way there: adopts a \(scope.to) and presents it, animated "
+              + "(\(scope.line(presents.location))).")
+          "func \(scope.presentRequirement)()"
+        }
       }
     }
   }

@@ -17,11 +17,17 @@ struct SlotWriter {
   /// The object of a slot, as it is assigned to.
   func object(_ subject: Subject) -> String {
     switch subject {
+    case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
+      receiver + "presentingViewController.view"
     case .screen(let side): receiver + scope.names[side] + ".view"
+    case .added(let index): receiver + scope.names.added(index)
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
-    case .provided, .added, .container: receiver + "view"
+    case .provided(let side, let index):
+      receiver + scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[index].name)
+        + (scope.transition[side].views[index].isOptional ? "?" : "")
+    case .container: receiver + "view"
     }
   }
 
@@ -32,6 +38,9 @@ struct SlotWriter {
     case .alpha: return "\(object(slot.subject)).alpha = \(text)"
     case .cornerRadius: return "\(object(slot.subject)).layer.cornerRadius = \(text)"
     case .transform: return "\(object(slot.subject)).transform = \(text)"
+    case .blur: return "\(object(slot.subject)).effect = \(text)"
+    case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
+    case .dim: return "\(receiver)\(scope.dimName).alpha = \(text)"
     case .frame, .clip: return ""
     }
   }
@@ -76,9 +85,20 @@ struct SlotWriter {
     case .cornerRadius: rest(slot.subject, .cornerRadius, at: side).scalar
     case .transform:
       scope.transform(scope.transformParts(slot.subject)) { rest(slot.subject, $0, at: side) }
+    case .blur: blur(slot.subject, at: side)
+    case .background: rest(slot.subject, .background, at: side).scalar
+    case .dim: rest(slot.subject, .dim, at: side).scalar
     case .frame, .clip:
       Code("\(scope.ends(slot.element ?? 0)).\(rectName(slot, side))")
     }
+  }
+
+  /// The effect of a blur at rest: whole or none.
+  private func blur(_ subject: Subject, at side: Side) -> Code {
+    guard case .added(let index) = subject, case .blur(let style) = scope.transition.views[index].content,
+      let amount = scope.rest(subject, .blur, at: side).flatMap({ scope.arena.constant($0) })
+    else { return Code("nil") }
+    return Code(amount == 0 ? "nil" : AddedViews.effect(style))
   }
 
   /// What a rectangle at rest is called among the ends.
@@ -101,6 +121,12 @@ struct SlotWriter {
     return .either("side == .\(scope.from)", a, b)
   }
 
+  /// The value of a property on the side that the variable `side` says.
+  func choice(_ subject: Subject, _ property: Property) -> Value {
+    let (from, to) = (rest(subject, property, at: .from), rest(subject, property, at: .to))
+    return property.type == .rect ? .rect(choose(from.scalar, to.scalar)) : from.zip(to, choose)
+  }
+
   private func shortened(_ code: Code, beside other: Code) -> Code {
     code != other && code.text == "CGAffineTransform.identity" ? Code(".identity") : code
   }
@@ -110,6 +136,15 @@ struct SlotWriter {
 
   /// The statements that put a slot at rest.
   func statements(_ slot: Slot, at choice: SideChoice) -> [SwiftItem] {
+    if slot.kind == .frame, slot.element == nil {
+      let isFixed = if case .fixed = choice { true } else { false }
+      return geometry(slot.subject, named: !isFixed) { property in
+        switch choice {
+        case .fixed(let side): rest(slot.subject, property, at: side)
+        case .variable: self.choice(slot.subject, property)
+        }
+      }
+    }
     let value = rest(slot, at: choice)
     if slot.kind == .frame || slot.kind == .clip {
       let name = rectVariable(slot)
@@ -122,6 +157,9 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    if slot.kind == .frame, slot.element == nil {
+      return geometry(slot.subject, named: true) { between(slot.subject, $0, direction) }
+    }
     switch slot.kind {
     case .frame, .clip:
       let name = rectVariable(slot)
@@ -133,16 +171,27 @@ struct SlotWriter {
       return swift { "let \(name): CGRect = \(value.text)" } + place(slot, at: name)
     case .alpha: return swift { assign(slot, between(slot.subject, .alpha, direction).scalar) }
     case .cornerRadius: return swift { assign(slot, between(slot.subject, .cornerRadius, direction).scalar) }
+    case .blur: return []
+    case .dim: return swift { assign(slot, between(slot.subject, .dim, direction).scalar) }
+    case .background:
+      let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
+      let share = self.share(slot.subject, .background, direction)
+      return swift { assign(slot, a == b ? a : .call(scope.helper(.mix), [a, b, share])) }
     case .transform:
       let parts = scope.transformParts(slot.subject)
       return swift { assign(slot, scope.transform(parts) { between(slot.subject, $0, direction) }) }
     }
   }
 
-  private func between(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
+  /// The value of a property at the variable `position`.
+  func between(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
     let a = rest(subject, property, at: direction.start)
     let b = rest(subject, property, at: direction.end)
     let share = self.share(subject, property, direction)
+    if property.type == .rect {
+      return .rect(
+        a.scalar == b.scalar ? a.scalar : .call(scope.helper(.lerpRect), [a.scalar, b.scalar, share]))
+    }
     return a.zip(b) { a, b in
       if a == b { return a }
       if a == .zero, b == .one { return share }
@@ -160,6 +209,10 @@ struct SlotWriter {
     let low = (track.windowStart - plan.delay) / plan.duration
     let high = (track.windowEnd - plan.delay) / plan.duration
     if low <= 0, high >= 1 { return Code("position") }
+    if high <= low {
+      let hasPassed = low >= 1 ? "position == 1" : low <= 0 ? "position > 0" : "position >= \(Code(low).text)"
+      return Code("\(hasPassed) ? 1 : 0", .ternary)
+    }
     return .call(scope.helper(.map), [Code("position"), Code(low), Code(high), .zero, .one])
   }
 }

@@ -1,20 +1,23 @@
 @_spi(Simulator) import UIKit
 
-/// Runs the scenarios, all of them or those that are named. With `--list` only their names are printed.
+/// Runs the scenarios of Photos, all of them or those that are named. With `--list` only their names are printed.
 ///
-/// With `--headless` they are those of the simulation itself; with `--seeds` the seeds run instead, and with `--seed` one
-/// bug of one seed.
+/// With `--specs` they are those of the other specs, with `--headless` those of the simulation itself; with `--seeds` the
+/// seeds run instead, and with `--seed` one bug of one seed.
 @main struct Main {
   @MainActor static func main() {
     var names = Array(CommandLine.arguments.dropFirst())
     let isHeadless = names.first == "--headless"
-    if isHeadless { names.removeFirst() }
+    let isOfSpecs = names.first == "--specs"
+    if isHeadless || isOfSpecs { names.removeFirst() }
     let scenarios =
-      isHeadless
-      ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
-        + Scenario.headlessCoordinators + Scenario.headlessLayouts
-      : Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
-        + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
+      isOfSpecs
+      ? Scenario.specs
+      : isHeadless
+        ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
+          + Scenario.headlessCoordinators + Scenario.headlessLayouts
+        : Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
+          + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
     if names.first == "--stop" {
       Report.stopsAtFirstFailure = true
       names.removeFirst()

@@ -37,6 +37,14 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open var cgColor: CGColor { CGColor(components) }
 
+  @discardableResult open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (pointer, component) in zip([red, green, blue, alpha], components) { pointer?.pointee = component }
+    return true
+  }
+
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }

@@ -1,0 +1,61 @@
+import TransitionPlan
+
+/// What of an overlay cannot be written: where a presentation controller would need more than it has.
+enum OverlayRestrictions {
+  static func check(_ scope: TransitionScope) {
+    let transition = scope.transition
+    for layer in transition.layers { self.layer(scope, layer) }
+    for placement in transition.placements {
+      switch placement.subject {
+      case .screen(.to), .added: break
+      default:
+        scope.cannotSay("`place` of `\(transition.name(of: placement.subject))`", at: placement.location)
+      }
+    }
+    for track in scope.allTracks { self.track(scope, track) }
+    if Set(transition.interactions.map(\.direction)).count > 1 {
+      scope.cannotSay("gestures for both directions", at: transition.interactions[1].location)
+    }
+    for interaction in transition.interactions {
+      if let drive = interaction.drives.first {
+        scope.cannotSay("`drive` in `style overlay`", at: drive.location)
+      }
+      if interaction.drives.isEmpty, let blur = scope.allTracks.first(where: { $0.property == .blur }) {
+        scope.cannotSay("a blur that follows a finger", at: blur.location)
+      }
+    }
+    for view in transition.views {
+      switch view.fills {
+      case nil, .container, .screen: break
+      default: scope.cannotSay("`fills` of this object", at: view.location)
+      }
+    }
+  }
+
+  /// The from screen is below everything; pictures are above.
+  private static func layer(_ scope: TransitionScope, _ layer: Layer) {
+    switch (layer.above, layer.below) {
+    case (.added, .added), (.added, .screen), (.screen(.to), .added), (.screen(.to), .screen(.from)): break
+    default: scope.cannotSay("this order", at: layer.location)
+    }
+  }
+
+  private static func track(_ scope: TransitionScope, _ track: Track) {
+    let name = "`\(scope.transition.name(of: track.subject)).\(track.property.rawValue)` in `style overlay`"
+    switch track.subject {
+    case .screen(.from):
+      if track.property.isGeometry, track.property != .frame { scope.cannotSay(name, at: track.location) }
+    case .provided(.from, _): scope.cannotSay(name, at: track.location)
+    case .provided(.to, _), .screen(.to), .added, .shared, .tabBar, .navigationBar, .container: break
+    }
+    if track.property == .blur {
+      for id in [track.start, track.end] where scope.arena.constant(id) != 0 && scope.arena.constant(id) != 1
+      {
+        scope.cannotSay("a blur between nothing and all", at: track.location)
+      }
+    }
+    if track.subject.isChrome, case .found = scope.arena[track.start].kind {
+      scope.cannotSay("`_` of a bar in `style overlay`", at: track.location)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TransitionPlan
+
+/// The class that has the recognizers of an interaction.
+enum GestureHost {
+  /// What lives as long as the to screen: the stay.
+  case stay
+  /// The presentation controller of an overlay.
+  case presentation
+  /// The transition itself, for a way there that begins on the from screen.
+  case transition
+
+  /// The screen on which it has them.
+  var side: Side { self == .transition ? .from : .to }
+
+  /// Its property with the run that the finger holds.
+  var run: String { self == .stay ? "run" : "held" }
+
+  /// The bindings that a gate needs for its screens.
+  /// - Parameter bindsFrom: Whether something of the from screen is read.
+  func screens(_ scope: TransitionScope, bindsFrom: Bool) -> [String] {
+    switch self {
+    case .stay: bindsFrom ? ["let \(scope.to)", "let \(scope.from) = \(scope.below)"] : ["let \(scope.to)"]
+    case .presentation:
+      (scope.isAnyController(.to) ? [] : ["let \(scope.to)"])
+        + (bindsFrom && !scope.isAnyController(.from) ? ["let \(scope.from)"] : [])
+    case .transition: ["let \(scope.from)"]
+    }
+  }
+
+  /// What must be so for a gesture to begin: bindings, and conditions besides.
+  func free(_ scope: TransitionScope, bindsFrom: Bool) -> (bindings: [String], rest: [String]) {
+    switch self {
+    case .stay:
+      let bindings = ["let \(scope.to)", "let transition"]
+      var rest = ["transition.run == nil"]
+      if scope.transition.style == .modal { rest.append("\(scope.to).presentedViewController == nil") }
+      rest.append(bindsFrom ? "let \(scope.from) = \(scope.below)" : "\(scope.below) != nil")
+      return (bindings, rest)
+    case .presentation:
+      let rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
+      return (screens(scope, bindsFrom: bindsFrom), rest)
+    case .transition:
+      return (["let \(scope.from)"], ["run == nil", "\(scope.from).presentedViewController == nil"])
+    }
+  }
+}
+
+extension TransitionScope {
+  /// Who has the recognizer of an interaction.
+  func host(of interaction: Int) -> GestureHost {
+    if transition.interactions[interaction].direction == .forward { return .transition }
+    return isOverlay ? .presentation : .stay
+  }
+
+  /// The property of an interaction's recognizer.
+  func recognizer(_ interaction: Int) -> String {
+    let property = transition.interactions[interaction].gesture.property
+    return isPulledManyWays ? property + NameTable.capitalized(pull(interaction)) : property
+  }
+
+  /// The from screen below a to screen, where the to screen has a name.
+  var below: String {
+    if transition.style == .navigation { return "\(NameTable.lowered(transition.from.name))Below(\(to))" }
+    let presenter = "\(to).presentingViewController"
+    return isAnyController(.from) ? presenter : "\(finder)(in: \(presenter))"
+  }
+
+  /// The function that finds the from screen inside the controller that presents.
+  var finder: String { names.member + NameTable.capitalized(transition.from.name) }
+}

@@ -1,0 +1,70 @@
+import TransitionPlan
+
+/// What a screen that is presented over another one needs.
+extension TransitionScope {
+  /// Whether a presentation controller of its own shows the to screen, and the from screen stays in the window.
+  var isOverlay: Bool { transition.style == .overlay }
+
+  /// Whether any view controller can be this screen: it hands nothing over, and who presents it says which it is.
+  func isAnyController(_ side: Side) -> Bool {
+    transition.style != .navigation && !hasProtocol(side) && transition[side].className == nil
+  }
+
+  /// Whether a finger can drive a direction.
+  func isPulled(_ direction: Direction) -> Bool {
+    transition.interactions.contains { $0.direction == direction }
+  }
+
+  /// Whether the recognizers are the presentation controller's.
+  var hasPresentationGesture: Bool { isOverlay && isPulled(.backward) }
+
+  /// Whether a run knows the transition that has made it.
+  var knowsTransition: Bool { hasStay || isPulled(.forward) }
+
+  /// The function of the from screen's protocol that presents the to screen.
+  var presentRequirement: String { names.requirement("present") }
+
+  /// The black cover over the from screen.
+  var dimName: String { from + "Dim" }
+
+  /// Whether the from screen is covered by black.
+  var dimsFrom: Bool { plainSlots.contains(Slot(subject: .screen(.from), kind: .dim)) }
+
+  // MARK: Layers
+
+  /// The added views and the to screen from the bottom up; what nothing is said of, in the order of the spec, is below the to
+  /// screen.
+  var layers: [Subject] {
+    var rest = transition.views.indices.map { Subject.added($0) } + [.screen(.to)]
+    var order: [Subject] = []
+    while !rest.isEmpty {
+      // A circle cannot be; should there be one, the first stands for its end.
+      let index =
+        rest.firstIndex { above in
+          !transition.layers.contains { $0.above == above && $0.below != above && rest.contains($0.below) }
+        } ?? 0
+      order.append(rest.remove(at: index))
+    }
+    return order
+  }
+
+  /// The added views above the to screen, from the bottom up.
+  var viewsAbove: [Subject] {
+    layers.firstIndex(of: .screen(.to)).map { Array(layers[($0 + 1)...]) } ?? []
+  }
+
+  // MARK: Places
+
+  /// What `place` says of an object.
+  func placements(_ subject: Subject) -> [Placement] {
+    transition.placements.filter { $0.subject == subject }
+  }
+
+  /// The objects that the presentation lays out, in an order in which each needs only those before it.
+  var laidOut: [Subject] {
+    [.screen(.to)] + transition.views.indices.map { Subject.added($0) }
+  }
+
+  /// The name of an added view.
+  func name(ofAdded index: Int) -> String { names.added(index) }
+}

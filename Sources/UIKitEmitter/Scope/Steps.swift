@@ -1,0 +1,38 @@
+import TransitionPlan
+
+/// When a value jumps from one side to the other.
+enum Step: Equatable {
+  /// As soon as the direction starts.
+  case start
+  /// When the animation with this pace ends.
+  case after(Pace)
+  /// When the direction ends, where the rest values are set anyway.
+  case end
+}
+
+extension TransitionScope {
+  /// When a track without a length jumps; nil when nothing ends then.
+  func step(_ track: Track, of direction: Direction) -> Step? {
+    let plan = transition[direction]
+    if track.windowEnd >= plan.delay + plan.duration { return .end }
+    if track.windowStart <= 0 { return .start }
+    return paces(of: direction).first { pace in
+      abs(pace.delay + pace.duration - track.windowEnd) < 1e-9
+    }.map { .after($0) }
+  }
+
+  /// The slots that jump at a moment of a direction.
+  func slots(at step: Step, of direction: Direction) -> [Slot] {
+    slots.filter { slot in
+      transition[direction].tracks.contains { track in
+        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind
+          && track.windowEnd <= track.windowStart && self.step(track, of: direction) == step
+      }
+    }
+  }
+
+  /// Whether a direction has values that jump.
+  func hasSteps(_ direction: Direction) -> Bool {
+    transition[direction].tracks.contains { $0.windowEnd <= $0.windowStart }
+  }
+}

@@ -1,0 +1,136 @@
+import TransitionPlan
+
+/// Writes the statements that place a screen or a view that is handed over.
+///
+/// The middle and the extent are set, never the frame, which is undefined under a transform; and of both only the axes that
+/// the spec names, so that the rest stays the layout's.
+extension SlotWriter {
+  /// The statements that give an object the geometry that is animated of it.
+  /// - Parameters:
+  ///   - named: Whether the values get names first: long ones that are read once more than they should be.
+  ///   - value: The value of each property.
+  func geometry(_ subject: Subject, named: Bool, _ value: (Property) -> Value) -> [SwiftItem] {
+    if named {
+      let (items, axes) = self.named(subject, value)
+      return items + place(subject, axes)
+    }
+    var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
+    var items: [SwiftItem] = []
+    for property in scope.geometry(subject) {
+      var value = value(property)
+      if property.type == .rect, value.scalar.text.contains("(") {
+        let name = PoseWriter.field(scope, subject, property)
+        items += declare(name, value, property)
+        value = .rect(Code(name))
+      }
+      for axis in Axis.allCases { axes[axis]?.add(property, value, on: axis) }
+    }
+    return items + place(subject, axes)
+  }
+
+  /// Gives names to the values of the geometry that is animated of an object.
+  /// - Returns: The declarations, and what they say of the axes.
+  func named(
+    _ subject: Subject, _ value: (Property) -> Value
+  ) -> (items: [SwiftItem], axes: [Axis: AxisValues]) {
+    var items: [SwiftItem] = []
+    var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
+    for property in scope.geometry(subject) {
+      let name = PoseWriter.field(scope, subject, property)
+      items += declare(name, value(property), property)
+      for axis in Axis.allCases { axes[axis]?.add(property, Self.read(Code(name), property), on: axis) }
+    }
+    return (items, axes)
+  }
+
+  /// The statements that set the whole extent and the middle of what lies in the container.
+  /// - Parameters:
+  ///   - length: The length of an axis of which none is said; nil to leave it as it is.
+  ///   - middle: The middle of an axis of which none is said.
+  func whole(
+    _ subject: Subject, _ axes: [Axis: AxisValues], length: ((Axis) -> Code)?, middle: (Axis) -> Code
+  ) -> [SwiftItem] {
+    let object = object(subject)
+    var lengths: [Code] = []
+    var middles: [Code] = []
+    var isResized = length != nil
+    for axis in Axis.allCases {
+      let values = axes[axis] ?? AxisValues()
+      let own = Code(object).member("bounds").member(axis.extent)
+      if values.newLength != nil { isResized = true }
+      let size = values.newLength ?? length?(axis) ?? own
+      lengths.append(size)
+      let place = values.newMiddle(own: size) ?? middle(axis)
+      middles.append(axis == .horizontal ? scope.inReadingDirection(place, receiver) : place)
+    }
+    return swift {
+      if isResized { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
+      "\(object).center = \(Value.pair(middles[0], middles[1]).point.text)"
+    }
+  }
+
+  private func declare(_ name: String, _ value: Value, _ property: Property) -> [SwiftItem] {
+    switch property.type {
+    case .rect: swift { "let \(name): CGRect = \(value.scalar.text)" }
+    case .size: swift { "let \(name): CGSize = \(value.size.text)" }
+    case .point: swift { "let \(name): CGPoint = \(value.point.text)" }
+    default: swift { "let \(name): CGFloat = \(value.scalar.text)" }
+    }
+  }
+
+  private static func read(_ name: Code, _ property: Property) -> Value {
+    switch property.type {
+    case .rect: .rect(name)
+    case .size: .pair(name.member("width"), name.member("height"))
+    case .point: .pair(name.member("x"), name.member("y"))
+    default: .scalar(name)
+    }
+  }
+
+  /// The statements that set an object's extent and its middle.
+  func place(_ subject: Subject, _ axes: [Axis: AxisValues]) -> [SwiftItem] {
+    let object = object(subject)
+    func own(_ axis: Axis) -> Code {
+      let member = "\(object).bounds.\(axis.extent)"
+      return object.hasSuffix("?") ? Code(member + " ?? 0", .ternary) : Code(member)
+    }
+    var items: [SwiftItem] = []
+    var middles: [(axis: Axis, code: Code)] = []
+    let lengths = Axis.allCases.compactMap { axes[$0]?.newLength }
+    if lengths.count == 2 {
+      items += swift { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
+    }
+    for axis in Axis.allCases {
+      guard let values = axes[axis], !values.isEmpty else { continue }
+      if let length = values.newLength, lengths.count < 2 {
+        items += swift { "\(object).bounds.size.\(axis.extent) = \(length.text)" }
+      }
+      guard let middle = values.newMiddle(own: own(axis)) else { continue }
+      middles.append((axis, axis == .horizontal ? scope.inReadingDirection(middle, receiver) : middle))
+    }
+    if case .screen = subject {
+      if middles.count == 2 {
+        let center = Value.pair(middles[0].code, middles[1].code).point.text
+        return items + swift { "\(object).center = \(center)" }
+      }
+      return items
+        + middles.flatMap { axis, code in
+          swift { "\(object).center.\(axis.coordinate) = \(code.text)" }
+        }
+    }
+    if middles.isEmpty { return items }
+    let places = middles.map { "\($0.axis.coordinate): \($0.code.text)" }.joined(separator: ", ")
+    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+    return items
+      + swift {
+        "\(scope.helper(.move))(\(view), \(places), in: \(receiver)\(scope.isOverlay ? "containerView" : "container"))"
+      }
+  }
+}
+
+extension TransitionScope {
+  /// A place in x as the container has it, where the spec's x runs in reading direction.
+  func inReadingDirection(_ x: Code, _ receiver: String = "") -> Code {
+    transition.isDirectional ? .call(receiver + "mirrored", [x]) : x
+  }
+}

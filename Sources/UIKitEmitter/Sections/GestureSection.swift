@@ -1,0 +1,306 @@
+import TransitionPlan
+
+/// The recognizers of some interactions, inside the class that has them: their gates, their rules and their actions.
+struct GestureSection {
+  let scope: TransitionScope
+  /// The interactions, all on one object.
+  let indices: [Int]
+  /// Who has the recognizers.
+  let host: GestureHost
+
+  init(_ scope: TransitionScope, on host: GestureHost) {
+    self.scope = scope
+    self.host = host
+    indices = scope.transition.interactions.indices.filter { scope.host(of: $0) == host }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { indices.isEmpty }
+
+  private var interactions: [Interaction] { indices.map { scope.transition.interactions[$0] } }
+
+  // MARK: Parts
+
+  /// The recognizers' properties.
+  var properties: [SwiftItem] {
+    swift {
+      for index in indices {
+        "private let \(scope.recognizer(index)) = \(scope.transition.interactions[index].gesture.recognizer)()"
+      }
+      if host == .stay, !indices.isEmpty { "private var run: \(scope.type("Run"))?" }
+    }
+  }
+
+  /// The statements that add the recognizers to their views.
+  var added: [SwiftItem] {
+    indices.flatMap { index -> [SwiftItem] in
+      let interaction = scope.transition.interactions[index]
+      let recognizer = scope.recognizer(index)
+      let view = self.view(interaction)
+      let action = interaction.gesture.action
+      return swift {
+        if case .edgePan(let edge) = interaction.gesture {
+          let isRightToLeft = "\(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
+          SwiftItem.line(
+            "\(recognizer).edges = \(edge.code(isRightToLeft: isRightToLeft))",
+            scope.line(interaction.location))
+        }
+        "\(recognizer).delegate = self"
+        SwiftItem.condition(
+          "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
+          otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
+        "\(view).addGestureRecognizer(\(recognizer))"
+      }
+    }
+  }
+
+  /// The statements that take the recognizers away again.
+  var removed: [SwiftItem] {
+    indices.map { index in
+      let recognizer = scope.recognizer(index)
+      return .line("\(recognizer).view?.removeGestureRecognizer(\(recognizer))", comment: nil)
+    }
+  }
+
+  /// The delegate's methods and the actions.
+  var methods: [SwiftItem] {
+    swift {
+      shouldBegin
+      if interactions.contains(where: { !$0.simultaneous.isEmpty }) {
+        SwiftItem.blank
+        simultaneous
+      }
+      if replacesSwipeBack {
+        SwiftItem.blank
+        swipeBack
+      }
+      if interactions.contains(where: \.gesture.isPan) {
+        SwiftItem.blank
+        panned
+      }
+      if interactions.contains(where: { $0.gesture.name == "pinch" }) {
+        SwiftItem.blank
+        pinched
+      }
+    }
+  }
+
+  private func view(_ interaction: Interaction) -> String {
+    guard case .provided(let side, let index) = interaction.view else {
+      return scope.names[host.side] + ".view"
+    }
+    let provided = scope.transition[side].views[index]
+    return scope.names[side] + "." + scope.names.requirement(provided.name) + (provided.isOptional ? "?" : "")
+  }
+
+  // MARK: Gates
+
+  private var asksVelocity: Bool {
+    interactions.contains { interaction in
+      interaction.gesture.gate != nil || (interaction.begin.map { scope.reads(.velocity, $0) } ?? false)
+    }
+  }
+
+  private var shouldBegin: [SwiftItem] {
+    let readsFrom = interactions.contains { interaction in
+      interaction.begin.map { scope.reads(.from, $0) } ?? false
+    }
+    let words = interactions.map { "`\($0.gesture.text)`" } + ["`begin when`"]
+    let written = interactions.contains { $0.begin != nil } ? words : words.dropLast()
+    let known = interactions.count == 1
+    let single = interactions.first?.gesture
+    return swift {
+      SwiftItem.doc("\(written.joined(separator: ", ")) (\(scope.lines(interactions.map(\.location)))).")
+      SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
+        if known, let gesture = single, let first = interactions.first {
+          let code = gate(first)
+          if code.text == "true" {
+            free(isGuard: false, readsFrom: readsFrom)
+          } else {
+            free(isGuard: true, readsFrom: readsFrom)
+            if asksVelocity { velocity(gesture, scope.recognizer(indices[0])) }
+            "return \(code.text)"
+          }
+        } else {
+          free(isGuard: true, readsFrom: readsFrom)
+          if asksVelocity {
+            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+            velocity(.pan(.any), "pan")
+          }
+          for index in indices {
+            SwiftItem.compact(
+              "if gestureRecognizer === \(scope.recognizer(index))",
+              "return \(gate(scope.transition.interactions[index]).text)")
+          }
+          "return false"
+        }
+      }
+    }
+  }
+
+  /// The condition that nothing is under way and both screens are there.
+  private func free(isGuard: Bool, readsFrom: Bool) -> [SwiftItem] {
+    let (all, rest) = host.free(scope, bindsFrom: isGuard && readsFrom)
+    // The presentation is asked what is under way, so a screen is bound only where it is read.
+    let read = indices.map { SwiftItem.line(gate(scope.transition.interactions[$0]).text, comment: nil) }
+    let bindings = host == .presentation ? all.filter { read.mention(String($0.dropFirst(4))) } : all
+    let condition = (bindings + rest).joined(separator: ", ")
+    if isGuard { return swift { "guard \(condition) else { return false }" } }
+    if bindings.isEmpty { return swift { rest.joined(separator: " && ") } }
+    return swift {
+      "guard \(bindings.joined(separator: ", ")) else { return false }"
+      "return \(rest.joined(separator: " && "))"
+    }
+  }
+
+  private func velocity(_ gesture: Gesture, _ recognizer: String) -> [SwiftItem] {
+    guard gesture.isPan else { return swift { "let velocity: CGFloat = \(recognizer).velocity" } }
+    let space = "\(recognizer).view?.superview"
+    return swift {
+      "let velocity: CGPoint = \(logical("\(recognizer).velocity(in: \(space))", space))"
+    }
+  }
+
+  /// A way or a velocity as the spec's x runs.
+  private func logical(_ vector: String, _ space: String) -> String {
+    scope.transition.isDirectional ? "\(scope.helper(.leading))(\(vector), in: \(space))" : vector
+  }
+
+  /// The direction of the gesture, which is a gate of its own, and `begin when`.
+  private func gate(_ interaction: Interaction) -> Code {
+    let begin = interaction.begin.map(condition)
+    guard let axis = interaction.gesture.gate else { return begin ?? Code("true") }
+    guard let begin else { return axis }
+    return .binary(axis, "&&", begin, .and)
+  }
+
+  /// A condition before the run is there: the gesture's velocity and what the screens are like now.
+  private func condition(_ id: ExpressionID) -> Code {
+    ExpressionWriter(scope: scope) { read($0) }.scalar(id)
+  }
+
+  private func read(_ expression: Expression) -> Value? {
+    switch expression.kind {
+    case .gesture(.velocity): .pair(Code("velocity.x"), Code("velocity.y"))
+    case .gesture(.translation): .pair(.zero, .zero)  // it counts from the moment in which the gesture begins
+    case .gesture(.progress): .scalar(.zero)
+    case .property(.container, _): nil
+    default: scope.readInRun(expression)
+    }
+  }
+
+  // MARK: Other gestures
+
+  private var simultaneous: [SwiftItem] {
+    let rules = interactions.flatMap(\.simultaneous)
+    let conditions = rules.compactMap(\.condition)
+    let readsVelocity = conditions.contains { scope.reads(.velocity, $0) }
+    let readsFrom = conditions.contains { scope.reads(.from, $0) }
+    return swift {
+      SwiftItem.doc("`simultaneous with` (\(scope.lines(rules.map(\.location)))).")
+      SwiftItem.block(
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool"
+      ) {
+        let screens = host.screens(scope, bindsFrom: readsFrom)
+        if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
+        if readsVelocity {
+          "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+          velocity(.pan(.any), "pan")
+        }
+        for index in indices {
+          for rule in scope.transition.interactions[index].simultaneous { self.rule(index, rule) }
+        }
+        "return false"
+      }
+    }
+  }
+
+  private func rule(_ index: Int, _ rule: Simultaneous) -> [SwiftItem] {
+    guard case .provided(let side, let view) = rule.subject else { return [] }
+    let provided = scope.transition[side].views[view]
+    let scroll = scope.names[side] + "." + scope.names.requirement(provided.name)
+    let isOther = "otherGestureRecognizer === \(scroll)\(provided.isOptional ? "?" : "").panGestureRecognizer"
+    let mine = indices.count > 1 ? "gestureRecognizer === \(scope.recognizer(index)), " : ""
+    let condition = rule.condition.map { self.condition($0).text } ?? "true"
+    return swift { SwiftItem.compact("if \(mine)\(isOther)", "return \(condition)") }
+  }
+
+  private var replacesSwipeBack: Bool {
+    scope.transition.style == .navigation && interactions.contains { $0.gesture.meetsSwipeBack }
+  }
+
+  private var swipeBack: [SwiftItem] {
+    let to = scope.to
+    return swift {
+      SwiftItem.doc("The navigation controller's own swipe-back waits for this one.")
+      SwiftItem.block(
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool"
+      ) {
+        "guard let swipeBack = \(to)?.navigationController?.interactivePopGestureRecognizer else { return false }"
+        "return otherGestureRecognizer === swipeBack"
+      }
+    }
+  }
+
+  // MARK: Actions
+
+  private var panned: [SwiftItem] {
+    action("private func panned(_ recognizer: UIPanGestureRecognizer)", space: true) {
+      "recognizer.setTranslation(.zero, in: space)"
+    } pulled: {
+      logical("recognizer.translation(in: space)", "space")
+    } velocity: {
+      logical("recognizer.velocity(in: space)", "space")
+    } none: {
+      ".zero"
+    }
+  }
+
+  private var pinched: [SwiftItem] {
+    action("private func pinched(_ recognizer: UIPinchGestureRecognizer)", space: false) {
+      "recognizer.scale = 1"
+    } pulled: {
+      "recognizer.scale"
+    } velocity: {
+      "recognizer.velocity"
+    } none: {
+      "0"
+    }
+  }
+
+  private func action(
+    _ head: String, space: Bool, zero: () -> String, pulled: () -> String, velocity: () -> String,
+    none: () -> String
+  ) -> [SwiftItem] {
+    swift {
+      SwiftItem.condition("canImport(ObjectiveC)", swift { "@objc" }, otherwise: [])
+      SwiftItem.block(head) {
+        if space { "let space: UIView? = recognizer.view?.superview" }
+        "switch recognizer.state {"
+        "case .began:"
+        SwiftItem.inner { zero() }
+        SwiftItem.inner { began }
+        "case .changed:"
+        SwiftItem.inner { "\(host.run)?.pull(to: \(pulled()))" }
+        "case .ended:"
+        SwiftItem.inner { "\(host.run)?.release(velocity: \(velocity()), isCancelled: false)" }
+        SwiftItem.inner { "\(host.run) = nil" }
+        "case .cancelled, .failed:"
+        SwiftItem.inner { "\(host.run)?.release(velocity: \(none()), isCancelled: true)" }
+        SwiftItem.inner { "\(host.run) = nil" }
+        "default:"
+        SwiftItem.inner { "break" }
+        "}"
+      }
+    }
+  }
+
+  private var began: [SwiftItem] {
+    if !scope.isPulledManyWays { return swift { "begin()" } }
+    return indices.map { index in
+      .compact("if recognizer === \(scope.recognizer(index))", "begin(.\(scope.pull(index)))")
+    }
+  }
+}

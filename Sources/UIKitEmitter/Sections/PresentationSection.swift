@@ -1,0 +1,242 @@
+import TransitionPlan
+
+/// `<T>Presentation`: what is there as long as the to screen of an overlay is: the added views, the layout, the values.
+enum PresentationSection {
+  static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    let gesture = GestureSection(scope, on: .presentation)
+    let delegate = gesture.indices.isEmpty ? "" : ", UIGestureRecognizerDelegate"
+    let name = scope.type("Presentation")
+    return swift {
+      SwiftItem.doc("What is there while the \(scope.to) is up: \(contents(scope)).")
+      "@MainActor"
+      SwiftItem.block("private final class \(name): UIPresentationController\(delegate)") {
+        state(scope, gesture)
+        SwiftItem.blank
+        SwiftItem.mark("Ways in and out")
+        SwiftItem.blank
+        waysInAndOut(scope, gesture)
+        if scope.transition.views.contains(where: \.dismissesOnTap) {
+          SwiftItem.blank
+          tapped(scope)
+        }
+        SwiftItem.blank
+        SwiftItem.mark("Layout")
+        SwiftItem.blank
+        PresentationLayout.items(scope)
+        SwiftItem.blank
+        SwiftItem.mark("Values")
+        SwiftItem.blank
+        PresentationValues.items(scope)
+        if !gesture.indices.isEmpty {
+          SwiftItem.blank
+          SwiftItem.mark("The finger")
+          SwiftItem.blank
+          gesture.methods
+          SwiftItem.blank
+          begin(scope)
+        }
+      }
+    }
+  }
+
+  private static func contents(_ scope: TransitionScope) -> String {
+    var contents = scope.transition.views.isEmpty ? [] : ["the added views"]
+    contents.append("the layout")
+    if !scope.presentationStanding.isEmpty { contents.append("the values that stand") }
+    return contents.joined(separator: ", ")
+  }
+
+  private static func state(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
+    let transition = scope.transition
+    return swift {
+      "weak var run: \(scope.type("Run"))?"
+      if !gesture.indices.isEmpty {
+        "weak var transition: \(scope.type("Transition"))?"
+        SwiftItem.doc("The way back that the finger holds.")
+        "private var held: \(scope.type("Run"))?"
+      }
+      if scope.asksIfFading {
+        SwiftItem.doc("Whether a crossfade takes the place of what moves.")
+        "var isFading: Bool = false"
+      }
+      if !scope.presentationStanding.isEmpty { "private let standing = \(scope.type("Ledger"))()" }
+      for index in transition.views.indices {
+        "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
+      }
+      if scope.dimsFrom { "private let \(scope.dimName) = UIView()" }
+      gesture.properties
+      if scope.hasLateFounds { "private var hasFound: Bool = false" }
+      for found in scope.presentationFounds {
+        if let type = scope.type(of: found) {
+          "private var \(scope.name(of: found)): \(type.name)\(type.initial)"
+        }
+      }
+      for index in scope.fromReads { "private var \(scope.fromFrame(index)): CGRect = .zero" }
+      "private var isUp: Bool = false"
+      SwiftItem.blank
+      if readsFrom(scope) { screen(scope, .from) }
+      screen(scope, .to)
+      "private var size: CGSize { containerView?.bounds.size ?? .zero }"
+      bars(scope)
+    }
+  }
+
+  /// Whether anything here is read of the from screen.
+  private static func readsFrom(_ scope: TransitionScope) -> Bool {
+    if scope.hasPresentationGesture { return true }
+    let standing = scope.presentationStanding.compactMap { obligation -> Subject? in
+      switch obligation.kind {
+      case .held(let subject, _, _), .standing(let subject, _, _), .invisible(let subject): subject
+      case .inserted, .moved, .recognizer: nil
+      }
+    }
+    return (standing + scope.plainSlots.map(\.subject)).contains { subject in
+      switch subject {
+      case .screen(.from): scope.isAnyController(.from)
+      case .provided(.from, _), .tabBar, .navigationBar: true
+      default: false
+      }
+    }
+  }
+
+  private static func screen(_ scope: TransitionScope, _ side: Side) -> [SwiftItem] {
+    let controller = side == .from ? "presentingViewController" : "presentedViewController"
+    let name = scope.names[side]
+    if scope.isAnyController(side) {
+      return swift { "private var \(name): UIViewController { \(controller) }" }
+    }
+    let value =
+      side == .from ? "\(scope.finder)(in: \(controller))" : "\(controller) as? \(scope.screenType(.to))"
+    return swift {
+      SwiftItem.compact("private var \(name): \(scope.optionalScreenType(side))", value)
+    }
+  }
+
+  private static func bars(_ scope: TransitionScope) -> [SwiftItem] {
+    let subjects = scope.plainSlots.map(\.subject)
+    let from = scope.isAnyController(.from) ? scope.from : "\(scope.from)?"
+    return swift {
+      if subjects.contains(.tabBar) { "private var tabBar: UITabBar? { \(from).tabBarController?.tabBar }" }
+      if subjects.contains(.navigationBar) {
+        "private var navigationBar: UINavigationBar? { \(from).navigationController?.navigationBar }"
+      }
+    }
+  }
+
+  // MARK: Ways in and out
+
+  private static func waysInAndOut(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
+    let isStanding = !scope.presentationStanding.isEmpty
+    let raises = !scope.viewsAbove.isEmpty
+    return swift {
+      SwiftItem.block("override func presentationTransitionWillBegin()") {
+        "super.presentationTransitionWillBegin()"
+        if scope.transition.views.isEmpty {
+          "isUp = true"
+        } else {
+          "guard let containerView else { return }"
+          "isUp = true"
+        }
+        if scope.asksIfFading, scope.transition.reduceMotion != nil {
+          "isFading = UIAccessibility.isReduceMotionEnabled"
+        }
+        for case .added(let index) in scope.layers { AddedViews.setUp(scope, index) }
+        gesture.isEmpty ? [] : guardedGesture(scope, gesture)
+        dim(scope)
+        if isStanding { "stand()" } else { PresentationValues.found(scope) }
+        "rest(at: .\(scope.to))"
+      }
+      SwiftItem.blank
+      SwiftItem.block("override func presentationTransitionDidEnd(_ completed: Bool)") {
+        "super.presentationTransitionDidEnd(completed)"
+        let stays = (raises ? ["raise()"] : []) + (scope.standsInSize ? ["settleDown()"] : [])
+        if stays.isEmpty {
+          "if !completed { end() }"
+        } else {
+          "guard completed else { return end() }"
+          for call in stays { call }
+        }
+      }
+      SwiftItem.blank
+      SwiftItem.block("override func dismissalTransitionDidEnd(_ completed: Bool)") {
+        "super.dismissalTransitionDidEnd(completed)"
+        scope.standsInSize ? "if completed { end() } else { settleDown() }" : "if completed { end() }"
+      }
+      SwiftItem.blank
+      SwiftItem.doc("The \(scope.to) is gone: gives everything back. A second call does nothing.")
+      SwiftItem.block("func end()") {
+        "isUp = false"
+        if isStanding { "standing.giveBack()" }
+        for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
+        if scope.dimsFrom { "\(scope.dimName).removeFromSuperview()" }
+        gesture.removed
+      }
+      if raises {
+        SwiftItem.blank
+        SwiftItem.doc("What is above the \(scope.to) comes in front of it (\(layerLines(scope))).")
+        SwiftItem.block("func raise()") {
+          for case .added(let index) in scope.viewsAbove {
+            "containerView?.bringSubviewToFront(\(scope.names.added(index)))"
+          }
+        }
+      }
+    }
+  }
+
+  /// The recognizers are on the to screen, which may be of another kind.
+  private static func guardedGesture(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
+    scope.isAnyController(.to)
+      ? gesture.added : [.block("if let \(scope.to)", comment: nil, gesture.added, tail: .none)]
+  }
+
+  /// The cover of the from screen lies in it, so that it has its corners.
+  private static func dim(_ scope: TransitionScope) -> [SwiftItem] {
+    guard scope.dimsFrom else { return [] }
+    let object = SlotWriter(scope: scope).object(.screen(.from))
+    let tracks = scope.allTracks.filter { $0.property == .dim }
+    return swift {
+      "\(scope.dimName).backgroundColor = .black"
+      "\(scope.dimName).isUserInteractionEnabled = false"
+      "\(scope.dimName).frame = \(object).bounds"
+      SwiftItem.line("\(object).addSubview(\(scope.dimName))", scope.lines(tracks.map(\.location)))
+    }
+  }
+
+  private static func layerLines(_ scope: TransitionScope) -> String {
+    scope.lines(scope.transition.layers.filter { scope.viewsAbove.contains($0.above) }.map(\.location))
+  }
+
+  private static func tapped(_ scope: TransitionScope) -> [SwiftItem] {
+    let views = scope.transition.views.filter(\.dismissesOnTap)
+    return swift {
+      SwiftItem.doc("`tap dismiss` (\(scope.lines(views.map(\.location)))).")
+      SwiftItem.condition("canImport(ObjectiveC)", swift { "@objc" }, otherwise: [])
+      SwiftItem.block("private func tapped()") {
+        "if run == nil { presentingViewController.dismiss(animated: true) }"
+      }
+    }
+  }
+
+  // MARK: The finger
+
+  private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    let isMany = scope.isPulledManyWays
+    var bindings = ["let transition"]
+    for side in Side.allCases where !scope.isAnyController(side) {
+      bindings.append("let \(scope.names[side])")
+    }
+    return swift {
+      SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+        "guard \(bindings.joined(separator: ", ")) else { return }"
+        "let run = \(scope.type("Run"))(from: .\(to), \(from): \(from), \(to): \(to), "
+          + (scope.knowsTransition ? "transition: transition, " : "")
+          + (isMany ? "gesture: gesture)" : "isPulled: true)")
+        "transition.pulled = run"
+        "held = run"
+        "presentingViewController.dismiss(animated: true)"
+        SwiftItem.line("transition.pulled = nil", "asked for by now, or never")
+      }
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import TransitionPlan
+
+/// The values of an overlay: at rest, between the sides, and those that stand.
+enum PresentationValues {
+  static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      if scope.transition.isDirectional {
+        SwiftItem.doc("A place in x of the container, from one that runs from leading to trailing.")
+        SwiftItem.block("private func mirrored(_ x: CGFloat) -> CGFloat") {
+          "let isRightToLeft: Bool = containerView?.effectiveUserInterfaceLayoutDirection == .rightToLeft"
+          "return isRightToLeft ? size.width - x : x"
+        }
+        SwiftItem.blank
+      }
+      if !scope.presentationStanding.isEmpty {
+        stand(scope)
+        SwiftItem.blank
+      }
+      rest(scope)
+      if scope.hasScrub {
+        SwiftItem.blank
+        show(scope)
+      }
+      PresentationParts.items(scope)
+      if scope.finds {
+        SwiftItem.blank
+        PresentationFinds.find(scope)
+      }
+      if !scope.lateSlots.isEmpty {
+        SwiftItem.blank
+        PresentationFinds.giveBackViews(scope)
+      }
+    }
+  }
+
+  /// Statements with the screens that they read bound before them: one may be of another kind.
+  static func guarded(_ scope: TransitionScope, _ items: [SwiftItem]) -> [SwiftItem] {
+    let names = Side.allCases.filter { !scope.isAnyController($0) && items.mention(scope.names[$0]) }
+      .map { "let \(scope.names[$0])" }
+    return names.isEmpty ? items : swift { "guard \(names.joined(separator: ", ")) else { return }" } + items
+  }
+
+  /// Keeps what is found of what is there already, before anything is changed.
+  static func found(_ scope: TransitionScope) -> [SwiftItem] {
+    scope.presentationFounds.flatMap { found -> [SwiftItem] in
+      switch found.subject {
+      case .screen(.from):
+        let object = SlotWriter(scope: scope).object(found.subject)
+        return swift { scope.keep(found, of: object, in: "containerView") }
+      default: return []
+      }
+    }
+  }
+
+  /// The cover follows the screen that it covers.
+  static func dimmed(_ scope: TransitionScope, _ slots: [Slot]) -> [SwiftItem] {
+    let object = SlotWriter(scope: scope).object(.screen(.from))
+    guard scope.dimsFrom, slots.contains(Slot(subject: .screen(.from), kind: .frame)) else { return [] }
+    return swift { "\(scope.dimName).frame = \(object).bounds" }
+  }
+
+  // MARK: What stands
+
+  private static func stand(_ scope: TransitionScope) -> [SwiftItem] {
+    let obligations = scope.presentationStanding
+    let moving = obligations.filter(scope.isLeftOutOfFades)
+    let always = obligations.filter { !scope.isLeftOutOfFades($0) }
+    return swift {
+      SwiftItem.doc(
+        "Takes the values that stand while the \(scope.to) is up (\(scope.lines(obligations.map(\.location))))."
+      )
+      SwiftItem.block("private func stand()") {
+        "standing.giveBack()"
+        found(scope)
+        guarded(
+          scope,
+          swift {
+            for obligation in always { hold(scope, obligation) }
+            if !moving.isEmpty {
+              if scope.transition.reduceMotion != nil {
+                "if UIAccessibility.isReduceMotionEnabled { return }"
+              }
+              for obligation in moving { hold(scope, obligation) }
+            }
+          })
+      }
+    }
+  }
+
+  private static func hold(_ scope: TransitionScope, _ obligation: Obligation) -> [SwiftItem] {
+    switch obligation.kind {
+    case .standing(.screen(.from), let property, let value) where property.isGeometry:
+      return frame(scope, property, value, obligation.location)
+    case .standing(let subject, let property, let value), .held(let subject, let property, let value):
+      let items = scope.hold(
+        subject, property, at: value, ledger: "standing", bar: .from, location: obligation.location)
+      guard case .screen(.from) = subject, property == .cornerRadius else { return items }
+      let object = SlotWriter(scope: scope).object(subject)
+      return items + swift { "standing.hold(\(object), \\UIView.clipsToBounds, at: true)" }
+    case .invisible(let subject):
+      return scope.hide(subject, ledger: "standing", bar: .from, location: obligation.location)
+    case .inserted, .moved, .recognizer: return []
+    }
+  }
+
+  /// A frame that stands: the extent and the middle.
+  private static func frame(
+    _ scope: TransitionScope, _ property: Property, _ value: ExpressionID, _ location: SpecLocation
+  ) -> [SwiftItem] {
+    guard property == .frame else {
+      scope.cannotSay("a part of the from screen's frame that stands", at: location)
+      return []
+    }
+    let writer = SlotWriter(scope: scope)
+    let object = writer.object(.screen(.from))
+    let name = PoseWriter.field(scope, .screen(.from), property)
+    let code = ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(value).scalar.text
+    return swift {
+      SwiftItem.line("let \(name): CGRect = \(code)", scope.line(location))
+      "standing.hold(\(object), \\UIView.bounds, at: CGRect(origin: .zero, size: \(name).size))"
+      "standing.hold(\(object), \\UIView.center, at: CGPoint(x: \(name).midX, y: \(name).midY))"
+    }
+  }
+
+  // MARK: Rest and between
+
+  /// The slots that are no geometry of what is laid out.
+  private static func looks(_ scope: TransitionScope) -> [Slot] {
+    scope.plainSlots.filter { !($0.kind == .frame && scope.laidOut.contains($0.subject)) }
+  }
+
+  /// The buttons and pictures that would appear all at once in a crossfade: nothing fades them.
+  private static func fadingViews(_ scope: TransitionScope) -> [String] {
+    scope.transition.views.indices.filter { index in
+      if case .blur = scope.transition.views[index].content { return false }
+      return scope.canFade && !scope.plainSlots.contains(Slot(subject: .added(index), kind: .alpha))
+    }.map { scope.names.added($0) }
+  }
+
+  private static func values(
+    _ scope: TransitionScope, fade: String, _ statements: (Slot) -> [SwiftItem]
+  ) -> [SwiftItem] {
+    let looks = looks(scope).filter { $0 != scope.fadingSlot }
+    let late = scope.hasLateFounds ? scope.lateSlots : []
+    let early = looks.filter { !late.contains($0) }
+    let always = early.filter { !($0.isLeftOutOfFades && scope.canFade) }
+    let moving = early.filter { $0.isLeftOutOfFades && scope.canFade }
+    return swift {
+      for slot in always { statements(slot) }
+      if scope.fadingScreen != nil { "\(scope.to).view.alpha = \(fade)" }
+      for view in fadingViews(scope) { "\(view).alpha = \(fade)" }
+      if !moving.isEmpty {
+        SwiftItem.block("if !isFading") { for slot in moving { statements(slot) } }
+      }
+      if !late.isEmpty {
+        SwiftItem.block(scope.asksIfFading ? "if hasFound, !isFading" : "if hasFound") {
+          for slot in late { statements(slot) }
+        }
+      }
+      dimmed(scope, looks)
+    }
+  }
+
+  private static func rest(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    let fade = "isFading && side == .\(scope.from) ? 0 : 1"
+    let at = scope.asksIfFading ? "isFading ? .\(scope.to) : side" : "side"
+    return swift {
+      SwiftItem.doc("The rest values of one side (\(scope.lines(scope.locations(scope.plainSlots)))).")
+      SwiftItem.block("func rest(at side: \(scope.type("Side")))") {
+        "layOut(at: \(at))"
+        guarded(scope, values(scope, fade: fade) { writer.statements($0, at: .variable) })
+      }
+    }
+  }
+
+  /// All tracks of the driven direction at a position.
+  private static func show(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    let direction = scope.scrubbed
+    let fade = direction == .forward ? "isFading ? position : 1" : "isFading ? 1 - position : 1"
+    let way = direction == .forward ? "way there" : "way back"
+    let names = (scope.names[direction.start], scope.names[direction.end])
+    return swift {
+      SwiftItem.doc(
+        "All tracks of the \(way) at a position: 0 is `\(names.0)`, 1 is `\(names.1)` "
+          + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
+      SwiftItem.block("func show(at position: CGFloat)") {
+        guarded(
+          scope,
+          between(scope, writer, direction)
+            + values(scope, fade: fade) { writer.statements($0, between: direction) })
+      }
+    }
+  }
+
+  /// The geometry between the sides; a crossfade has everything in its place.
+  private static func between(
+    _ scope: TransitionScope, _ writer: SlotWriter, _ direction: Direction
+  ) -> [SwiftItem] {
+    let moved = scope.laidOut.filter { !scope.geometry($0).isEmpty }
+    if moved.isEmpty { return [] }
+    let items = moved.flatMap { subject in
+      PresentationLayout.object(scope, subject, writer) { writer.between($0, $1, direction) }
+    }
+    return scope.asksIfFading ? [.block("if !isFading", comment: nil, items, tail: .none)] : items
+  }
+}

@@ -1,0 +1,228 @@
+import TransitionPlan
+
+/// The beginning of a run: the way into the container, and what has to be given back.
+enum RunBegin {
+  static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    let transition = scope.transition
+    let words =
+      scope.isOverlay
+      ? "Puts the \(scope.to) into the container, and stands at `start`."
+      : "Puts both screens into the container, takes what has to be given back, and stands at `start`."
+    return swift {
+      SwiftItem.doc(words)
+      SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
+        "self.context = context"
+        if scope.knowsTransition, scope.isInteractive { "transition?.run = self" }
+        RunLeave.calls(scope, .start)
+        if scope.isOverlay { entersOverlay(scope) } else { enters(scope) }
+        if !scope.isOverlay { founds(scope) }
+        if scope.isOverlay, scope.hasShared, scope.asksIfFading {
+          "presentation.isFading = \(transition.reduceMotion == nil ? "false" : "isReduced")"
+        }
+        if scope.finds { "presentation.find()" }
+        holds(scope)
+        RunEndpoints.resolveAll(scope)
+        for index in transition.shared.indices {
+          SwiftItem.compact(
+            "if \(scope.ends(index)) != nil", "\(RunEndpoints.addName(scope, index))(to: container)")
+        }
+        if scope.isOverlay, scope.asksIfFading {
+          if scope.hasShared, scope.fallback != nil {
+            SwiftItem.line("if isFading { presentation.rest(at: .\(scope.to)) }", "what stands, stands")
+          }
+          "presentation.isFading = isFading"
+        }
+        if scope.keepsWhetherBegun { "hasBegun = true" }
+        "rest(at: start)"
+        "return true"
+      }
+    }
+  }
+
+  /// Both screens' views come into the container, the entering one on its side of the leaving one.
+  private static func enters(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    let transition = scope.transition
+    let order = transition.orderLocation
+    let topIsTo = transition.top == .to
+    func insert(_ isAbove: Bool, _ comment: SpecLocation?) -> [SwiftItem] {
+      [
+        .line(
+          "container.insertSubview(entering, \(isAbove ? "above" : "below")Subview: leaving)",
+          comment: comment.map(scope.line))
+      ]
+    }
+    return swift {
+      SwiftItem.block(
+        "guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else"
+      ) {
+        "leave(at: start)"
+        "return false"
+      }
+      "let container: UIView = context.containerView"
+      if scope.needsContainer { "self.container = container" }
+      if RunSection.needsSize(scope) { "size = container.bounds.size" }
+      if transition.isDirectional {
+        "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
+      }
+      finalFrame(scope)
+      if scope.played.count > 1 {
+        SwiftItem.chain([
+          ("start == .\(from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
+        ])
+      } else {
+        insert(scope.plays(.forward) == topIsTo, order)
+      }
+      "container.layoutIfNeeded()"
+      if scope.hasStay {
+        scope.asksStay
+          ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(to))"
+          : "transition?.beginStay(of: \(to))"
+      }
+    }
+  }
+
+  /// The view of the to screen comes in front of what the presentation has added.
+  private static func entersOverlay(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    return swift {
+      SwiftItem.block(
+        "guard let presentation = \(to).presentationController as? \(scope.type("Presentation")), "
+          + "let view = context.view(forKey: start == .\(from) ? .to : .from) else"
+      ) {
+        "leave(at: start)"
+        "return false"
+      }
+      "self.presentation = presentation"
+      "presentation.run = self"
+      "let container: UIView = context.containerView"
+      if RunSection.needsSize(scope) { "size = container.bounds.size" }
+      if scope.viewsAbove.isEmpty {
+        "if start == .\(from) { container.addSubview(view) }"
+      } else {
+        SwiftItem.block("if start == .\(from)") {
+          "container.addSubview(view)"
+          "presentation.raise()"
+        }
+      }
+      "container.layoutIfNeeded()"
+    }
+  }
+
+  /// The entering screen gets the frame that the platform has for it.
+  private static func finalFrame(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    if scope.transition.style != .navigation {
+      return swift {
+        SwiftItem.compact(
+          "if let controller = context.viewController(forKey: .to)",
+          "entering.frame = context.finalFrame(for: controller)")
+      }
+    }
+    let entering = scope.played.map { $0 == .forward ? to : from }
+    return swift {
+      entering.count == 1
+        ? "entering.frame = context.finalFrame(for: \(entering[0]))"
+        : "entering.frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
+    }
+  }
+
+  /// Keeps what is found before anything is changed.
+  private static func founds(_ scope: TransitionScope) -> [SwiftItem] {
+    scope.founds.flatMap { found -> [SwiftItem] in
+      guard scope.type(of: found) != nil else {
+        scope.cannotSay(
+          "`_` of `\(scope.transition.name(of: found.subject)).\(found.property.rawValue)`",
+          at: scope.transition.location)
+        return []
+      }
+      switch found.subject {
+      case .tabBar, .navigationBar:
+        let bar = scope.transition.name(of: found.subject)
+        let name = scope.name(of: found)
+        let path = found.property.rawValue
+        let kept = scope.asksStay ? "stay?.standing.found(\(bar), \\UIView.\(path)) ?? " : ""
+        return swift { SwiftItem.compact("if let \(bar)", "\(name) = \(kept)\(bar).\(path)") }
+      case .screen(let side):
+        return swift { scope.keep(found, of: scope.names[side] + ".view", in: "container") }
+      case .provided(let side, let index):
+        let view = scope.transition[side].views[index]
+        let object = scope.names[side] + "." + scope.names.requirement(view.name)
+        if view.isOptional {
+          return swift {
+            SwiftItem.compact("if let view = \(object)", scope.keep(found, of: "view", in: "container"))
+          }
+        }
+        return swift { scope.keep(found, of: object, in: "container") }
+      case .container, .shared, .added: return []
+      }
+    }
+  }
+
+  private static func holds(_ scope: TransitionScope) -> [SwiftItem] {
+    var items: [SwiftItem] = []
+    for obligation in scope.runHolds {
+      items += limited(scope, obligation, taken(scope, obligation))
+    }
+    for subject in scope.roundedSubjects {
+      items += rounded(scope, subject)
+    }
+    for (index, interaction) in scope.transition.interactions.enumerated() where !interaction.holds.isEmpty {
+      let condition = scope.isPulledManyWays ? "if gesture == .\(scope.pull(index))" : "if isPulled"
+      items.append(
+        SwiftItem.block(condition) {
+          for hold in interaction.holds {
+            scope.hold(
+              hold.subject, hold.property, at: hold.value, ledger: "ledger", bar: .from,
+              location: hold.location)
+          }
+        })
+    }
+    return items
+  }
+
+  private static func taken(_ scope: TransitionScope, _ obligation: Obligation) -> [SwiftItem] {
+    switch obligation.kind {
+    case .held(let subject, let property, let value):
+      scope.hold(subject, property, at: value, ledger: "ledger", bar: .from, location: obligation.location)
+    case .invisible(let subject):
+      scope.hide(subject, ledger: "ledger", bar: .from, location: obligation.location)
+    case .inserted, .standing, .moved, .recognizer: []
+    }
+  }
+
+  /// What is taken in one direction only.
+  private static func limited(
+    _ scope: TransitionScope, _ obligation: Obligation, _ items: [SwiftItem]
+  ) -> [SwiftItem] {
+    let exits = Set(obligation.releases.map(\.exit))
+    let isForward = exits.contains(.forwardFinish) || exits.contains(.forwardCancel)
+    let isBackward = exits.contains(.backwardFinish) || exits.contains(.backwardCancel)
+    if isForward == isBackward { return items }
+    return [
+      .block(
+        "if start == .\(isForward ? scope.from : scope.to)", comment: nil, items, tail: .none)
+    ]
+  }
+
+  /// A view with round corners is cut to them meanwhile.
+  private static func rounded(_ scope: TransitionScope, _ subject: Subject) -> [SwiftItem] {
+    switch subject {
+    case .tabBar, .navigationBar:
+      let name = scope.transition.name(of: subject)
+      return swift { "if let \(name) { ledger.hold(\(name), \\UIView.clipsToBounds, at: true) }" }
+    case .screen(.from) where scope.isOverlay: return []  // its corners stand, and what cuts them too
+    case .screen(let side):
+      return swift {
+        SwiftItem.line(
+          "ledger.hold(\(scope.names[side]).view, \\UIView.clipsToBounds, at: true)", comment: nil)
+      }
+    case .provided(let side, let index):
+      let view = scope.transition[side].views[index]
+      let object = scope.names[side] + "." + scope.names.requirement(view.name)
+      if !view.isOptional { return swift { "ledger.hold(\(object), \\UIView.clipsToBounds, at: true)" } }
+      return swift { "if let view = \(object) { ledger.hold(view, \\UIView.clipsToBounds, at: true) }" }
+    case .container, .shared, .added: return []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TransitionPlan
+
+/// The endpoints of a run: what flies from where to where, and the views that do.
+enum RunEndpoints {
+  private static func resolveName(_ scope: TransitionScope, _ element: Int) -> String {
+    "resolve" + NameTable.capitalized(scope.ends(element))
+  }
+
+  static func addName(_ scope: TransitionScope, _ element: Int) -> String {
+    "add" + NameTable.capitalized(scope.names.element(element))
+  }
+
+  static func resolveAll(_ scope: TransitionScope) -> [SwiftItem] {
+    let calls = scope.transition.shared.indices.map { resolveName(scope, $0) + "()" }
+    if calls.isEmpty { return [] }
+    if scope.transition.reduceMotion == nil { return calls.map { .line($0, comment: nil) } }
+    if calls.count == 1 { return [.compact("if !isReduced", calls[0])] }
+    return [.block("if !isReduced", comment: nil, calls.map { .line($0, comment: nil) }, tail: .none)]
+  }
+
+  /// The statements that ask again for what flies, when a finger has let go and the run finishes.
+  static func resolveAgain(_ scope: TransitionScope) -> [SwiftItem] {
+    let again = scope.transition.shared.indices.map { index in
+      SwiftItem.compact("if \(scope.ends(index)) != nil", "\(resolveName(scope, index))()")
+    }
+    return scope.restsForEnds && !again.isEmpty
+      ? again + swift { "show(at: \(scope.poseName(0))(at: \(scope.finger.name)).progress)" } : again
+  }
+
+  static func resolve(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
+    let shared = scope.transition.shared[element]
+    let ends = scope.ends(element)
+    return swift {
+      SwiftItem.doc(
+        "Asks both screens for the item that is current now "
+          + "(\(scope.lines([shared.from.location, shared.to.location]))).")
+      SwiftItem.block("private func \(resolveName(scope, element))()") {
+        "guard let container = context?.containerView else { return }"
+        if scope.isInteractive, !scope.isOverlay {
+          for side in scope.transformedScreens { withoutTransform(scope, side) }
+        }
+        "guard let ends = \(scope.endsType(element))(\(scope.from): \(scope.from), \(scope.to): \(scope.to), "
+          + "in: container\(scope.restsForEnds ? ", at: rest)" : ")") else { return }"
+        "self.\(ends) = ends"
+        for side in Side.allCases {
+          "ledger.hold(ends.\(scope.endName(element, side)), \\UIView.alpha, at: 0)"
+        }
+      }
+    }
+  }
+
+  /// Geometry is read without the transform that a finger has put on a screen.
+  private static func withoutTransform(_ scope: TransitionScope, _ side: Side) -> [SwiftItem] {
+    let name = scope.names[side]
+    return swift {
+      "let \(name)Transform: CGAffineTransform = \(name).view.transform"
+      "\(name).view.transform = .identity"
+      "defer { \(name).view.transform = \(name)Transform }"
+    }
+  }
+
+  static func add(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
+    let shared = scope.transition.shared[element]
+    let picture = scope.names.element(element)
+    let crop = scope.crop(element)
+    let mode: String
+    switch shared.contentMode {
+    case .aspectFill: mode = "scaleAspectFill"
+    case .aspectFit: mode = "scaleAspectFit"
+    case .fill, .fitWidth, .fitHeight: mode = "scaleToFill"
+    }
+    return swift {
+      SwiftItem.doc(
+        "The picture in flight\(shared.isClipped ? ", inside what it is clipped to" : "") "
+          + "(\(scope.line(shared.location))).")
+      SwiftItem.block("private func \(addName(scope, element))(to container: UIView)") {
+        "\(picture).image = \(scope.ends(element))?.image"
+        "\(picture).contentMode = .\(mode)"
+        "\(picture).clipsToBounds = true"
+        if shared.isClipped {
+          "\(crop).clipsToBounds = true"
+          "\(crop).isUserInteractionEnabled = false"
+          "\(crop).addSubview(\(picture))"
+          "container.addSubview(\(crop))"
+        } else {
+          "container.addSubview(\(picture))"
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import TransitionPlan
+
+/// The methods of a navigation controller's delegate.
+enum NavigationShell {
+  /// How many of them there are.
+  static func methodCount(_ scope: TransitionScope) -> Int {
+    1 + (scope.isInteractive ? 1 : 0) + (scope.hasStay ? 1 : 0) + (standsAlongside(scope) ? 1 : 0)
+  }
+
+  static func methods(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      animationController(scope)
+      if scope.isInteractive {
+        SwiftItem.blank
+        interactionController(scope)
+      }
+      if standsAlongside(scope) {
+        SwiftItem.blank
+        willShow(scope)
+      }
+      if scope.hasStay {
+        SwiftItem.blank
+        didShow(scope)
+      }
+    }
+  }
+
+  /// Whether values that stand come with a push that the platform plays.
+  private static func standsAlongside(_ scope: TransitionScope) -> Bool {
+    !scope.plays(.forward) && !scope.stayObligations.isEmpty
+  }
+
+  private static func animationController(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    let run = scope.type("Run")
+    return swift {
+      SwiftItem.block(
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "animationControllerFor operation: UINavigationController.Operation, "
+          + "from fromVC: UIViewController, to toVC: UIViewController"
+          + ") -> (any UIViewControllerAnimatedTransitioning)?"
+      ) {
+        if scope.isInteractive {
+          "let pulled: \(run)? = self.pulled"
+          "self.pulled = nil"
+        }
+        if scope.played.count > 1 {
+          "let isPush: Bool = operation == .push"
+          "guard operation != .none, let \(from) = (isPush ? fromVC : toVC) as? \(scope.screenType(.from)), "
+            + "let \(to) = (isPush ? toVC : fromVC) as? \(scope.screenType(.to)) else { return nil }"
+        } else {
+          let isPush = scope.plays(.forward)
+          "guard operation == .\(isPush ? "push" : "pop"), "
+            + "let \(from) = \(isPush ? "fromVC" : "toVC") as? \(scope.screenType(.from)), "
+            + "let \(to) = \(isPush ? "toVC" : "fromVC") as? \(scope.screenType(.to)) else { return nil }"
+        }
+        if scope.isInteractive {
+          let isBack = scope.played.count > 1 ? "!isPush, " : ""
+          "if let pulled, \(isBack)pulled.\(to) === \(to), pulled.\(from) === \(from) { return pulled }"
+        }
+        let start = scope.played.count > 1 ? "from: isPush ? .\(from) : .\(to), " : ""
+        "return \(run)(\(start)\(from): \(from), \(to): \(to)"
+          + (scope.hasStay ? ", transition: self)" : ")")
+      }
+    }
+  }
+
+  private static func interactionController(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.block(
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning"
+          + ") -> (any UIViewControllerInteractiveTransitioning)?"
+      ) {
+        "guard let run = animationController as? \(scope.type("Run")), run.isPulled else { return nil }"
+        "return run"
+      }
+    }
+  }
+
+  private static func didShow(_ scope: TransitionScope) -> [SwiftItem] {
+    let to = scope.to
+    return swift {
+      SwiftItem.block(
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "didShow viewController: UIViewController, animated: Bool)"
+      ) {
+        if scope.isInteractive { "pulled = nil" }
+        "let stack: [UIViewController] = navigationController.viewControllers"
+        SwiftItem.compact(
+          "for stay in stays where !stack.contains(where: { $0 === stay.\(to) })", "endStay(of: stay.\(to))")
+        SwiftItem.compact(
+          "if let \(to) = viewController as? \(scope.screenType(.to))", "beginStay(of: \(to))")
+      }
+    }
+  }
+
+  /// The values that stand are set alongside the platform's own push.
+  private static func willShow(_ scope: TransitionScope) -> [SwiftItem] {
+    let to = scope.to
+    return swift {
+      SwiftItem.doc(
+        "The push is the platform's own: what stands comes with it (\(scope.line(scope.transition.forward.location)))."
+      )
+      SwiftItem.block(
+        "func navigationController(_ navigationController: UINavigationController, "
+          + "willShow viewController: UIViewController, animated: Bool)"
+      ) {
+        "guard animated, let \(to) = viewController as? \(scope.screenType(.to)) else { return }"
+        "\(to).transitionCoordinator?.animate(alongsideTransition: { _ in self.beginStay(of: \(to)) }, "
+          + "completion: nil)"
+      }
+    }
+  }
+}

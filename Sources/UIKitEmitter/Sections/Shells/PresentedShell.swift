@@ -1,0 +1,216 @@
+import TransitionPlan
+
+/// The methods of the delegate of a screen that is presented.
+enum PresentedShell {
+  static func methods(_ scope: TransitionScope) -> [SwiftItem] {
+    let gesture = GestureSection(scope, on: .transition)
+    return swift {
+      if !gesture.indices.isEmpty {
+        attach(scope, gesture)
+        SwiftItem.blank
+      }
+      adopt(scope)
+      SwiftItem.blank
+      if scope.isOverlay {
+        presentation(scope)
+        SwiftItem.blank
+      }
+      presented(scope)
+      SwiftItem.blank
+      dismissed(scope)
+      for direction in Direction.allCases where scope.isPulled(direction) {
+        SwiftItem.blank
+        interactionController(scope, direction)
+      }
+      if !gesture.indices.isEmpty {
+        SwiftItem.blank
+        SwiftItem.mark("The finger")
+        SwiftItem.blank
+        gesture.methods
+        SwiftItem.blank
+        begin(scope)
+      }
+    }
+  }
+
+  /// The properties of a way there that a finger begins.
+  static func state(_ scope: TransitionScope) -> [SwiftItem] {
+    let gesture = GestureSection(scope, on: .transition)
+    return swift {
+      if !gesture.indices.isEmpty {
+        SwiftItem.doc("The way there that the finger holds.")
+        "private var held: \(scope.type("Run"))?"
+        SwiftItem.doc("Whether the finger asks for the way there just now.")
+        "private var isPulling: Bool = false"
+        "private weak var \(scope.from): \(scope.optionalScreenType(.from))"
+        gesture.properties
+        SwiftItem.blank
+      }
+    }
+  }
+
+  private static func attach(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
+    let from = scope.from
+    return swift {
+      SwiftItem.doc(
+        "Lets a finger on a screen begin the way there. Call it once, when the screen's view is there.")
+      SwiftItem.block("func attach(to \(from): \(scope.screenType(.from)))") {
+        "self.\(from) = \(from)"
+        gesture.added
+      }
+    }
+  }
+
+  private static func adopt(_ scope: TransitionScope) -> [SwiftItem] {
+    let to = scope.to
+    let style = scope.isOverlay ? "custom" : "fullScreen"
+    return swift {
+      SwiftItem.doc("Lets a screen be presented and dismissed by this transition. Call it before `present`.")
+      SwiftItem.block("func adopt(_ \(to): \(scope.screenType(.to)))") {
+        SwiftItem.line(
+          "\(to).modalPresentationStyle = .\(style)",
+          "`style \(scope.transition.style.rawValue)` (\(scope.line(scope.transition.location)))")
+        "\(to).transitioningDelegate = self"
+        if scope.hasStay { "beginStay(of: \(to))" }
+      }
+    }
+  }
+
+  private static func presentation(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.block(
+        "func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, "
+          + "source: UIViewController) -> UIPresentationController?"
+      ) {
+        if scope.hasPresentationGesture {
+          "let presentation = \(scope.type("Presentation"))(presentedViewController: presented, presenting: presenting)"
+          "presentation.transition = self"
+          "return presentation"
+        } else {
+          "\(scope.type("Presentation"))(presentedViewController: presented, presenting: presenting)"
+        }
+      }
+    }
+  }
+
+  /// The condition that binds both screens, and what they are then called.
+  private static func screens(
+    _ scope: TransitionScope, from: String, isOptional: Bool, to: String
+  ) -> (guards: [String], arguments: String) {
+    var guards: [String] = []
+    var names = (from: scope.from, to: scope.to)
+    if scope.isAnyController(.from) {
+      if isOptional { guards.append("let \(scope.from) = \(from)") } else { names.from = from }
+    } else {
+      let places = isOptional ? [from] : ["source", from]
+      let found = places.map { "\(scope.finder)(in: \($0))" }.joined(separator: " ?? ")
+      guards.append("let \(scope.from) = \(found)")
+    }
+    if scope.isAnyController(.to) {
+      names.to = to
+    } else {
+      guards.append("let \(scope.to) = \(to) as? \(scope.screenType(.to))")
+    }
+    return (guards, "\(scope.from): \(names.from), \(scope.to): \(names.to)\(transition(scope))")
+  }
+
+  private static func presented(_ scope: TransitionScope) -> [SwiftItem] {
+    let (guards, arguments) = screens(scope, from: "presenting", isOptional: false, to: "presented")
+    let run = "\(scope.type("Run"))(from: .\(scope.from), \(arguments)"
+    return swift {
+      SwiftItem.block(
+        "func animationController(forPresented presented: UIViewController, presenting: UIViewController, "
+          + "source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?"
+      ) {
+        if !guards.isEmpty { "guard \(guards.joined(separator: ", ")) else { return nil }" }
+        if scope.isPulled(.forward) {
+          "let run = \(run), isPulled: isPulling)"
+          "if isPulling { held = run }"
+          "return run"
+        } else {
+          guards.isEmpty ? "\(run))" : "return \(run))"
+        }
+      }
+    }
+  }
+
+  private static func dismissed(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    let run = scope.type("Run")
+    let (guards, arguments) = screens(
+      scope, from: "dismissed.presentingViewController", isOptional: true, to: "dismissed")
+    let isSame = scope.isAnyController(.to) ? "pulled.\(to) === dismissed" : "pulled.\(to) === \(to)"
+    return swift {
+      SwiftItem.block(
+        "func animationController(forDismissed dismissed: UIViewController)"
+          + " -> (any UIViewControllerAnimatedTransitioning)?"
+      ) {
+        if scope.isPulled(.backward) {
+          "let pulled: \(run)? = self.pulled"
+          "self.pulled = nil"
+        }
+        "guard \(guards.joined(separator: ", ")) else { return nil }"
+        if scope.isPulled(.backward) {
+          "if let pulled, \(isSame), pulled.\(from) === \(from) { return pulled }"
+        }
+        "return \(run)(from: .\(to), \(arguments))"
+      }
+    }
+  }
+
+  private static func transition(_ scope: TransitionScope) -> String {
+    scope.knowsTransition ? ", transition: self" : ""
+  }
+
+  private static func interactionController(
+    _ scope: TransitionScope, _ direction: Direction
+  ) -> [SwiftItem] {
+    let method = direction == .forward ? "Presentation" : "Dismissal"
+    return swift {
+      SwiftItem.block(
+        "func interactionControllerFor\(method)(using animator: any UIViewControllerAnimatedTransitioning)"
+          + " -> (any UIViewControllerInteractiveTransitioning)?"
+      ) {
+        "guard let run = animator as? \(scope.type("Run")), run.isPulled else { return nil }"
+        "return run"
+      }
+    }
+  }
+
+  /// A finger begins the way there: the app presents.
+  private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.block("private func begin()") {
+        "isPulling = true"
+        "\(scope.from)?.\(scope.presentRequirement)()"
+        SwiftItem.line("isPulling = false", "asked for by now, or never")
+      }
+    }
+  }
+
+  /// The function that finds the from screen where an app has put it into a container.
+  static func finder(_ scope: TransitionScope) -> [SwiftItem] {
+    if scope.isAnyController(.from) { return [] }
+    let finder = scope.finder
+    let from = scope.from
+    return swift {
+      SwiftItem.blank
+      SwiftItem.doc(
+        "The \(from) that a controller shows: itself, or what a navigation or a tab bar controller has in front."
+      )
+      "@MainActor"
+      SwiftItem.block(
+        "private func \(finder)(in controller: UIViewController?) -> \(scope.optionalScreenType(.from))"
+      ) {
+        "if let \(from) = controller as? \(scope.screenType(.from)) { return \(from) }"
+        SwiftItem.compact(
+          "if let navigation = controller as? UINavigationController",
+          "return \(finder)(in: navigation.topViewController)")
+        SwiftItem.compact(
+          "if let tabs = controller as? UITabBarController",
+          "return \(finder)(in: tabs.selectedViewController)")
+        "return nil"
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+#if os(Linux)
+  import Testing
+
+  /// Runs the generated transitions of the specs besides Photos in a headless UIKit.
+  @Suite struct SpecBehaviourTests {
+    /// Run once; each test looks at its part.
+    private static let outcome = Task { try await ScenarioProgram.photos().run(["--specs"]) }
+
+    @Test func everyScenarioHasRunInEveryWay() async throws {
+      let outcome = try await Self.outcome.value
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let names = try await ScenarioProgram.photos().scenarioNames(["--specs"])
+      #expect(names.count == Set(names).count)
+      #expect(Set(names) == Set(Self.scenarios))
+      for name in names {
+        let checks = outcome.checks.filter { $0.scenario == name }
+        #expect(Set(checks.map(\.conduct)).count == Self.conductCount, "\(name)")
+        #expect(checks.count >= 2 * Self.conductCount, "\(name)")
+      }
+    }
+
+    @Test(arguments: scenarios) func scenario(_ name: String) async throws {
+      let checks = try await Self.outcome.value.checks.filter { $0.scenario == name }
+      #expect(!checks.isEmpty)
+      for check in checks {
+        #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
+      }
+    }
+
+    /// Four questions that UIKit's documentation leaves open, two answers each.
+    private static let conductCount = 16
+
+    static let scenarios = [
+      "swipe-back: push and pop by a button",
+      "swipe-back: swipe and finish",
+      "swipe-back: swipe and cancel, then finish by its speed",
+      "swipe-back: a fast way back cancels",
+      "swipe-back: a swipe to the wrong side counts nothing",
+      "swipe-back: cancelled by the system, and failed",
+      "swipe-back: ended before the start",
+      "swipe-back: the size changes under the finger",
+      "swipe-back: reduced motion",
+      "swipe-back: from right to left",
+      "swipe-back: the platform's own swipe-back waits",
+      "swipe-back: a view is withheld",
+      "swipe-back: pushed and popped without animation",
+      "swipe-back: no second swipe while one settles",
+      "zoom-modal: present and dismiss",
+      "zoom-modal: three times",
+      "zoom-modal: no cell, no picture, no image",
+      "zoom-modal: reduced motion",
+      "zoom-modal: a view is withheld",
+      "zoom-modal: without animation",
+      "pinch-photo: pinch and finish",
+      "pinch-photo: pinch and cancel, then dismiss by code",
+      "pinch-photo: pinched farther apart counts nothing",
+      "pinch-photo: a pinch that never changed cancels",
+      "pinch-photo: gates",
+      "pinch-photo: cancelled by the system, and failed",
+      "pinch-photo: ended before the start",
+      "pinch-photo: the size changes under the fingers",
+      "pinch-photo: a pinch without a cell",
+      "pinch-photo: a view is withheld",
+      "half-sheet: present and dismiss",
+      "half-sheet: three times, by its button",
+      "half-sheet: the button does nothing while it comes",
+      "half-sheet: without animation",
+      "half-sheet: the size changes at rest",
+      "half-sheet: the size changes on the way",
+      "half-sheet: reduced motion",
+      "half-sheet: a view is withheld",
+      "half-sheet: the app scales the host meanwhile",
+      "side-menu: by a button, and by a tap beside it",
+      "side-menu: swipe and finish",
+      "side-menu: swipe and cancel, then again",
+      "side-menu: to the wrong side",
+      "side-menu: cancelled by the system, and failed",
+      "side-menu: ended before the start",
+      "side-menu: the app presents nothing",
+      "side-menu: gates",
+      "side-menu: the size changes under the finger",
+      "side-menu: the size changes at rest",
+      "side-menu: from right to left",
+      "side-menu: reduced motion",
+      "side-menu: a view is withheld",
+      "side-menu: without animation",
+      "mini-player: present and dismiss",
+      "mini-player: three times",
+      "mini-player: pull and finish",
+      "mini-player: pull and cancel, then finish by its speed",
+      "mini-player: upwards",
+      "mini-player: cancelled by the system, and failed",
+      "mini-player: ended before the start",
+      "mini-player: dismissed by code",
+      "mini-player: without animation",
+      "mini-player: no artwork",
+      "mini-player: reduced motion",
+      "mini-player: the size changes",
+      "mini-player: the size changes under the finger",
+      "mini-player: a view is withheld",
+    ]
+  }
+#endif

@@ -1,0 +1,62 @@
+#if os(Linux)
+  import Testing
+
+  /// Shows that the scenarios of the specs besides Photos can fail: each bug that is put into one of the generated texts is
+  /// found by them.
+  @Suite struct SpecSeededBugTests {
+    /// A bug in what one spec becomes.
+    struct Bug: Sendable, CustomTestStringConvertible {
+      let spec: String
+      let bug: SeededBug
+
+      init(_ spec: String, _ description: String, _ original: String, _ replacement: String = "") {
+        self.spec = spec
+        bug = SeededBug(description, original, replacement)
+      }
+
+      var testDescription: String { "\(spec): \(bug)" }
+    }
+
+    static let bugs: [Bug] = [
+      Bug("swipe-back", "the bar keeps its alpha", "    standing.giveBack()\n"),
+      Bug(
+        "swipe-back", "the bar's alpha is not found",
+        "stay?.standing.found(navigationBar, \\UIView.alpha) ?? "),
+      Bug("swipe-back", "left is leading for all readers", "{ isRightToLeft ? size.width - x : x }", "{ x }"),
+      Bug(
+        "swipe-back", "the list does not come back",
+        "    list.view.center.x = mirrored(list.view.bounds.width / 2)\n"),
+      Bug(
+        "swipe-back", "the platform's own swipe-back goes first",
+        "return otherGestureRecognizer === swipeBack",
+        "return false"),
+      Bug(
+        "zoom-modal", "the button stays away", "zoomModalMove(photo.zoomModalClose, y: 40",
+        "zoomModalMove(photo.zoomModalClose, y: 30"),
+      Bug("zoom-modal", "the album is not put back", "belowSubview: leaving", "aboveSubview: leaving"),
+      Bug("zoom-modal", "an early exit does not complete", "      leave(at: start)\n"),
+      Bug("half-sheet", "the host stays small", "    standing.giveBack()\n"),
+      Bug("half-sheet", "the button answers at once", "if run == nil { presenting", "if true { presenting"),
+      Bug("half-sheet", "a run goes on while the size changes", "    run?.jump()\n"),
+      Bug("side-menu", "every presentation follows the finger", "isPulled: isPulling)", "isPulled: true)"),
+      Bug(
+        "mini-player", "the bar is read where the home stands",
+        "    rest(at: .home)  // where the home is read\n"),
+      Bug("mini-player", "the artwork is read where the card comes from", "    rest(.player)\n"),
+      Bug("mini-player", "the card keeps the bar's colour", "presentation?.leaveViews()", "_ = presentation"),
+      Bug("mini-player", "the cover stays", "    homeDim.removeFromSuperview()\n"),
+      Bug("mini-player", "the home is not laid out anew", "    if run == nil, isUp { settleDown() }\n"),
+    ]
+
+    @Test(arguments: bugs) func isFound(_ bug: Bug) async throws {
+      let texts = try zip(GeneratedSwift.specNames, GeneratedSwift.specs()).map { name, text in
+        if name != bug.spec { return text }
+        return try #require(
+          bug.bug.applied(to: text), "the generated text has changed: nothing in it is \(bug.bug.original)")
+      }
+      let outcome = try await ScenarioProgram.specs(withGenerated: texts).run(["--specs", "--stop"])
+      let hasFailed = outcome.checks.contains { !$0.ok }
+      #expect(hasFailed, "status \(outcome.status) after \(outcome.checks.count) checks")
+    }
+  }
+#endif

@@ -1,0 +1,18 @@
+@_spi(Simulator) import UIKit
+
+extension Scenario {
+  /// The scenarios of the specs besides Photos.
+  static let specs: [Scenario] = swipeBack + modals + halfSheet + sideMenu + miniPlayer
+
+  /// A scenario of a spec, under its name; in every way UIKit may behave in that a gesture can notice.
+  static func of<World: SpecWorld>(
+    _ spec: String, _ name: String, _ make: @escaping @MainActor () -> World,
+    _ body: @escaping @MainActor (World) -> Void
+  ) -> Scenario {
+    Scenario("\(spec): \(name)", in: Conduct.allForGestures) {
+      let world = make()
+      body(world)
+      world.end()
+    }
+  }
+}

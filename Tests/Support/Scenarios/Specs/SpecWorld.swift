@@ -1,0 +1,54 @@
+@_spi(Simulator) import UIKit
+
+/// What the apps of all specs have: a window, the trees that have to come back, and the record of what was completed.
+@MainActor class SpecWorld {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  /// The views whose state has to come back, besides what is in the window.
+  private let trees: [UIView]
+  /// Every view as it is before anything has happened, the from screen on display.
+  private(set) var atRest = HierarchyState(of: [])
+
+  init(root: UIViewController, trees: [UIView]) {
+    self.trees = trees
+    window.simulatedName = "window"
+    window.rootViewController = root
+    Simulator.clock.advance(by: VirtualClock.frame)
+    takeRest()
+  }
+
+  var state: HierarchyState { HierarchyState(of: [window] + trees) }
+
+  /// Takes what is now as the state to come back to: after a scenario has changed the app itself.
+  func takeRest() { atRest = state }
+
+  /// Lets pass what UIKit may take before a transition has started, and no more.
+  func letStart() {
+    if Simulator.conduct.delegateIsAskedLater { Simulator.clock.advance(by: VirtualClock.frame) }
+  }
+
+  /// Lets everything end that is under way.
+  func settle() { Simulator.clock.runUntilIdle() }
+
+  /// Takes down what is presented: a controller and its presentation controller hold each other as long as that lasts.
+  func end() {
+    window.rootViewController?.presentedViewController?.dismiss(animated: false)
+    settle()
+  }
+
+  /// Everything is as it is expected at rest, and these transitions of the app's own have completed.
+  func check(
+    _ expected: HierarchyState, completed: [Bool], _ moment: String
+  ) {
+    let differences = state.differences(from: expected)
+    Report.check("\(moment): hierarchy", differences.isEmpty, differences.joined(separator: "; "))
+    Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
+    Report.equal("\(moment): violations", Simulator.recorder.violations, [])
+    Report.equal("\(moment): runs alive", Simulator.census.alive(.animationController), [])
+    Report.equal("\(moment): animators alive", Simulator.census.alive(.propertyAnimator), [])
+  }
+
+  /// When the last transition of the app's own has completed, in seconds.
+  var lastCompletion: Double {
+    Simulator.recorder.events.last { if case .completed = $0.event { true } else { false } }?.time ?? .nan
+  }
+}
