@@ -27,6 +27,12 @@
   let home = Home()
   let menu = UIViewController()
 
+  /// An app that is started with the reading direction from right to left.
+  static func fromRightToLeft() -> SideMenuWorld {
+    Simulator.layoutDirection = .rightToLeft
+    return SideMenuWorld()
+  }
+
   init() {
     menu.simulatedName = "menu"
     menu.view.simulatedName = "menu.view"
@@ -237,8 +243,7 @@ extension Scenario {
       world.checkMenu(in: CGSize(width: 800, height: 400), completed: [true])
     },
 
-    home("from right to left") { world in
-      Simulator.layoutDirection = .rightToLeft
+    .of("side-menu", "from right to left", SideMenuWorld.fromRightToLeft) { world in
       world.beginAndSwipe(by: 100)
       Report.near(
         "follows from the left", world.menu.view.frame, CGRect(x: -210, y: 0, width: 280, height: 800))

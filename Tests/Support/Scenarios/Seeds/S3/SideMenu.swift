@@ -6,7 +6,7 @@ enum SideMenuBug: String, CaseIterable {
 }
 
 /// The home screen: a swipe from the right edge, or a button, opens a menu.
-final class SideMenuHome: UIViewController, UIViewControllerTransitioningDelegate {
+final class SideMenuHomeController: UIViewController, UIViewControllerTransitioningDelegate {
   let menu = UIViewController()
   let edgePan = UIScreenEdgePanGestureRecognizer()
   private let bug: SideMenuBug?

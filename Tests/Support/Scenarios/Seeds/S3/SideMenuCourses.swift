@@ -5,14 +5,14 @@ extension Seed {
   static let sideMenu = Seed("S3") { (bug: SideMenuBug?) in
     [
       { stage in
-        let world = SideMenuWorld(bug)
+        let world = SideMenuSeedWorld(bug)
         world.home.open()
         stage.settle()
         stage.expect(world.isOpen, "the button does not open the menu")
         stage.expectReportedDurations()
       },
       { stage in
-        let world = SideMenuWorld(bug)
+        let world = SideMenuSeedWorld(bug)
         world.swipe(to: 300, during: 0.5)
         world.finger.drag(to: CGPoint(x: 399, y: 400), during: 0.2)
         let least = Simulator.recorder.updates.last ?? 0
@@ -24,14 +24,14 @@ extension Seed {
         stage.expect(!world.isOpen, "a swipe the wrong way opens the menu")
       },
       { stage in
-        let world = SideMenuWorld(bug)
+        let world = SideMenuSeedWorld(bug)
         world.swipe(to: 280, during: 0.08)
         world.finger.lift()
         stage.settle()
         stage.expect(world.isOpen, "a fling does not open the menu")
       },
       { stage in
-        let world = SideMenuWorld(bug)
+        let world = SideMenuSeedWorld(bug)
         let before = world.state
         world.swipe(to: 350, during: 0.5)
         world.finger.cancel()
@@ -39,7 +39,7 @@ extension Seed {
         stage.expectUnchanged(before, world.state)
       },
       { stage in
-        let world = SideMenuWorld(bug)
+        let world = SideMenuSeedWorld(bug)
         let before = world.state
         world.swipe(to: 370, during: 0.5)
         Simulator.clock.advance(by: 0.3)
@@ -55,13 +55,13 @@ extension Seed {
   }
 }
 
-@MainActor private final class SideMenuWorld {
-  let home: SideMenuHome
+@MainActor private final class SideMenuSeedWorld {
+  let home: SideMenuHomeController
   let window = UIWindow(frame: UIScreen.main.bounds)
   let finger: Finger
 
   init(_ bug: SideMenuBug?) {
-    home = SideMenuHome(bug: bug)
+    home = SideMenuHomeController(bug: bug)
     window.rootViewController = home
     finger = Finger(in: window)
     Simulator.clock.advance(by: VirtualClock.frame)

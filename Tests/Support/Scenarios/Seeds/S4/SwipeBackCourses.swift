@@ -4,7 +4,7 @@ extension Seed {
   static let swipeBack = Seed("S4") { (bug: SwipeBackBug?) in
     [
       { stage in
-        let world = SwipeBackWorld(bug)
+        let world = SwipeBackSeedWorld(bug)
         let before = world.state
         world.push(stage)
         world.navigation.popViewController(animated: true)
@@ -13,7 +13,7 @@ extension Seed {
         stage.expectReportedDurations()
       },
       { stage in
-        let world = SwipeBackWorld(bug)
+        let world = SwipeBackSeedWorld(bug)
         let before = world.state
         world.push(stage)
         world.swipe(by: 250)
@@ -24,7 +24,7 @@ extension Seed {
         stage.expectUnchanged(before, world.state)
       },
       { stage in
-        let world = SwipeBackWorld(bug)
+        let world = SwipeBackSeedWorld(bug)
         world.push(stage)
         let before = world.state
         world.swipe(by: 100)
@@ -35,7 +35,7 @@ extension Seed {
         stage.expectUnchanged(before, world.state)
       },
       { stage in
-        let world = SwipeBackWorld(bug)
+        let world = SwipeBackSeedWorld(bug)
         world.push(stage)
         let before = world.state
         world.swipe(by: -20)
@@ -48,7 +48,7 @@ extension Seed {
       },
       { stage in
         Simulator.layoutDirection = .rightToLeft
-        let world = SwipeBackWorld(bug)
+        let world = SwipeBackSeedWorld(bug)
         world.push(stage)
         let pan = world.detail.edgePan
         let begins = pan.begin(at: CGPoint(x: 390, y: 400), velocity: CGPoint(x: -100, y: 0))
@@ -64,14 +64,14 @@ extension Seed {
   }
 }
 
-@MainActor private final class SwipeBackWorld {
+@MainActor private final class SwipeBackSeedWorld {
   let list = UIViewController()
-  let detail: SwipeBackDetail
+  let detail: SwipeBackDetailController
   let navigation: UINavigationController
   let window = UIWindow(frame: UIScreen.main.bounds)
 
   init(_ bug: SwipeBackBug?) {
-    detail = SwipeBackDetail(bug: bug)
+    detail = SwipeBackDetailController(bug: bug)
     navigation = UINavigationController(rootViewController: list)
     window.rootViewController = navigation
     navigation.delegate = detail

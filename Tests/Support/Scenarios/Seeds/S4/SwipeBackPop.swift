@@ -97,7 +97,7 @@ final class SwipeBackPop: NSObject, UIViewControllerAnimatedTransitioning,
 }
 
 /// The screen that is swiped away; it is the navigation controller's delegate while it is there.
-final class SwipeBackDetail: UIViewController, UINavigationControllerDelegate {
+final class SwipeBackDetailController: UIViewController, UINavigationControllerDelegate {
   let edgePan = UIScreenEdgePanGestureRecognizer()
   private let bug: SwipeBackBug?
   /// The pop under the finger.

@@ -4,7 +4,7 @@ extension Seed {
   static let halfSheet = Seed("S5", crashes: [HalfSheetBug.fatalError]) { bug in
     [
       { stage in
-        let world = HalfSheetWorld(bug)
+        let world = HalfSheetSeedWorld(bug)
         let before = world.state
         world.present(stage)
         world.expectPlaces(stage, "presented")
@@ -22,7 +22,7 @@ extension Seed {
         stage.expectUnchanged(before, world.state)
       },
       { stage in
-        let world = HalfSheetWorld(bug)
+        let world = HalfSheetSeedWorld(bug)
         let before = world.state
         world.delegate.interaction = PatientInteraction()
         world.presenter.present(world.sheet, animated: true)
@@ -33,7 +33,7 @@ extension Seed {
         stage.expectUnchanged(before, world.state)
       },
       { stage in
-        let world = HalfSheetWorld(bug)
+        let world = HalfSheetSeedWorld(bug)
         world.present(stage)
         let before = world.state
         world.delegate.interaction = PatientInteraction()
@@ -46,12 +46,12 @@ extension Seed {
       },
       { stage in
         Simulator.presentationInsets.left = 100
-        let world = HalfSheetWorld(bug)
+        let world = HalfSheetSeedWorld(bug)
         world.present(stage)
         world.expectPlaces(stage, "beside something")
       },
       { stage in
-        let world = HalfSheetWorld(bug)
+        let world = HalfSheetSeedWorld(bug)
         world.window.simulatedSafeArea.top = 90
         world.present(stage)
         let top = world.presentation?.closeButton.frame.minY ?? 0
@@ -59,7 +59,7 @@ extension Seed {
       },
       { stage in
         // An app may ask a presentation controller before it has a container.
-        let world = HalfSheetWorld(bug)
+        let world = HalfSheetSeedWorld(bug)
         let early = world.delegate.presentationController(
           forPresented: world.sheet, presenting: world.presenter, source: world.presenter)
         early?.presentationTransitionWillBegin()
@@ -70,7 +70,7 @@ extension Seed {
   }
 }
 
-@MainActor private final class HalfSheetWorld {
+@MainActor private final class HalfSheetSeedWorld {
   let presenter = UIViewController()
   let sheet = UIViewController()
   let delegate: HalfSheetDelegate
