@@ -1,13 +1,14 @@
-import TransitionPlan
-
 extension Property {
-  /// What a property of the frame says of one axis.
-  enum AxisPart: Hashable {
-    case minimum, middle, maximum, length
+  /// What a property of the frame says of one axis. Two of the four settle the axis.
+  public enum AxisPart: Hashable, Sendable, CaseIterable {
+    case minimum
+    case middle
+    case maximum
+    case length
   }
 
   /// What it says of the horizontal axis and of the vertical one; nothing when it is not of the frame.
-  var axisParts: [(isHorizontal: Bool, part: AxisPart)] {
+  public var axisParts: [(isHorizontal: Bool, part: AxisPart)] {
     switch self {
     case .frame, .bounds: [(true, .middle), (true, .length), (false, .middle), (false, .length)]
     case .center: [(true, .middle), (false, .middle)]
