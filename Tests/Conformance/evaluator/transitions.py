@@ -60,8 +60,8 @@ class Transition:
         for shared in of("shared_"):
             self.add_shared(shared)
         self.add_members(members, self.scope, None)
-        for value in self.scene.places.values():
-            value()
+        for place in list(self.scene.places):
+            self.scene.placed_value(*place)
         for (_, name), value in self.scene.given.items():
             found = value()
             if name in GEOMETRY | DEFAULTS.keys():
