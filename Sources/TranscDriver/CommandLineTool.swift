@@ -44,6 +44,7 @@ public enum CommandLineTool {
     case .generate: try GenerateCommand(arguments).run(environment, &console)
     case .check: try CheckCommand(arguments).run(environment, &console)
     case .format: try FormatCommand(arguments).run(environment, &console)
+    case .fix: try FixCommand(arguments).run(environment, &console)
     case .sample: try ReportCommand(sample: arguments).run(environment, &console)
     case .plot: try ReportCommand(plot: arguments).run(environment, &console)
     case .explain:

@@ -31,8 +31,8 @@ struct Console {
     writeError(renderer.render(diagnostics, in: source))
   }
 
-  /// Takes note of a file that is not in the style, and names it if that is wanted.
-  mutating func reportUnformatted(_ name: String, isListed: Bool) {
+  /// Takes note of a file that a command would change, and names it if that is wanted.
+  mutating func reportUnwritten(_ name: String, isListed: Bool) {
     exitCode = max(exitCode, .findings)
     if isListed { print(Array((name + "\n").utf8)) }
   }
@@ -64,6 +64,20 @@ struct Console {
       text += "for more: transc explain \(names)\n"
     }
     writeError(Array(text.utf8))
+  }
+
+  /// Ends the full form of `fix` with what was done, and what could be.
+  /// - Parameters:
+  ///   - left: How many findings have a fix-it that somebody should look at.
+  ///   - areMade: Whether the specs are changed, and not only looked at.
+  mutating func reportFixes(_ count: Int, left: Int, areMade: Bool) {
+    guard renderer.format == .full else { return }
+    var parts: [String] = []
+    if count > 0 {
+      parts.append("\(count) fix-it\(count == 1 ? "" : "s") \(areMade ? "applied" : "would be applied")")
+    }
+    if left > 0 { parts.append("\(left) more to be looked at: `--unsafe`") }
+    if !parts.isEmpty { writeError(Array((parts.joined(separator: ", ") + "\n").utf8)) }
   }
 
   /// So many codes are named at the end.

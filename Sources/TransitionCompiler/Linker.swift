@@ -97,7 +97,9 @@ struct Linker {
     guard found.isEmpty else {
       let notes = found.prefix(Self.mostNotes).map { Self.note($0, in: source) }
       diagnostics.append(
-        Diagnostic(.importHasErrors, at: site, [.text("`\(path)`")], notes: Array(notes)))
+        Diagnostic(
+          .importHasErrors, at: site, [.text("`\(path)`")], notes: notes + Self.remedy(for: found, in: source)
+        ))
       return
     }
     enter(tree, site: site)
@@ -121,6 +123,7 @@ struct Linker {
     guard let first = imports.parts.first else { return found }
     var own: [Diagnostic] = []
     var notes: [ByteRange: [String]] = [:]
+    var remedies: [ByteRange: [String]] = [:]
     for diagnostic in found {
       if diagnostic.range.start >= first.range.start {
         let (file, shift) = file(of: diagnostic.range)
@@ -137,6 +140,9 @@ struct Linker {
         }
         notes[file.site, default: []].append(
           Self.note(diagnostic, in: text, at: diagnostic.range.start - shift, of: file.source))
+        if remedies[file.site] == nil {
+          remedies[file.site] = Self.remedy(for: [diagnostic], in: file.source)
+        }
       } else {
         own.append(localized(diagnostic))
       }
@@ -144,7 +150,7 @@ struct Linker {
     let foreign = notes.sorted { $0.key.start < $1.key.start }.map { site, notes in
       Diagnostic(
         .importHasErrors, at: site, [.text("`\(root.text(site).dropFirst().dropLast())`")],
-        notes: Array(notes.prefix(Self.mostNotes)))
+        notes: notes.prefix(Self.mostNotes) + (remedies[site] ?? []))
     }
     return own + foreign
   }
@@ -166,12 +172,20 @@ struct Linker {
         "\(label.text): \(Self.place(label.range.start - shift, in: file.source))")
     }
     diagnostic.labels.removeAll { $0.range.end > end }
+    // What is imported is mended in its own file.
+    diagnostic.fixIts.removeAll { $0.edits.contains { $0.range.end > end } }
     return diagnostic
   }
 
   private func file(of range: ByteRange) -> (file: (source: SourceText, site: ByteRange), shift: UInt32) {
     let index = imports.index(of: range.start)
     return (files[index], imports.parts[index].range.start)
+  }
+
+  /// Where the fix-its of an imported file can be applied, if there are any.
+  private static func remedy(for found: [Diagnostic], in source: SourceText) -> [String] {
+    if found.allSatisfy(\.fixIts.isEmpty) { return [] }
+    return ["it is mended in its own file: `transc fix \(source.name)` has suggestions"]
   }
 
   private static func note(_ diagnostic: Diagnostic, in source: SourceText) -> String {

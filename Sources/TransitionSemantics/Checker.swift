@@ -205,9 +205,12 @@ public struct Checker {
 
   /// Reports a member that may be there once.
   mutating func reportDuplicate(_ member: NodeID, first: NodeID, _ what: String) {
+    let ranges = (tree.range(first), tree.range(member))
+    let isRepeated = tree.source.text(ranges.0) == tree.source.text(ranges.1)
     report(
       Diagnostic(
-        .duplicateMember, at: tree.range(member), [.text("`\(what)`")],
-        labels: [DiagnosticLabel(tree.range(first), "first here")]))
+        .duplicateMember, at: ranges.1, [.text("`\(what)`")],
+        labels: [DiagnosticLabel(ranges.0, "first here")],
+        fixIts: isRepeated ? [removal(of: ranges.1, .safe)].compactMap(\.self) : []))
   }
 }

@@ -48,6 +48,30 @@ import TransitionText
     for code in explanation.consequences { #expect(explanation.idea.contains(code.name)) }
   }
 
+  /// What is offered for the failing example works.
+  @Test(arguments: withExample) func remedies(_ code: DiagnosticCode) throws {
+    let explanation = try #require(Explanations.of(code))
+    let source = SourceText(name: "photo.transition", text: explanation.failing + "\n")
+    let faults = FixItJudge.faults(in: source) { changed in
+      compile(String(decoding: changed.bytes.dropLast(), as: UTF8.self), .plan).diagnostics
+    }
+    #expect(faults.isEmpty)
+  }
+
+  /// The mended example is the failing one but for a few lines.
+  @Test(arguments: withExample) func isTheSameSpec(_ code: DiagnosticCode) throws {
+    let explanation = try #require(Explanations.of(code))
+    let (failing, mended) = (lines(explanation.failing), lines(explanation.mended))
+    let changes = mended.difference(from: failing)
+    #expect(!changes.isEmpty)
+    #expect(changes.insertions.count <= 8 && changes.removals.count <= 8, "\(code.name)")
+  }
+
+  /// Without their indentation: a block may have been put around some.
+  private func lines(_ spec: String) -> [String] {
+    spec.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
   /// The mended example compiles without a word, if not to Swift then to a timeline, and is not the failing one.
   @Test(arguments: withExample) func mended(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))

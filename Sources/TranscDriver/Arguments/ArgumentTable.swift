@@ -3,6 +3,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
   case check
   case format
+  case fix
   case sample
   case plot
   case explain
@@ -38,7 +39,8 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case color
   case warningsAreErrors
   case allow
-  case checkFormat
+  case unsafe
+  case checkOnly
   case diff
   case help
   case version
@@ -107,6 +109,16 @@ enum ArgumentTable {
       examples: [
         "transc format Specs", "transc format --check --diff Specs", "transc format - <photos.transition",
       ]),
+    CommandDeclaration(
+      name: .fix, usage: "fix [--unsafe] [--check] [--diff] PATH...",
+      summary: "Mend what is found in specs, where that is safe",
+      description: """
+        Applies the fix-its of what `check` reports, where they are sure to do what was meant, until none is left. \
+        Nothing else changes, and a fix-it that would bring up more errors than it mends is left out. What remains is \
+        reported, with its places in the mended text; an error among it ends with 1. Files are written in place, all \
+        or none; what a spec imports is only read. `-` reads standard input and prints the result.
+        """,
+      examples: ["transc fix Specs", "transc fix --unsafe --diff photos.transition"]),
     CommandDeclaration(
       name: .sample, usage: "sample [--at TIME] [--gesture SCRIPT] [OPTIONS] PATH",
       summary: "Print all values at a moment",
@@ -180,28 +192,31 @@ enum ArgumentTable {
     ),
     OptionDeclaration(
       name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
-      choices: ["full", "line", "json"], commands: [.generate, .check, .format, .sample, .plot],
+      choices: ["full", "line", "json"], commands: [.generate, .check, .format, .fix, .sample, .plot],
       help:
         "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools; columns count UTF-8 bytes"
     ),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
-      commands: [.generate, .check, .format, .sample, .plot, .explain],
+      commands: [.generate, .check, .format, .fix, .sample, .plot, .explain],
       help: "When to colour what is for people; `auto` (the default) heeds NO_COLOR and TERM"),
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
-      commands: [.generate, .check, .sample, .plot],
+      commands: [.generate, .check, .fix, .sample, .plot],
       help: "Take warnings as errors: all of them, or those of some codes, as `-Werror=T0110,T0305`"),
     OptionDeclaration(
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
-      commands: [.generate, .check, .sample, .plot],
+      commands: [.generate, .check, .fix, .sample, .plot],
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
     OptionDeclaration(
-      name: .checkFormat, spellings: ["--check"], commands: [.format],
+      name: .unsafe, spellings: ["--unsafe"], commands: [.fix],
+      help: "Apply also the fix-its that somebody should look at, where a finding has only one"),
+    OptionDeclaration(
+      name: .checkOnly, spellings: ["--check"], commands: [.format, .fix],
       help: "Write nothing; list the files that would change, and end with 1 if there are any"),
     OptionDeclaration(
-      name: .diff, spellings: ["--diff"], commands: [.format],
+      name: .diff, spellings: ["--diff"], commands: [.format, .fix],
       help: "Write nothing; show what would change, as `patch` reads it"),
     OptionDeclaration(
       name: .help, spellings: ["-h", "--help"], commands: Set(CommandName.allCases), help: "Show this help"),

@@ -32,8 +32,8 @@ enum HelpText {
   private static let exitCodes = """
     Exit codes:
       0  done, perhaps with warnings
-      1  there are errors in a spec, `format --check` found work to do, or a code
-         to explain does not exist
+      1  there are errors in a spec, `--check` found work to do, or a code to
+         explain does not exist
       2  wrong usage, or a file cannot be read or written
 
     """

@@ -24,6 +24,10 @@ extension Checker {
 
   /// Adds how a value of a dimension is written, with a fix-it for those that are numbers without a unit.
   func addUnits(_ nodes: [NodeID], _ dimension: Dimension, _ diagnostic: inout Diagnostic) {
+    if dimension == .length, nodes.count == 1, let share = shareFixIt(nodes[0], diagnostic) {
+      diagnostic.notes.append("a percentage is a share of something, such as `50% * container.width`")
+      return diagnostic.fixIts = [share]
+    }
     diagnostic.notes.append(unitNote(dimension))
     let fixIts = nodes.compactMap { unitFixIt($0, dimension) }
     if fixIts.count == 1 { return diagnostic.fixIts = fixIts }

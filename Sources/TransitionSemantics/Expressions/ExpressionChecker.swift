@@ -60,9 +60,7 @@ extension Checker {
     if type == .number, let dimension = value.type.dimension {
       var diagnostic = Diagnostic(
         .notDimensionless, at: tree.range(node), [.text(words(purpose)), .text(dimension.description)])
-      if dimension == .length {
-        diagnostic.notes = ["divide it by a length, such as `container.height`, to get a plain number"]
-      }
+      if dimension == .length { addDivision(node, &diagnostic) }
       report(diagnostic)
       return nil
     }
@@ -77,6 +75,7 @@ extension Checker {
     } else {
       addConversion(node, value, to: type, &diagnostic)
     }
+    if type.dimension != nil { addPart(of: value.type, purpose, &diagnostic) }
     report(diagnostic)
     return nil
   }
@@ -223,6 +222,7 @@ extension Checker {
       blameNumber(left, right, &diagnostic)
       blameNumber(right, left, &diagnostic)
     }
+    if verb == "added", left.type == .point, right.type == .point { addVector(right.node, &diagnostic) }
     report(diagnostic)
   }
 

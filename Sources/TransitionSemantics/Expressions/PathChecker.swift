@@ -142,7 +142,8 @@ extension Checker {
     let builtIn = isInInteraction ? Vocabulary.builtInNames : ["container", "tabBar", "navigationBar"]
     let known = namesToCompare + builtIn.sorted()
     report(
-      unqualified(first) ?? misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
+      unqualified(first) ?? foreignObject(names)
+        ?? misspelt(.unknownName, first.range, text(first), [.source(first.range)], known))
     return nil
   }
 

@@ -30,6 +30,14 @@ extension Checker {
       .propertyNotAnimatable, at: tree.range(node), [.text(tree.source.text(tree.range(node)))])
     if rest.count > count {
       diagnostic.notes = ["a part of a property is set with the whole, or is a property of its own, as `x`"]
+      if let first = rest.first, let last = names.last, let own = Property(rawValue: text(last)),
+        isPossible(own, object.subject), has(own, object.subject)
+      {
+        diagnostic.fixIts = [
+          FixIt(
+            "write `\(own.rawValue)`", replacing: first.range.union(last.range), with: own.rawValue)
+        ]
+      }
     } else {
       let known = Property.allCases.filter {
         isPossible($0, object.subject) && has($0, object.subject)

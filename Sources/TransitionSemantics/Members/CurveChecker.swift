@@ -261,7 +261,11 @@ extension Checker {
       return nil
     }
     guard arguments.count == 4 else {
-      report(.argumentCount, node, [.text("cubic"), .text("4 numbers"), .text("\(arguments.count) values")])
+      report(
+        Diagnostic(
+          .argumentCount, at: tree.range(node),
+          [.text("cubic"), .text("4 numbers"), .text("\(arguments.count) values")],
+          notes: ["it has two control points, as in CSS: `cubic(x1, y1, x2, y2)`"]))
       return nil
     }
     var points: [Double] = []

@@ -24,7 +24,7 @@ extension Checker {
     let drives = members(node, .drive).compactMap { checkDrive($0, isOfStates: isOfStates) }
     reportDuplicateDrives(drives)
     let between = isOfStates ? checkStates(node, drives) : nil
-    let progress = isOfStates ? nil : checkProgress(node)
+    let progress = isOfStates ? nil : checkProgress(node, gesture)
     let decision = isOfStates ? .nearest(location(node)) : checkDecision(node)
     let now = checkFinishNow(node)
     let rules =
@@ -80,9 +80,12 @@ extension Checker {
   ) -> Direction? {
     let known = Direction.allCases.map(\.rawValue)
     guard let value else {
+      let list = known.map { "`\($0)`" }.joined(separator: ", ")
       report(
-        .argumentCount, node,
-        [.text(gesture), .text("a direction, such as `\(gesture)(\(known.first ?? ""))`"), .text("none")])
+        Diagnostic(
+          .argumentCount, at: tree.range(node),
+          [.text(gesture), .text("a direction, such as `\(gesture)(\(known.first ?? ""))`"), .text("none")],
+          notes: ["known here: \(list)"]))
       return nil
     }
     if let direction = Direction(rawValue: tree.name(value)) { return direction }
@@ -148,7 +151,7 @@ extension Checker {
     guard let subject = resolveObject(path, wanted: "a scroll view") else { return nil }
     let kind = viewKind(of: subject)
     guard kind == .scroll || kind == .collection else {
-      report(.typeMismatch, path, [.text("a scroll view"), .text(kindName(of: subject))])
+      report(notAScrollView(subject, path))
       return nil
     }
     let when = tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words("`when`")) }
@@ -193,9 +196,14 @@ extension Checker {
     }
   }
 
-  private mutating func checkProgress(_ node: NodeID) -> (id: ExpressionID, location: SpecLocation)? {
+  private mutating func checkProgress(
+    _ node: NodeID, _ gesture: Gesture?
+  ) -> (id: ExpressionID, location: SpecLocation)? {
     guard let member = single(node, .progress, "progress") else {
-      if !hasBrokenMember(node, .progress) { reportMissing(.missingProgress, node, []) }
+      if !hasBrokenMember(node, .progress) {
+        let usual = gesture.flatMap { usualProgress($0) }
+        reportMissing(.missingProgress, node, [], add: usual.map { "progress = \($0)" })
+      }
       return nil
     }
     guard let value = tree.child(member, .value) else { return nil }
@@ -223,7 +231,9 @@ extension Checker {
     guard let member = decision else {
       // What finishes in the middle of the gesture cancels when it is let go before.
       if hasNow { return .cancels }
-      if !hasBrokenMember(node, .decision) { reportMissing(.missingDecision, node, []) }
+      if !hasBrokenMember(node, .decision) {
+        reportMissing(.missingDecision, node, [], add: "finish when progress > 50%")
+      }
       return nil
     }
     let isFinish = tree.keyword(member) == .finish
@@ -276,7 +286,9 @@ extension Checker {
     }
     if finish == nil || cancel == nil, !isBroken, !isOfStates {
       let missing = [finish == nil ? "finished" : nil, cancel == nil ? "cancelled" : nil].compactMap(\.self)
-      reportMissing(.missingSettle, node, [.text(missing.joined(separator: " or "))])
+      reportMissing(
+        .missingSettle, node, [.text(missing.joined(separator: " or "))],
+        add: usualSettle(node, finish, cancel))
     }
     return (finish, cancel)
   }
@@ -305,14 +317,18 @@ extension Checker {
   }
 
   private mutating func reportMissing(
-    _ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument]
+    _ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument], add member: String?
   ) {
     let first = tree.tokens.range(tree.tokenRange(node).lowerBound)
     let notes: [DiagnosticCode: String] = [
-      .missingProgress: "say how far it is, 0 to 1: `progress = translation.y / container.height`",
-      .missingDecision: "say it with `finish when …` or `cancel when …`",
+      .missingProgress: "say how far it is, 0 to 1: `\(member ?? "progress = …")`",
+      .missingDecision:
+        "say it with `finish when …` or `cancel when …`, such as `finish when progress > 50%`",
       .missingSettle: "add `settle 300ms easeOut`, or `settle finish …` and `settle cancel …`",
     ]
-    report(Diagnostic(code, at: first, arguments, notes: [notes[code]].compactMap(\.self)))
+    report(
+      Diagnostic(
+        code, at: first, arguments, notes: [notes[code]].compactMap(\.self),
+        fixIts: [member.flatMap { insertion($0, into: node) }].compactMap(\.self)))
   }
 }

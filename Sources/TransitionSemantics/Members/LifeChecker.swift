@@ -11,7 +11,12 @@ extension Checker {
     for path in tree.children(node) where tree.role(path) == .target {
       guard let subject = resolveObject(path, wanted: "a view") else { continue }
       guard subject.isHideable else {
-        report(.typeMismatch, path, [.text("a view of a screen"), .text(kindName(of: subject))])
+        var diagnostic = Diagnostic(
+          .typeMismatch, at: tree.range(path), [.text("a view of a screen"), .text(kindName(of: subject))])
+        if subject == .tabBar || subject == .navigationBar {
+          diagnostic.notes = ["a bar fades: `animate \(tree.source.text(tree.range(path))).alpha: 1 -> 0`"]
+        }
+        report(diagnostic)
         continue
       }
       hides.append(CheckedHide(subject: subject, life: life, location: location(path)))

@@ -65,6 +65,8 @@ extension Checker {
           "swap the two values", [TextEdit(value, texts.1), TextEdit(other, texts.0)],
           applicability: .needsReview)
       ]
+    } else if isWritten(value) {
+      diagnostic.fixIts = [FixIt("write `_`", replacing: value, with: "_")]
     }
     report(diagnostic)
   }

@@ -129,7 +129,10 @@ extension Checker {
         Diagnostic(
           .typeMismatch, at: tree.range(curve),
           [.text("a duration"), .text("a curve that has none of its own")],
-          notes: ["write a duration before it: `300ms \(tree.source.text(tree.range(curve)))`"]))
+          notes: ["write a duration before it: `300ms \(tree.source.text(tree.range(curve)))`"],
+          fixIts: [
+            FixIt("write `300ms`", replacing: ByteRange(at: tree.range(curve).start), with: "300ms ")
+          ]))
       return nil
     }
     if let second = tree.child(node, .curve) {

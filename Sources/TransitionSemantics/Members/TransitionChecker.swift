@@ -238,12 +238,14 @@ extension Checker {
       report(
         Diagnostic(
           .sharedWithoutFallback, at: element.location.range, [.text(element.name)],
-          notes: ["add `fallback crossfade 250ms` to the transition"]))
+          notes: ["add `fallback crossfade 250ms` to the transition"],
+          fixIts: [insertion("fallback crossfade 250ms", into: node)].compactMap(\.self)))
     }
     if reduceMotion == nil, !members(node, .reduceMotion).contains(where: { _ in true }) {
       report(
         Diagnostic(
-          .reduceMotionNotAnswered, at: tree.range(name), notes: ["add `reduceMotion crossfade 200ms`"]))
+          .reduceMotionNotAnswered, at: tree.range(name), notes: ["add `reduceMotion crossfade 200ms`"],
+          fixIts: [insertion("reduceMotion crossfade 200ms", into: node)].compactMap(\.self)))
     }
   }
 }

@@ -68,8 +68,17 @@ extension Checker {
       limits.upperBound.isFinite
       ? "\(NumberText.text(limits.lowerBound))…\(NumberText.text(limits.upperBound))"
       : "0 and more"
-    report(
-      .outOfBounds, node, [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
+    var diagnostic = Diagnostic(
+      .outOfBounds, at: tree.range(node),
+      [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
+    // Few mean more than ten times the whole, and many write percentages without their sign.
+    if limits.upperBound == 1, let number = literal(node), (10...100).contains(number) {
+      let text = tree.source.text(tree.range(node))
+      diagnostic.fixIts = [
+        FixIt("write `\(text)%`", replacing: ByteRange(at: tree.range(node).end), with: "%")
+      ]
+    }
+    report(diagnostic)
     return false
   }
 

@@ -242,7 +242,18 @@ extension Checker {
       return nil
     }
     if window.end < window.start {
-      report(.windowDescending, node, [text(window.start), text(window.end)])
+      var diagnostic = Diagnostic(
+        .windowDescending, at: tree.range(node), [text(window.start), text(window.end)])
+      if let left = tree.child(node, .left), let right = tree.child(node, .right) {
+        let (low, high) = (tree.range(left), tree.range(right))
+        diagnostic.fixIts = [
+          FixIt(
+            "swap the two ends",
+            [TextEdit(low, tree.source.text(high)), TextEdit(high, tree.source.text(low))],
+            applicability: .needsReview)
+        ]
+      }
+      report(diagnostic)
       return nil
     }
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))

@@ -26,7 +26,7 @@ extension Checker {
     let symbol = tree.symbol(name)
     let meaning = vocabulary[symbol]
     if meaning.builtIn != nil || (isLet ? meaning.isUnit : meaning.property != nil) {
-      report(.reservedName, name, [.source(tree.range(name))])
+      reportReserved(name)
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
       // Which of the two its uses mean is not known.
@@ -83,6 +83,18 @@ extension Checker {
     return (2...).lazy.map { "\(name)\($0)" }.first { name in !locals.contains { $0.name == name } } ?? name
   }
 
+  /// Reports a name of the language, with what it is and what one may take for it.
+  private mutating func reportReserved(_ name: NodeID) {
+    let meaning = vocabulary[tree.symbol(name)]
+    let text = tree.source.text(tree.range(name))
+    let kind =
+      meaning.builtIn != nil ? "means something of itself" : meaning.isUnit ? "is a unit" : "is a property"
+    report(
+      Diagnostic(
+        .reservedName, at: tree.range(name), [.source(tree.range(name))],
+        notes: ["it \(kind); any longer name will do, such as `\(text)Value` or `\(text)View`"]))
+  }
+
   private func writtenOutSize(of value: ExpressionID) -> Int {
     var size = 0
     expressions.visit(value) { id in
@@ -95,7 +107,10 @@ extension Checker {
   mutating func reportUnused(after count: Int) {
     if tree.hasErrors || hasError { return }
     for name in scope.unused(after: count) where !imports.contains(name, tree) {
-      report(.unusedLet, name, [.source(tree.range(name))])
+      report(
+        Diagnostic(
+          .unusedLet, at: tree.range(name), [.source(tree.range(name))],
+          fixIts: [declaration(of: name).flatMap { removal(of: $0, .needsReview) }].compactMap(\.self)))
     }
   }
 
@@ -131,7 +146,7 @@ extension Checker {
       PropertyRules.exists(property, on: .screen(.from), kind: nil)
     {
       breakName(symbol)
-      report(.reservedName, name, [.source(tree.range(name))])
+      reportReserved(name)
       return .nothing
     }
     if let kind = vocabulary[tree.symbol(type)].viewKind {
@@ -177,7 +192,8 @@ extension Checker {
     var diagnostic = Diagnostic(code, at: range, arguments)
     comparedNames += candidates.count
     let meant = ForeignNames.meant(by: name).flatMap { candidates.contains($0) ? $0 : nil }
-    if let nearest = meant ?? EditDistance.nearest(to: name, among: candidates) {
+    let only = code == .unknownKeyword && candidates.count == 1 ? candidates.first : nil
+    if let nearest = meant ?? EditDistance.nearest(to: name, among: candidates) ?? only {
       diagnostic.notes = ["did you mean `\(nearest)`?"]
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
     } else if !candidates.isEmpty, candidates.count <= 16 {

@@ -29,6 +29,7 @@ enum ForeignNames {
       "it is a part of `translation`: `translation: vector(40pt, 0) -> vector(0, 0)`"
     case "translationY", "translateY", "offsetY", "ty":
       "it is a part of `translation`: `translation: vector(0, 40pt) -> vector(0, 0)`"
+    case "zPosition", "zIndex": "which screen is above is said by `order`: `order detail above list`"
     default: nil
     }
   }
@@ -69,6 +70,13 @@ enum ForeignNames {
     case "msec", "millis", "milliseconds": "ms"
     case "degree", "degrees", "grad": "deg"
     case "radian", "radians": "rad"
+    case "screenEdgePan", "edgeSwipe", "screenEdge": "edgePan"
+    case "minX": "leading"
+    case "midX": "centerX"
+    case "maxX": "trailing"
+    case "minY": "top"
+    case "midY": "centerY"
+    case "maxY": "bottom"
     case "swipe", "drag", "panGesture": "pan"
     case "magnify", "zoomGesture": "pinch"
     case "push", "pop": "navigation"

@@ -231,11 +231,11 @@ public struct Parser {
     } else {
       range = tokens.range(position)
     }
-    let isMoment = what == "`at`"
+    let advice = adviceOnMissing(what)
     report(
       Diagnostic(
-        .missingToken, at: range, [.text(what), found()],
-        notes: isMoment ? ["say when: `at start`, `at finish`, `at cancel` or `at end`"] : []))
+        .missingToken, at: range, [.text(what), found()], notes: advice?.notes ?? [],
+        fixIts: advice?.fixIts ?? []))
     return false
   }
 

@@ -57,7 +57,10 @@ extension Parser {
         break
       }
       if kind == .closeBrace {
-        report(Diagnostic(.unmatchedClosingBrace, at: tokens.range(position)))
+        let brace = tokens.range(position)
+        report(
+          Diagnostic(
+            .unmatchedClosingBrace, at: brace, fixIts: [FixIt("remove it", replacing: brace, with: "")]))
         skipToDeclaration(member)
       } else if grammar.firsts[member].all.contains(kind) {
         let before = faults

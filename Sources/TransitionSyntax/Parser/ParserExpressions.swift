@@ -1,4 +1,5 @@
 import TransitionDiagnostics
+import TransitionText
 
 extension Parser {
   /// Parses an expression, by climbing through the levels of `ExpressionGrammar`.
@@ -181,7 +182,11 @@ extension Parser {
     }
     let isEnd = kind == .newline || kind == .endOfFile || kind == .openBrace || kind == .closeBrace
     if isEnd {
-      report(Diagnostic(.unclosedParenthesis, at: tokens.range(open)))
+      let end = ByteRange(at: tokens[position - 1].end)
+      report(
+        Diagnostic(
+          .unclosedParenthesis, at: tokens.range(open),
+          fixIts: [FixIt("close it here", replacing: end, with: ")")]))
       return false
     }
     if isCall || kind != .comma { return missing(isCall ? "`,` or `)`" : "`)`") }

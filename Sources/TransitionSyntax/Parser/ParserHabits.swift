@@ -14,6 +14,10 @@ extension Parser {
       if kind == .colon { return true }
     }
     if wanted.contains(.colon), reportMissingColon() { return false }
+    if wanted.contains(.equals), reportDrivenPair() {
+      tokens.change(position, to: .equals)
+      return true
+    }
     let word = wanted.contains(.name) ? nil : wordMeant()
     for meant in Self.meanings(of: kind) + [word.map(TokenKind.init)].compactMap(\.self)
     where wanted.contains(meant) {
@@ -21,13 +25,17 @@ extension Parser {
       report(
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text(meant.description), found()],
+          notes: isMoment(meant) ? ["an app is told at `start`, `finish`, `cancel` or `end`"] : [],
           fixIts: [
-            FixIt("write `\(text)`", [replacement(with: meant)], applicability: .safe)
+            FixIt(
+              "write `\(text)`", [replacement(with: meant)],
+              applicability: isMoment(meant) || kind == .comma ? .needsReview : .safe)
           ]))
       tokens.change(position, to: meant)
       return true
     }
     if wanted.contains(.number), takeLeadingPoint() { return true }
+    if wanted.contains(.number), mendDotValue(expected: description(of: rule)) { return true }
     guard kind == .colon || kind == .equals || isLeadingDot(of: rule), position > 0,
       wanted.contains(tokens[position + 1].kind)
     else {
@@ -257,9 +265,10 @@ extension Parser {
 
   /// Takes a word that begins a member, behind a whole one, for the beginning of the next line.
   mutating func beginsNext(_ first: CompiledGrammar.First) -> Bool {
-    guard first.words.contains(kind),
-      tokens[position + 1].kind.isName || tokens[position + 1].kind == .number
-    else { return false }
+    let next = tokens[position + 1].kind
+    // `over 0% to 50%`: what begins with these two goes on with a name.
+    let isEnd = kind == TokenKind(.to) || kind == TokenKind(.from)
+    guard first.words.contains(kind), next.isName || (next == .number && !isEnd) else { return false }
     let range = tokens.range(position)
     report(
       Diagnostic(

@@ -20,6 +20,17 @@ extension Parser {
       return Advice(
         notes: ["a track begins later with `after`"],
         fixIts: [FixIt("write `after`", replacing: tokens.range(position), with: "after")])
+    case TokenKind(.to) where tokens[position - 1].kind == .number && tokens[position + 1].kind == .number:
+      let between = ByteRange(tokens[position - 1].end, tokens[position + 1].start)
+      return Advice(
+        notes: ["a range is written with two dots: `0%..50%`"],
+        fixIts: [FixIt("write `..`", [TextEdit(between, "..")], applicability: .safe)])
+    case .arrow:
+      return Advice(notes: [
+        member.kind == .content
+          ? "how a picture fills its frame cannot move, only the `frame` can"
+          : "two values, one in each screen, has a track only: `animate`"
+      ])
     case TokenKind(.forward), TokenKind(.backward):
       guard member.kind == .call else { return nil }
       let direction = "\(source.text(tokens.range(position)))"

@@ -80,15 +80,25 @@ extension Parser {
     switch kind {
     case TokenKind(.on), TokenKind(.when), TokenKind(.after), TokenKind(.during): return .at
     case .greater, TokenKind(.over): return .above
+    case TokenKind(.begin): return .start
     case .name:
       switch tokens.names.name(tokens[position].symbol) {
       case "if", "where", "unless": return .when
       case "in", "before": return .at
       case "onto", "upon": return .above
+      case "completion", "completed", "done", "ended": return .end
+      case "finished": return .finish
+      case "cancelled", "canceled": return .cancel
+      case "beginning", "started": return .start
       default: return nil
       }
     default: return nil
     }
+  }
+
+  /// Whether a word is one of the four at which an app is told: which of them is meant, somebody should look at.
+  func isMoment(_ kind: TokenKind) -> Bool {
+    [Word.start, .finish, .cancel, .end].contains { TokenKind($0) == kind }
   }
 
   /// Makes `list below detail` say which one is above.

@@ -94,7 +94,10 @@ extension Lexer {
       let symbol = tokens.names.intern(bytes, from: start + 1, to: end)
       return tokens.append(.quotedName, start, offset, symbol: symbol)
     }
-    report(.unterminatedName, start, max(end, start + 1))
+    let place = ByteRange(at: UInt32(end))
+    report(
+      .unterminatedName, start, max(end, start + 1),
+      fixIts: end > start + 1 ? [FixIt("close it here", replacing: place, with: "`")] : [])
     tokens.append(.unknown, start, offset)
   }
 
@@ -152,7 +155,8 @@ extension Lexer {
       report(
         .malformedNumber, start, offset, [.source(range), .text("a colour")],
         notes: ["a colour is `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits"],
-        fixIts: isShort ? [FixIt("write `\(long)`", replacing: range, with: long)] : [])
+        fixIts: isShort
+          ? [FixIt("write `\(long)`", [TextEdit(range, long)], applicability: .safe)] : [])
     }
     tokens.append(.color, start, offset)
   }
@@ -168,7 +172,13 @@ extension Lexer {
     if offset < count, bytes[offset] == UInt8(ascii: "\"") {
       offset += 1
     } else {
-      report(.unterminatedString, start, start + 1)
+      // A path has no spaces: what stands behind one is no longer the string.
+      let text = bytes[(start + 1)..<offset]
+      let isPath = text.allSatisfy { Self.continuesName($0) || $0 &- UInt8(ascii: "-") < 3 }
+      let place = ByteRange(at: UInt32(offset))
+      report(
+        .unterminatedString, start, start + 1,
+        fixIts: isPath && !text.isEmpty ? [FixIt("close it here", replacing: place, with: "\"")] : [])
     }
     tokens.append(.string, start, offset)
   }

@@ -1,0 +1,39 @@
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// Applies the fix-its of what is found in specs.
+struct FixCommand {
+  private let inputs: [Path]
+  private let applicability: FixIt.Applicability
+  private let policy: SeverityPolicy
+  private let rewriting: SpecRewriting
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    inputs = try arguments.inputs(of: .fix)
+    applicability = arguments.flags.contains(.unsafe) ? .needsReview : .safe
+    policy = try arguments.severityPolicy()
+    rewriting = SpecRewriting(arguments)
+  }
+
+  /// Mends each spec by itself; what a spec imports is only read.
+  func run(_ environment: ToolEnvironment, _ console: inout Console) {
+    var rewriting = rewriting
+    var (done, left) = (0, 0)
+    for input in console.read(inputs, environment) {
+      let reader = ImportReader(for: input.path, environment.fileSystem)
+      let options = CompilationOptions(policy: policy, imports: { reader.answer($0) })
+      var fixer = Fixer(applicability, policy: policy) { environment.compile($0, options).diagnostics }
+      let fixed = fixer.fix(input.source)
+      console.report(fixed.diagnostics, in: fixed.source)
+      rewriting.take(Array(fixed.source.bytes), for: input, &console)
+      done += fixed.fixCount
+      fixer.applicability = .needsReview
+      if applicability == .safe { left += fixer.fixable(fixed.diagnostics, in: fixed.source) }
+    }
+    console.reportSummary()
+    console.reportFixes(done, left: left, areMade: !rewriting.writesNothing)
+    // One file that cannot be read is reason enough to change none.
+    if console.exitCode != .failure { rewriting.write(environment, &console) }
+  }
+}

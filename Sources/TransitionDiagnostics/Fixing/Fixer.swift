@@ -1,0 +1,172 @@
+public import TransitionText
+
+/// What came of mending a text.
+public struct FixedText: Sendable {
+  /// The text with what was mended; byte for byte as it was outside the fix-its.
+  public var source: SourceText
+  /// What is found in it now.
+  public var diagnostics: [Diagnostic]
+  /// How many fix-its were applied.
+  public var fixCount: Int
+}
+
+/// Applies fix-its to a text until none is left that helps.
+///
+/// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before and
+/// what it was for is gone; otherwise its fix-its are tried in ever smaller groups, and one that does no good even alone
+/// is left out.
+public struct Fixer {
+  /// What it applies: fix-its that are safe, or those that somebody should look at as well.
+  public var applicability: FixIt.Applicability
+  /// Whose findings are left alone.
+  public var policy: SeverityPolicy
+  private let check: (SourceText) -> [Diagnostic]
+
+  /// So many texts are looked at before the fixer stops, whatever is left: fix-its need not come to an end.
+  static let mostChecks = 200
+
+  /// Makes a fixer.
+  /// - Parameters:
+  ///   - applicability: The least that a fix-it has to be to be applied.
+  ///   - policy: What is allowed by it is not mended.
+  ///   - check: Finds what is wrong with a text.
+  public init(
+    _ applicability: FixIt.Applicability, policy: SeverityPolicy = SeverityPolicy(),
+    check: @escaping (SourceText) -> [Diagnostic]
+  ) {
+    self.applicability = applicability
+    self.policy = policy
+    self.check = check
+  }
+
+  /// Mends a text.
+  public func fix(_ source: SourceText) -> FixedText {
+    var result = FixedText(source: source, diagnostics: check(source), fixCount: 0)
+    var known: Set<ArraySlice<UInt8>> = [source.bytes]
+    var leftOut: Set<Place> = []
+    // What did no good may do some when others have been mended.
+    var hasChanged = false
+    var limit = Int.max
+    var checks = 1
+    while checks < Self.mostChecks {
+      let chosen = choose(result.diagnostics, leftOut, in: result.source, limit: limit)
+      guard let first = chosen.first else {
+        if !hasChanged || leftOut.isEmpty { break }
+        leftOut = []
+        hasChanged = false
+        continue
+      }
+      let changes = TextChanges(chosen.flatMap(\.fixIt.edits), in: result.source)
+      let text = changes.text()
+      // Two fix-its that undo each other would go on for ever.
+      let found = known.contains(text.bytes) ? nil : check(text)
+      checks += 1
+      if let found, isBetter((text, found), than: (result.source, result.diagnostics), for: chosen, changes) {
+        known.insert(text.bytes)
+        leftOut = Set(leftOut.map { Place(code: $0.code, offset: changes.moved($0.offset)) })
+        result = FixedText(source: text, diagnostics: found, fixCount: result.fixCount + chosen.count)
+        hasChanged = true
+        limit = limit > Int.max / 2 ? Int.max : limit * 2
+      } else if chosen.count > 1 {
+        limit = chosen.count / 2
+      } else {
+        leftOut.insert(Place(first.diagnostic))
+        limit = Int.max
+      }
+    }
+    return result
+  }
+
+  /// The findings that a fix-it of the wanted kind would mend.
+  public func fixable(_ diagnostics: [Diagnostic], in source: SourceText) -> Int {
+    diagnostics.count { remedy(of: $0)?.span(in: source) != nil }
+  }
+
+  // MARK: Choosing
+
+  /// Where a finding is that nothing could be done about.
+  private struct Place: Hashable {
+    var code: DiagnosticCode
+    var offset: UInt32
+
+    init(code: DiagnosticCode, offset: UInt32) {
+      self.code = code
+      self.offset = offset
+    }
+
+    init(_ diagnostic: Diagnostic) { self.init(code: diagnostic.code, offset: diagnostic.range.start) }
+  }
+
+  private struct Choice {
+    var diagnostic: Diagnostic
+    var fixIt: FixIt
+    /// From the first edit to the last.
+    var span: ByteRange
+  }
+
+  /// The first fix-its in the order of the text of which no two touch each other, or stand inside another.
+  private func choose(
+    _ diagnostics: [Diagnostic], _ leftOut: Set<Place>, in source: SourceText, limit: Int
+  ) -> [Choice] {
+    var choices: [Choice] = []
+    for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(Place(diagnostic)) {
+      guard let fixIt = remedy(of: diagnostic), let span = fixIt.span(in: source) else { continue }
+      choices.append(Choice(diagnostic: diagnostic, fixIt: fixIt, span: span))
+    }
+    var chosen: [Choice] = []
+    for choice in choices.sorted(by: { $0.span.start < $1.span.start }) {
+      if chosen.count == limit { break }
+      if let last = chosen.last, choice.span.start <= last.span.end { continue }
+      chosen.append(choice)
+    }
+    return chosen
+  }
+
+  /// The one fix-it that may be applied: of several, none is the one that is meant.
+  private func remedy(of diagnostic: Diagnostic) -> FixIt? {
+    guard policy.isReported(diagnostic) else { return nil }
+    let safe = diagnostic.fixIts.filter { $0.applicability == .safe }
+    let fixIts = safe.isEmpty && applicability == .needsReview ? diagnostic.fixIts : safe
+    return fixIts.count == 1 ? fixIts.first : nil
+  }
+
+  // MARK: Judging
+
+  /// A text and what is found in it.
+  private typealias Checked = (source: SourceText, diagnostics: [Diagnostic])
+
+  private func isBetter(
+    _ after: Checked, than before: Checked, for chosen: [Choice], _ changes: TextChanges
+  ) -> Bool {
+    func errors(_ checked: Checked) -> Int { checked.diagnostics.count { $0.severity == .error } }
+    // What a fix-it brings up is weighed against that one alone, not against what others mend.
+    let expected = chosen.count == 1 ? 0 : chosen.count { $0.diagnostic.severity == .error }
+    if errors(after) > errors(before) - expected { return false }
+    // Of findings that say the same, the next may move to where the first was.
+    func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticCode: Int] {
+      Dictionary(grouping: diagnostics, by: \.code).mapValues(\.count)
+    }
+    let (old, new) = (counts(before.diagnostics), counts(after.diagnostics))
+    let wanted = counts(chosen.map(\.diagnostic))
+    let found = Dictionary(grouping: after.diagnostics) { Place($0) }
+    return chosen.allSatisfy { choice in
+      let code = choice.diagnostic.code
+      if new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] { return true }
+      let place = Place(code: code, offset: changes.moved(choice.diagnostic.range.start))
+      let message = choice.diagnostic.message(in: before.source)
+      return !found[place, default: []].contains { $0.message(in: after.source) == message }
+    }
+  }
+}
+
+extension FixIt {
+  /// From the first edit to the last; nil when it cannot be applied to a text, because it has none, edits that overlap,
+  /// or one outside.
+  fileprivate func span(in source: SourceText) -> ByteRange? {
+    let ranges = edits.map(\.range).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    guard let first = ranges.first, let last = ranges.last, Int(last.end) <= source.count,
+      zip(ranges, ranges.dropFirst()).allSatisfy({ $0.end <= $1.start })
+    else { return nil }
+    return ByteRange(first.start, last.end)
+  }
+}

@@ -1,0 +1,48 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// What most interactions say, for those that do not say it.
+extension Checker {
+  /// How far a gesture is, as most transitions have it; nil where that is not plain.
+  func usualProgress(_ gesture: Gesture) -> String? {
+    switch gesture {
+    case .pan(.down), .edgePan(.top): "translation.y / container.height"
+    case .pan(.up), .edgePan(.bottom): "-translation.y / container.height"
+    case .pan(.right), .edgePan(.left), .edgePan(.leading): "translation.x / container.width"
+    case .pan(.left), .edgePan(.right), .edgePan(.trailing): "-translation.x / container.width"
+    case .pinch(.in): "1 - scale / start.scale"
+    case .pinch(.out): "scale / start.scale - 1"
+    case .pan(.vertical), .pan(.horizontal), .pan(.any), .rotate: nil
+    }
+  }
+
+  /// What is missing of the two outcomes: as the other one, where there is one.
+  func usualSettle(_ node: NodeID, _ finish: CheckedPace?, _ cancel: CheckedPace?) -> String {
+    guard finish != nil || cancel != nil else { return "settle 300ms easeOut" }
+    let pace = members(node, .settle).first { _ in true }.flatMap { tree.child($0, .timing) }
+    let text = pace.map { tree.source.text(tree.range($0)) } ?? "300ms easeOut"
+    return "settle \(finish == nil ? "finish" : "cancel") \(text)"
+  }
+
+  /// The finding about what stands for a scroll view and is none, with those of the screen.
+  func notAScrollView(_ subject: Subject, _ path: NodeID) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(path), [.text("a scroll view"), .text(kindName(of: subject))])
+    guard case .screen(let side) = subject, let screen = screens[side] else { return diagnostic }
+    let scrolls = screen.views.filter { $0.kind == .scroll || $0.kind == .collection }
+      .map { "\(screen.name).\($0.name)" }
+    if scrolls.isEmpty {
+      diagnostic.notes = ["declare one: `\(screen.name) { content: scroll }`"]
+    } else {
+      diagnostic.notes = ["known here: " + scrolls.map { "`\($0)`" }.joined(separator: ", ")]
+    }
+    if scrolls.count == 1 {
+      diagnostic.fixIts = [
+        FixIt("change to `\(scrolls[0])`", replacing: tree.range(path), with: scrolls[0])
+      ]
+    }
+    return diagnostic
+  }
+}

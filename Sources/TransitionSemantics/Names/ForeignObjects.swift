@@ -1,0 +1,51 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// Objects of UIKit that are called otherwise here.
+extension Checker {
+  /// The finding about a path that begins with the name of such an object, or nil.
+  func foreignObject(_ names: PathNames) -> Diagnostic? {
+    guard let first = names.first else { return nil }
+    var diagnostic = Diagnostic(.unknownName, at: first.range, [.source(first.range)])
+    let second = names.dropFirst().first
+    func change(_ range: ByteRange, to text: String) -> [FixIt] {
+      [FixIt("change to `\(text)`", replacing: range, with: text)]
+    }
+    switch text(first) {
+    case "containerView":
+      diagnostic.notes = ["the view that both screens are in is the `container`"]
+      diagnostic.fixIts = change(first.range, to: "container")
+    case "UIScreen", "window", "view", "superview", "self":
+      diagnostic.notes = ["sizes are those of the container, or of a screen: `container.width`"]
+    case "tabBarController", "navigationController":
+      diagnostic.notes = ["the bars are `tabBar` and `navigationBar`"]
+      if let second, ["tabBar", "navigationBar"].contains(text(second)) {
+        diagnostic.fixIts = change(first.range.union(second.range), to: text(second))
+      }
+    case "from", "fromView", "fromVC", "fromViewController", "source", "presenting":
+      return ofScreen(.from, first)
+    case "to", "toView", "toVC", "toViewController", "destination", "presented":
+      return ofScreen(.to, first)
+    case "UIColor", "Color":
+      diagnostic.notes = ["a colour is written `#RRGGBB` or `#RRGGBBAA`"]
+      if let second, let (value, _) = ForeignValues.value(named: text(second)) {
+        diagnostic.fixIts = change(first.range.union(second.range), to: value)
+      }
+    default:
+      guard let (value, note) = ForeignValues.value(named: text(first)) else { return nil }
+      diagnostic.notes = [note]
+      diagnostic.fixIts = change(first.range, to: value)
+    }
+    return diagnostic
+  }
+
+  private func ofScreen(_ side: Side, _ name: PathName) -> Diagnostic? {
+    guard let screen = screens[side] else { return nil }
+    return Diagnostic(
+      .unknownName, at: name.range, [.source(name.range)],
+      notes: ["a screen is called by the name that it is declared with: `\(screen.name)`"],
+      fixIts: [FixIt("change to `\(screen.name)`", replacing: name.range, with: screen.name)])
+  }
+}

@@ -1,0 +1,84 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// What stands in the place of a value, or of the mark before one.
+extension Parser {
+  /// Takes `.black` or `.pi`, as Swift has it, where a value is wanted.
+  /// - Returns: Whether it was there, which has been reported; the name is next.
+  mutating func mendDotValue(expected: String) -> Bool {
+    guard kind == .dot, tokens[position + 1].kind.isName else { return false }
+    let whole = tokens.range(position).union(tokens.range(position + 1))
+    let name = source.text(tokens.range(position + 1))
+    var diagnostic = Diagnostic(.unexpectedToken, at: tokens.range(position), [found(), .text(expected)])
+    if let (text, note) = ForeignValues.value(named: name) {
+      diagnostic.notes = [note]
+      diagnostic.fixIts = [FixIt("write `\(text)`", replacing: whole, with: text)]
+    } else {
+      diagnostic.notes = ["a name stands without a `.` before it"]
+      diagnostic.fixIts = [FixIt("remove it", replacing: tokens.range(position), with: "")]
+    }
+    report(diagnostic)
+    addUnexpected()
+    return true
+  }
+
+  /// Reports `drive detail.alpha: 1 -> 0`, which a track has.
+  mutating func reportDrivenPair() -> Bool {
+    guard kind == .colon, parent != .none, nodes[Int(parent.index)].kind == .drive else { return false }
+    var last = position
+    var hasArrow = false
+    while !endsPart(last + 1) {
+      last += 1
+      hasArrow = hasArrow || tokens[last].kind == .arrow
+    }
+    guard hasArrow else { return false }
+    report(
+      Diagnostic(
+        .missingToken, at: tokens.range(position).union(tokens.range(last)), [.text("`=`"), found()],
+        notes: ["a drive has one value, which goes with the finger: `drive detail.alpha = 1 - progress`"]))
+    return true
+  }
+
+  private func endsPart(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .newline, .endOfFile, .openBrace, .closeBrace: true
+    default: false
+    }
+  }
+
+  /// What there is to say when a part of a member is missing at the present token.
+  /// - Parameter what: What is missing, as the message has it.
+  func adviceOnMissing(_ what: String) -> Advice? {
+    guard position > 0 else { return nil }
+    let before = tokens.range(position - 1)
+    if what == "`at`" {
+      return Advice(notes: ["say when: `at start`, `at finish`, `at cancel` or `at end`"])
+    }
+    if kind == .openBrace, tokens[position - 1].kind == .colon {
+      return Advice(
+        notes: ["a table has no `:` before it: `alpha { 0%: 0, 100%: 1 }`"],
+        fixIts: [FixIt("remove the `:`", [TextEdit(before, "")], applicability: .safe)])
+    }
+    if kind == .openBrace, what == "`:`", parent != .none, nodes[Int(parent.index)].kind == .shared {
+      return Advice(
+        notes: ["say what flies: `: image`, `: snapshot` or `: live`"],
+        fixIts: [FixIt("write `: image`", replacing: ByteRange(at: before.end), with: ": image")])
+    }
+    return adviceOnCrossfade(before)
+  }
+
+  /// What takes the place of the motion is written with its time.
+  private func adviceOnCrossfade(_ name: ByteRange) -> Advice? {
+    guard position > 1, tokens[position - 1].kind.isName else { return nil }
+    switch tokens[position - 2].kind {
+    case TokenKind(.reduceMotion), TokenKind(.fallback), TokenKind(.missing): break
+    default: return nil
+    }
+    let example = "crossfade 200ms"
+    let fixIt =
+      source.text(name) == "crossfade"
+      ? FixIt("write `200ms`", replacing: ByteRange(at: name.end), with: " 200ms")
+      : FixIt("write `\(example)`", replacing: name, with: example)
+    return Advice(notes: ["it is written with its time: `\(example)`"], fixIts: [fixIt])
+  }
+}

@@ -1,0 +1,59 @@
+public import TransitionDiagnostics
+public import TransitionText
+
+/// Tries every fix-it that is offered for a text, each by itself.
+public enum FixItJudge {
+  /// What is wrong with the fix-its: one leaves its finding where it was, or brings up what was not there.
+  /// - Parameter check: Finds what is wrong with a text.
+  public static func faults(in source: SourceText, check: (SourceText) -> [Diagnostic]) -> [String] {
+    let before = check(source)
+    var faults: [String] = []
+    for diagnostic in before {
+      for fixIt in diagnostic.fixIts {
+        let name = "\(source.name), \(diagnostic.code.name), \(fixIt.title)"
+        guard let (text, place) = apply(fixIt, to: source, following: diagnostic.range.start) else {
+          faults.append("\(name): its edits overlap, lie outside or are none")
+          continue
+        }
+        let after = check(text)
+        let message = diagnostic.message(in: source)
+        if after.contains(where: {
+          $0.code == diagnostic.code && $0.range.start == place && $0.message(in: text) == message
+        }) {
+          faults.append("\(name): it is still there")
+        }
+        let (old, new) = (counts(before), counts(after))
+        for (code, count) in new where count > old[code, default: 0] {
+          faults.append("\(name): \(code.name) comes up")
+        }
+        if new[diagnostic.code, default: 0] >= old[diagnostic.code, default: 0] {
+          faults.append("\(name): there are as many \(diagnostic.code.name) as before")
+        }
+      }
+    }
+    return faults
+  }
+
+  private static func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticCode: Int] {
+    Dictionary(grouping: diagnostics, by: \.code).mapValues(\.count)
+  }
+
+  /// The text with a fix-it applied, and where an offset is then; nil for one that cannot be.
+  private static func apply(
+    _ fixIt: FixIt, to source: SourceText, following offset: UInt32
+  ) -> (SourceText, UInt32)? {
+    let edits = fixIt.edits.sorted { $0.range.start > $1.range.start }
+    var bytes = Array(source.bytes)
+    var offset = Int(offset)
+    var end = bytes.count
+    for edit in edits {
+      guard Int(edit.range.end) <= end else { return nil }
+      end = Int(edit.range.start)
+      bytes.replaceSubrange(end..<Int(edit.range.end), with: edit.replacement.utf8)
+      if Int(edit.range.end) <= offset, edit.range.start < edit.range.end || end < offset {
+        offset += edit.replacement.utf8.count - edit.range.count
+      }
+    }
+    return edits.isEmpty ? nil : (SourceText(name: source.name, bytes: bytes), UInt32(offset))
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+import TransitionDiagnostics
+import TransitionText
+
+/// The fixer around checks that are easy to foresee: in each, a letter of the text stands for what is wrong with it.
+@Suite struct FixerTests {
+  /// Finds a letter that should be another text.
+  private static func remedies(
+    _ table: [Character: String], _ applicability: FixIt.Applicability = .safe,
+    code: @escaping (Character) -> DiagnosticCode = { _ in .unknownName }
+  ) -> (SourceText) -> [Diagnostic] {
+    { source in
+      source.text(ByteRange(0, UInt32(source.count))).utf8.enumerated().compactMap { offset, byte in
+        let letter = Character(UnicodeScalar(byte))
+        guard let replacement = table[letter] else { return nil }
+        let range = ByteRange(UInt32(offset), UInt32(offset + 1))
+        let fixIt = FixIt("", [TextEdit(range, replacement)], applicability: applicability)
+        return Diagnostic(code(letter), at: range, [.text(String(letter))], fixIts: [fixIt])
+      }
+    }
+  }
+
+  private func fix(
+    _ text: String, _ check: @escaping (SourceText) -> [Diagnostic],
+    applicability: FixIt.Applicability = .safe
+  ) -> (text: String, count: Int, left: Int) {
+    let fixed = Fixer(applicability, check: check).fix(SourceText(name: "test", text: text))
+    return (
+      fixed.source.text(ByteRange(0, UInt32(fixed.source.count))), fixed.fixCount, fixed.diagnostics.count
+    )
+  }
+
+  @Test func everythingIsMended() {
+    let result = fix("a a-a\r\n", Self.remedies(["a": "bcd"]))
+    #expect(result == ("bcd bcd-bcd\r\n", 3, 0))
+  }
+
+  @Test func whatAMendedTextNeedsComesInTheNextRound() {
+    #expect(fix("a", Self.remedies(["a": "b", "b": "c", "c": "."])) == (".", 3, 0))
+  }
+
+  @Test func whatShouldBeLookedAtIsLeft() {
+    let check = Self.remedies(["a": "."], .needsReview)
+    #expect(fix("a", check) == ("a", 0, 1))
+    #expect(fix("a", check, applicability: .needsReview) == (".", 1, 0))
+  }
+
+  /// Of two ways to mend it, none is taken, unless only one of them is safe.
+  @Test func alternativesAreLeft() {
+    func check(_ first: FixIt.Applicability, _ second: FixIt.Applicability) -> (SourceText) -> [Diagnostic] {
+      { source in
+        guard source.bytes.contains(UInt8(ascii: "a")) else { return [] }
+        let range = ByteRange(0, 1)
+        return [
+          Diagnostic(
+            .unknownName, at: range,
+            fixIts: [
+              FixIt("", [TextEdit(range, "1")], applicability: first),
+              FixIt("", [TextEdit(range, "2")], applicability: second),
+            ])
+        ]
+      }
+    }
+    #expect(fix("a", check(.safe, .safe), applicability: .needsReview).text == "a")
+    #expect(fix("a", check(.needsReview, .needsReview), applicability: .needsReview).text == "a")
+    #expect(fix("a", check(.needsReview, .safe), applicability: .safe).text == "2")
+    #expect(fix("a", check(.safe, .needsReview), applicability: .needsReview).text == "1")
+  }
+
+  /// One that brings up more errors than it mends is left out, and keeps no other from being made.
+  @Test func errorsNeverGrow() {
+    let check = Self.remedies(["a": ".", "x": "yy", "y": "z"])
+    #expect(fix("aaaxaaa", check) == ("...x...", 6, 1))
+    #expect(fix("xaxax", check) == ("x.x.x", 2, 3))
+  }
+
+  @Test func whatDoesNotHelpIsLeftOut() {
+    #expect(fix("axa", Self.remedies(["a": ".", "x": "x"])) == (".x.", 2, 1))
+  }
+
+  /// Two that undo each other come to an end.
+  @Test func circlesEnd() {
+    let check = Self.remedies(["a": "b", "b": "a"]) { $0 == "a" ? .unknownName : .unknownUnit }
+    #expect(fix("a", check) == ("b", 1, 1))
+  }
+
+  @Test func growthEnds() {
+    let result = fix("a", Self.remedies(["a": ".a"]) { _ in .unknownName })
+    #expect(result.text.count <= 200 && result.left == 1)
+  }
+
+  /// What overlaps what is mended waits, and is looked at again.
+  @Test func overlapsWait() {
+    func check(_ source: SourceText) -> [Diagnostic] {
+      let text = source.text(ByteRange(0, UInt32(source.count)))
+      func finding(_ code: DiagnosticCode, _ edits: TextEdit...) -> Diagnostic {
+        Diagnostic(code, at: edits[0].range, fixIts: [FixIt("", edits, applicability: .safe)])
+      }
+      switch text {
+      case "ab":
+        return [
+          finding(.unknownName, TextEdit(ByteRange(0, 1), "("), TextEdit(ByteRange(at: 2), ")")),
+          finding(.unknownUnit, TextEdit(ByteRange(1, 2), "c")),
+        ]
+      case "(b)": return [finding(.unknownUnit, TextEdit(ByteRange(1, 2), "c"))]
+      default: return []
+      }
+    }
+    #expect(fix("ab", check) == ("(c)", 2, 0))
+  }
+
+  /// Edits that overlap each other, or lie outside, are not made.
+  @Test(arguments: [[ByteRange(0, 2), ByteRange(1, 3)], [ByteRange(2, 9)], []])
+  func unsoundFixItsAreLeft(ranges: [ByteRange]) {
+    let fixIt = FixIt("", ranges.map { TextEdit($0, "") }, applicability: .safe)
+    let finding = Diagnostic(.unknownName, at: ByteRange(0, 1), fixIts: [fixIt])
+    #expect(fix("abcd", { _ in [finding] }) == ("abcd", 0, 1))
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"]) func lineEndsAreThoseOfTheText(lineEnd: String) {
+    let result = fix("1\(lineEnd)a\(lineEnd)2", Self.remedies(["a": "b\nc"]))
+    #expect(result.text == "1\(lineEnd)b\(lineEnd)c\(lineEnd)2")
+    #expect(fix("1\(lineEnd)a", Self.remedies(["a": "b\nc"])).text == "1\(lineEnd)b\(lineEnd)c")
+  }
+
+  @Test func whatIsAllowedIsLeft() {
+    var fixer = Fixer(.safe, check: Self.remedies(["a": "."]) { _ in .unusedLet })
+    fixer.policy = SeverityPolicy(allowed: [.unusedLet])
+    #expect(fixer.fix(SourceText(name: "test", text: "a")).fixCount == 0)
+  }
+
+  /// Thousands of them take a few rounds, not one each.
+  @Test func manyAreMendedTogether() {
+    var checks = 0
+    let check = Self.remedies(["a": "."])
+    let fixer = Fixer(.safe) { source in
+      checks += 1
+      return check(source)
+    }
+    let fixed = fixer.fix(SourceText(name: "test", text: String(repeating: "a ", count: 5000)))
+    #expect(fixed.fixCount == 5000 && checks == 2)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// Whatever is wrong with a spec, mending makes it no worse, comes to an end, and leaves nothing that it would still do.
+@Suite struct FixerRobustnessTests {
+  private static func diagnostics(_ source: SourceText) -> [Diagnostic] {
+    Compiler.plan(of: source).diagnostics
+  }
+
+  private func check(_ source: SourceText, _ found: (SourceText) -> [Diagnostic]) {
+    withoutActuallyEscaping(found) { found in
+      for applicability in [FixIt.Applicability.safe, .needsReview] {
+        let fixer = Fixer(applicability, check: found)
+        let fixed = fixer.fix(source)
+        let shown: Comment = "\(String(decoding: source.bytes, as: UTF8.self))"
+        let errors = found(source).count { $0.severity == .error }
+        #expect(fixed.diagnostics.count { $0.severity == .error } <= errors, shown)
+        #expect(fixed.diagnostics == found(fixed.source), shown)
+        #expect(fixed.fixCount > 0 || fixed.source.bytes == source.bytes, shown)
+        #expect(fixer.fix(fixed.source).fixCount == 0, shown)
+      }
+    }
+  }
+
+  @Test(arguments: SpecFolder("Cases").names) func cases(name: String) throws {
+    check(try SpecFolder("Cases").source(name), SpecFolder.diagnostics)
+  }
+
+  /// Without findings, nothing changes.
+  @Test func nothingToDo() throws {
+    let photos = try Specs.photos()
+    let fixed = Fixer(.needsReview, check: Self.diagnostics).fix(photos)
+    #expect(fixed.fixCount == 0 && fixed.source.bytes == photos.bytes)
+  }
+
+  /// Photos with other words, and with marks in wrong places.
+  @Test(arguments: 0..<8) func damagedSpecs(seed: UInt64) throws {
+    let text = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let marks = ["=", ":", "->", ",", "px", ".5", "&&", "“", "}", "(", "var", "to"]
+    var random = RandomSource(seed: seed)
+    for round in 0..<12 {
+      var changed = text.components(separatedBy: " ")
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<changed.count, using: &random)
+        changed[place] = ((round.isMultiple(of: 2) ? words : marks).randomElement(using: &random) ?? "")
+      }
+      check(SourceText(name: "test", text: changed.joined(separator: " ")), Self.diagnostics)
+    }
+  }
+
+  /// A file with line ends of its own keeps them, whatever is written into it.
+  @Test(arguments: ["\n", "\r\n", "\r"]) func lineEnds(lineEnd: String) {
+    let text = """
+      transition A {
+        style navigation
+        from a { cell: image }
+        to b { photo: image }
+        forward 300ms
+        let spare = 1
+        shared photo: image {
+          from a.cell
+          to b.photo
+        }
+      }
+
+      """.replacingOccurrences(of: "\n", with: lineEnd)
+    let fixed = Fixer(.needsReview, check: Self.diagnostics).fix(SourceText(name: "test", text: text))
+    let expected = text.replacingOccurrences(of: "  let spare = 1\(lineEnd)", with: "")
+      .replacingOccurrences(
+        of: "\(lineEnd)  }\(lineEnd)}",
+        with:
+          "\(lineEnd)  }\(lineEnd)  fallback crossfade 250ms\(lineEnd)  reduceMotion crossfade 200ms\(lineEnd)}"
+      )
+    #expect(fixed.diagnostics.isEmpty && fixed.fixCount == 3)
+    let lines = { (text: String) in Set(text.components(separatedBy: lineEnd)) }
+    let result = String(decoding: fixed.source.bytes, as: UTF8.self)
+    #expect(lines(result) == lines(expected) && result.utf8.count == expected.utf8.count)
+  }
+
+  /// What documents a declaration goes with it, and does not document the next one.
+  @Test(arguments: ["\n", "\r\n"]) func documentation(lineEnd: String) {
+    let head = "transition A {\n  style navigation\n  from a\n  to b\n  // kept\n"
+    let tail = "  forward 300ms\n  reduceMotion crossfade 200ms\n}\n"
+    let text = head + "  /// Of no use.\n\t/// At all.\n  let spare = max(\n    1,\n    2)\n" + tail
+    let source = SourceText(name: "test", text: text.replacingOccurrences(of: "\n", with: lineEnd))
+    let fixed = Fixer(.needsReview, check: Self.diagnostics).fix(source)
+    #expect(fixed.fixCount == 1 && fixed.diagnostics.isEmpty)
+    let expected = (head + tail).replacingOccurrences(of: "\n", with: lineEnd)
+    #expect(Array(fixed.source.bytes) == Array(expected.utf8))
+  }
+
+  /// What shares its line with something else is not taken away.
+  @Test(arguments: ["let spare = 1; forward 300ms", "let spare = 1 // why\n  forward 300ms"])
+  func sharedLines(text: String) {
+    let spec =
+      "transition A {\n  style navigation; from a; to b\n  \(text)\n  reduceMotion crossfade 200ms\n}\n"
+    let found = Self.diagnostics(SourceText(name: "test", text: spec))
+    #expect(found.map(\.code) == [.unusedLet] && found[0].fixIts.isEmpty)
+  }
+
+  /// Members are added to blocks on one line as well, and to empty ones.
+  @Test(arguments: [
+    (
+      "transition A { style navigation; from a; to b; forward 300ms }",
+      "forward 300ms; reduceMotion crossfade 200ms }"
+    ),
+    (
+      "transition A { style navigation; from a; to b; forward 300ms; }",
+      "forward 300ms; reduceMotion crossfade 200ms; }"
+    ),
+    (
+      "transition A { style navigation; from a; to b\n  forward 300ms}",
+      "forward 300ms; reduceMotion crossfade 200ms}"
+    ),
+    (
+      "transition A {\n\tstyle navigation; from a; to b; forward 300ms // ms\n}",
+      "300ms // ms\n\treduceMotion crossfade 200ms\n}"
+    ),
+  ]) func blocks(text: String, end: String) {
+    let fixed = Fixer(.needsReview, check: Self.diagnostics).fix(SourceText(name: "test", text: text))
+    #expect(fixed.diagnostics.isEmpty, "\(fixed.diagnostics)")
+    let result = String(decoding: fixed.source.bytes, as: UTF8.self)
+    #expect(result.hasSuffix(end), "\(result)")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// A folder of specs beside the tests; what they import lies in `Cases/Imports`.
+struct SpecFolder: Sendable {
+  /// Where it is.
+  let url: URL
+  /// The names of its specs, without the extension.
+  let names: [String]
+
+  private static let root = Golden.folder(of: #filePath)
+
+  init(_ name: String) {
+    let url = Self.root.appending(path: name)
+    self.url = url
+    names =
+      ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [])
+      .filter { $0.hasSuffix(".transition") }.map { String($0.dropLast(".transition".count)) }.sorted()
+  }
+
+  /// A spec.
+  func source(_ name: String) throws -> SourceText {
+    SourceText(
+      name: "\(name).transition", bytes: try Data(contentsOf: url.appending(path: "\(name).transition")))
+  }
+
+  /// The codes that names begin with: `T0101-imported` is a spec of `T0101`.
+  var codes: Set<DiagnosticCode> { Set(names.compactMap { DiagnosticCode(name: String($0.prefix(5))) }) }
+
+  /// What a spec cannot show: the driver and the emitters report it, and have their own tests.
+  static let withoutSpec: Set<DiagnosticCode> = [.fileTooLarge, .emitterCannotSay]
+
+  /// What is found in a spec.
+  static func diagnostics(_ source: SourceText) -> [Diagnostic] {
+    Compiler.plan(of: source) { request in
+      if request.path == source.name { return .source(source) }
+      if request.path.hasPrefix("..") { return .outside }
+      let url = root.appending(path: "Cases/Imports/\(request.path)").standardizedFileURL
+      guard let data = try? Data(contentsOf: url) else { return .failure("there is no such file") }
+      return .source(SourceText(name: url.lastPathComponent, bytes: data))
+    }.diagnostics
+  }
+}
