@@ -4,11 +4,13 @@ tracks of one property, and the expressions of interactions."""
 from collections import Counter
 
 from evaluator.expressions import evaluate
-from evaluator.gestures import Interaction, Live, Touch
+from evaluator.fingers import Touch
+from evaluator.gestures import Interaction, Live
 from evaluator.scene import DEFAULTS, GEOMETRY
 from evaluator.scopes import curve, pace
 from evaluator.trees import names, path, rule, tree, trees, words
 from evaluator.values import NONE, TIME, Fault, Group, Number, common
+from evaluator.writers import check_writers
 
 TINY = 1e-9
 STYLES = {"navigation", "modal", "overlay", "tab", "container"}
@@ -48,6 +50,8 @@ def check(transition, node):
     happening(transition, members, of)
     fitting(transition)
     meeting(transition)
+    check_writers(transition)
+    resting(transition)
     leaving(transition, of("view_"))
     for other in of("reduce_motion_") + of("fallback_"):
         need(names(other)[0] == "crossfade", "T0106 no crossfade")
@@ -165,6 +169,17 @@ def meeting(transition):
                 need(ends <= after.begins(way) + TINY and b is not None, "T0306 two tracks at one time")
                 one, other = (before, after) if way == "forward" else (after, before)
                 need(same(one.points[-1][1], other.points[0][1]), "T0312 tracks that do not meet")
+
+
+def resting(transition):
+    """What only one direction moves rests as it is found, and where both have tracks of their own these agree."""
+    own = [t for t in transition.tracks if t.only]
+    for track in own:
+        others = [t for t in own if (t.obj, t.name) == (track.obj, track.name) and t.only != track.only]
+        for other in others:
+            need(all(same(track.points[i][1], other.points[i][1]) for i in (0, -1)), "T0316 rests that disagree")
+        found = transition.scene.value(track.obj, track.name)
+        need(others or all(same(track.points[i][1], found) for i in (0, -1)), "T0502 a block leaves something behind")
 
 
 def same(a, b):

@@ -6,13 +6,13 @@ OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 EDGES = {"right": "left", "left": "right", "down": "top", "up": "bottom"}
 
 
-def interactions(rng, way, states, tracked, framed):
+def interactions(rng, way, states, tracked, framed, hidden):
     """None, one or two interactions; most begin with a finger that goes `way`."""
     if states:
         return sheet(rng) if rng.random() < 0.8 else []
     ways = rng.sample(["forward", "backward"], rng.choice([0, 1, 1, 2]))
     return [line for i, which in enumerate(ways)
-            for line in interaction(rng, which, way if rng.random() < 0.8 else rng.choice(sorted(SCREEN)), tracked, framed)]
+            for line in interaction(rng, which, way if rng.random() < 0.8 else rng.choice(sorted(SCREEN)), tracked, framed, hidden)]
 
 
 def sheet(rng):
@@ -32,7 +32,7 @@ def sheet(rng):
 def gesture(rng, way):
     """A gesture, whether it has one finger, and a value that grows from 0 with it."""
     along = {"up": "-translation.y", "down": "translation.y", "left": "-translation.x", "right": "translation.x"}[way]
-    far = rng.choice(["300pt", "container.height / 2", "start.detail.height", "(far + 100pt)"])
+    far = rng.choice(["300pt", "(container.height / 2)", "start.detail.height", "(far + 100pt)"])
     pulled = rng.choice([f"{along} / {far}", f"max(0, {along}) / {far}", f"map({along}, 0..{far}, 0..1)"])
     kind = rng.choice(["pan", "pan", "any", "edge", "in", "out", "rotate"])
     if kind == "in":
@@ -48,7 +48,7 @@ def gesture(rng, way):
     return f"pan({way})", True, pulled
 
 
-def interaction(rng, which, way, tracked, framed):
+def interaction(rng, which, way, tracked, framed, hidden):
     said, single, pulled = gesture(rng, way)
     view = "list" if which == "forward" else "detail"
     lines = [f"  interactive {which} by {said} on {view} {{"]
@@ -61,7 +61,7 @@ def interaction(rng, which, way, tracked, framed):
     if rng.random() < 0.2:
         lines.append("    hold detail.body.scrollEnabled = false\n    simultaneous with detail.body when detail.body.offset.y <= 0")
     if rng.random() < 0.6:
-        lines += drives(rng, single, tracked, framed)
+        lines += drives(rng, single, tracked, framed, hidden)
     lines += decision(rng, way, single)
     if rng.random() < 0.4:
         lines.append(f"    settle {pace(rng)}")
@@ -81,14 +81,14 @@ def decision(rng, way, single):
     return ["    " + rng.choice(choices)]
 
 
-def drives(rng, single, tracked, framed):
+def drives(rng, single, tracked, framed, hidden):
     """What the finger moves: at its beginning each is what it is at rest."""
     found = {}
     for target in rng.sample(["list", "detail", "list.cell", "detail.picture"], rng.randint(1, 2)):
         for name in rng.sample(["alpha", "scale", "cornerRadius", "rotation", "translation", "place"], rng.randint(1, 3)):
             if name == "place" and target not in framed:
                 name = rng.choice(["center", "frame", "size", "x", "y"])
-            if name != "place":
+            if name != "place" and not (name == "alpha" and target in hidden):
                 found[target, name] = driven(rng, target, name, single)
     for (target, name) in rng.sample(sorted(tracked), min(len(tracked), 1)):
         if rng.random() < 0.5 and not any(t == target for t, n in found if n in ("center", "frame", "size", "x", "y")):

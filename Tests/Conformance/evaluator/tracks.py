@@ -37,10 +37,12 @@ def limited(name, value):
 
 
 class Track:
-    """`points` are (share of the forward direction, value, curve that leads there or None), `states` the values in each."""
+    """`points` are (share of the forward direction, value, curve that leads there or None), `states` the values in each,
+    `found` whether the ends are what was found."""
 
-    def __init__(self, obj, name, points, forward=None, backward=None, only=None, states=None):
-        self.states = states or {}
+    def __init__(self, obj, name, points, forward=None, backward=None, only=None, states=None,
+                 found=(False, False)):
+        self.states, self.found = states or {}, found
         self.obj, self.name, self.points, self.only = obj, name, points, only
         self.forward, self.backward = forward or Timing(), backward
 
