@@ -6,6 +6,7 @@ from collections import Counter
 from evaluator.expressions import evaluate
 from evaluator.fingers import Touch
 from evaluator.gestures import Interaction, Live
+from evaluator.reaches import check_reach
 from evaluator.scene import DEFAULTS, GEOMETRY
 from evaluator.scopes import curve, pace
 from evaluator.trees import names, path, rule, tree, trees, words
@@ -45,8 +46,6 @@ def check(transition, node):
         for end in inner:
             if rule(end) == "shared_end_":
                 need(not transition.scope.object(path(end))[1], "T0102 no view")
-    for (obj, name) in transition.scene.places:
-        need(name in GEOMETRY | DEFAULTS.keys(), "T0102 no property")
     happening(transition, members, of)
     fitting(transition)
     meeting(transition)
@@ -58,6 +57,7 @@ def check(transition, node):
         settles(pace(tree(other, "pace_"), 0.0, transition.scope))
     for interaction in transition.interactions:
         interacting(transition, interaction)
+    check_reach(transition, node)
 
 
 def once(members):
@@ -166,7 +166,8 @@ def meeting(transition):
             for before, after in zip(following, following[1:]):
                 a, b = before.timing(way), after.timing(way)
                 ends = a.high if a.step is None else a.step
-                need(ends <= after.begins(way) + TINY and b is not None, "T0306 two tracks at one time")
+                again = ends == after.begins(way) == before.begins(way) and b.step is not None  # two steps
+                need(ends <= after.begins(way) + TINY and not again, "T0306 two tracks at one time")
                 one, other = (before, after) if way == "forward" else (after, before)
                 need(same(one.points[-1][1], other.points[0][1]), "T0312 tracks that do not meet")
 

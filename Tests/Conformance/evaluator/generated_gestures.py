@@ -5,6 +5,9 @@ from evaluator.generated_values import SCREEN, number, pace
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 EDGES = {"right": "left", "left": "right", "down": "top", "up": "bottom"}
 
+# What is driven of frames.
+MOVING = {"center", "frame", "size", "x", "y", "leading", "trailing", "top", "bottom", "centerX", "centerY"}
+
 
 def interactions(rng, way, states, tracked, framed, hidden):
     """None, one or two interactions; most begin with a finger that goes `way`."""
@@ -90,12 +93,25 @@ def drives(rng, single, tracked, framed, hidden):
                 name = rng.choice(["center", "frame", "size", "x", "y"])
             if name != "place" and not (name == "alpha" and target in hidden):
                 found[target, name] = driven(rng, target, name, single)
+    for target in sorted({t for t, _ in found} - framed):
+        if rng.random() < 0.2 and not any(t == target and n in MOVING for t, n in found):
+            found |= edges(rng, target, single)
     for (target, name) in rng.sample(sorted(tracked), min(len(tracked), 1)):
-        if rng.random() < 0.5 and not any(t == target for t, n in found if n in ("center", "frame", "size", "x", "y")):
+        if rng.random() < 0.5 and not any(t == target and n in MOVING for t, n in found):
             found[target, name] = None
     if ("detail", "alpha") in found and ("list", "dim") not in found and rng.random() < 0.5 and not ("list", "dim") in tracked:
         found["list", "dim"] = "abs(start.detail.alpha - detail.alpha)"
+    if rng.random() < 0.3 and ("list.cell", "borderWidth") not in tracked:
+        read = rng.choice(["list.width", "detail.frame.height", "detail.picture.centerX", "list.cell.bottom", "detail.cover.y"])
+        found["list.cell", "borderWidth"] = f"abs({read} - start.{read}) * 0.1"
     return [f"    drive {t}.{n}" + (f" = {v}" if v else "") for (t, n), v in found.items()]
+
+
+def edges(rng, target, single):
+    """Two edges of a frame, which together make its length."""
+    low, high, along = rng.choice([("leading", "trailing", "x"), ("top", "bottom", "y"), ("x", "centerX", "x"), ("centerY", "bottom", "y")])
+    change = f"translation.{along}" if single else "progress * 60pt"
+    return {(target, low): f"start.{target}.{low} + {change}", (target, high): f"start.{target}.{high} - {change} * 0.3"}
 
 
 def driven(rng, target, name, single):

@@ -2,7 +2,7 @@
 
 from evaluator.expressions import evaluate
 from evaluator.scopes import curve
-from evaluator.tracks import Timing
+from evaluator.tracks import SIDES, Timing
 from evaluator.trees import arguments, rule, tree
 from evaluator.values import NONE, TIME, Fault, Number, Range, common
 
@@ -59,4 +59,6 @@ def arc(node, scope):
             height = scope.number(expression, NONE)
         else:
             side = str(next(expression.scan_values(lambda t: True)))
+    if side not in SIDES:
+        raise Fault("T0106 no side")
     return side, height

@@ -35,7 +35,7 @@ class Transition:
         self.scope = Scope(self.scene, file, lets)
         for bar in ("tabBar", "navigationBar"):
             self.scene.parents[bar,] = ("container",)
-        self.ends = {}
+        self.ends, handed = {}, {}
         for screen in of("screen_"):
             name = names(screen)[0]
             self.ends[words(screen)[0]] = name
@@ -45,6 +45,7 @@ class Transition:
                 for view in views:
                     self.scene.parents[name, view] = (name,)
                     if kind in HANDED_OVER:
+                        handed[name, view] = HANDED_OVER[kind]
                         self.scene.given[(name, view), ""] = lambda kind=kind: HANDED_OVER[kind]
         self.states = names(of("states_")[0]) if of("states_") else []
         for added in of("view_"):
@@ -71,13 +72,14 @@ class Transition:
         self.add_members(members, self.scope, None)
         for place in list(self.scene.places):
             self.scene.placed_value(*place)
-        for (_, name), value in self.scene.given.items():
+        for (obj, name), value in self.scene.given.items():
             found = value()
-            if name in GEOMETRY | DEFAULTS.keys():
-                model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS[name]
+            if name in GEOMETRY | DEFAULTS.keys() or not name:
+                model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS.get(name, handed.get(obj))
                 if type(found) is not type(model) or getattr(found, "kind", None) != getattr(model, "kind", None):
                     raise Fault("T0203 a value that the property cannot have")
-                common(found.dimension, model.dimension)
+                if not isinstance(model, bool):
+                    common(found.dimension, model.dimension)
         for other in of("reduce_motion_") + of("fallback_"):
             pace(tree(other, "pace_"), 0.0, self.scope)
         for direction in of("direction_"):
@@ -121,6 +123,8 @@ class Transition:
         for member in members:
             if rule(member) == "place_":
                 obj, rest = scope.object(path(member))
+                if not set(rest[:1]) <= GEOMETRY:
+                    raise Fault("T0102 or T0208 no geometry")
                 self.written.append((obj, rest[0]))
                 self.scene.places[obj, rest[0]] = self.placing(obj, rest[0], tree(member, "expr"), scope)
 
