@@ -49,14 +49,14 @@ def check(transition, node):
     happening(transition, members, of)
     fitting(transition)
     meeting(transition)
-    check_writers(transition)
-    resting(transition)
     leaving(transition, of("view_"))
     for other in of("reduce_motion_") + of("fallback_"):
         need(names(other)[0] == "crossfade", "T0106 no crossfade")
         settles(pace(tree(other, "pace_"), 0.0, transition.scope))
     for interaction in transition.interactions:
         interacting(transition, interaction)
+    resting(transition)
+    check_writers(transition)
     check_reach(transition, node)
 
 

@@ -33,13 +33,13 @@ def twice(transition, placed, moved):
     seen = set()
     for _, obj, name, _ in placed:
         if slots(obj, name) & seen:
-            raise Fault("T0318 or T0307 placed twice")
+            raise Fault("T0318 placed twice")
         seen |= slots(obj, name)
         for track in moved:
             if track.found[1] or not slots(obj, name) & slots(track.obj, track.name):
                 continue
             if track.name != name or not same(track.points[-1][1], transition.scene.places[obj, name]()):
-                raise Fault("T0318 or T0307 a track of what is placed rests elsewhere")
+                raise Fault("T0318 a track of what is placed rests elsewhere")
 
 
 def same(a, b):
