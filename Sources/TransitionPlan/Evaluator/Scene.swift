@@ -71,7 +71,8 @@ public struct Scene: Sendable {
     let provided = Side.allCases.flatMap { side in
       transition[side].views.indices.map { Subject.provided(side, $0) }
     }
-    for subject in provided + views.indices.map(Subject.added) { laidOut[subject] = frame(of: subject) }
+    let others = views.indices.map(Subject.added) + shared.indices.map(Subject.shared)
+    for subject in provided + others { laidOut[subject] = frame(of: subject) }
   }
 
   /// Works the layout out that follows the container's size; all that is said of one frame together.
@@ -102,7 +103,7 @@ public struct Scene: Sendable {
     if let value = values[PropertyKey(subject, property)] { return value }
     switch property {
     case .clip: return .rect(frame(of: .container))
-    case .imageSize: return .size(frame(of: subject).size)
+    case .imageSize: return .size((laidOut[subject] ?? frame(of: subject)).size)
     case .anchor: return .vector(Vector(x: 0.5, y: 0.5))
     case .scrollEnabled: return .flag(true)
     default: return Value(type: property.type, numbers: property.neutral.map { [$0] } ?? [])

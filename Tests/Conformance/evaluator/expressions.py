@@ -3,7 +3,7 @@
 import math
 
 from evaluator.trees import arguments, names, rule, trees, tree, words, text
-from evaluator.values import (ANGLE, LENGTH, NONE, Fault, Group, Number, Range, Unknown, blend, colour, common, literal,
+from evaluator.values import (ANGLE, LENGTH, NONE, Fault, Group, Number, Range, blend, colour, common, literal,
                               part, rect, times)
 
 LEVELS = ("expr", "conj", "negation", "test", "range", "sum", "term", "unary")
@@ -85,11 +85,9 @@ def added(a, b, mark):
         return Number(a.value + sign * b.value, common(a.dimension, b.dimension))
     need(isinstance(a, Group) and isinstance(b, Group), "T0202 two sides that do not go together")
     kinds = (a.kind, b.kind, mark)
-    results = {("point", "point", "-"): "vector", ("point", "vector", "+"): "point", ("point", "vector", "-"): "point",
+    results = {("point", "point", "-"): "vector", ("point", "vector", "+"): "point", ("vector", "point", "+"): "point", ("point", "vector", "-"): "point",
                ("vector", "vector", "+"): "vector", ("vector", "vector", "-"): "vector",
                ("size", "size", "+"): "size", ("size", "size", "-"): "size"}
-    if kinds == ("vector", "point", "+"):
-        raise Unknown("a vector plus a point")
     need(kinds in results, "T0202 two sides that do not go together")
     return Group(results[kinds], tuple(x + sign * y for x, y in zip(a.values, b.values)), common(a.dimension, b.dimension))
 
@@ -129,9 +127,7 @@ def called(name, given, scope):
             fits(value, kind)
 
     if name in ("min", "max"):
-        need(values and all(isinstance(v, Number) for v in values) and not label, "T0204 arguments")
-        if len(values) < 2:
-            raise Unknown("one argument")
+        need(len(values) > 1 and all(isinstance(v, Number) for v in values) and not label, "T0204 arguments")
         dimension = common(*[v.dimension for v in values])
         return Number((min if name == "min" else max)(v.value for v in values), dimension)
     if name == "abs":
@@ -188,7 +184,7 @@ def called(name, given, scope):
             fits(by, "insets")
             t, l, b, r = by.values
         x, y, w, h = values[0].values
-        return rect(x + l, y + t, w - l - r, h - t - b)
+        return rect(x + l, y + t, max(0.0, w - l - r), max(0.0, h - t - b))
     if name == "offset":
         expect("rect", "vector")
         common(values[1].dimension, LENGTH)
@@ -199,7 +195,7 @@ def called(name, given, scope):
         fits(label["in"], "rect")
         (sw, sh), (x, y, w, h) = values[0].values, label["in"].values
         if sw <= 0 or sh <= 0:
-            raise Unknown("an empty size")
+            return label["in"]
         k = (min if name == "aspectFit" else max)(w / sw, h / sh)
         return rect(x + (w - sw * k) / 2, y + (h - sh * k) / 2, sw * k, sh * k)
     if name == "rubberBand":

@@ -32,7 +32,7 @@ class Scene:
 
     def __init__(self):
         self.parents = {("container",): None}
-        self.given, self.places, self.fills = {}, {}, {}
+        self.given, self.places, self.fills, self.pictures = {}, {}, {}, {}
         self.busy = set()
         self.reads = 0  # how often a value of a run was asked for
 
@@ -90,9 +90,13 @@ class Scene:
             return of_frame(self.frame(obj, name), name)
         if (obj, name) in self.given:
             return self.given[obj, name]()
+        if name == "imageSize" and obj in self.pictures:
+            return of_frame(self.frame(self.pictures[obj]), "size")
         if name in DEFAULTS:
             return DEFAULTS[name]
-        raise Unknown(f"{obj}.{name}")
+        if name == "scrollEnabled":
+            return True
+        raise Fault(f"T0102 no property {name}")
 
 
 # Geometry: what each property says of each axis.

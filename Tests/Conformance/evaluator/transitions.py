@@ -60,6 +60,11 @@ class Transition:
                 if name == "frame" and (obj, "") in self.scene.given:
                     name = ""
                 self.scene.given[obj, name] = self.later(tree(given, "expr"), self.scope)
+        for shared in of("shared_"):
+            ends = [end for m in trees(tree(shared, "shared_members"), "shared_member") for end in trees(m, "shared_end_")]
+            views = [self.scope.object(path(end))[0] for end in ends if words(end)[0] == "from"]
+            if views and ((names(shared)[0],), "imageSize") not in self.scene.given:
+                self.scene.pictures[names(shared)[0],] = views[0]
         if layout:
             self.scene.given |= layout(self.scene)
         for shared in of("shared_"):
