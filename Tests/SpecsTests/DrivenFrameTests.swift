@@ -65,7 +65,7 @@ import TransitionText
   @Test func picturesKeepTheirSize() throws {
     let evaluator = try evaluator(
       """
-      shared film: image { from a.cell; to b.photo }
+      shared film: snapshot { from a.cell; to b.photo }
       fallback crossfade 200ms
       place a.cell.size = size(100pt, 50pt)
       interactive backward by pan(any) on b {

@@ -96,16 +96,17 @@ def scaled(a, b, mark):
     if isinstance(a, Number) and isinstance(b, Group) and mark == "*":
         a, b = b, a
     need(isinstance(b, Number) and isinstance(a, (Number, Group)), "T0202 two sides that do not go together")
-    factor = b.value if mark == "*" else 1 / b.value if b.value else 0.0
+    # Divided at once: a threshold may be met exactly.
+    apply = (lambda v: v * b.value) if mark == "*" else (lambda v: v / b.value if b.value else 0.0)
     sign = 1 if mark == "*" else -1
     if isinstance(a, Number):
         if mark == "*" and (a.dimension is None or b.dimension is None):
             # Only the literal fits everything, not what is made of it.
             plain = [NONE if d is None else d for d in (a.dimension, b.dimension)]
-            return Number(a.value * factor, times(*plain))
-        return Number(a.value * factor, times(a.dimension, b.dimension, sign))
+            return Number(apply(a.value), times(*plain))
+        return Number(apply(a.value), times(a.dimension, b.dimension, sign))
     need(a.kind in ("vector", "size"), "T0202 two sides that do not go together")
-    return Group(a.kind, tuple(v * factor for v in a.values), times(a.dimension, b.dimension, sign))
+    return Group(a.kind, tuple(apply(v) for v in a.values), times(a.dimension, b.dimension, sign))
 
 
 def called(name, given, scope):
