@@ -112,7 +112,7 @@ def happening(transition, members, of):
     for view in of("view_"):
         for member in trees(tree(view, "view_members"), "view_member") if tree(view, "view_members") else ():
             if rule(member.children[0]) in ("above_", "below_", "fills_"):
-                scope.object(path(member.children[0]))
+                need(not scope.object(path(member.children[0]))[1], "T0102 no view")
         for member in trees(tree(view, "view_members"), "view_member") if tree(view, "view_members") else ():
             if rule(member.children[0]) == "while_":
                 need(names(member.children[0])[0] == transition.ends["to"], "T0203 while another screen")
@@ -189,15 +189,15 @@ def same(a, b):
 
 
 def leaving(transition, views):
-    """An added view is invisible where it comes and goes."""
+    """An added view is invisible where it comes and goes, unless it is kept."""
     for view in views:
         name = names(view)[0]
         inner = [m.children[0] for m in trees(tree(view, "view_members"), "view_member")] if tree(view, "view_members") else []
-        kept = any(rule(m) == "while_" for m in inner)
         shown = "blur" if transition.scene.fills[name,][0] == "blur" else "alpha"
         tracks = [t for t in transition.tracks if (t.obj, t.name) == ((name,), shown)]
-        ends = [value for t in tracks for value in ([t.points[0][1]] if kept else [t.points[0][1], t.points[-1][1]])]
-        need(ends and all(abs(v.value) < TINY for v in ends), "T0314 it can be seen when it leaves")
+        ends = [value for t in tracks for value in (t.points[0][1], t.points[-1][1])]
+        kept = any(rule(m) == "while_" for m in inner)
+        need(kept or ends and all(abs(v.value) < TINY for v in ends), "T0314 it can be seen when it leaves")
 
 
 def interacting(transition, node):
