@@ -62,20 +62,15 @@ struct PoseOrder {
       case .local(let index): needed.append(.local(index))
       case .gesture(.progress): needed.append(interaction.states.map { .drive($0.drive) } ?? .progress)
       case .property(let subject, let property):
-        needed += interaction.drives.indices.filter { index in
-          let drive = interaction.drives[index]
-          return drive.subject == subject && moves(drive.property, property)
-        }.map(PoseStep.drive)
+        let drives = interaction.drives.indices.filter { interaction.drives[$0].subject == subject }
+        let driven = drives.map { interaction.drives[$0].property }
+        for (index, other) in zip(drives, driven) where property.depends(on: other, of: driven) {
+          needed.append(.drive(index))
+        }
       default: break
       }
     }
     return needed
-  }
-
-  /// Whether a driven property changes what another one of the same object reads.
-  private func moves(_ driven: Property, _ read: Property) -> Bool {
-    driven == read
-      || !DrivenGeometry(driven: driven).isDisjoint(with: DrivenGeometry(read: read))
   }
 
   private mutating func reportCircle(_ step: PoseStep) {

@@ -36,7 +36,6 @@
       Bug("zoom-modal", "the album is not put back", "belowSubview: leaving", "aboveSubview: leaving"),
       Bug("zoom-modal", "an early exit does not complete", "      leave(at: start)\n"),
       Bug("half-sheet", "the host stays small", "    standing.giveBack()\n"),
-      Bug("half-sheet", "the button answers at once", "if run == nil { presenting", "if true { presenting"),
       Bug("half-sheet", "a run goes on while the size changes", "    run?.jump()\n"),
       Bug("side-menu", "every presentation follows the finger", "isPulled: isPulling)", "isPulled: true)"),
       Bug(

@@ -74,6 +74,37 @@ import TransitionText
     #expect(order == ["progress", "y"])
   }
 
+  @Test func whatIsReadOfAFrameFollowsFromWhatIsDriven() {
+    let (order, found) = steps(
+      """
+      drive b.alpha = map(b.height, 0..100pt, 0..1)
+      drive b.scale = map(b.centerY, 0..100pt, 1..2)
+      drive b.rotation = map(b.width, 0..100pt, 0..1rad)
+      drive b.cornerRadius = b.x
+      progress = translation.y / 100pt
+      drive b.size = size(start.b.width + translation.x, start.b.height + translation.y)
+      drive b.bottom = start.b.bottom + translation.y
+      """)
+    #expect(found.isEmpty)
+    #expect(order == ["progress", "size", "alpha", "bottom", "scale", "rotation", "cornerRadius"])
+  }
+
+  @Test(arguments: [
+    ("drive b.size = size(progress * 1pt, 1pt)", "b.width", true),
+    ("drive b.frame = rect(0, 0, 1pt, progress * 1pt)", "b.center.y", true),
+    ("drive b.height = progress * 1pt", "b.bottom", true),
+    ("drive b.height = progress * 1pt", "b.frame.y", true),
+    ("drive b.height = progress * 1pt", "b.centerY", false),
+    ("drive b.height = progress * 1pt", "b.width", false),
+    ("drive b.center = point(progress * 1pt, 1pt)", "b.width", false),
+    ("drive b.top = progress * 1pt\ndrive b.bottom = 2pt", "b.height", true),
+    ("drive b.top = progress * 1pt\ndrive b.bottom = 2pt", "b.bottom", false),
+  ])
+  func circlesThroughFramesAreReported(_ drives: String, _ read: String, _ isCircle: Bool) {
+    let (_, found) = steps("\(drives)\nprogress = \(read) / 100pt + translation.y / 100pt")
+    #expect(found.contains(.driveCircle) == isCircle)
+  }
+
   @Test func letsOfTheFileAndTheTransitionAreFolded() {
     let text = """
       let half = 1 / 2

@@ -56,8 +56,11 @@ extension Evaluator {
         context.progress = progress.heldProgress
       case .drive(let index):
         let value = drivenValue(interaction.drives[index], context, interaction, position)
-        context.present.set(value.subject, value.property, value.value)
         driven[index] = value
+        // All that is driven of one frame together, as two edges make its length.
+        let others = driven.compactMap { $0 }.filter { $0.subject == value.subject }
+        let parts = others.map { (property: $0.property, value: $0.value) }
+        context.present.set(value.subject, [(.frame, .rect(held.frame(of: value.subject)))] + parts)
         if let states = interaction.states, states.drive == index {
           position = self.position(of: value.value.number, states)
           context.progress = transition.states.count > 1 ? position / Double(transition.states.count - 1) : 0

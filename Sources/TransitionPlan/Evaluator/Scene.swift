@@ -33,6 +33,8 @@ public struct Scene: Sendable {
   private let views: [AddedView]
   private var handed: [HandedKey: Value] = [:]
   private var frames: [Subject: Rect] = [:]
+  /// Where views are laid out that have no frame of their own: what moves later moves by itself.
+  private var laidOut: [Subject: Rect] = [:]
   private var values: [PropertyKey: Value] = [:]
 
   private struct HandedKey: Hashable {
@@ -66,16 +68,21 @@ public struct Scene: Sendable {
       handed[HandedKey(side: sample.side, index: sample.index)] = value
     }
     place(transition.placements, transition.locals)
+    let provided = Side.allCases.flatMap { side in
+      transition[side].views.indices.map { Subject.provided(side, $0) }
+    }
+    let others = views.indices.map(Subject.added) + shared.indices.map(Subject.shared)
+    for subject in provided + others { laidOut[subject] = frame(of: subject) }
   }
 
-  /// Works the layout out that follows the container's size; parts of one frame at once.
+  /// Works the layout out that follows the container's size; all that is said of one frame together.
   private mutating func place(_ placements: [Placement], _ locals: [Local]) {
-    var rest = placements[...]
-    while let first = rest.first {
-      let group = rest.prefix { $0.subject == first.subject }
-      rest = rest.dropFirst(group.count)
-      let context = ExpressionContext(layout: self, expressions, locals: locals)
-      set(first.subject, group.map { (property: $0.property, value: context.value($0.value)) })
+    var said: [Subject: [(property: Property, value: Value)]] = [:]
+    for placement in placements {
+      let value = ExpressionContext(layout: self, expressions, locals: locals).value(placement.value)
+      let before = said[placement.subject] ?? [(.frame, .rect(frame(of: placement.subject)))]
+      said[placement.subject] = before + [(placement.property, value)]
+      set(placement.subject, before + [(placement.property, value)])
     }
   }
 
@@ -96,7 +103,7 @@ public struct Scene: Sendable {
     if let value = values[PropertyKey(subject, property)] { return value }
     switch property {
     case .clip: return .rect(frame(of: .container))
-    case .imageSize: return .size(frame(of: subject).size)
+    case .imageSize: return .size((laidOut[subject] ?? frame(of: subject)).size)
     case .anchor: return .vector(Vector(x: 0.5, y: 0.5))
     case .scrollEnabled: return .flag(true)
     default: return Value(type: property.type, numbers: property.neutral.map { [$0] } ?? [])
@@ -126,7 +133,7 @@ public struct Scene: Sendable {
 
   /// The frame of an object, in the container's coordinates and without transforms.
   public func frame(of subject: Subject) -> Rect {
-    if let frame = frames[subject] { return frame }
+    if let frame = frames[subject] ?? laidOut[subject] { return frame }
     switch subject {
     case .container:
       return Rect(x: 0, y: 0, width: Self.defaultContainer.width, height: Self.defaultContainer.height)
@@ -159,6 +166,7 @@ public struct Scene: Sendable {
     for subject in Set(frames.keys).union(derived) {
       scene.frames[subject] = change(subject, frame(of: subject))
     }
+    for (subject, frame) in laidOut { scene.laidOut[subject] = change(subject, frame) }
     for (key, value) in self.values { scene.values[key] = values(key.property, value) }
     return scene
   }

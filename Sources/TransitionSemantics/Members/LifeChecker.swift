@@ -69,51 +69,14 @@ extension Checker {
       subject: target.subject, property: target.property, value: value, location: location(node))
   }
 
-  /// Puts placements into an order in which each needs only those before it; those of one object together.
+  /// The placements in an order in which each needs only those before it; circles are reported.
   mutating func ordered(_ placements: [Placement]) -> [Placement] {
-    let ownPlacements = Dictionary(grouping: placements, by: \.subject)
-    var ordered: [Placement] = []
-    var entered: Set<Subject> = []
-    // Objects to place, and after what each needs the object itself: chains of places may be longer than the stack is deep.
-    var pending: [(subject: Subject, isReady: Bool)] = []
-    for placement in placements where !entered.contains(placement.subject) {
-      pending.append((placement.subject, false))
-      var open: Set<Subject> = []
-      while let (subject, isReady) = pending.popLast() {
-        guard let own = ownPlacements[subject], let first = own.first else { continue }
-        if isReady {
-          open.remove(subject)
-          ordered += own
-          continue
-        }
-        if open.contains(subject) {
-          report(Diagnostic(.driveCircle, at: first.location.range, [.text("the places in this transition")]))
-          continue
-        }
-        guard entered.insert(subject).inserted else { continue }
-        open.insert(subject)
-        pending.append((subject, true))
-        let needed = own.flatMap { subjectsRead(by: $0.value) }.filter { $0 != subject }
-        pending += needed.reversed().map { ($0, false) }
-      }
+    if placements.isEmpty { return [] }
+    let order = PlaceOrder(placements, expressions, locals, addedViews)
+    for placement in order.circular {
+      report(Diagnostic(.driveCircle, at: placement.location.range, [.text("the places in this transition")]))
     }
-    return ordered
-  }
-
-  /// The objects whose layout a value needs, those of the `let`s in it included.
-  private func subjectsRead(by value: ExpressionID) -> [Subject] {
-    var subjects: [Subject] = []
-    expressions.visit(value) { id in
-      switch expressions[id].kind {
-      case .property(let subject, _): subjects.append(subject)
-      case .local(let index): subjects += subjectsRead(by: locals[index].value)
-      default: break
-      }
-    }
-    for case .added(let index) in subjects {
-      if let filled = addedViews[index].fills { subjects.append(filled) }
-    }
-    return subjects
+    return order.ordered
   }
 
   // MARK: Press

@@ -4,11 +4,14 @@ tracks of one property, and the expressions of interactions."""
 from collections import Counter
 
 from evaluator.expressions import evaluate
-from evaluator.gestures import Interaction, Live, Touch
+from evaluator.fingers import Touch
+from evaluator.gestures import Interaction, Live
+from evaluator.reaches import check_reach
 from evaluator.scene import DEFAULTS, GEOMETRY
 from evaluator.scopes import curve, pace
 from evaluator.trees import names, path, rule, tree, trees, words
 from evaluator.values import NONE, TIME, Fault, Group, Number, common
+from evaluator.writers import check_writers
 
 TINY = 1e-9
 STYLES = {"navigation", "modal", "overlay", "tab", "container"}
@@ -43,8 +46,6 @@ def check(transition, node):
         for end in inner:
             if rule(end) == "shared_end_":
                 need(not transition.scope.object(path(end))[1], "T0102 no view")
-    for (obj, name) in transition.scene.places:
-        need(name in GEOMETRY | DEFAULTS.keys(), "T0102 no property")
     happening(transition, members, of)
     fitting(transition)
     meeting(transition)
@@ -54,6 +55,9 @@ def check(transition, node):
         settles(pace(tree(other, "pace_"), 0.0, transition.scope))
     for interaction in transition.interactions:
         interacting(transition, interaction)
+    resting(transition)
+    check_writers(transition)
+    check_reach(transition, node)
 
 
 def once(members):
@@ -108,7 +112,7 @@ def happening(transition, members, of):
     for view in of("view_"):
         for member in trees(tree(view, "view_members"), "view_member") if tree(view, "view_members") else ():
             if rule(member.children[0]) in ("above_", "below_", "fills_"):
-                scope.object(path(member.children[0]))
+                need(not scope.object(path(member.children[0]))[1], "T0102 no view")
         for member in trees(tree(view, "view_members"), "view_member") if tree(view, "view_members") else ():
             if rule(member.children[0]) == "while_":
                 need(names(member.children[0])[0] == transition.ends["to"], "T0203 while another screen")
@@ -162,9 +166,21 @@ def meeting(transition):
             for before, after in zip(following, following[1:]):
                 a, b = before.timing(way), after.timing(way)
                 ends = a.high if a.step is None else a.step
-                need(ends <= after.begins(way) + TINY and b is not None, "T0306 two tracks at one time")
+                again = ends == after.begins(way) == before.begins(way) and b.step is not None  # two steps
+                need(ends <= after.begins(way) + TINY and not again, "T0306 two tracks at one time")
                 one, other = (before, after) if way == "forward" else (after, before)
                 need(same(one.points[-1][1], other.points[0][1]), "T0312 tracks that do not meet")
+
+
+def resting(transition):
+    """What only one direction moves rests as it is found, and where both have tracks of their own these agree."""
+    own = [t for t in transition.tracks if t.only]
+    for track in own:
+        others = [t for t in own if (t.obj, t.name) == (track.obj, track.name) and t.only != track.only]
+        for other in others:
+            need(all(same(track.points[i][1], other.points[i][1]) for i in (0, -1)), "T0316 rests that disagree")
+        found = transition.scene.value(track.obj, track.name)
+        need(others or all(same(track.points[i][1], found) for i in (0, -1)), "T0502 a block leaves something behind")
 
 
 def same(a, b):
@@ -173,15 +189,15 @@ def same(a, b):
 
 
 def leaving(transition, views):
-    """An added view is invisible where it comes and goes."""
+    """An added view is invisible where it comes and goes, unless it is kept."""
     for view in views:
         name = names(view)[0]
         inner = [m.children[0] for m in trees(tree(view, "view_members"), "view_member")] if tree(view, "view_members") else []
-        kept = any(rule(m) == "while_" for m in inner)
         shown = "blur" if transition.scene.fills[name,][0] == "blur" else "alpha"
         tracks = [t for t in transition.tracks if (t.obj, t.name) == ((name,), shown)]
-        ends = [value for t in tracks for value in ([t.points[0][1]] if kept else [t.points[0][1], t.points[-1][1]])]
-        need(ends and all(abs(v.value) < TINY for v in ends), "T0314 it can be seen when it leaves")
+        ends = [value for t in tracks for value in (t.points[0][1], t.points[-1][1])]
+        kept = any(rule(m) == "while_" for m in inner)
+        need(kept or ends and all(abs(v.value) < TINY for v in ends), "T0314 it can be seen when it leaves")
 
 
 def interacting(transition, node):

@@ -6,7 +6,9 @@ import subprocess
 import tempfile
 
 from evaluator import reading
-from evaluator.gestures import Interaction, Script
+from evaluator.fingers import Script
+from evaluator.gestures import Interaction
+from evaluator.runs import Run
 from evaluator.scopes import File
 from evaluator.transitions import Transition
 from evaluator.values import Fault, Unknown
@@ -93,7 +95,7 @@ class Comparison(Counts):
         for name, made in self.made.items():
             try:
                 if wanted < len(made.interactions):
-                    runs[name] = Interaction(made, made.interactions[wanted]).play(Script(script))
+                    runs[name] = Run(Interaction(made, made.interactions[wanted]), Script(script))
             except (Unknown, Fault) as problem:
                 self.differ(f"{name}: gesture {wanted} not read: {problem!r}", unknown=True)
         if not runs or self.rejected:

@@ -69,7 +69,7 @@ class Curve:
         """How far it is, from 0 to 1, a time after the beginning of a window of that duration; only springs begin at a speed."""
         if time <= 0:
             return 0.0
-        if time >= duration:
+        if time >= duration - 1e-9:
             return 1.0
         if self.kind == "linear":
             return time / duration

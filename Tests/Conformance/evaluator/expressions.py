@@ -3,7 +3,7 @@
 import math
 
 from evaluator.trees import arguments, names, rule, trees, tree, words, text
-from evaluator.values import (ANGLE, LENGTH, NONE, Fault, Group, Number, Range, Unknown, blend, colour, common, literal,
+from evaluator.values import (ANGLE, LENGTH, NONE, Fault, Group, Number, Range, blend, colour, common, literal,
                               part, rect, times)
 
 LEVELS = ("expr", "conj", "negation", "test", "range", "sum", "term", "unary")
@@ -85,11 +85,9 @@ def added(a, b, mark):
         return Number(a.value + sign * b.value, common(a.dimension, b.dimension))
     need(isinstance(a, Group) and isinstance(b, Group), "T0202 two sides that do not go together")
     kinds = (a.kind, b.kind, mark)
-    results = {("point", "point", "-"): "vector", ("point", "vector", "+"): "point", ("point", "vector", "-"): "point",
+    results = {("point", "point", "-"): "vector", ("point", "vector", "+"): "point", ("vector", "point", "+"): "point", ("point", "vector", "-"): "point",
                ("vector", "vector", "+"): "vector", ("vector", "vector", "-"): "vector",
                ("size", "size", "+"): "size", ("size", "size", "-"): "size"}
-    if kinds == ("vector", "point", "+"):
-        raise Unknown("a vector plus a point")
     need(kinds in results, "T0202 two sides that do not go together")
     return Group(results[kinds], tuple(x + sign * y for x, y in zip(a.values, b.values)), common(a.dimension, b.dimension))
 
@@ -98,16 +96,17 @@ def scaled(a, b, mark):
     if isinstance(a, Number) and isinstance(b, Group) and mark == "*":
         a, b = b, a
     need(isinstance(b, Number) and isinstance(a, (Number, Group)), "T0202 two sides that do not go together")
-    factor = b.value if mark == "*" else 1 / b.value if b.value else 0.0
+    # Divided at once: a threshold may be met exactly.
+    apply = (lambda v: v * b.value) if mark == "*" else (lambda v: v / b.value if b.value else 0.0)
     sign = 1 if mark == "*" else -1
     if isinstance(a, Number):
         if mark == "*" and (a.dimension is None or b.dimension is None):
             # Only the literal fits everything, not what is made of it.
             plain = [NONE if d is None else d for d in (a.dimension, b.dimension)]
-            return Number(a.value * factor, times(*plain))
-        return Number(a.value * factor, times(a.dimension, b.dimension, sign))
+            return Number(apply(a.value), times(*plain))
+        return Number(apply(a.value), times(a.dimension, b.dimension, sign))
     need(a.kind in ("vector", "size"), "T0202 two sides that do not go together")
-    return Group(a.kind, tuple(v * factor for v in a.values), times(a.dimension, b.dimension, sign))
+    return Group(a.kind, tuple(apply(v) for v in a.values), times(a.dimension, b.dimension, sign))
 
 
 def called(name, given, scope):
@@ -129,9 +128,7 @@ def called(name, given, scope):
             fits(value, kind)
 
     if name in ("min", "max"):
-        need(values and all(isinstance(v, Number) for v in values) and not label, "T0204 arguments")
-        if len(values) < 2:
-            raise Unknown("one argument")
+        need(len(values) > 1 and all(isinstance(v, Number) for v in values) and not label, "T0204 arguments")
         dimension = common(*[v.dimension for v in values])
         return Number((min if name == "min" else max)(v.value for v in values), dimension)
     if name == "abs":
@@ -188,7 +185,7 @@ def called(name, given, scope):
             fits(by, "insets")
             t, l, b, r = by.values
         x, y, w, h = values[0].values
-        return rect(x + l, y + t, w - l - r, h - t - b)
+        return rect(x + l, y + t, max(0.0, w - l - r), max(0.0, h - t - b))
     if name == "offset":
         expect("rect", "vector")
         common(values[1].dimension, LENGTH)
@@ -199,7 +196,7 @@ def called(name, given, scope):
         fits(label["in"], "rect")
         (sw, sh), (x, y, w, h) = values[0].values, label["in"].values
         if sw <= 0 or sh <= 0:
-            raise Unknown("an empty size")
+            return label["in"]
         k = (min if name == "aspectFit" else max)(w / sw, h / sh)
         return rect(x + (w - sw * k) / 2, y + (h - sh * k) / 2, sw * k, sh * k)
     if name == "rubberBand":

@@ -5,14 +5,17 @@ from evaluator.generated_values import SCREEN, number, pace
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 EDGES = {"right": "left", "left": "right", "down": "top", "up": "bottom"}
 
+# What is driven of frames.
+MOVING = {"center", "frame", "size", "x", "y", "leading", "trailing", "top", "bottom", "centerX", "centerY"}
 
-def interactions(rng, way, states, tracked, framed):
+
+def interactions(rng, way, states, tracked, framed, hidden):
     """None, one or two interactions; most begin with a finger that goes `way`."""
     if states:
         return sheet(rng) if rng.random() < 0.8 else []
     ways = rng.sample(["forward", "backward"], rng.choice([0, 1, 1, 2]))
     return [line for i, which in enumerate(ways)
-            for line in interaction(rng, which, way if rng.random() < 0.8 else rng.choice(sorted(SCREEN)), tracked, framed)]
+            for line in interaction(rng, which, way if rng.random() < 0.8 else rng.choice(sorted(SCREEN)), tracked, framed, hidden)]
 
 
 def sheet(rng):
@@ -48,7 +51,7 @@ def gesture(rng, way):
     return f"pan({way})", True, pulled
 
 
-def interaction(rng, which, way, tracked, framed):
+def interaction(rng, which, way, tracked, framed, hidden):
     said, single, pulled = gesture(rng, way)
     view = "list" if which == "forward" else "detail"
     lines = [f"  interactive {which} by {said} on {view} {{"]
@@ -61,7 +64,7 @@ def interaction(rng, which, way, tracked, framed):
     if rng.random() < 0.2:
         lines.append("    hold detail.body.scrollEnabled = false\n    simultaneous with detail.body when detail.body.offset.y <= 0")
     if rng.random() < 0.6:
-        lines += drives(rng, single, tracked, framed)
+        lines += drives(rng, single, tracked, framed, hidden)
     lines += decision(rng, way, single)
     if rng.random() < 0.4:
         lines.append(f"    settle {pace(rng)}")
@@ -81,21 +84,34 @@ def decision(rng, way, single):
     return ["    " + rng.choice(choices)]
 
 
-def drives(rng, single, tracked, framed):
+def drives(rng, single, tracked, framed, hidden):
     """What the finger moves: at its beginning each is what it is at rest."""
     found = {}
     for target in rng.sample(["list", "detail", "list.cell", "detail.picture"], rng.randint(1, 2)):
         for name in rng.sample(["alpha", "scale", "cornerRadius", "rotation", "translation", "place"], rng.randint(1, 3)):
             if name == "place" and target not in framed:
                 name = rng.choice(["center", "frame", "size", "x", "y"])
-            if name != "place":
+            if name != "place" and not (name == "alpha" and target in hidden):
                 found[target, name] = driven(rng, target, name, single)
+    for target in sorted({t for t, _ in found} - framed):
+        if rng.random() < 0.2 and not any(t == target and n in MOVING for t, n in found):
+            found |= edges(rng, target, single)
     for (target, name) in rng.sample(sorted(tracked), min(len(tracked), 1)):
-        if rng.random() < 0.5 and not any(t == target for t, n in found if n in ("center", "frame", "size", "x", "y")):
+        if rng.random() < 0.5 and not any(t == target and n in MOVING for t, n in found):
             found[target, name] = None
     if ("detail", "alpha") in found and ("list", "dim") not in found and rng.random() < 0.5 and not ("list", "dim") in tracked:
         found["list", "dim"] = "abs(start.detail.alpha - detail.alpha)"
+    if rng.random() < 0.3 and ("list.cell", "borderWidth") not in tracked:
+        read = rng.choice(["list.width", "detail.frame.height", "detail.picture.centerX", "list.cell.bottom", "detail.cover.y"])
+        found["list.cell", "borderWidth"] = f"abs({read} - start.{read}) * 0.1"
     return [f"    drive {t}.{n}" + (f" = {v}" if v else "") for (t, n), v in found.items()]
+
+
+def edges(rng, target, single):
+    """Two edges of a frame, which together make its length."""
+    low, high, along = rng.choice([("leading", "trailing", "x"), ("top", "bottom", "y"), ("x", "centerX", "x"), ("centerY", "bottom", "y")])
+    change = f"translation.{along}" if single else "progress * 60pt"
+    return {(target, low): f"start.{target}.{low} + {change}", (target, high): f"start.{target}.{high} - {change} * 0.3"}
 
 
 def driven(rng, target, name, single):

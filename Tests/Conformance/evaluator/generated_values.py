@@ -20,10 +20,11 @@ GEOMETRY = {
         f"inset(container.bounds, {length(r, 1, 30)})", "from.cell.frame", "_",
         "aspectFit(from.cell.size, in: container.bounds)", "aspectFill(size(3pt, 4pt), in: from.cell.frame)",
         "inset(from.cell.frame, insets(left: 2pt, bottom: 3pt))",
-        f"offset(from.cell.frame, vector({length(r, 1, 30)}, 4pt))"]),
+        f"offset(from.cell.frame, vector({length(r, 1, 30)}, 4pt))", "inset(from.cell.frame, 30pt)",
+        "aspectFit(size(0pt, 9pt), in: from.cell.frame)"]),
     "x": lambda r: place(r), "y": lambda r: place(r), "trailing": lambda r: place(r), "centerY": lambda r: r.choice(["_", place(r)]),
     "width": lambda r: r.choice(["_", length(r, 10, 200)]), "size": lambda r: f"size({length(r, 10, 200)}, {length(r, 10, 200)})",
-    "center": lambda r: r.choice(["_", f"point({place(r)}, {place(r)})"]),
+    "center": lambda r: r.choice(["_", f"point({place(r)}, {place(r)})", f"vector({place(r)}, 9pt) + point(3pt, {place(r)})"]),
 }
 
 

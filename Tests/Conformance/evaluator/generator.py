@@ -15,6 +15,10 @@ motion fade(target: view) {
 }
 """
 
+# What of a frame can be animated beside what is placed of it.
+BESIDE = {"size": ["center", "x", "y", "trailing", "centerY"], "width": ["center", "x", "y", "trailing", "centerY"],
+          "centerX": ["width", "size", "x", "y", "trailing", "centerY"]}
+
 
 def table(rng, end, own):
     stops = sorted(rng.sample(range(5, 96), rng.randint(1, 3)))
@@ -107,7 +111,7 @@ def random_transition(rng, index, way):
         delay = f" delay {rng.randint(1, 200)}ms" if rng.random() < 0.3 else ""
         lines.append(f"  forward {forward}ms {curve(rng)}{delay}")
         if said and not states:
-            block = f" {{ animate list.rows.scaleX: 1 -> {rng.random():.2f} }}" if rng.random() < 0.2 else ""
+            block = f" {{ animate list.rows.scaleX {{ 0%: 1, 40%: {rng.random():.2f}, 100%: 1 }} }}" if rng.random() < 0.2 else ""
             lines.append(f"  backward {backward}ms {curve(rng)}{block}")
     tracked = {}
     framed = set()
@@ -127,13 +131,10 @@ def random_transition(rng, index, way):
             lines.append({"rise": f"  use rise(of: detail, by: {length(rng, 0, 90)}, from: 0.7, within: 150ms)",
                           "fade": "  use fade(target: detail)", "plain": "  use plain(target: detail)"}[motion])
             tracked |= {("detail", n): True for n in {"rise": ("translation", "scale"), "fade": ("alpha",), "plain": ("scale",)}[motion]}
-    hanging = others(rng)
+    hanging = "\n".join(others(rng)).split("\n")
     lines += hanging
-    placed = {line.split()[1].rsplit(".", 1)[0] for line in "\n".join(hanging).split("\n") if line.startswith("  place")}
-    framed |= placed
-    # What is hidden, by itself or while a picture flies, has no alpha of its own.
-    hidden = {view for view in ("list.cell", "detail.picture")
-              if any(f"  {word} {view}" in line for line in lines for word in ("from", "to", "hide"))}
+    hidden = invisible("\n".join(lines).split("\n"))
+    placed = dict(line.split()[1].rsplit(".", 1) for line in hanging if line.startswith("  place"))
     for target in ("list", "detail", "detail.picture", "list.cell"):
         for name in rng.sample(sorted(PROPERTIES), rng.randint(0, 3)):
             if (target, name) in tracked or name == "alpha" and target in hidden:
@@ -144,7 +145,7 @@ def random_transition(rng, index, way):
             else:
                 lines.append(track(rng, f"animate {target}.{name}", name, PROPERTIES[name], own, ways))
         if rng.random() < 0.4 and target not in framed:
-            name = rng.choice(sorted(GEOMETRY))
+            name = rng.choice(BESIDE.get(placed.get(target), sorted(GEOMETRY)))
             framed.add(target)
             tracked[target, name] = True
             lines.append(track(rng, f"animate {target}.{name}", name, GEOMETRY[name], own, ways))
@@ -152,8 +153,7 @@ def random_transition(rng, index, way):
         name = rng.choice(COLLECTED)
         lines.append(f"  animate list.rows.{name}: {PROPERTIES[name](rng)} -> {PROPERTIES[name](rng)} {curve(rng)}"
                      f" stagger {rng.randint(1, 40)}ms from {rng.choice(['first', 'last', 'center'])}")
-    lines += [line for line in interactions(rng, way, states, tracked, framed)
-              if not any(line.startswith(f"    drive {view}.alpha") for view in hidden)]
+    lines += interactions(rng, way, states, tracked, framed | placed.keys(), hidden)
     lines.append("  fallback crossfade 200ms\n  reduceMotion crossfade 200ms")
     lines.append(f"  sample {{\n    list.cell = rect({rng.randint(0, 90)}pt, {rng.randint(0, 90)}pt, "
                  f"{rng.randint(20, 200)}pt, {rng.randint(20, 200)}pt); detail.picture = rect(4pt, 50pt, 300pt, 200pt)\n"
@@ -162,6 +162,15 @@ def random_transition(rng, index, way):
                  + rng.choice(["", "; list.safeArea = insets(top: 40pt, bottom: 20pt)", "; container = size(800pt, 600pt)",
                                "; detail.safeArea = insets(left: 30pt)", "; list.cell.alpha = 0.5"]) + " }")
     return "\n".join(lines).replace("from.cell", "list.cell") + "\n}\n"
+
+
+def invisible(lines):
+    """What members hide: its alpha is theirs."""
+    found = set()
+    for words in (line.replace(",", " ").split() for line in lines):
+        if words and words[0] in ("hide", "from", "to") and len(words) > 1 and "." in words[1]:
+            found.add(words[1])
+    return found
 
 
 def sheet(rng):

@@ -1,68 +1,25 @@
-"""Interactions: a scripted finger, what it drives, how it is decided and how all settles."""
-
-import math
+"""Interactions: what names mean under a finger, and what it drives."""
 
 from evaluator.expressions import evaluate
+from evaluator.rests import Rest
 from evaluator.scene import GEOMETRY, needed, of_frame, placed
-from evaluator.tracks import limited
 from evaluator.scopes import Scope, pace
-from evaluator.trees import names, path, rule, text, tree, trees, words
-from evaluator.values import ANGLE, LENGTH, NONE, Fault, Group, Number, blend, part, rect, times
+from evaluator.tracks import limited
+from evaluator.trees import names, path, rule, tree, trees, words
+from evaluator.values import ANGLE, LENGTH, Fault, Group, Number, blend, times
 
 RATE = times(LENGTH, (0, 1, 0), -1)
 GESTURE_VALUES = {"translation", "velocity", "location", "progress", "scale", "rotation"}
-# How long the finger is followed beyond a moment to find the speed of what it drives, in seconds.
-MOMENT = 0.001
-TINY = 1e-9
-
-
-class Touch:
-    """The finger, or two of them, at a moment: since the beginning, and how fast."""
-
-    def __init__(self, translation, velocity, location, scale=(1.0, 0.0), rotation=(0.0, 0.0)):
-        self.translation, self.velocity, self.location = translation, velocity, location
-        self.scale, self.rotation = scale, rotation  # each with its speed
-
-    def later(self, seconds):
-        """Where it is if it goes on at its speed."""
-        moved = [v * seconds for v in self.velocity]
-        return Touch(tuple(a + b for a, b in zip(self.translation, moved)), self.velocity,
-                     tuple(a + b for a, b in zip(self.location, moved)),
-                     (self.scale[0] + self.scale[1] * seconds, self.scale[1]),
-                     (self.rotation[0] + self.rotation[1] * seconds, self.rotation[1]))
-
-
-class Script:
-    """The members of a gesture script, times in seconds."""
-
-    def __init__(self, members):
-        points = members["points"]
-        self.times = [p["ms"] / 1000 for p in points]
-        self.points = [(p["x"], p["y"], p.get("scale", 1.0), math.radians(p.get("rotationDeg", 0.0))) for p in points]
-        self.interaction = members.get("interaction", 0)
-        self.ending = members.get("ending", "lifted")
-        self.starts = members.get("startsAfterMs", 0) / 1000
-        self.refuses = members["refusesAfterMs"] / 1000 if "refusesAfterMs" in members else None
-        self.state = members.get("state")
-
-    def touch(self, index):
-        """The finger at a point: the first has the velocity to the second, each other that from the one before."""
-        a, b = (0, 1) if index == 0 else (index - 1, index)
-        passed = self.times[b] - self.times[a]
-        speeds = [(y - x) / passed if passed > 0 else 0.0 for x, y in zip(self.points[a], self.points[b])]
-        first, here = self.points[0], self.points[index]
-        return Touch((here[0] - first[0], here[1] - first[1]), tuple(speeds[:2]), here[:2], (here[2], speeds[2]),
-                     (here[3], speeds[3]))
 
 
 class Live(Scope):
-    """What names mean under a finger: `rest` is the rest that the gesture begins at."""
+    """What names mean under a finger: `rest` is the rest that the gesture begins at, `forced` a progress that is given."""
 
     def __init__(self, interaction, touch, rest, began=None):
         transition = interaction.transition
         super().__init__(transition.scene, transition.file, transition.scope.lets | interaction.lets)
         self.interaction, self.touch, self.rest, self.began = interaction, touch, rest, began
-        self.driving, self.tabled = set(), None
+        self.driving, self.tabled, self.forced = set(), None, None
 
     def lookup(self, parts):
         head, rest = parts[0], parts[1:]
@@ -94,7 +51,7 @@ class Live(Scope):
         return Number(self.progress())
 
     def progress(self):
-        return self.interaction.progress(self)
+        return self.interaction.progress(self) if self.forced is None else self.forced
 
     def property(self, obj, name):
         if (obj, name) in self.interaction.drives:
@@ -113,46 +70,8 @@ class Live(Scope):
         return self.interaction.at_rest.value(self.rest, obj, name)
 
 
-class Rest:
-    """What everything is in a rest state: `from`, `to`, or the name of a state."""
-
-    def __init__(self, transition):
-        self.transition = transition
-
-    def value(self, side, obj, name):
-        side = "from" if side == self.transition.ends["from"] else side
-        tracks = [t for t in self.transition.tracks if (t.obj, t.name) == (obj, name)]
-        if tracks:
-            return limited(name, ordered(tracks)[0 if side == "from" else -1].rest(side))
-        if name in GEOMETRY:
-            return of_frame(self.frame(side, obj), name)
-        return self.transition.scene.value(obj, name)
-
-    def frame(self, side, obj):
-        frame = self.transition.scene.frame(obj)
-        mine = {t.name: self.value(side, obj, t.name) for t in self.transition.tracks if t.obj == obj and t.name in GEOMETRY}
-        return placed(frame, mine) if mine else frame
-
-    def lookup(self, side, parts):
-        scope = RestScope(self, side)
-        return scope.lookup(parts)
-
-
-class RestScope(Scope):
-    def __init__(self, at_rest, side):
-        super().__init__(at_rest.transition.scene, at_rest.transition.file, at_rest.transition.scope.lets)
-        self.at_rest, self.side = at_rest, side
-
-    def property(self, obj, name):
-        return self.at_rest.value(self.side, obj, name)
-
-
-def ordered(tracks):
-    return sorted(tracks, key=lambda t: t.forward.low if t.forward.step is None else t.forward.step)
-
-
 class Interaction:
-    """One `interactive`; `play` gives what comes of a script."""
+    """One `interactive`."""
 
     def __init__(self, transition, node):
         self.transition, self.at_rest = transition, Rest(transition)
@@ -273,121 +192,3 @@ class Interaction:
         began = Live(self, script.touch(0), rest)
         began.began = began
         return Live(self, script.touch(index), rest, began)
-
-    def play(self, script):
-        return Run(self, script)
-
-
-class Run:
-    """What comes of a script: `outcome`, `length` in seconds, `values(time)`."""
-
-    def __init__(self, interaction, script):
-        self.interaction, self.script = interaction, script
-        transition = interaction.transition
-        if interaction.way == "states":
-            self.origin = script.state or transition.states[0]
-        else:
-            self.origin = "to" if interaction.way == "backward" else "from"
-        if interaction.way == "backward" and transition.states:
-            self.origin = script.state or transition.states[0]
-        self.last = len(script.points) - 1
-        self.start = self.settling = None
-        self.length = script.times[-1]
-        first = interaction.live(script, 0, self.origin)
-        if not interaction.gate(first.touch) or not all(evaluate(c, first) for c in interaction.begins):
-            self.outcome = "did not begin"
-            return
-        if script.refuses is not None:
-            self.outcome = "nothing started"
-            return
-        self.start = script.times[0] + script.starts
-        self.decide()
-
-    def decide(self):
-        interaction, script = self.interaction, self.script
-        now = interaction.decisions.get("finish now")
-        released = script.times[-1]
-        for index, time in list(enumerate(script.times))[1:]:
-            if now is not None and time >= self.start and evaluate(now, interaction.live(script, index, self.origin)):
-                return self.settle("finish", index, time)
-        live = interaction.live(script, self.last, self.origin)
-        decided = "cancel"
-        if script.ending == "lifted" and interaction.way == "states":
-            return self.settle_nearest(live, max(released, self.start))
-        if script.ending == "lifted":
-            if "finish" in interaction.decisions:
-                decided = "finish" if evaluate(interaction.decisions["finish"], live) else "cancel"
-            elif "cancel" in interaction.decisions:
-                decided = "cancel" if evaluate(interaction.decisions["cancel"], live) else "finish"
-        self.settle(decided, self.last, max(released, self.start), taken=script.ending != "lifted")
-
-    def settle_nearest(self, live, time):
-        interaction = self.interaction
-        live.tabled = interaction.table()
-        wanted = evaluate(interaction.nearest, live).value
-        target = min(interaction.reached(), key=lambda side: abs(interaction.at_rest.value(side, *live.tabled).value - wanted))
-        self.settle("finish" if target == "from" else "cancel", self.last, time, target)
-
-    def settle(self, outcome, index, time, target=None, taken=False):
-        """How it goes to rest; a finger that was taken away leaves no speed."""
-        interaction = self.interaction
-        self.outcome, self.settling = outcome, time
-        if interaction.way == "states" or outcome == "cancel":
-            self.target = target or self.origin
-        else:
-            self.target = "from" if interaction.way == "backward" else "to"
-        self.pace = interaction.settles[outcome]
-        self.length = time + self.pace.duration
-        self.released = interaction.live(self.script, index, self.origin)
-        self.later = Live(interaction, self.released.touch.later(0.0 if taken else MOMENT), self.origin, self.released.began)
-        self.moved = interaction.moving(self.released)
-        self.moved_later = interaction.moving(self.later)
-
-    def values(self, time):
-        """Target and property to numbers, and the progress while the finger drives."""
-        if self.start is None or time < self.start - TINY:
-            return {}, None
-        interaction = self.interaction
-        if time < self.settling - TINY:
-            index = max(i for i, t in enumerate(self.script.times) if t <= time + TINY)
-            live = interaction.live(self.script, index, self.origin)
-            return numbers(interaction.moving(live)), interaction.progress(live)
-        return self.settled(time - self.settling), None
-
-    def keys(self):
-        found = {(t.obj, t.name): None for t in self.interaction.tracks() or ()} if self.interaction.way != "states" else \
-            {(t.obj, t.name): None for t in self.interaction.transition.tracks}
-        return [*found, *[k for k in self.moved if k not in found]]
-
-    def settled(self, time):
-        found = {}
-        for obj, name in self.keys():
-            moved = (obj, name) in self.moved
-            a = self.released.property(obj, name) if not moved and name in GEOMETRY else self.moved.get((obj, name))
-            later = self.later.property(obj, name) if not moved and name in GEOMETRY else self.moved_later.get((obj, name))
-            if a is None:
-                a = later = self.interaction.at_rest.value(self.origin, obj, name)
-            b = self.interaction.at_rest.value(self.target, obj, name)
-            found[obj, name] = limited(name, self.toward(a, later, b, time))
-        return numbers(found)
-
-    def toward(self, a, later, b, time):
-        """The way from a value to its rest; `later` is what it would be a moment on at the finger's speed."""
-        curve, duration = self.pace.curve, self.pace.duration
-
-        def way(x, y, z, least=-math.inf):
-            left = z - x
-            speed = (y - x) / MOMENT / left if abs(left) > TINY else 0.0
-            return x + left * curve.progress(time, duration, max(least, speed))
-        if isinstance(a, Number):
-            return Number(way(a.value, later.value, b.value, 0.0), a.dimension)
-        if a.kind == "rect":
-            center, size = [self.toward(part(a, p), part(later, p), part(b, p), time).values for p in ("center", "size")]
-            return rect(center[0] - size[0] / 2, center[1] - size[1] / 2, *size)
-        least = -math.inf if a.kind in ("point", "vector") else 0.0
-        return Group(a.kind, tuple(way(x, y, z, least) for x, y, z in zip(a.values, later.values, b.values)), a.dimension)
-
-
-def numbers(found):
-    return {(".".join(obj), name): [v.value] if isinstance(v, Number) else list(v.values)
-            for (obj, name), v in found.items() if isinstance(v, (Number, Group))}

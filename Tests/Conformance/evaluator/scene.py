@@ -32,7 +32,7 @@ class Scene:
 
     def __init__(self):
         self.parents = {("container",): None}
-        self.given, self.places, self.fills = {}, {}, {}
+        self.given, self.places, self.fills, self.pictures = {}, {}, {}, {}
         self.busy = set()
         self.reads = 0  # how often a value of a run was asked for
 
@@ -44,13 +44,26 @@ class Scene:
         try:
             frame = self.natural(obj)
             set_here = [name for o, name in self.places if o == obj]
-            mine = {name: self.places[obj, name]() for name in needed(wanted, set_here)}
+            mine = {name: self.placed_value(obj, name) for name in needed(wanted, set_here)}
             return placed(frame, mine) if mine else frame
         finally:
             self.busy.discard((obj, wanted))
 
+    def placed_value(self, obj, name):
+        """What a `place` says; it may not need itself."""
+        if (obj, name, "place") in self.busy:
+            raise Fault("T0308 a circle")
+        self.busy.add((obj, name, "place"))
+        try:
+            if len(obj) == 2:
+                self.frame(obj[:1])  # a view is laid out in its screen
+            return self.places[obj, name]()
+        finally:
+            self.busy.discard((obj, name, "place"))
+
     def natural(self, obj):
         given = self.given.get((obj, "frame"))
+        around = self.frame(self.parents[obj]) if len(obj) == 2 and obj in self.parents else None
         if given:
             return given()
         if obj == ("container",):
@@ -68,7 +81,7 @@ class Scene:
             return frame
         if obj not in self.parents:
             raise Unknown(f"the frame of {obj}")
-        return self.frame(self.parents[obj])
+        return around or self.frame(self.parents[obj])
 
     def value(self, obj, name):
         """What a property is at rest, without any track."""
@@ -77,26 +90,36 @@ class Scene:
             return of_frame(self.frame(obj, name), name)
         if (obj, name) in self.given:
             return self.given[obj, name]()
+        if name == "imageSize" and obj in self.pictures:
+            return of_frame(self.frame(self.pictures[obj]), "size")
         if name in DEFAULTS:
             return DEFAULTS[name]
-        raise Unknown(f"{obj}.{name}")
+        if name == "scrollEnabled":
+            return True
+        raise Fault(f"T0102 no property {name}")
 
 
-# Geometry: the axes that a property is of, and whether it is a length.
-AXIS_OF = {"x": "x", "leading": "x", "centerX": "x", "trailing": "x", "width": "x", "y": "y", "top": "y", "centerY": "y",
-           "bottom": "y", "height": "y"}
-LENGTHS = {"size", "width", "height"}
+# Geometry: what each property says of each axis.
+PARTS_OF = {name: ((axis, part_),) for axis, names in (
+    ("x", {"x": "low", "leading": "low", "centerX": "middle", "trailing": "high", "width": "length"}),
+    ("y", {"y": "low", "top": "low", "centerY": "middle", "bottom": "high", "height": "length"}))
+    for name, part_ in names.items()}
+PARTS_OF |= {"center": (("x", "middle"), ("y", "middle")), "size": (("x", "length"), ("y", "length"))}
+PARTS_OF |= {name: PARTS_OF["center"] + PARTS_OF["size"] for name in ("frame", "bounds")}
 
 
 def needed(name, known):
-    """Of the geometry that is set what decides a property: that of its axes, and for a length no place that stands alone."""
-    axes = AXIS_OF.get(name, "xy")
-    found = [n for n in known if any(axis in axes for axis in AXIS_OF.get(n, "xy"))]
-    if name in LENGTHS:
-        places = [n for n in found if n not in LENGTHS | {"frame", "bounds"}]
-        alone = all(sum(axis in AXIS_OF.get(n, "xy") for n in places) < 2 for axis in axes)
-        found = [n for n in found if n not in places] if alone else found
-    return found
+    """Of the geometry that is set what a property uses: what its axis is set to itself, or what else is set there; but a
+    length no place that is set alone, and a middle no length that is."""
+    found = set()
+    for axis, part_ in PARTS_OF[name]:
+        said = {p for n in known for a, p in PARTS_OF[n] if a == axis}
+        if part_ in said:
+            said = {part_}
+        elif len(said) == 1 and (part_ == "length" or part_ == "middle" and said == {"length"}):
+            said = set()
+        found |= {n for n in known if any(a == axis and p in said for a, p in PARTS_OF[n])}
+    return [n for n in known if n in found]
 
 
 AXES = (("x", "leading", "centerX", "trailing", "width"), ("y", "top", "centerY", "bottom", "height"))

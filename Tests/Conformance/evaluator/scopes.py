@@ -7,7 +7,7 @@ from evaluator import curves, reading
 from evaluator.expressions import evaluate
 from evaluator.tracks import Direction
 from evaluator.trees import arguments, names, rule, text, tree, words
-from evaluator.values import NONE, TIME, Fault, Number, Unknown, common, part
+from evaluator.values import NONE, TIME, Fault, Number, common, part
 
 
 class File:
@@ -57,7 +57,7 @@ class Scope:
         if not rest:
             if (obj, "") in self.scene.given:
                 return self.scene.given[obj, ""]()
-            raise Unknown(f"{obj} as a value")
+            raise Fault("T0203 an object is no value")
         if rest[0] == "shadow" and len(rest) > 1:
             rest = [".".join(rest[:2])] + rest[2:]
         return self.parts(self.property(obj, rest[0]), rest[1:])

@@ -37,10 +37,12 @@ def limited(name, value):
 
 
 class Track:
-    """`points` are (share of the forward direction, value, curve that leads there or None), `states` the values in each."""
+    """`points` are (share of the forward direction, value, curve that leads there or None), `states` the values in each,
+    `found` whether the ends are what was found."""
 
-    def __init__(self, obj, name, points, forward=None, backward=None, only=None, states=None):
-        self.states = states or {}
+    def __init__(self, obj, name, points, forward=None, backward=None, only=None, states=None,
+                 found=(False, False)):
+        self.states, self.found = states or {}, found
         self.obj, self.name, self.points, self.only = obj, name, points, only
         self.forward, self.backward = forward or Timing(), backward
 
@@ -80,7 +82,8 @@ class Track:
         if timing.step is not None:
             if time + direction.delay <= 0:
                 return values[0]
-            return values[-1] if time >= timing.step * whole - 1e-12 else values[0]
+            slack = 0.0 if only else 1e-12  # a finger may stand exactly at the step
+            return values[-1] if time >= timing.step * whole - slack else values[0]
         begin, length = timing.low * whole, (timing.high - timing.low) * whole
         for i, leading in enumerate(curves):
             a, b = begin + stops[i] * length, begin + stops[i + 1] * length

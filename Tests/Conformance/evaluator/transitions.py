@@ -1,10 +1,10 @@
 """A transition as a whole: its names, its directions and all its tracks."""
 
-from dataclasses import replace
-
 from evaluator.expressions import evaluate
 from evaluator.scene import DEFAULTS, GEOMETRY, Scene, of_frame
 from evaluator.scopes import Scope, curve, pace
+from evaluator.shared import add_shared
+from evaluator.timings import timing
 from evaluator.tracks import Timing, Track, limited
 from evaluator.trees import arguments, names, path, rule, text, tree, trees, words
 from evaluator.values import (ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, Range, Unknown, common, literal, rect)
@@ -16,11 +16,18 @@ HANDED_OVER = {
 }
 
 
-class Transition:
-    """All tracks of a transition; `values(way, time)` is what they are."""
+def span(member):
+    """The words that say how long something is changed: none is each run."""
+    spans = trees(member, "during_") + trees(member, "while_")
+    return words(spans[0])[-1] if spans and rule(spans[0]) == "during_" else "while" if spans else ""
 
-    def __init__(self, file, declaration):
+
+class Transition:
+    """All tracks of a transition; `values(way, time)` is what they are. `layout` gives other values than `sample`."""
+
+    def __init__(self, file, declaration, layout=None):
         self.scene, self.tracks, self.kinds = Scene(), [], {}
+        self.written, self.changed = [], []  # what is placed, and what is changed for a while
         members = [m.children[0] for m in trees(tree(declaration, "members"), "member")]
         of = lambda kind: [m for m in members if rule(m) == kind]
         lets = {names(m)[0]: m for m in of("let_")}
@@ -28,7 +35,7 @@ class Transition:
         self.scope = Scope(self.scene, file, lets)
         for bar in ("tabBar", "navigationBar"):
             self.scene.parents[bar,] = ("container",)
-        self.ends = {}
+        self.ends, handed = {}, {}
         for screen in of("screen_"):
             name = names(screen)[0]
             self.ends[words(screen)[0]] = name
@@ -38,6 +45,7 @@ class Transition:
                 for view in views:
                     self.scene.parents[name, view] = (name,)
                     if kind in HANDED_OVER:
+                        handed[name, view] = HANDED_OVER[kind]
                         self.scene.given[(name, view), ""] = lambda kind=kind: HANDED_OVER[kind]
         self.states = names(of("states_")[0]) if of("states_") else []
         for added in of("view_"):
@@ -53,22 +61,30 @@ class Transition:
                     name = ""
                 self.scene.given[obj, name] = self.later(tree(given, "expr"), self.scope)
         for shared in of("shared_"):
+            ends = [end for m in trees(tree(shared, "shared_members"), "shared_member") for end in trees(m, "shared_end_")]
+            views = [self.scope.object(path(end))[0] for end in ends if words(end)[0] == "from"]
+            if views and ((names(shared)[0],), "imageSize") not in self.scene.given:
+                self.scene.pictures[names(shared)[0],] = views[0]
+        if layout:
+            self.scene.given |= layout(self.scene)
+        for shared in of("shared_"):
             name = names(shared)[0]
             self.scene.parents[name,] = ("container",)
         self.directions = self.read_directions(of("direction_"))
         self.add_places(members, self.scope)
         for shared in of("shared_"):
-            self.add_shared(shared)
+            add_shared(self, shared)
         self.add_members(members, self.scope, None)
-        for value in self.scene.places.values():
-            value()
-        for (_, name), value in self.scene.given.items():
+        for place in list(self.scene.places):
+            self.scene.placed_value(*place)
+        for (obj, name), value in self.scene.given.items():
             found = value()
-            if name in GEOMETRY | DEFAULTS.keys():
-                model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS[name]
+            if name in GEOMETRY | DEFAULTS.keys() or not name:
+                model = of_frame(rect(0.0, 0.0, 0.0, 0.0), name) if name in GEOMETRY else DEFAULTS.get(name, handed.get(obj))
                 if type(found) is not type(model) or getattr(found, "kind", None) != getattr(model, "kind", None):
                     raise Fault("T0203 a value that the property cannot have")
-                common(found.dimension, model.dimension)
+                if not isinstance(model, bool):
+                    common(found.dimension, model.dimension)
         for other in of("reduce_motion_") + of("fallback_"):
             pace(tree(other, "pace_"), 0.0, self.scope)
         for direction in of("direction_"):
@@ -108,58 +124,13 @@ class Transition:
             result["backward"] = result["forward"]
         return result
 
-    def timing(self, node, scope, way):
-        """The Timing of a `timing_` tree: times are those of the forward direction, of a backward one its own."""
-        timing = Timing()
-        if node is None:
-            return timing
-        duration = (self.directions[way] or self.directions["backward"]).duration
-
-        def share(value):
-            if not isinstance(value, Number):
-                raise Fault("T0203 no time")
-            if value.dimension is None or value.dimension == NONE:
-                result = value.value
-            else:
-                common(value.dimension, TIME)
-                result = value.value / duration
-            if not -1e-9 <= result <= 1 + 1e-9:
-                raise Fault("T0310 a window outside")
-            return result
-        for clause in node.children:
-            if rule(clause) == "curve":
-                timing.curve = curve(clause, scope)
-                continue
-            expression = tree(clause, "expr")
-            if rule(clause) == "along_":
-                timing.arc = self.arc(tree(clause, "apply"), scope)
-            elif rule(clause) == "over_":
-                window = evaluate(expression, scope)
-                if not isinstance(window, Range):
-                    raise Fault("T0203 no range")
-                timing.low, timing.high = share(window.low), share(window.high)
-                if timing.high <= timing.low:
-                    raise Fault("T0311 it ends before it begins")
-            elif rule(clause) == "after_":
-                timing.low = share(evaluate(expression, scope))
-            elif rule(clause) == "at_":
-                timing.step = share(evaluate(expression, scope))
-        return timing
-
-    def arc(self, node, scope):
-        height = 0.25
-        side = None
-        for label, expression in arguments(node):
-            if label == "height":
-                height = scope.number(expression, NONE)
-            else:
-                side = str(next(expression.scan_values(lambda t: True)))
-        return side, height
-
     def add_places(self, members, scope):
         for member in members:
             if rule(member) == "place_":
                 obj, rest = scope.object(path(member))
+                if not set(rest[:1]) <= GEOMETRY:
+                    raise Fault("T0102 or T0208 no geometry")
+                self.written.append((obj, rest[0]))
                 self.scene.places[obj, rest[0]] = self.placing(obj, rest[0], tree(member, "expr"), scope)
 
     def placing(self, obj, name, expression, scope):
@@ -175,6 +146,11 @@ class Transition:
             if kind == "animate_":
                 obj, rest = scope.object(path(member))
                 self.add_track(obj, ".".join(rest), member, scope, only)
+            elif kind == "hide_":
+                self.changed += [("hide", scope.object(path(p))[0], "alpha", span(member)) for p in trees(member, "path")]
+            elif kind == "hold_":
+                obj, rest = scope.object(path(member))
+                self.changed.append(("hold", obj, ".".join(rest), span(member)))
             elif kind == "use_":
                 self.use(tree(member, "apply"), scope, only)
 
@@ -210,20 +186,21 @@ class Transition:
         rest = found or (lambda side: self.scene.value(obj, name))
         if pair:
             arrow = [str(c) for c in pair.children].index("->")
-            ends = []
-            for index, node in ((0, pair.children[arrow - 1]), (1, pair.children[arrow + 1])):
+            written = pair.children[arrow - 1], pair.children[arrow + 1]
+            ends, found_at = [], tuple(node == "_" for node in written)
+            for index, node in enumerate(written):
                 ends.append(rest(index) if node == "_" else self.end(name, node, scope))
             own = tree(pair, "backward_timing_")
-            timing = self.timing(tree(pair, "timing_"), scope, only or "forward")
+            there = timing(tree(pair, "timing_"), scope, self.directions, only or "forward")
             if only == "backward":
-                timing = Timing(timing.curve, 1 - timing.high, 1 - timing.low,
-                                None if timing.step is None else 1 - timing.step, timing.arc)
-            back = self.timing(tree(own, "timing_"), scope, "backward") if own else None
+                there = Timing(there.curve, 1 - there.high, 1 - there.low,
+                                None if there.step is None else 1 - there.step, there.arc)
+            back = timing(tree(own, "timing_"), scope, self.directions, "backward") if own else None
             if back and not back.curve:
-                back.curve = timing.curve
+                back.curve = there.curve
             points = [(0.0, ends[0], None), (1.0, ends[1], None)]
             self.check(obj, name, ends)
-            self.tracks.append(Track(obj, name, points, timing, back, only))
+            self.tracks.append(Track(obj, name, points, there, back, only, found=found_at))
             return
         points, at_states = [], {}
         rows = trees(table, "table_entry_")
@@ -255,7 +232,8 @@ class Transition:
                 raise Fault("T0313 a table that does not fit")
             points = [(s, v, c) for s, (_, v, c) in zip(stops, points)]
         self.check(obj, name, [v for _, v, _ in points])
-        self.tracks.append(Track(obj, name, points, only=only, states=at_states))
+        found_at = tuple(row.children[2] == "_" for row in (rows[0], rows[-1]))
+        self.tracks.append(Track(obj, name, points, only=only, states=at_states, found=found_at))
 
     def end(self, name, node, scope):
         """The value at an end of a track; one that needs nothing of a run must be within the limits of the property."""
@@ -274,69 +252,6 @@ class Transition:
             if type(value) is not type(model) or getattr(value, "kind", None) != getattr(model, "kind", None):
                 raise Fault("T0203 a value that the property cannot have")
             common(value.dimension, model.dimension)
-
-    def add_shared(self, shared):
-        name = names(shared)[0]
-        members = [m.children[0] for m in trees(tree(shared, "shared_members"), "shared_member")]
-        ends = {words(m)[0]: self.scope.object(path(m))[0] for m in members if rule(m) == "shared_end_"}
-        if set(ends) != {"from", "to"}:
-            raise Fault("T0301 an end")
-        order = [ends["from"], ends["to"]]
-        arc = None
-        for member in members:
-            if rule(member) == "along_":
-                arc = self.arc(tree(member, "apply"), self.scope)
-        framed = False
-        self.kinds[name] = names(shared)[1]
-        if self.kinds[name] not in ("image", "snapshot", "live"):
-            raise Fault("T0106 no kind")
-        for member in members:
-            if rule(member) == "crossfade_":
-                if self.kinds[name] != "snapshot":
-                    raise Fault("T0203 a crossfade of one content")
-                self.add_crossfade(name, member)
-            if rule(member) == "shared_track_":
-                what = words(member)[0]
-                framed = framed or what == "frame"
-                self.add_track((name,), what, member, self.scope, None, lambda side, w=what: self.scene.value(order[side], w))
-        if not framed:
-            points = [(float(i), self.scene.frame(end), None) for i, end in enumerate(order)]
-            self.tracks.append(Track((name,), "frame", points))
-        frame = next(t for t in self.tracks if t.obj == (name,) and t.name == "frame")
-        self.add_clip(name, members, frame)
-        if arc:
-            frame.forward.arc = arc
-            if frame.backward:
-                frame.backward.arc = arc
-
-    def add_crossfade(self, name, member):
-        """How much is seen of the content of the to end."""
-        own = tree(member, "backward_timing_")
-        timing = self.timing(tree(member, "timing_"), self.scope, "forward")
-        back = self.timing(tree(own, "timing_"), self.scope, "backward") if own else None
-        self.tracks.append(Track((name,), "content", [(0.0, Number(0.0), None), (1.0, Number(1.0), None)], timing, back))
-
-    def add_clip(self, name, members, frame):
-        """What the picture is cut to, which goes from one end's to the other's as the frame goes."""
-        clips = {words(m)[0]: tree(m, "clip_") for m in members if rule(m) == "shared_end_"}
-        if not any(clips.values()):
-            return
-        ends = []
-        for side in ("from", "to"):
-            rect_ = self.scene.frame(("container",))
-            if clips[side]:
-                parts = path(clips[side])
-                rect_ = self.scope.lookup(parts)
-                if isinstance(rect_, Group) and rect_.kind == "insets":
-                    obj, _ = self.scope.object(parts)
-                    t, l, b, r = rect_.values
-                    x, y, w, h = self.scene.frame(obj).values
-                    rect_ = rect(x + l, y + t, w - l - r, h - t - b)
-                if not isinstance(rect_, Group) or rect_.kind != "rect":
-                    raise Fault("T0203 no rect")
-            ends.append(rect_)
-        points = [(0.0, ends[0], None), (1.0, ends[1], None)]
-        self.tracks.append(Track((name,), "clip", points, replace(frame.forward), frame.backward and replace(frame.backward)))
 
     def ordered(self, way):
         """The tracks of a direction, those of one property in the order of their windows."""

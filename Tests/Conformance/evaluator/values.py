@@ -14,8 +14,8 @@ class Unknown(Exception):
 
 NONE, LENGTH, TIME, ANGLE = (0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)
 UNITS = {
-    "": (1, NONE), "pt": (1, LENGTH), "s": (1, TIME), "ms": (0.001, TIME), "rad": (1, ANGLE),
-    "deg": (math.pi / 180, ANGLE), "turn": (2 * math.pi, ANGLE), "%": (0.01, NONE),
+    "": (1, NONE), "pt": (1, LENGTH), "s": (1, TIME), "ms": (1 / 1000, TIME), "rad": (1, ANGLE),
+    "deg": (math.pi / 180, ANGLE), "turn": (2 * math.pi, ANGLE), "%": (1 / 100, NONE),
 }
 SIZES = {"point": 2, "vector": 2, "size": 2, "rect": 4, "insets": 4, "color": 4}
 PARTS = {
@@ -73,6 +73,8 @@ def literal(text):
         raise Fault("T0005 an unknown unit")
     scale, dimension = UNITS[unit]
     value = float(plain[:end])
+    if unit in ("%", "ms"):  # the nearest number to what is written
+        value, scale = value / (100 if unit == "%" else 1000), 1
     if rate:
         dimension = times(dimension, TIME, -1)
     return Number(value * scale, None if value == 0 and not unit else dimension)

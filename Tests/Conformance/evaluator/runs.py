@@ -1,0 +1,128 @@
+"""What comes of a scripted finger: how it is decided, and how all settles."""
+
+import math
+
+from evaluator.expressions import evaluate
+from evaluator.gestures import Live
+from evaluator.scene import GEOMETRY
+from evaluator.tracks import limited
+from evaluator.values import Group, Number, part, rect
+
+# How long the finger is followed beyond a moment to find the speed of what it drives, in seconds.
+MOMENT = 0.001
+TINY = 1e-9
+
+
+class Run:
+    """What comes of a script: `outcome`, `length` in seconds, `values(time)`."""
+
+    def __init__(self, interaction, script):
+        self.interaction, self.script = interaction, script
+        transition = interaction.transition
+        if interaction.way == "states":
+            self.origin = script.state or transition.states[0]
+        else:
+            self.origin = "to" if interaction.way == "backward" else "from"
+        if interaction.way == "backward" and transition.states:
+            self.origin = script.state or transition.states[0]
+        self.last = len(script.points) - 1
+        self.start = self.settling = None
+        self.length = script.times[-1]
+        first = interaction.live(script, 0, self.origin)
+        if not interaction.gate(first.touch) or not all(evaluate(c, first) for c in interaction.begins):
+            self.outcome = "did not begin"
+            return
+        if script.refuses is not None:
+            self.outcome = "nothing started"
+            return
+        self.start = script.times[0] + script.starts
+        self.decide()
+
+    def decide(self):
+        interaction, script = self.interaction, self.script
+        now = interaction.decisions.get("finish now")
+        released = script.times[-1]
+        for index, time in list(enumerate(script.times))[1:]:
+            if now is not None and time >= self.start and evaluate(now, interaction.live(script, index, self.origin)):
+                return self.settle("finish", index, time)
+        live = interaction.live(script, self.last, self.origin)
+        decided = "cancel"
+        if script.ending == "lifted" and interaction.way == "states":
+            return self.settle_nearest(live, max(released, self.start))
+        if script.ending == "lifted":
+            if "finish" in interaction.decisions:
+                decided = "finish" if evaluate(interaction.decisions["finish"], live) else "cancel"
+            elif "cancel" in interaction.decisions:
+                decided = "cancel" if evaluate(interaction.decisions["cancel"], live) else "finish"
+        self.settle(decided, self.last, max(released, self.start), taken=script.ending != "lifted")
+
+    def settle_nearest(self, live, time):
+        interaction = self.interaction
+        live.tabled = interaction.table()
+        wanted = evaluate(interaction.nearest, live).value
+        target = min(interaction.reached(), key=lambda side: abs(interaction.at_rest.value(side, *live.tabled).value - wanted))
+        self.settle("finish" if target == "from" else "cancel", self.last, time, target)
+
+    def settle(self, outcome, index, time, target=None, taken=False):
+        """How it goes to rest; a finger that was taken away leaves no speed."""
+        interaction = self.interaction
+        self.outcome, self.settling = outcome, time
+        if interaction.way == "states" or outcome == "cancel":
+            self.target = target or self.origin
+        else:
+            self.target = "from" if interaction.way == "backward" else "to"
+        self.pace = interaction.settles[outcome]
+        self.length = time + self.pace.duration
+        self.released = interaction.live(self.script, index, self.origin)
+        self.later = Live(interaction, self.released.touch.later(0.0 if taken else MOMENT), self.origin, self.released.began)
+        self.moved = interaction.moving(self.released)
+        self.moved_later = interaction.moving(self.later)
+
+    def values(self, time):
+        """Target and property to numbers, and the progress while the finger drives."""
+        if self.start is None or time < self.start - TINY:
+            return {}, None
+        interaction = self.interaction
+        if time < self.settling - TINY:
+            index = max(i for i, t in enumerate(self.script.times) if t <= time + TINY)
+            live = interaction.live(self.script, index, self.origin)
+            return numbers(interaction.moving(live)), interaction.progress(live)
+        return self.settled(time - self.settling), None
+
+    def keys(self):
+        found = {(t.obj, t.name): None for t in self.interaction.tracks() or ()} if self.interaction.way != "states" else \
+            {(t.obj, t.name): None for t in self.interaction.transition.tracks}
+        return [*found, *[k for k in self.moved if k not in found]]
+
+    def settled(self, time):
+        found = {}
+        for obj, name in self.keys():
+            moved = (obj, name) in self.moved
+            a = self.released.property(obj, name) if not moved and name in GEOMETRY else self.moved.get((obj, name))
+            later = self.later.property(obj, name) if not moved and name in GEOMETRY else self.moved_later.get((obj, name))
+            if a is None:
+                a = later = self.interaction.at_rest.value(self.origin, obj, name)
+            b = self.interaction.at_rest.value(self.target, obj, name)
+            found[obj, name] = limited(name, self.toward(a, later, b, time))
+        return numbers(found)
+
+    def toward(self, a, later, b, time):
+        """The way from a value to its rest; `later` is what it would be a moment on at the finger's speed."""
+        curve, duration = self.pace.curve, self.pace.duration
+
+        def way(x, y, z, least=-math.inf):
+            left = z - x
+            speed = (y - x) / MOMENT / left if abs(left) > TINY else 0.0
+            return x + left * curve.progress(time, duration, max(least, speed))
+        if isinstance(a, Number):
+            return Number(way(a.value, later.value, b.value, 0.0), a.dimension)
+        if a.kind == "rect":
+            center, size = [self.toward(part(a, p), part(later, p), part(b, p), time).values for p in ("center", "size")]
+            return rect(center[0] - size[0] / 2, center[1] - size[1] / 2, *size)
+        least = -math.inf if a.kind in ("point", "vector") else 0.0
+        return Group(a.kind, tuple(way(x, y, z, least) for x, y, z in zip(a.values, later.values, b.values)), a.dimension)
+
+
+def numbers(found):
+    return {(".".join(obj), name): [v.value] if isinstance(v, Number) else list(v.values)
+            for (obj, name), v in found.items() if isinstance(v, (Number, Group))}

@@ -1,0 +1,75 @@
+"""Shared elements: the tracks of their frames, clips and contents."""
+
+from dataclasses import replace
+
+from evaluator.timings import arc, timing
+from evaluator.tracks import Track
+from evaluator.trees import names, path, rule, tree, trees, words
+from evaluator.values import Fault, Group, Number, rect
+
+
+def add_shared(transition, shared):
+    name = names(shared)[0]
+    members = [m.children[0] for m in trees(tree(shared, "shared_members"), "shared_member")]
+    ends = {words(m)[0]: transition.scope.object(path(m))[0] for m in members if rule(m) == "shared_end_"}
+    if set(ends) != {"from", "to"}:
+        raise Fault("T0301 an end")
+    order = [ends["from"], ends["to"]]
+    transition.changed += [("hide", end, "alpha", "") for end in order]
+    bend = None
+    for member in members:
+        if rule(member) == "along_":
+            bend = arc(tree(member, "apply"), transition.scope)
+    framed = False
+    transition.kinds[name] = names(shared)[1]
+    if transition.kinds[name] not in ("image", "snapshot", "live"):
+        raise Fault("T0106 no kind")
+    for member in members:
+        if rule(member) == "crossfade_":
+            if transition.kinds[name] != "snapshot":
+                raise Fault("T0203 a crossfade of one content")
+            add_crossfade(transition, name, member)
+        if rule(member) == "shared_track_":
+            what = words(member)[0]
+            framed = framed or what == "frame"
+            transition.add_track((name,), what, member, transition.scope, None, lambda side, w=what: transition.scene.value(order[side], w))
+    if not framed:
+        points = [(float(i), transition.scene.frame(end), None) for i, end in enumerate(order)]
+        transition.tracks.append(Track((name,), "frame", points))
+    frame = next(t for t in transition.tracks if t.obj == (name,) and t.name == "frame")
+    add_clip(transition, name, members, frame)
+    if bend:
+        frame.forward.arc = bend
+        if frame.backward:
+            frame.backward.arc = bend
+
+
+def add_crossfade(transition, name, member):
+    """How much is seen of the content of the to end."""
+    own = tree(member, "backward_timing_")
+    there = timing(tree(member, "timing_"), transition.scope, transition.directions, "forward")
+    back = timing(tree(own, "timing_"), transition.scope, transition.directions, "backward") if own else None
+    transition.tracks.append(Track((name,), "content", [(0.0, Number(0.0), None), (1.0, Number(1.0), None)], there, back))
+
+
+def add_clip(transition, name, members, frame):
+    """What the picture is cut to, which goes from one end's to the other's as the frame goes."""
+    clips = {words(m)[0]: tree(m, "clip_") for m in members if rule(m) == "shared_end_"}
+    if not any(clips.values()):
+        return
+    ends = []
+    for side in ("from", "to"):
+        rect_ = transition.scene.frame(("container",))
+        if clips[side]:
+            parts = path(clips[side])
+            rect_ = transition.scope.lookup(parts)
+            if isinstance(rect_, Group) and rect_.kind == "insets":
+                obj, _ = transition.scope.object(parts)
+                t, l, b, r = rect_.values
+                x, y, w, h = transition.scene.frame(obj).values
+                rect_ = rect(x + l, y + t, w - l - r, h - t - b)
+            if not isinstance(rect_, Group) or rect_.kind != "rect":
+                raise Fault("T0203 no rect")
+        ends.append(rect_)
+    points = [(0.0, ends[0], None), (1.0, ends[1], None)]
+    transition.tracks.append(Track((name,), "clip", points, replace(frame.forward), frame.backward and replace(frame.backward)))

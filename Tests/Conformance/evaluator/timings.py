@@ -1,0 +1,64 @@
+"""When tracks move, as their clauses of time say."""
+
+from evaluator.expressions import evaluate
+from evaluator.scopes import curve
+from evaluator.tracks import SIDES, Timing
+from evaluator.trees import arguments, rule, tree
+from evaluator.values import NONE, TIME, Fault, Number, Range, common
+
+
+def timing(node, scope, directions, way):
+    """The Timing of a `timing_` tree: times are those of the forward direction, of a backward one its own."""
+    found = Timing()
+    if node is None:
+        return found
+    duration = (directions[way] or directions["backward"]).duration
+
+    def share(value):
+        if not isinstance(value, Number):
+            raise Fault("T0203 no time")
+        if value.dimension is None or value.dimension == NONE:
+            result = value.value
+        else:
+            common(value.dimension, TIME)
+            result = value.value / duration
+        if not -1e-9 <= result <= 1 + 1e-9:
+            raise Fault("T0310 a window outside")
+        return result
+    staggered = 0.0
+    for clause in node.children:
+        if rule(clause) == "curve":
+            found.curve = curve(clause, scope)
+            continue
+        expression = tree(clause, "expr")
+        if rule(clause) == "along_":
+            found.arc = arc(tree(clause, "apply"), scope)
+        elif rule(clause) == "over_":
+            window = evaluate(expression, scope)
+            if not isinstance(window, Range):
+                raise Fault("T0203 no range")
+            found.low, found.high = share(window.low), share(window.high)
+            if found.high <= found.low:
+                raise Fault("T0311 it ends before it begins")
+        elif rule(clause) == "after_":
+            found.low = share(evaluate(expression, scope))
+        elif rule(clause) == "stagger_":
+            staggered = scope.number(expression, TIME)
+        elif rule(clause) == "at_":
+            found.step = share(evaluate(expression, scope))
+    if 2 * staggered > (found.high - found.low) * duration + 1e-9:
+        raise Fault("T0310 a window without room for two items")
+    return found
+
+
+def arc(node, scope):
+    height = 0.25
+    side = None
+    for label, expression in arguments(node):
+        if label == "height":
+            height = scope.number(expression, NONE)
+        else:
+            side = str(next(expression.scan_values(lambda t: True)))
+    if side not in SIDES:
+        raise Fault("T0106 no side")
+    return side, height

@@ -1,0 +1,78 @@
+"""One writer a property at one time, and no more geometry than there can be."""
+
+from evaluator.scene import GEOMETRY, PARTS_OF
+from evaluator.trees import path, rule, tree, trees, words
+from evaluator.values import Fault, Number
+
+RIVALS = {frozenset(pair) for pair in (("hide", "hold"), ("hide", "animate"), ("hide", "drive"), ("hold", "animate"), ("hold", "drive"))}
+
+
+def check_writers(transition):
+    placed = [("place", obj, name, {"rest"}) for obj, name in transition.written]
+    moved = [t for t in transition.tracks if t.name not in ("clip", "content")]
+    twice(transition, placed, moved)
+    meeting_in_time(transition, moved)
+    going = {(t.obj, t.name) for t in moved if not t.found[1]}
+    excess([(t.obj, t.name) for t in moved])
+    excess([(obj, name) for _, obj, name, _ in placed] + sorted(going))
+    for interaction in transition.interactions:
+        excess([(transition.scope.object(path(d))[0], ".".join(transition.scope.object(path(d))[1])) for d in drives(interaction)])
+
+
+def drives(interaction):
+    return [m.children[0] for m in trees(tree(interaction, "gesture_members"), "gesture_member") if rule(m.children[0]) == "drive_"]
+
+
+def slots(obj, name):
+    """What of an object only one can set: a property, or what a part of a frame says of an axis."""
+    return {(obj, *part) for part in PARTS_OF[name]} if name in GEOMETRY else {(obj, name)}
+
+
+def twice(transition, placed, moved):
+    """An object is placed once, and what is placed rests there."""
+    seen = set()
+    for _, obj, name, _ in placed:
+        if slots(obj, name) & seen:
+            raise Fault("T0318 placed twice")
+        seen |= slots(obj, name)
+        for track in moved:
+            if track.found[1] or not slots(obj, name) & slots(track.obj, track.name):
+                continue
+            if track.name != name or not same(track.points[-1][1], transition.scene.places[obj, name]()):
+                raise Fault("T0318 a track of what is placed rests elsewhere")
+
+
+def same(a, b):
+    return a == b if isinstance(a, Number) else a.values == b.values
+
+
+def meeting_in_time(transition, moved):
+    """What is hidden or held is not set by anything else meanwhile."""
+    fingers = [words(i)[1] if words(i)[1] != "states" else "backward" for i in transition.interactions]
+    under = lambda *ways: {i for i, way in enumerate(fingers) if way in ways}
+    spans = {"": {"forward", "backward"} | under("forward", "backward"), "interaction": under("forward", "backward"),
+             "while": {"forward", "backward", "rest"} | under("forward", "backward"),
+             "forward": {"forward"} | under("forward"), "backward": {"backward"} | under("backward")}
+    writers = [(kind, obj, name, spans[span]) for kind, obj, name, span in transition.changed]
+    writers += [("animate", t.obj, t.name, spans[t.only] if t.only else spans[""]) for t in moved]
+    for index, interaction in enumerate(transition.interactions):
+        for member in [m.children[0] for m in trees(tree(interaction, "gesture_members"), "gesture_member")]:
+            if rule(member) in ("drive_", "hold_"):
+                obj, rest = transition.scope.object(path(member))
+                writers.append((rule(member)[:-1], obj, ".".join(rest), {index}))
+    for i, (kind, obj, name, when) in enumerate(writers):
+        for other, obj2, name2, when2 in writers[:i]:
+            if obj != obj2 or not when & when2 or not (frozenset((kind, other)) in RIVALS or kind == other == "hold"):
+                continue
+            if slots(obj, name) & slots(obj2, name2):
+                raise Fault("T0318 two writers")
+
+
+def excess(said):
+    """Of each axis two of the minimum, the middle, the maximum and the length settle the others."""
+    found = {}
+    for obj, name in said:
+        for axis, part in PARTS_OF.get(name, ()):
+            known = found.setdefault((obj, axis), {})
+            if known.setdefault(part, name) != name or len(known) > 2:
+                raise Fault("T0307 more geometry than there can be")
