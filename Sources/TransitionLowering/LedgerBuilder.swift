@@ -33,9 +33,17 @@ struct LedgerBuilder {
   ]
 
   private static func ends(of direction: Direction) -> [Obligation.Release] {
-    let exits: [LedgerExit] =
-      direction == .forward ? [.forwardFinish, .forwardCancel] : [.backwardFinish, .backwardCancel]
-    return exits.map { .init($0, .runEnd) }
+    exits(of: direction).map { .init($0, .runEnd) }
+  }
+
+  private static func exits(of direction: Direction) -> [LedgerExit] {
+    direction == .forward ? [.forwardFinish, .forwardCancel] : [.backwardFinish, .backwardCancel]
+  }
+
+  /// The ways out of the runs that an interaction drives; one between rest states stays in the to screen.
+  private static func exits(of interaction: Interaction) -> [LedgerExit] {
+    if let states = interaction.states, !states.includesBackward { return [.backwardCancel] }
+    return exits(of: interaction.direction)
   }
 
   private func obligation(
@@ -49,9 +57,9 @@ struct LedgerBuilder {
       case .interaction:
         (
           .drivenStart,
-          Direction.allCases.filter { direction in
-            transition.interactions.contains { $0.direction == direction }
-          }.flatMap(Self.ends)
+          LedgerExit.allCases.filter { exit in
+            transition.interactions.contains { Self.exits(of: $0).contains(exit) }
+          }.map { .init($0, .runEnd) }
         )
       case .stay: (.stayStart, Self.endsOfStay)
       }
@@ -109,7 +117,7 @@ struct LedgerBuilder {
       interaction.holds.map { hold in
         Obligation(
           kind: .held(hold.subject, hold.property, hold.value), acquire: .drivenStart,
-          releases: Self.ends(of: interaction.direction),
+          releases: Self.exits(of: interaction).map { .init($0, .runEnd) },
           reason: "hold \(path(hold.subject, hold.property))", location: hold.location)
       }
     }
