@@ -58,6 +58,8 @@ struct LedgerCell {
   let property: Property?
   /// The obligations, indices into `Transition.obligations`, one for each claim.
   private(set) var obligations: [Int] = []
+  /// The obligations that are like the one before them, and have its claim.
+  private(set) var repeats: [(claim: Int, obligation: Int)] = []
   private(set) var shape = Shape()
   private(set) var values: [CellValue] = [.found, .inFlight]
   private(set) var usesFound = false
@@ -73,7 +75,13 @@ struct LedgerCell {
 
   // MARK: Gathering
 
+  /// Adds the claim of an obligation. One like the last is not followed by itself: it is taken and given back right after
+  /// and before that one, and finds what that one has set. So a view that is hidden many times takes no longer to prove.
   mutating func claim(_ claim: Claim, of obligation: Int) {
+    if shape.hasValue, claim == shape.claims.last {
+      repeats.append((shape.claims.count - 1, obligation))
+      return
+    }
     shape.claims.append(claim)
     obligations.append(obligation)
   }

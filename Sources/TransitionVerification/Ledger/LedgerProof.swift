@@ -59,7 +59,8 @@ public struct LedgerProof: Sendable {
       if let leak = verdict.leak {
         violations.append(LedgerViolation(leak, cell, transition, machine, expressions))
       }
-      for (claim, obligation) in cell.obligations.enumerated() {
+      let first = cell.obligations.enumerated().map { (claim: $0.offset, obligation: $0.element) }
+      for (claim, obligation) in first + cell.repeats {
         entries.append(Self.entry(obligation, claim, verdict, transition.obligations[obligation], machine))
       }
     }
