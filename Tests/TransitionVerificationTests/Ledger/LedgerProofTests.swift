@@ -29,6 +29,33 @@ import TransitionVerification
     }
   }
 
+  /// An obligation that is written many times over is proved each time, and looked at once.
+  @Test func repeats() throws {
+    let plan = try VerifiedSpecs.plan("app-store-card.transition")
+    let obligations = plan.transitions[0].obligations
+    let index = try #require(
+      obligations.firstIndex { if case .invisible = $0.kind { true } else { false } })
+    let count = 2_000
+    func repeated(_ change: (inout Obligation) -> Void) -> LedgerProof {
+      proof(plan) { transition in
+        change(&transition.obligations[index])
+        transition.obligations += Array(repeating: transition.obligations[index], count: count)
+      }
+    }
+    let right = repeated { _ in }
+    #expect(right.violations.isEmpty)
+    #expect(right.entries.map(\.obligation) == Array(0..<obligations.count + count))
+    for entry in right.entries.suffix(count) {
+      var first = right.entries[index]
+      first.obligation = entry.obligation
+      #expect(entry == first)
+    }
+    let wrong = repeated { $0.releases.removeAll { $0.exit == .backwardFinish } }
+    #expect(wrong.violations.map(\.obligation) == [index])
+    let reasons = Set(wrong.entries.suffix(count).map(\.reason))
+    #expect(reasons == [""])
+  }
+
   /// The tab bar of Photos, when a pop does not give it back.
   @Test func aPathInWords() throws {
     let plan = try VerifiedSpecs.plan("photos.transition")
