@@ -52,7 +52,7 @@ struct LedgerCell {
   static let found = 0
   static let inFlight = 1
   /// More values than a cell of a spec that anybody has written; the others count as unknown.
-  private static let mostValues = 24
+  private static let mostValues = 512
 
   let subject: Subject
   let property: Property?

@@ -1,5 +1,8 @@
 import Testing
+import TransitionCompiler
+import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 import TransitionVerification
 
 @Suite struct LedgerProofTests {
@@ -54,6 +57,40 @@ import TransitionVerification
     #expect(wrong.violations.map(\.obligation) == [index])
     let reasons = Set(wrong.entries.suffix(count).map(\.reason))
     #expect(reasons == [""])
+  }
+
+  /// A property may have as many values as there are rest states, and fingers that hold it.
+  @Test func manyValuesAreProved() {
+    let count = 40
+    let names = (0..<count).map { "rest\($0)" }
+    let table = names.enumerated().map { "\($1): \(Double($0 + 1) / 100)" }.joined(separator: ", ")
+    let interactions = (0..<count).map { index in
+      """
+        interactive backward by pan(down) on b {
+          hold a.dim = \(index)%
+          progress = translation.y / b.height
+          finish when progress > 50%
+          settle 300ms easeOut
+        }
+
+      """
+    }
+    for members in [
+      "  states \(names.joined(separator: ", "))\n  animate a.alpha { a: 1, \(table) }\n",
+      interactions.joined(),
+    ] {
+      let text = """
+        transition Many {
+          style overlay
+          from a
+          to b
+          forward 300ms easeOut
+          reduceMotion crossfade 200ms
+        \(members)}
+        """
+      let found = Compiler.plan(of: SourceText(name: "many.transition", text: text)).diagnostics
+      #expect(!found.contains { $0.severity == .error }, "\(found.map(\.code))")
+    }
   }
 
   /// The tab bar of Photos, when a pop does not give it back.
