@@ -88,11 +88,10 @@ struct Motion: Sendable {
     if position <= 0 { return restValue(atStart: true) }
     if position >= 1 { return restValue(atStart: false) }
     let time = delay + position * duration
-    return held {
-      $0.value(at: time, .linear, .only)
-    } pieceAt: {
-      $0.windowStart <= time
-    }
+    // A finger may stand exactly at a step, and rounding must not keep it before.
+    func hasBegun(_ piece: Piece) -> Bool { piece.windowStart <= time + 1e-12 }
+    return held(
+      { $0.value(at: hasBegun($0) ? max(time, $0.windowStart) : time, .linear, .only) }, pieceAt: hasBegun)
   }
 
   /// The value of the last piece that has begun, or of the first one; held to the property's limits.

@@ -6,16 +6,25 @@ extension InteractionRules {
   ///
   /// Pans from an edge are not looked at: they begin where no list is touched, and the platform prefers them.
   mutating func checkScrollRules() {
-    guard case .pan = interaction.gesture, let place = interaction.gestureLocation else { return }
+    guard case .pan(let direction) = interaction.gesture, let place = interaction.gestureLocation else { return }
     for scroll in scrollViews where !isSettled(scroll) {
       let name = transition.name(of: scroll)
       report(
         Diagnostic(
           .scrollViewUnderGesture, at: place.range, [.text(interaction.gesture.text), .text(name)],
           notes: [
-            "say it with `begin when \(name).offset.y <= 0`, `hold \(name).scrollEnabled = false`, `simultaneous with`, `hands over to`, `outranks` or `waits for`"
+            "say it with \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, `simultaneous with`, `hands over to`, `outranks` or `waits for`"
           ]))
       return
+    }
+  }
+
+  /// The condition that a view is scrolled as far as it goes, where a pan goes on from there.
+  private static func atItsStart(_ name: String, _ direction: PanDirection) -> String {
+    switch direction {
+    case .down, .vertical: "`begin when \(name).offset.y <= 0`, "
+    case .right, .horizontal: "`begin when \(name).offset.x <= 0`, "
+    case .up, .left, .any: ""
     }
   }
 
