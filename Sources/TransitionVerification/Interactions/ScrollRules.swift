@@ -6,14 +6,17 @@ extension InteractionRules {
   ///
   /// Pans from an edge are not looked at: they begin where no list is touched, and the platform prefers them.
   mutating func checkScrollRules() {
-    guard case .pan(let direction) = interaction.gesture, let place = interaction.gestureLocation else { return }
+    guard case .pan(let direction) = interaction.gesture, let place = interaction.gestureLocation else {
+      return
+    }
     for scroll in scrollViews where !isSettled(scroll) {
       let name = transition.name(of: scroll)
       report(
         Diagnostic(
           .scrollViewUnderGesture, at: place.range, [.text(interaction.gesture.text), .text(name)],
           notes: [
-            "say it with \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, `simultaneous with`, `hands over to`, `outranks` or `waits for`"
+            "say it with \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
+              + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
           ]))
       return
     }
