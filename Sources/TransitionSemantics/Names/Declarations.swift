@@ -85,6 +85,7 @@ extension Checker {
 
   /// Reports a name of the language, with what it is and what one may take for it.
   private mutating func reportReserved(_ name: NodeID) {
+    breakName(tree.symbol(name))
     let meaning = vocabulary[tree.symbol(name)]
     let text = tree.source.text(tree.range(name))
     let kind =
