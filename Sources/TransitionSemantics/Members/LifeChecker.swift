@@ -53,19 +53,6 @@ extension Checker {
     return life ?? .run
   }
 
-  /// Reports what would last as long as a finger drives, where none ever does.
-  mutating func reportIdle(_ found: CheckedMembers, _ node: NodeID) {
-    if tree.hasErrors || members(node, .interactive).contains(where: { _ in true }) { return }
-    let hides = found.hides.filter { $0.life == .interaction }.map(\.location)
-    let holds = found.holds.filter { $0.life == .interaction }.map(\.hold.location)
-    for location in hides + holds {
-      report(
-        Diagnostic(
-          .missingMember, at: location.range, [.text("this transition"), .text("interactive")],
-          notes: ["so this would never happen: without `during` it lasts for every run"]))
-    }
-  }
-
   // MARK: Place
 
   /// `place TARGET.PROPERTY = VALUE`.

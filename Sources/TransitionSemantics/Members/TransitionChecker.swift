@@ -48,7 +48,6 @@ extension Checker {
     animatedKeys = Set(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     reportMixedHorizontals(interactions)
-    reportIdle(found, node)
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: outerNames)
