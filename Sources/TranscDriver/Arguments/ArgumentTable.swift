@@ -36,6 +36,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case fallback
   case reduceMotion
   case size
+  case items
   case output
   case diagnosticsFormat
   case color
@@ -206,6 +207,9 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .size, spellings: ["--size"], placeholder: "SIZE", commands: [.sample],
       help: "The size that the container has got, such as `844x390`; `place`s and rest values follow"),
+    OptionDeclaration(
+      name: .items, spellings: ["--items"], placeholder: "COUNT", commands: [.sample],
+      help: "How many items a collection shows: each is listed where they follow each other"),
     OptionDeclaration(
       name: .output, spellings: ["-o", "--output"], placeholder: "PATH",
       commands: [.generate, .plot, .ledger],
