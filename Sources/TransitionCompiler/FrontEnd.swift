@@ -16,13 +16,23 @@ enum FrontEnd {
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
     if hasImports {
       // What is imported cannot be told from what could not be read.
-      if !syntactic.isEmpty { return (nil, syntactic) }
+      if !syntactic.isEmpty, mayHideImports(tree) { return (nil, syntactic) }
       let linker = Linker(tree, answer: answer)
-      if !linker.diagnostics.isEmpty { return (nil, linker.diagnostics) }
-      let (plan, found) = plan(of: Parser.parse(linker.text).tree, linker.imports, [], showsNotes)
-      return (plan, linker.mapped(found))
+      if !linker.diagnostics.isEmpty { return (nil, syntactic + linker.diagnostics) }
+      let (linked, found) = Parser.parse(linker.text)
+      // What is not closed would have what is imported in it.
+      if found != syntactic { return (nil, syntactic) }
+      let (plan, all) = plan(of: linked, linker.imports, syntactic, showsNotes)
+      return (plan, linker.mapped(all))
     }
     return plan(of: tree, ImportedText(), syntactic, showsNotes)
+  }
+
+  /// Whether something could not be read that may have been an import.
+  private static func mayHideImports(_ tree: SyntaxTree) -> Bool {
+    tree.children(tree.root).contains {
+      tree.kind($0) == .unexpected || tree.kind($0) == .import && tree.hasError($0)
+    }
   }
 
   private static func plan(

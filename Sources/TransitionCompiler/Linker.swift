@@ -35,7 +35,7 @@ struct Linker {
   }
 
   /// Reads what a spec imports.
-  /// - Parameter tree: The spec's tree, without errors.
+  /// - Parameter tree: The spec's tree, whose imports have no errors.
   init(_ tree: SyntaxTree, answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) {
     root = tree.source
     text = tree.source
@@ -108,8 +108,13 @@ struct Linker {
   private mutating func report(
     _ code: DiagnosticCode, _ site: ByteRange, _ path: String, _ reason: String? = nil
   ) {
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       code, at: site, [.text("`\(path)`")] + (reason.map { [.text($0)] } ?? []))
+    if code == .importOutside {
+      diagnostic.notes = [
+        "imports stay below the folder that `transc` is run in, or for a spec elsewhere below that of the spec"
+      ]
+    }
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 

@@ -80,6 +80,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case alphaOnBlur = 322
   case reduceMotionDerived = 323
   case readingDirectionDerived = 324
+  case restInvisible = 325
 
   // Interaction.
   case missingSettle = 401
@@ -98,6 +99,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case swipeBackLost = 414
   case catchJumps = 415
   case swipeBackKept = 416
+  case neverBegins = 417
 
   // What is left behind.
   case restNotFound = 501

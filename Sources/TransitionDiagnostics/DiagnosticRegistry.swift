@@ -5,7 +5,7 @@ extension DiagnosticCode {
     case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
     case .finishWithoutCancel: .warning
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
-    case .restOutside, .alphaOnBlur, .chromeNotFound: .warning
+    case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound: .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
     case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost: .warning
     case .swipeBackKept: .note
@@ -86,6 +86,7 @@ extension DiagnosticCode {
     case .alphaOnBlur: "`{0}` is a blur, which is not drawn as one with an alpha below 1"
     case .reduceMotionDerived: "derived for people who ask for reduced motion: {0}"
     case .readingDirectionDerived: "derived for readers from right to left: {0}"
+    case .restInvisible: "`{0}` rests invisible: its `{1}` is 0"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
@@ -94,7 +95,7 @@ extension DiagnosticCode {
     case .progressNotZeroAtBegin: "the progress is not 0 when the gesture begins, but {0}"
     case .decisionTwice: "`finish when` and `cancel when` both decide"
     case .progressNeverFull: "the progress never reaches 1: it is {0}"
-    case .wrongWayCounts: "`{0}` counts as progress when it goes {1}, which is the wrong way"
+    case .wrongWayCounts: "{0}, which is the wrong way"
     case .conditionConstant: "this condition {0}"
     case .oppositeDecision: "`{0}` goes against the progress: it holds when the gesture goes {1}"
     case .edgeAgainstReading: "`{0}` stays on its side for people who read from right to left"
@@ -102,6 +103,7 @@ extension DiagnosticCode {
     case .swipeBackLost: "the swipe back from the edge is lost: {0}"
     case .catchJumps: "`{0}` jumps when the gesture catches what plays"
     case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
+    case .neverBegins: "`{0}` never begins: {1}"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
     case .leftBehind: "{0} is {1}"
     case .finishWithoutCancel: "`{0}` hears that `{1}` finishes, but not that it is cancelled"

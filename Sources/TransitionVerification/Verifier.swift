@@ -19,9 +19,19 @@ public enum Verifier {
       if !contradictions.isEmpty { contradictory.insert(index) }
       findings += contradictions
       findings += Axes.findings(writers)
-      findings += RestInside.findings(plan, index)
+      findings += rests(plan, index)
     }
     return findings + InteractionVerifier.verify(plan) + LedgerCheck.findings(in: plan, contradictory)
+  }
+
+  /// What is to be said of how the two screens rest, of each one thing.
+  private static func rests(_ plan: Plan, _ index: Int) -> [Diagnostic] {
+    let outside = RestInside.findings(plan, index)
+    func isInside(_ side: Side) -> Bool {
+      !outside.contains { $0.arguments.first == .text(plan.transitions[index][side].name) }
+    }
+    return outside + (isInside(.to) ? RestVisible.findings(plan, index) : [])
+      + (isInside(.from) ? ForeignFrame.findings(plan, index) : [])
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

@@ -3,18 +3,28 @@ import TransitionCompiler
 /// Reads what specs import: files below one folder, by paths relative to the file that names them.
 struct ImportReader: Sendable {
   let fileSystem: any FileSystem
-  /// Whether imports stay below the working directory; if not, below the folder of the spec.
-  private let staysBelowWorkingDirectory: Bool
-  private let folder: Path
+  /// The folder that imports stay in, as the paths of the spec and of what it imports begin.
+  private let root: [Path]
 
   /// Makes the reader for a spec. A spec below the working directory can import what is below that too, any other only
   /// what is beside or below itself.
   init(for spec: Path, _ fileSystem: any FileSystem) {
     self.fileSystem = fileSystem
     let folder = spec == InputReader.standardInput ? Path(".") : spec.parent
-    let steps = Self.steps(of: folder)
-    staysBelowWorkingDirectory = !folder.isAbsolute && steps.first != Path("..")
-    self.folder = folder
+    root = Self.root(of: folder, fileSystem)
+  }
+
+  /// The working directory where a folder is below it, by whatever path; otherwise the folder itself.
+  private static func root(of folder: Path, _ fileSystem: any FileSystem) -> [Path] {
+    let steps = steps(of: folder)
+    if !folder.isAbsolute, steps.first != Path("..") { return [] }
+    guard let here = try? fileSystem.status(at: Path("."), followingLinks: true) else { return steps }
+    for count in stride(from: steps.count, through: 0, by: -1) {
+      let above = path(Array(steps.prefix(count)), isAbsolute: folder.isAbsolute)
+      guard let status = try? fileSystem.status(at: above, followingLinks: true) else { continue }
+      if status.identity == here.identity { return Array(steps.prefix(count)) }
+    }
+    return steps
   }
 
   /// Answers one `import`.
@@ -25,13 +35,10 @@ struct ImportReader: Sendable {
     if path.bytes.contains(0) { return .failure("its path has a NUL in it") }
     let importer = request.importer == "<stdin>" ? Path(".") : Path(request.importer).parent
     let steps = Self.steps(of: importer.appending(path))
-    let root = staysBelowWorkingDirectory ? [] : Self.steps(of: folder)
     guard steps.count > root.count, Array(steps.prefix(root.count)) == root,
       steps.dropFirst(root.count).first != Path("..")
     else { return .outside }
-    let isAbsolute = importer.isAbsolute
-    let joined = Array(steps.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
-    let whole = Path(bytes: isAbsolute ? [UInt8(ascii: "/")] + joined : joined)
+    let whole = Self.path(steps, isAbsolute: importer.isAbsolute)
     do throws(ToolFailure) {
       let input = try InputReader(fileSystem: fileSystem).read(whole)
       return input.problem == nil ? .source(input.source) : .failure("it is too large")
@@ -44,6 +51,12 @@ struct ImportReader: Sendable {
   private static func reason(_ failure: ToolFailure) -> String {
     let parts = failure.message.split(separator: ": ", maxSplits: 1)
     return parts.count == 2 ? String(parts[1]) : failure.message
+  }
+
+  private static func path(_ steps: [Path], isAbsolute: Bool) -> Path {
+    let joined = Array(steps.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
+    if isAbsolute { return Path(bytes: [UInt8(ascii: "/")] + joined) }
+    return steps.isEmpty ? Path(".") : Path(bytes: joined)
   }
 
   /// The names on a path without `.`, and with `..` only where it leaves its beginning.

@@ -39,8 +39,9 @@ extension Explanations {
     Explanation(
       .importOutside, "an import that leaves its folder",
       idea: """
-        Imports stay in the working directory when the spec lies below it, and else in the folder of the spec. This path \
-        leads out of that, or begins at the root of the file system.
+        Imports stay in the working directory when the spec lies below it, by whatever path that is named, and else in the \
+        folder of the spec. This path leads out of that, or begins at the root of the file system. Run `transc` in a folder that \
+        both files are in.
         """,
       failing: """
         import "../../Motion.transition"

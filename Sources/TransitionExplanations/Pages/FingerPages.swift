@@ -1,14 +1,16 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0405–T0416: what fingers can do.
+  /// T0405, T0406 and T0408–T0416: what fingers can do.
   static let fingers: [Explanation] = [
     Explanation(
       .driveJumpsAtBegin, "a drive that does not begin at rest",
       idea: """
         When a gesture begins, the finger has not moved, and nothing on the screen may move either. What is driven must have \
         the value there that it has at rest: with `translation` 0 and `scale` 1 a drive must give what the track says for the \
-        side where the gesture begins, or `start.P`. It is told only where it is surely another value.
+        side where the gesture begins, or `start.P`, in each of its rest states and where `place` puts it. A value of \
+        `location` or `velocity` is right for one of all the fingers that may begin there; how far a finger has gone is \
+        `translation`. It is told only where it is surely another value.
         """,
       failing: """
         transition Photo {
@@ -50,8 +52,8 @@ extension Explanations {
       .progressNotZeroAtBegin, "a progress that does not begin at 0",
       idea: """
         Progress is 0 where the gesture begins and 1 where it is done, whichever direction it drives. What does not follow a \
-        drive of its own follows the progress, so everything jumps when it begins with anything else. What is below 0 counts \
-        as 0.
+        drive of its own follows the progress, so everything jumps when it begins with anything else, as with a part of \
+        `location`, which is where the finger is on the display and not how far it has gone. What is below 0 counts as 0.
         """,
       failing: """
         transition Photo {
@@ -143,7 +145,8 @@ extension Explanations {
       idea: """
         A gesture with a direction can turn round once it has begun. What it does on the other side of where it began must not \
         count: a magnitude such as `abs(translation.x)` takes both ways for one, and the wrong sign takes the wrong one. Use \
-        `max(0, …)`, or no more than the sign; what is below 0 counts as 0.
+        `max(0, …)`, or no more than the sign; what is below 0 counts as 0. What goes across the way says nothing of how far it \
+        is, and a drive that goes against the finger, while it settles the way that the finger goes, flies back on finish.
         """,
       failing: """
         transition Menu {
@@ -184,7 +187,8 @@ extension Explanations {
       idea: """
         Nothing that a finger can do changes this condition. `begin when` is asked when nothing has moved yet: `translation` is \
         0, and the velocity goes the gesture's way already. Later a finger goes as far as the display is long, progress stays \
-        within 0…1, and what `begin when` says of what stays as it is holds to the end. Who means it writes `true` or `false`.
+        within 0…1, and what `begin when` says of what stays as it is holds to the end. With `drive`s, what has a track and no \
+        drive stays at rest. Who means it writes `true` or `false`.
         """,
       failing: """
         transition Photo {
@@ -225,7 +229,8 @@ extension Explanations {
       idea: """
         The farther the gesture goes its way, the more should speak for finishing. This condition holds when it goes back: \
         `finish when` where `cancel when` is meant, a sign that was turned round, or a velocity to the right in a gesture to \
-        the left. Of what `or` puts together each part is looked at.
+        the left. Of what `or` puts together each part is looked at. `abs(velocity.y)` is as large for a flick back as for one \
+        on, so that both finish.
         """,
       failing: """
         transition Story {

@@ -195,7 +195,9 @@ extension Explanations {
       .duplicateMember, "a member that can stand only once",
       idea: """
         This member says something that can be said only once, and it has been said before; the first one is marked as \
-        well. Members such as `animate`, `call` and `shared` may stand several times, `style`, `forward` and `settle` not.
+        well. Members such as `animate`, `call` and `shared` may stand several times, `style`, `forward` and `settle` not. What \
+        names the same things a second time is one of them too: a hook that is called twice at a moment, a second picture \
+        between the same two views, a second gesture for the same finger on the same view, when neither has a `begin when`.
         """,
       failing: """
         transition Photo {

@@ -7,7 +7,8 @@ extension Explanations {
       .restNotFound, "a bar or the from screen that does not rest as it was found",
       idea: """
         The first value of a track is the one at rest in the from screen. Bars and the from screen are there before the \
-        transition, with values of their own: an alpha and a scale of 1, no rotation and no translation. A track that says \
+        transition, with values of their own: an alpha and a scale of 1, no rotation and no translation, and the from screen \
+        without border, shadow and perspective, and with the frame that the layout gives it. A track that says \
         otherwise leaves them changed after a cancel, and after the way back. What fades away on the way there begins at 1: \
         `animate tabBar.alpha: 1 -> 0`. Where an app has values of its own, `_` is the value that is found.
         """,

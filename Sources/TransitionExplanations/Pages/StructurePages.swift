@@ -458,7 +458,8 @@ extension Explanations {
       idea: """
         The member is one of a transition, and stands in a block that has fewer: the block of one direction and `press` have \
         `animate`s only, a `motion` has `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`. What should happen in one \
-        direction only says so itself, as in `call grid.done at backward end`.
+        direction only says so itself, as in `call grid.done at backward end`. An `interactive states` has no `progress` and no \
+        `finish when`: the driven table is the position, and `settle nearest` decides.
         """,
       failing: """
         transition Photo {

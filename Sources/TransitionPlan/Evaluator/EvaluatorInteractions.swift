@@ -71,6 +71,8 @@ extension Evaluator {
     if interaction.drives.isEmpty {
       values = scrubbedValues(in: interaction.direction, at: context.progress)
       context.present = context.present.setting(values)
+      // What a decision asks is what there is now, by a name or without one.
+      context.known = [:]
     }
     var pose = Pose(progress: context.progress, values: values)
     if absent != nil {

@@ -23,10 +23,11 @@ extension Checker {
     let simultaneous = members(node, .simultaneous).compactMap { checkSimultaneous($0) }
     let drives = members(node, .drive).compactMap { checkDrive($0, isOfStates: isOfStates) }
     reportDuplicateDrives(drives)
+    if isOfStates { reportMembersWithoutStates(node) }
     let between = isOfStates ? checkStates(node, drives) : nil
     let progress = isOfStates ? nil : checkProgress(node, gesture)
     let decision = isOfStates ? .nearest(location(node)) : checkDecision(node)
-    let now = checkFinishNow(node)
+    let now = isOfStates ? nil : checkFinishNow(node)
     let rules =
       members(node, .outranks).compactMap { checkRule($0, .outranks) }
       + members(node, .waits).compactMap { checkRule($0, .waitsFor) }

@@ -36,14 +36,15 @@ extension Checker {
 
   /// Whether a track is known to begin with another value than the one that is found.
   private func isForeign(_ animation: CheckedAnimation) -> Bool {
-    guard Self.isFound(animation.subject), let found = Self.foundValue(of: animation.property) else {
-      return false
-    }
+    guard Self.isFound(animation.subject),
+      let found = Self.foundValue(of: animation.property, animation.subject)
+    else { return false }
     return isEqual(animation.from, found) == false
   }
 
   private mutating func reportForeignRest(_ animation: CheckedAnimation, isOnly: Bool) {
-    guard isForeign(animation), let found = Self.foundValue(of: animation.property) else { return }
+    guard isForeign(animation), let found = Self.foundValue(of: animation.property, animation.subject)
+    else { return }
     let value = expressions[animation.from].range
     let other = expressions[animation.to].range
     let track = animation.location.range
@@ -79,7 +80,7 @@ extension Checker {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
     }
     for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)).inserted {
-      guard Self.foundValue(of: animation.property) == nil, expressions.isConstant(animation.from),
+      guard Self.foundValue(of: animation.property, animation.subject) == nil, expressions.isConstant(animation.from),
         !Self.isUsual(expressions.constantValue(animation.from), animation.property)
       else { continue }
       let value = expressions[animation.from].range
@@ -111,10 +112,12 @@ extension Checker {
   }
 
   /// The value that a property has when nothing has changed it; nil where each app has its own.
-  private static func foundValue(of property: Property) -> Double? {
+  private static func foundValue(of property: Property, _ subject: Subject) -> Double? {
     switch property {
     case .cornerRadius: nil  // a screen may have rounded corners of its own
     case .translation: 0
+    // A bar may have any of them; a screen has none.
+    case .borderWidth, .shadowOpacity, .perspective: subject.isChrome ? nil : 0
     default: property.neutral
     }
   }

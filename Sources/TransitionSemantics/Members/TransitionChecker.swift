@@ -48,6 +48,10 @@ extension Checker {
     animatedKeys = Set(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     reportMixedHorizontals(interactions)
+    reportSameFingers(interactions)
+    reportSameEnds(shared)
+    reportSameCalls(found.calls)
+    for interaction in interactions { reportSameCalls(interaction.calls) }
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: outerNames)

@@ -39,18 +39,7 @@ enum RestInside {
       $0.subject == subject && ($0.property.isOfFrame || side == .to && $0.property == .translation)
     }
     // What the app hands over has a value only where the sample gives it one.
-    let isKnown = own.allSatisfy { track in
-      [track.start, track.end].allSatisfy { value in
-        var isKnown = true
-        expressions.visit(value) { id in
-          guard case .handed(let side, let index) = expressions[id].kind else { return }
-          isKnown =
-            isKnown && transition.handedSample.contains { $0.side == side && $0.index == index }
-        }
-        return isKnown
-      }
-    }
-    return isKnown ? own.first : nil
+    return own.allSatisfy { KnownRests.isKnown($0, transition, expressions) } ? own.first : nil
   }
 
   private struct Place {

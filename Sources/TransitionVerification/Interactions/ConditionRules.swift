@@ -13,13 +13,13 @@ extension InteractionRules {
   mutating func checkDecisions() {
     switch interaction.decision {
     case .finishWhen(let condition, let location):
-      if !isConstant(condition, .deciding) { checkTrend(condition, "finish when", location) }
+      if !isConstant(condition, .deciding) { checkWay(condition, "finish when", location) }
     case .cancelWhen(let condition, let location):
-      if !isConstant(condition, .deciding) { checkTrend(condition, "cancel when", location) }
+      if !isConstant(condition, .deciding) { checkWay(condition, "cancel when", location) }
     case .nearest, .cancels: break
     }
     if let now = interaction.finishNow, !isConstant(now, .deciding) {
-      checkTrend(now, "finish now when", nil)
+      checkWay(now, "finish now when", nil)
     }
     for rule in interaction.simultaneous + interaction.handsOver {
       if let condition = rule.condition { _ = isConstant(condition, .deciding) }
@@ -40,18 +40,48 @@ extension InteractionRules {
     report(
       Diagnostic(
         .conditionConstant, at: range, [.text(isNever ? "never holds" : "always holds")],
-        notes: [note].compactMap(\.self)))
+        notes: [note, resting(id)].compactMap(\.self)))
     return true
+  }
+
+  /// A word about what a condition reads that has a track but does not move, because a finger with `drive`s moves nothing else.
+  private func resting(_ id: ExpressionID) -> String? {
+    if interaction.drives.isEmpty { return nil }
+    var found: String?
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
+      case .property(let subject, let property):
+        let isDriven = interaction.drives.contains {
+          $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
+        }
+        guard !isDriven, analysis.rests.isScrubbed(PartKey(subject, property, 0), in: interaction.direction)
+        else { return }
+        let name = transition.name(of: subject) + "." + property.rawValue
+        found = found ?? "`\(name)` stays at rest while the finger drives something else: `drive \(name)` moves it along"
+      case .local(let index): found = found ?? resting(transition.locals[index].value)
+      default: break
+      }
+    }
+    return found
   }
 
   // MARK: With the progress
 
+  private mutating func checkWay(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
+    if !reportTrend(condition, name, member) { checkFlicks(condition, name) }
+  }
+
   /// Reports a decision that is for the far side when the gesture goes back. Of what `or` puts together each part decides
   /// alone.
-  private mutating func checkTrend(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
+  /// - Returns: Whether it is such a decision.
+  private mutating func reportTrend(
+    _ condition: ExpressionID, _ name: String, _ member: SpecLocation?
+  ) -> Bool {
     let isFinish = !name.hasPrefix("cancel")
     let against: Trend = isFinish ? .falls : .rises
     for part in alternatives(condition) where goes(part, against) {
+      // Beside others a place may be meant as one, wherever the finger comes from.
+      if part != condition, reads(.location, part) { continue }
       var fixIts: [FixIt] = []
       if part == condition, let member {
         // Both words have one length.
@@ -63,8 +93,9 @@ extension InteractionRules {
         Diagnostic(
           .oppositeDecision, at: expressions[part].range,
           [.text(name), .text(isFinish ? "back" : "on")], fixIts: fixIts))
-      return
+      return true
     }
+    return false
   }
 
   private func alternatives(_ id: ExpressionID) -> [ExpressionID] {

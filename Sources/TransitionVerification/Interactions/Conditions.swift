@@ -41,8 +41,32 @@ extension FingerAnalysis {
       let second = truth(right, reading)
       return second == .yes ? .yes : first == .no && second == .no ? .no : .maybe
     case .binary(let symbol, let left, let right): return compared(symbol, left, right, reading)
-    case .inState: return .maybe
+    case .inState(let index): return inState(index)
     default: return Truth(value(id, 0, reading).range)
+    }
+  }
+
+  private func inState(_ index: Int) -> Truth {
+    if let state { return state == index ? .yes : .no }
+    let states = restState.range
+    if !states.contains(Double(index)) { return .no }
+    return states.isPoint ? .yes : .maybe
+  }
+
+  /// The number of the rest state in which the gesture has begun.
+  private var restState: Quantity {
+    unknown(.state, Interval(0, Double(max(0, transition.states.count - 1))))
+  }
+
+  /// Takes the to screen to rest in a state, or not to.
+  private mutating func narrowState(_ index: Int, _ wanted: Bool) {
+    let (states, number) = (restState.range, Double(index))
+    if wanted {
+      restrict(.state, to: Interval(number))
+    } else if states.low == number {
+      restrict(.state, to: Interval(number + 1, states.high))
+    } else if states.high == number {
+      restrict(.state, to: Interval(states.low, number - 1))
     }
   }
 
@@ -92,6 +116,9 @@ extension FingerAnalysis {
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
       return canBeEither(wanted, left, right)
     case .binary(let symbol, let left, let right): return narrow(symbol, left, right, wanted)
+    case .inState(let index):
+      narrowState(index, wanted)
+      return true
     case .handed, .property, .start:
       return narrow(id, 0, to: wanted ? .one : .zero, Self.depth)
     default: return true

@@ -7,17 +7,24 @@ extension InteractionRules {
 
   /// What the finger moves begins where it rests.
   mutating func checkDrives() {
-    for (index, part) in suspects() {
-      let drive = interaction.drives[index]
-      if let value = drive.value { reportJump(drive, value, part) }
+    var faulty: Set<Int> = []
+    for state in beginnings {
+      for (index, part) in suspects(state) where !faulty.contains(index) {
+        let drive = interaction.drives[index]
+        if let value = drive.value, reportJump(drive, value, part, state) { faulty.insert(index) }
+      }
+    }
+    for (index, drive) in interaction.drives.enumerated() where !faulty.contains(index) {
+      guard let value = drive.value else { continue }
+      if !reportBeginning(of: drive, value) { reportWrongWay(drive, value) }
     }
   }
 
   /// The drives that are not at rest on the first display, each with its first number that is not: most specs have none, and
   /// all of theirs are looked at in one go.
-  private mutating func suspects() -> [(drive: Int, part: Int)] {
+  private mutating func suspects(_ state: Int?) -> [(drive: Int, part: Int)] {
     var suspects: [(drive: Int, part: Int)] = []
-    _ = surely(.zero) { analysis in
+    _ = surely(.zero, in: state) { analysis in
       for (index, drive) in analysis.interaction.drives.enumerated() {
         guard let value = drive.value else { continue }
         let part = (0..<drive.property.type.count).first { part in
@@ -33,27 +40,65 @@ extension InteractionRules {
   }
 
   /// Reports one number of a drive if it surely is not at rest when the gesture begins.
-  private mutating func reportJump(_ drive: Drive, _ value: ExpressionID, _ part: Int) {
+  /// - Returns: Whether it is not.
+  private mutating func reportJump(
+    _ drive: Drive, _ value: ExpressionID, _ part: Int, _ state: Int?
+  ) -> Bool {
     let key = PartKey(drive.subject, drive.property, part)
     var jump = Jump()
-    let jumps = surely(.zero) { analysis in
+    let jumps = surely(.zero, in: state) { analysis in
       let rest = analysis.rest(key)
       let begin = analysis.value(value, part).held(to: drive.property.bounds)
       jump.sees(begin, rest)
       return (begin - rest).range.magnitude.low > Self.visible
     }
-    if !jumps { return }
-    let dimension = drive.property.dimension
+    if !jumps { return false }
+    let place = state.map { ", in `\(transition.states[$0].name)`" } ?? ""
+    report(
+      self.jump(
+        drive, value, key, jump.text(drive.property.dimension) + place,
+        "`translation` is 0 then, and `start.\(name(drive))` is what it is at rest"))
+    return true
+  }
+
+  /// Reports a drive that begins where the finger happens to be, or as fast: of all the places that a finger can begin in, one
+  /// at most is right.
+  /// - Returns: Whether it is such a drive.
+  private mutating func reportBeginning(of drive: Drive, _ value: ExpressionID) -> Bool {
+    for part in 0..<drive.property.type.count {
+      guard let cause = beginning(of: value, part, limits: drive.property.bounds) else { continue }
+      let key = PartKey(drive.subject, drive.property, part)
+      report(
+        jump(
+          drive, value, key, "it depends on \(cause.words)",
+          cause.isPlace
+            ? "how far the finger has gone is `translation`: `start.\(name(drive))` and what that adds begins at rest"
+            : "`start.\(name(drive))` is what it is at rest"))
+      return true
+    }
+    return false
+  }
+
+  private func jump(
+    _ drive: Drive, _ value: ExpressionID, _ key: PartKey, _ what: String, _ note: String
+  ) -> Diagnostic {
     var labels: [DiagnosticLabel] = []
     if let entry = analysis.rests.entries[key] {
       labels = [DiagnosticLabel(entry.location.range, "at rest it is what stands here")]
+    } else if let place = transition.placements.first(where: { $0.subject == drive.subject && says($0, key) }) {
+      labels = [DiagnosticLabel(place.location.range, "at rest it is what stands here")]
     }
-    let name = transition.name(of: drive.subject) + "." + drive.property.rawValue
-    report(
-      Diagnostic(
-        .driveJumpsAtBegin, at: expressions[value].range, [.text(name), .text(jump.text(dimension))],
-        labels: labels,
-        notes: ["`translation` is 0 then, and `start.\(name)` is what it is at rest"]))
+    return Diagnostic(
+      .driveJumpsAtBegin, at: expressions[value].range, [.text(name(drive)), .text(what)], labels: labels,
+      notes: [note])
+  }
+
+  private func says(_ place: Placement, _ key: PartKey) -> Bool {
+    (0..<place.property.type.count).contains { PartKey(place.subject, place.property, $0) == key }
+  }
+
+  func name(_ drive: Drive) -> String {
+    transition.name(of: drive.subject) + "." + drive.property.rawValue
   }
 
   // MARK: Catching
@@ -94,7 +139,7 @@ extension InteractionRules {
   }
 
   private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
-    let name = transition.name(of: drive.subject) + "." + drive.property.rawValue
+    let name = name(drive)
     report(
       Diagnostic(
         .catchJumps, at: value.map { expressions[$0].range } ?? drive.location.range, [.text(name)],

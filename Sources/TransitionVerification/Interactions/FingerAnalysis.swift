@@ -18,11 +18,15 @@ struct FingerAnalysis {
   }
 
   /// By what values change.
-  enum Variable {
+  enum Variable: Hashable {
     /// The gesture goes on its way.
     case way
     /// The progress grows, whatever makes it grow.
     case progress
+    /// The finger goes on across the way of the gesture: to the right, or down.
+    case across
+    /// The gesture begins with another value of something: in another place, or faster.
+    case beginning(GestureValue, Int)
   }
 
   /// Which values of properties expressions read.
@@ -43,6 +47,8 @@ struct FingerAnalysis {
   private(set) var variable = Variable.way
   /// Whether the gesture has caught something that moved, so that nothing driven is at rest when it begins.
   private(set) var isCaught = false
+  /// The rest state of the to screen in which the gesture begins; nil for any of them.
+  private(set) var state: Int?
   /// What the gesture's values can be; see `restrict`.
   private(set) var domain: GestureDomain
   /// What is known of unknowns besides their natural limits.
@@ -81,12 +87,15 @@ struct FingerAnalysis {
   // MARK: When and where
 
   /// Goes to a moment on a display, with all that a gesture can do then.
-  mutating func go(to moment: Moment, on display: Size, by variable: Variable = .way, isCaught: Bool = false)
-  {
+  mutating func go(
+    to moment: Moment, on display: Size, by variable: Variable = .way, isCaught: Bool = false,
+    in state: Int? = nil
+  ) {
     self.moment = moment
     self.display = display
     self.variable = variable
     self.isCaught = isCaught
+    self.state = state
     known.removeAll(keepingCapacity: true)
     let (gesture, view) = (interaction.gesture, interaction.view)
     let isBeginning = moment == .gate || moment == .zero
@@ -176,7 +185,12 @@ struct FingerAnalysis {
     guard let expression = interaction.progress else { return Quantity(limits, rate: .everything) }
     var progress = remembered(.progress, 0, 0, .live) { $0.value(expression).held(to: .unit) }
     progress.range = progress.range.intersection(limits) ?? limits
-    if variable == .progress { progress.rate = .one }
+    switch variable {
+    case .progress: progress.rate = .one
+    // One that does not begin at 0 is found fault with itself.
+    case .beginning: progress.rate = .zero
+    case .way, .across: break
+    }
     return progress
   }
 
@@ -186,12 +200,23 @@ struct FingerAnalysis {
       if variable == .way { first.rate = domain.rate(of: value, part) }
       return first
     }
-    return Quantity(domain[value, part], rate: variable == .way ? domain.rate(of: value, part) : .zero)
+    return Quantity(domain[value, part], rate: rate(of: value, part))
+  }
+
+  private func rate(of value: GestureValue, _ part: Int) -> Interval {
+    switch variable {
+    case .way: domain.rate(of: value, part)
+    case .across: domain.rateAcross(of: value, part)
+    case .progress, .beginning: .zero
+    }
   }
 
   private func start(_ value: GestureValue, _ part: Int) -> Quantity {
     let range = domain[start: value, part]
-    return range.isPoint ? Quantity(range) : Quantity(.begin(value, part), within: range)
+    if range.isPoint { return Quantity(range) }
+    var start = Quantity(.begin(value, part), within: range)
+    if variable == .beginning(value, part) { start.rate = .one }
+    return start
   }
 
   private func handed(_ side: Side, _ index: Int, _ part: Int, _ type: ValueType) -> Quantity {
@@ -241,8 +266,15 @@ struct FingerAnalysis {
     }
     if rests.held.contains(key) { return self.unknown(unknown, key.property.natural) }
     if let entry = rests.entries[key] { return rest(entry, key, unknown) }
-    if rests.geometry.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
+    if rests.moved.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
     return layout(key)
+  }
+
+  /// How far a number goes from the rest at which the gesture begins to the other; nil where no track moves it.
+  mutating func restWay(_ key: PartKey) -> Quantity? {
+    guard let entry = rests.entries[key], entry.states.isEmpty else { return nil }
+    let way = value(entry.to, entry.part, .layout) - value(entry.from, entry.part, .layout)
+    return interaction.direction.start == .from ? way : -way
   }
 
   private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey, _ unknown: Unknown) -> Quantity {
@@ -250,6 +282,9 @@ struct FingerAnalysis {
     if side == .from || entry.states.isEmpty {
       let value = value(side == .from ? entry.from : entry.to, entry.part, .layout)
       return value.held(to: key.property.bounds)
+    }
+    if let state, entry.states.indices.contains(state) {
+      return value(entry.states[state], entry.part, .layout).held(to: key.property.bounds)
     }
     // In whichever state the to screen is.
     var range: Interval?
@@ -261,12 +296,30 @@ struct FingerAnalysis {
   }
 
   /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
-  private func layout(_ key: PartKey) -> Quantity {
+  private mutating func layout(_ key: PartKey) -> Quantity {
+    if let placed = placed(key) { return placed }
     if key.subject == .container || (key.subject.isScreen && !rests.placed.hasChanged(key)) {
       if let number = display.number(of: key) { return Quantity(number) }
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
     return unknown(.layout(key), key.property.natural)
+  }
+
+  /// A number that places say, or that follows from the beginning and the length that they say.
+  private mutating func placed(_ key: PartKey) -> Quantity? {
+    if let placed = rests.placedParts[key] { return value(placed.value, placed.part, .layout) }
+    let (beginning, length): (Property, Property)
+    switch key.property {
+    case .centerX, .trailing: (beginning, length) = (.x, .width)
+    case .centerY, .bottom: (beginning, length) = (.y, .height)
+    default: return nil
+    }
+    guard let low = rests.placedParts[PartKey(key.subject, beginning, 0)],
+      let long = rests.placedParts[PartKey(key.subject, length, 0)]
+    else { return nil }
+    let isMiddle = key.property == .centerX || key.property == .centerY
+    let whole = value(long.value, long.part, .layout)
+    return value(low.value, low.part, .layout) + (isMiddle ? whole / Quantity(2) : whole)
   }
 
   // MARK: What is used often

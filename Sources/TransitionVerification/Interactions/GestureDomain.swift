@@ -172,20 +172,26 @@ struct GestureDomain {
     }
   }
 
-  /// How a value of the gesture changes as that goes its way. Of the speed only the sign is known; a place may be meant as
-  /// one, wherever the finger comes from.
+  /// How a value of the gesture changes as that goes its way. Of the speed only the sign is known.
   func rate(of value: GestureValue, _ part: Int) -> Interval {
     guard let way else { return .zero }
     switch value {
-    case .translation:
+    case .translation, .location:
       return way.value == .translation && way.part == part ? Interval(way.sign) : .zero
-    case .location: return way.value == .translation && way.part == part ? .everything : .zero
     case .velocity:
       guard way.value == .translation, way.part == part else { return .zero }
       return way.sign > 0 ? .nonNegative : -.nonNegative
     case .scale, .rotation: return way.value == value ? Interval(way.sign) : .zero
     case .progress: return .zero
     }
+  }
+}
+
+extension GestureDomain {
+  /// How a value changes as the finger goes on across the way, to the right or down.
+  func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
+    guard let way, way.value == .translation, way.part != part else { return .zero }
+    return value == .translation || value == .location ? .one : value == .velocity ? .nonNegative : .zero
   }
 }
 

@@ -10,22 +10,30 @@ extension InteractionRules {
   /// - Returns: Whether there is nothing to say against it.
   mutating func checkProgress() -> Bool {
     guard let progress = interaction.progress else { return true }
-    var seen = Seen()
-    if surely(.zero, { seen.sees($0.value(progress).range) { $0.low > Self.slack } }) {
-      report(
-        Diagnostic(
-          .progressNotZeroAtBegin, at: expressions[progress].range, [.text(seen.text)],
-          notes: [
-            "0 is where the gesture begins: `translation` is 0 there, `scale` is 1; `start.…` has what a value was then"
-          ]))
+    for state in beginnings {
+      var seen = Seen()
+      if surely(.zero, in: state, { seen.sees($0.value(progress).range) { $0.low > Self.slack } }) {
+        let place = state.map { " in `\(transition.states[$0].name)`" } ?? ""
+        report(
+          Diagnostic(
+            .progressNotZeroAtBegin, at: expressions[progress].range, [.text(seen.text + place)],
+            notes: [
+              "0 is where the gesture begins: `translation` is 0 there, `scale` is 1; `start.…` has what a value was then"
+            ]))
+        return false
+      }
+    }
+    if let cause = beginning(of: progress, 0) {
+      reportBeginning(of: progress, cause)
       return false
     }
-    seen = Seen()
+    if !checkWrongWay(progress) { return false }
+    var seen = Seen()
     if surely(.lasting, { seen.sees($0.value(progress).range) { $0.high < 1 - Self.slack } }) {
       reportNeverFull(progress, seen)
       return false
     }
-    return checkWrongWay(progress)
+    return true
   }
 
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
@@ -74,6 +82,7 @@ extension InteractionRules {
   }
 
   private mutating func checkWrongWay(_ progress: ExpressionID) -> Bool {
+    if !checkAxis(progress) { return false }
     guard interaction.gesture.way?.isDirected == true else { return true }
     let isWrong = surely(.lasting) {
       guard let wrong = $0.domain.wrongWay() else { return false }
@@ -84,7 +93,7 @@ extension InteractionRules {
     report(
       Diagnostic(
         .wrongWayCounts, at: expressions[progress].range,
-        [.text(interaction.gesture.text), .text(interaction.gesture.against)],
+        [.text("`\(interaction.gesture.text)` counts as progress when it goes \(interaction.gesture.against)")],
         notes: [interaction.gesture.note], fixIts: [remedy(progress)].compactMap(\.self)))
     return false
   }
@@ -166,8 +175,8 @@ extension Gesture {
     }
   }
 
-  /// Where its values are when it goes its way.
-  fileprivate var note: String {
+  /// Where its values are when it goes its way, in words.
+  var note: String {
     guard let way else { return "" }
     let name = way.value == .scale ? "scale" : way.part == 0 ? "translation.x" : "translation.y"
     let limit = way.value == .scale ? "1" : "0"

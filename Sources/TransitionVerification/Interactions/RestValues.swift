@@ -49,8 +49,12 @@ struct RestValues {
   private(set) var held: Set<PartKey> = []
   /// What tracks and places make of the geometry.
   private(set) var geometry = Geometry()
+  /// What tracks and holds alone make of it.
+  private(set) var moved = Geometry()
   /// What places alone make of it.
   private(set) var placed = Geometry()
+  /// The numbers that places say, by a part of an expression.
+  private(set) var placedParts: [PartKey: (value: ExpressionID, part: Int)] = [:]
   /// What moves while a finger scrubs, in each direction.
   private(set) var scrubbed: [Direction: Geometry] = [:]
   private var animated: [Direction: Set<PartKey>] = [:]
@@ -61,7 +65,7 @@ struct RestValues {
       add(transition[direction].tracks, of: direction)
     }
     for table in transition.stateTables {
-      geometry.change(table.subject, table.property)
+      change(table.subject, table.property)
       for part in 0..<table.property.type.count {
         guard let first = table.values.first else { continue }
         entries[PartKey(table.subject, table.property, part)] = Entry(
@@ -72,18 +76,26 @@ struct RestValues {
     for placement in transition.placements {
       geometry.change(placement.subject, placement.property)
       placed.change(placement.subject, placement.property)
+      for part in 0..<placement.property.type.count {
+        placedParts[PartKey(placement.subject, placement.property, part)] = (placement.value, part)
+      }
     }
     for obligation in transition.obligations {
       guard case .held(let subject, let property, _) = obligation.kind else { continue }
-      geometry.change(subject, property)
+      change(subject, property)
       for part in 0..<property.type.count { held.insert(PartKey(subject, property, part)) }
     }
+  }
+
+  private mutating func change(_ subject: Subject, _ property: Property) {
+    geometry.change(subject, property)
+    moved.change(subject, property)
   }
 
   private mutating func add(_ tracks: [Track], of direction: Direction) {
     let before = entries
     for track in tracks {
-      geometry.change(track.subject, track.property)
+      change(track.subject, track.property)
       scrubbed[direction, default: Geometry()].change(track.subject, track.property)
       for part in 0..<track.property.type.count {
         let key = PartKey(track.subject, track.property, part)

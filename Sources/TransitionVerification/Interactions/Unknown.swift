@@ -26,6 +26,9 @@ struct Unknown: Hashable, Sendable {
 
   /// A number that a gesture has when it begins.
   static func begin(_ value: GestureValue, _ part: Int) -> Unknown { Unknown(4, 0, value.code, part) }
+
+  /// The number of the to screen's rest state.
+  static let state = Unknown(5, 0, 0, 0)
 }
 
 /// One number of a property. What says the same has the same key: `frame.width` and `width`, `leading` and `x`.

@@ -113,7 +113,8 @@ final class PoseWriter {
   private func local(_ local: Int) -> [SwiftItem] {
     let declared = scope.transition.locals[local]
     // What reads the velocity is known only when the finger leaves: the decision has it written out.
-    if scope.reads(.velocity, declared.value) || !isUsed(local) { return [] }
+    // So it has what follows the progress, and what it cannot read then is said there.
+    if scope.reads(.velocity, declared.value) || !isUsed(local) || readsScrubbed(declared.value) { return [] }
     let name = NameTable.unique(declared.name, "Value", &taken)
     let value = writer.value(declared.value)
     let (type, code) = Self.typed(value)
@@ -253,9 +254,26 @@ final class PoseWriter {
   /// A property while the finger is down: driven, or as it was at the start, or of the layout.
   private func property(_ subject: Subject, _ property: Property, _ expression: Expression) -> Value? {
     if let value = driven(subject, property) { return value }
+    if isDeciding, isScrubbed(subject, property) { return nil }
     if case .shared = subject { return self.start(subject, property) }
     if scope.tracks(subject, property) != nil { return start(subject, property) }
     return scope.readInRun(expression).flatMap { self.input(subject, property, $0) }
+  }
+
+  /// Whether a property follows the progress, so that the decision would have to be given where that has brought it.
+  private func isScrubbed(_ subject: Subject, _ property: Property) -> Bool {
+    guard interaction.drives.isEmpty else { return false }
+    return scope.transition[interaction.direction].tracks.contains {
+      $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
+    }
+  }
+
+  private func readsScrubbed(_ id: ExpressionID) -> Bool {
+    var isRead = false
+    scope.visitWithLocals(id) { kind in
+      if case .property(let subject, let property) = kind { isRead = isRead || isScrubbed(subject, property) }
+    }
+    return isRead
   }
 
   private func driven(_ subject: Subject, _ property: Property) -> Value? {

@@ -1,0 +1,77 @@
+import TransitionDiagnostics
+
+extension Explanations {
+  /// T0325 and T0417: what is not there to be seen or touched.
+  static let presence: [Explanation] = [
+    Explanation(
+      .restInvisible, "a to screen that rests invisible",
+      idea: """
+        The to screen is what people come to see, and the tracks leave it without alpha, scale or size. Most often the two \
+        values stand the wrong way round: A of `A -> B` is at rest in the from screen, B in the to screen, in both directions.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 1 -> 0
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The screen is pushed, fades out in front of people, and takes their touches from then on without being seen.
+        """),
+    Explanation(
+      .neverBegins, "a gesture that never begins",
+      idea: """
+        A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` begins while the \
+        from screen rests, so its gesture is on that; all others begin while the to screen rests, and in `navigation`, `modal` \
+        and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest.
+        """,
+      failing: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.y: container.height -> 0
+          interactive forward by pan(up) on viewer {
+            progress = -translation.y / container.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style modal
+          from grid
+          to viewer
+          forward 300ms easeOut
+          animate viewer.y: container.height -> 0
+          interactive forward by pan(up) on grid {
+            progress = -translation.y / container.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A recognizer is added to a view that is not on the display. Nothing fails, nothing is logged, and the gesture does \
+        nothing.
+        """),
+  ]
+}

@@ -1,0 +1,45 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// The from screen is where it was found when it rests: nothing puts it back after a cancel or on the way back.
+///
+/// The geometry is that of `sample`. What `place` says is meant, and a screen that rests partly outside is reported as that.
+enum ForeignFrame {
+  static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
+    let transition = plan.transitions[index]
+    let subject = Subject.screen(.from)
+    if transition.placements.contains(where: { $0.subject == subject }) { return [] }
+    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
+      $0.subject == subject && $0.property.isOfFrame
+    }
+    guard let track = tracks.first,
+      tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
+    else { return [] }
+    let evaluator = Evaluator(plan: plan, transition: index)
+    let (rest, found) = (evaluator.restState(at: .from).frame(of: subject), evaluator.scene.frame(of: subject))
+    if isNear(rest.x, found.x), isNear(rest.y, found.y), isNear(rest.width, found.width),
+      isNear(rest.height, found.height)
+    {
+      return []
+    }
+    // Backward a track of its own ends in the from screen.
+    let isForward = transition.forward.tracks.contains(track)
+    let value = plan.expressions[isForward ? track.start : track.end].range
+    let isWritten = value.start >= track.location.range.start && value.end <= track.location.range.end
+    return [
+      Diagnostic(
+        .restNotFound, at: isWritten ? value : track.location.range,
+        [
+          .text(transition.from.name + "." + track.property.rawValue), .text("the layout's"),
+          isWritten ? .source(value) : .text("another value"),
+        ],
+        notes: [
+          "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
+        ], fixIts: isWritten && !value.isEmpty ? [FixIt("write `_`", replacing: value, with: "_")] : [])
+    ]
+  }
+
+  /// A hundredth of a point is none: fractions of a width are rounded.
+  private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
+}

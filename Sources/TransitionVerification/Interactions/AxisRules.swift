@@ -1,0 +1,58 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+extension InteractionRules {
+  /// The progress of a gesture that has an axis goes along it.
+  /// - Returns: Whether there is nothing to say against it.
+  mutating func checkAxis(_ progress: ExpressionID) -> Bool {
+    guard let way = interaction.gesture.way, way.value == .translation else { return true }
+    let isIdle = surely(.lasting) { $0.value(progress).rate.isZero }
+    guard isIdle, surely(.lasting, by: .across, { !$0.value(progress).rate.isZero }) else { return true }
+    let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: expressions[progress].range,
+        [.text("`\(interaction.gesture.text)` counts as progress when it goes across")],
+        notes: [
+          "`translation.\(own)` is how far `\(interaction.gesture.text)` goes its way, `translation.\(other)` how far it strays from it"
+        ]))
+    return false
+  }
+
+  /// Reports a drive that moves against the finger, away from the rest to which it goes when the interaction finishes.
+  mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) {
+    guard interaction.states == nil, let way = interaction.gesture.way, way.value == .translation,
+      way.isDirected, let part = drive.property.part(along: way.part)
+    else { return }
+    let key = PartKey(drive.subject, drive.property, part)
+    guard analysis.rests.entries[key] != nil else { return }
+    let sign = Interval(way.sign)
+    let isWrong = surely(.lasting) {
+      let rate = $0.value(value, part).rate * sign
+      guard rate.high <= 0, !rate.isZero, let way = $0.restWay(key) else { return false }
+      return (way * Quantity(sign)).range.low > 1
+    }
+    if !isWrong { return }
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: expressions[value].range,
+        [.text("`\(name(drive))` goes against the finger of `\(interaction.gesture.text)`")],
+        labels: analysis.rests.entries[key].map {
+          [DiagnosticLabel($0.location.range, "it rests the way that the finger goes")]
+        } ?? [],
+        notes: [interaction.gesture.note]))
+  }
+}
+
+extension Property {
+  /// The part of it that is a place along an axis, 0 for x; nil for what is none.
+  fileprivate func part(along axis: Int) -> Int? {
+    switch self {
+    case .frame, .center, .translation: axis
+    case .x, .leading, .trailing, .centerX: axis == 0 ? 0 : nil
+    case .y, .top, .bottom, .centerY: axis == 1 ? 0 : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// What of a gesture's beginning a number depends on that nobody knows beforehand.
+struct UnknownBeginning {
+  /// A value that a gesture may have any of when it begins: where the finger is, or how fast.
+  let value: GestureValue
+  let part: Int
+
+  var isPlace: Bool { value == .location }
+
+  /// It in words, behind "depends on".
+  var words: String { isPlace ? "where the finger is" : "how fast the finger is" }
+}
+
+extension InteractionRules {
+  /// What a number surely depends on when the gesture begins, if it does: it grows all the way with it, or falls all the way,
+  /// so that of all places and speeds one at most gives the number that is right there.
+  /// - Parameter limits: What the number is held to.
+  mutating func beginning(
+    of id: ExpressionID, _ part: Int, limits: Interval = .everything
+  ) -> UnknownBeginning? {
+    for value in [GestureValue.location, .velocity] where reads(value, id, orAtStart: true) {
+      for axis in 0...1 {
+        let depends = surely(.zero, by: .beginning(value, axis)) {
+          let rate = $0.value(id, part).held(to: limits).rate
+          return rate.low > 0 || rate.high < 0
+        }
+        if depends { return UnknownBeginning(value: value, part: axis) }
+      }
+    }
+    return nil
+  }
+
+  /// Reports a progress that begins where the finger happens to be.
+  mutating func reportBeginning(of progress: ExpressionID, _ cause: UnknownBeginning) {
+    var fixIts: [FixIt] = []
+    if cause.isPlace, let place = only(.location, in: progress) {
+      fixIts = [
+        FixIt(
+          "change to `translation`", [TextEdit(place, "translation")], applicability: .needsReview)
+      ]
+    }
+    let way = cause.part == 0 ? "x" : "y"
+    report(
+      Diagnostic(
+        .progressNotZeroAtBegin, at: expressions[progress].range, [.text("depends on \(cause.words)")],
+        notes: [
+          cause.isPlace
+            ? "`location.\(way)` may be anything when the gesture begins; `translation.\(way)` is how far it has gone since"
+            : "`velocity.\(way)` may be anything when the gesture begins; `translation.\(way)` is how far it has gone since"
+        ], fixIts: fixIts))
+  }
+
+  /// Whether an expression reads a value of the gesture, itself or in a `let`.
+  /// - Parameter orAtStart: Whether what it was when the gesture began counts as well.
+  func reads(_ value: GestureValue, _ id: ExpressionID, orAtStart: Bool = false) -> Bool {
+    var isRead = false
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
+      case .gesture(value): isRead = true
+      case .gestureStart(value): isRead = isRead || orAtStart
+      case .local(let index):
+        isRead = isRead || reads(value, transition.locals[index].value, orAtStart: orAtStart)
+      default: break
+      }
+    }
+    return isRead
+  }
+
+  /// Where a value of the gesture stands in an expression, if it stands there once and nothing else can be meant.
+  private func only(_ value: GestureValue, in id: ExpressionID) -> ByteRange? {
+    var places: [ByteRange] = []
+    var isPlain = true
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
+      case .gesture(value): places.append(expressions[part].range)
+      case .gestureStart(value), .local: isPlain = false
+      default: break
+      }
+    }
+    return isPlain && places.count == 1 && places[0].count == value.rawValue.utf8.count ? places[0] : nil
+  }
+}

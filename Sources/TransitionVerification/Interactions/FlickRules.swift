@@ -1,0 +1,127 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+extension InteractionRules {
+  /// Reports a decision by the speed for which a flick back is as good as one on.
+  ///
+  /// Each part that decides alone is looked at. One for the far side is wrong when it holds as the gesture goes back, fast
+  /// enough and from far enough, and not as it stands still, or never as it goes on: then its speed counts the wrong way. That
+  /// it holds back is shown by a finger with which it does. One that cancels may well do so for whatever is too fast, so it is
+  /// wrong only when it never holds as the gesture goes back.
+  mutating func checkFlicks(_ condition: ExpressionID, _ name: String) {
+    guard let way = interaction.gesture.way, way.isDirected, way.value == .translation,
+      let progress = interaction.progress, reads(.velocity, condition),
+      surely(.deciding, { $0.value(progress).rate.low >= 0 && !$0.value(progress).rate.isZero })
+    else { return }
+    let isFinish = !name.hasPrefix("cancel")
+    for part in parts(condition, holds: true) where isTurned(part, way, to: isFinish ? -1 : 1) {
+      let direction = isFinish ? "back" : "on"
+      let range = expressions[part.id].range
+      report(
+        Diagnostic(
+          .oppositeDecision, at: range, [.text(name), .text(direction)],
+          notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
+      return
+    }
+    if isFinish { return }
+    // What cancels decides by its complement for the far side: each of its parts that fails alone.
+    for part in parts(condition, holds: false) where isTurned(part, way, to: -1) {
+      report(
+        Diagnostic(
+          .oppositeDecision, at: expressions[part.id].range,
+          [.text(name), .text("slowly, and not when it goes back fast")], notes: [note(way)]))
+      return
+    }
+  }
+
+  /// A condition, and whether it counts when it holds.
+  private struct Part {
+    var id: ExpressionID
+    var holds: Bool
+  }
+
+  /// What of a condition decides alone: of what holds what `or` puts together, of what fails what `and` does.
+  private func parts(_ id: ExpressionID, holds: Bool) -> [Part] {
+    var parts: [Part] = []
+    var rest = [Part(id: id, holds: holds)]
+    while let next = rest.popLast() {
+      switch expressions[next.id].kind {
+      case .binary(.or, let left, let right) where next.holds,
+        .binary(.and, let left, let right) where !next.holds:
+        rest += [Part(id: right, holds: next.holds), Part(id: left, holds: next.holds)]
+      case .not(let operand): rest.append(Part(id: operand, holds: !next.holds))
+      case .local(let index):
+        rest.append(Part(id: transition.locals[index].value, holds: next.holds))
+      default: parts.append(next)
+      }
+    }
+    return parts
+  }
+
+  /// Speeds at which a finger may go back or on, in points a second, from a slow one to the fastest.
+  private static let speeds = [100.0, 1000, 20_000]
+  /// How far it may have come, as shares of the display.
+  private static let shares = [1.0, 0.5, 0.1, 0.02]
+
+  /// Whether a part surely holds at a speed one way, while with any the other way, or back without speed, it never does.
+  /// - Parameter sign: 1 for on, −1 for back.
+  private mutating func isTurned(_ part: Part, _ way: GestureDomain.Way, to sign: Double) -> Bool {
+    if !reads(.velocity, part.id) { return false }
+    let isShown = Self.speeds.contains { speed in
+      Self.shares.contains { share in
+        surely(.deciding) {
+          let length = way.part == 0 ? $0.display.width : $0.display.height
+          var domain = $0.domain
+          for axis in 0...1 {
+            domain[.translation, axis] = axis == way.part ? Interval(way.sign * share * length) : .zero
+            domain[.velocity, axis] = axis == way.part ? Interval(way.sign * sign * speed) : .zero
+          }
+          $0.restrict(domain)
+          return $0.truth(part.id) == (part.holds ? .yes : .no)
+        }
+      }
+    }
+    if !isShown { return false }
+    let opposite = Interval(1, .infinity) * Interval(-sign * way.sign)
+    let others = sign < 0 ? [opposite, .zero] : [opposite]
+    return others.contains { speed in
+      surely(.deciding) {
+        var domain = $0.domain
+        domain[.velocity, way.part] = speed
+        let gone = domain[.translation, way.part]
+        domain[.translation, way.part] = way.sign > 0 ? Interval(0, gone.high) : Interval(gone.low, 0)
+        $0.restrict(domain)
+        return !$0.canBe(part.holds, part.id)
+      }
+    }
+  }
+
+  private func note(_ way: GestureDomain.Way) -> String {
+    let name = way.part == 0 ? "velocity.x" : "velocity.y"
+    return
+      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(interaction.gesture.text)` goes back, and \(way.sign > 0 ? "above" : "below") when it goes on"
+  }
+
+  /// The velocity itself in place of its magnitude.
+  private func withoutMagnitude(
+    _ id: ExpressionID, _ way: GestureDomain.Way, _ isFinish: Bool
+  ) -> FixIt? {
+    var found: FixIt?
+    expressions.visit(id) { id in
+      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
+        let argument = arguments.first, case .component(let operand, let component) = expressions[argument].kind,
+        case .gesture(.velocity) = expressions[operand].kind, component == (way.part == 0 ? .x : .y)
+      else { return }
+      let (outer, inner) = (expressions[id].range, expressions[argument].range)
+      let isNegative = (way.sign > 0) != isFinish
+      found = FixIt(
+        isFinish ? "count only the speed on" : "count only the speed back",
+        [
+          TextEdit(ByteRange(outer.start, inner.start), isNegative ? "-" : ""),
+          TextEdit(ByteRange(inner.end, outer.end), ""),
+        ], applicability: .needsReview)
+    }
+    return found
+  }
+}

@@ -1,0 +1,45 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+extension InteractionRules {
+  /// A finger can touch the view of the gesture while the transition rests where that begins.
+  /// - Returns: Whether it can.
+  mutating func checkPlace() -> Bool {
+    // What catches a motion begins while both screens are there.
+    guard interaction.catches.isEmpty, let why = absence else { return true }
+    let place = interaction.gestureLocation ?? interaction.location
+    let start = transition[interaction.direction.start].name
+    report(
+      Diagnostic(
+        .neverBegins, at: place.range, [.text(interaction.gesture.text), .text(why)],
+        notes: ["this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"]
+      ))
+    return false
+  }
+
+  /// Why the view of the gesture is not there when the interaction would begin; nil where it is.
+  private var absence: String? {
+    let isForward = interaction.direction == .forward
+    let name = transition.name(of: interaction.view)
+    switch interaction.view {
+    case .screen(.to), .provided(.to, _):
+      return isForward ? "`\(name)` is not on the display yet" : nil
+    case .screen(.from), .provided(.from, _):
+      return isForward || !transition.style.removesFrom ? nil : "`\(name)` has left the window"
+    case .added(let index):
+      if !transition.views[index].isStanding { return "`\(name)` is there for the run only" }
+      return isForward ? "`\(name)` is not on the display yet" : nil
+    case .container, .shared, .tabBar, .navigationBar: return nil
+    }
+  }
+}
+
+extension TransitionStyle {
+  /// Whether the from screen leaves the window when the to screen rests.
+  fileprivate var removesFrom: Bool {
+    switch self {
+    case .navigation, .modal, .tab: true
+    case .overlay, .container: false
+    }
+  }
+}
