@@ -16,7 +16,7 @@ enum FrontEnd {
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
     if hasImports {
       // What is imported cannot be told from what could not be read.
-      if !syntactic.isEmpty, mayHideImports(tree) { return (nil, syntactic) }
+      if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return (nil, syntactic) }
       let linker = Linker(tree, answer: answer)
       if !linker.diagnostics.isEmpty { return (nil, syntactic + linker.diagnostics) }
       let (linked, found) = Parser.parse(linker.text)
@@ -28,10 +28,17 @@ enum FrontEnd {
     return plan(of: tree, ImportedText(), syntactic, showsNotes)
   }
 
-  /// Whether something could not be read that may have been an import.
-  private static func mayHideImports(_ tree: SyntaxTree) -> Bool {
-    tree.children(tree.root).contains {
-      tree.kind($0) == .unexpected || tree.kind($0) == .import && tree.hasError($0)
+  /// Whether something could not be read that may have been an import, or a part of one.
+  private static func mayHideImports(_ tree: SyntaxTree, _ found: [Diagnostic]) -> Bool {
+    tree.children(tree.root).contains { node in
+      switch tree.kind(node) {
+      case .unexpected: return true
+      case .import:
+        let range = tree.range(node)
+        return tree.hasError(node)
+          || found.contains { $0.range.start <= range.end && range.start <= $0.range.end }
+      default: return false
+      }
     }
   }
 

@@ -94,4 +94,45 @@ import TransitionCompiler
     try write("empty.transition", "language 1\n")
     #expect(check("empty.transition").errors.contains("[T0301]"))
   }
+
+  /// Build phases give whole paths: a spec below the working directory imports what is below that, by whatever path.
+  @Test(arguments: [
+    "\"$PWD/app/spec.transition\"", "app/../app/spec.transition", "other/spec.transition",
+    "\"$PWD/../here/app/spec.transition\"",
+  ])
+  func aWholePathIsBelowTheWorkingDirectory(path: String) throws {
+    try write("here/app/spec.transition", spec("../lib/motion.transition", members: "animate b.x: far -> 0"))
+    try write("here/lib/motion.transition", "let far = 300pt\n")
+    let result = try Transc.shell(
+      "cd here && ln -s app other && \"$transc\" check \(path)", in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    try write("here/app/spec.transition", spec("../../motion.transition", members: "animate b.x: far -> 0"))
+    try write("motion.transition", "let far = 300pt\n")
+    let outside = try Transc.shell("cd here && \"$transc\" check \(path)", in: folder)
+    #expect(outside.errors.contains("[T0114]"), "\(outside.errors)")
+    #expect(outside.errors.contains("imports stay below the folder that `transc` is run in"))
+  }
+
+  /// What cannot be read hides nothing else, unless it may be an import.
+  @Test func aSyntaxErrorHidesNothing() throws {
+    try write(
+      "motion.transition",
+      "let far = 300pt\nmotion fade(target: screen) {\n  animate target.alpha: 0 -> 1\n}\n")
+    try write(
+      "spec.transition",
+      spec("motion.transition", members: "yuse fade(target: b)\n  animate b.scale: far -> 1"))
+    let result = check("spec.transition")
+    #expect(result.errors.contains("[T0016]"), "\(result.errors)")
+    #expect(result.errors.contains("[T0205]"), "\(result.errors)")
+    try write("empty.transition", "let none = 1\n")
+    for broken in [
+      "imprt \"motion.transition\"\n" + spec("empty.transition", members: "animate b.x: far -> 0"),
+      spec("motion.transition", members: "animate b.x: far -> 0 {"),
+    ] {
+      try write("spec.transition", broken)
+      let result = check("spec.transition")
+      #expect(result.status == 1)
+      #expect(!result.errors.contains("[T0101]"), "\(result.errors)")
+    }
+  }
 }

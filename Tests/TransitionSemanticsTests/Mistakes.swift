@@ -218,7 +218,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "call list.done at end", "call detail.viewDidAppear at end", "T0109",
       note: "declare it: `to detail { viewDidAppear: hook }`", remedy: ""),
     Mistake(
-      "pan(down)", "screenEdgePan(leading)", "T0106", note: "did you mean `edgePan`?",
+      "pan(down)", "screenEdgePan(top)", "T0106", note: "did you mean `edgePan`?",
       remedy: "change to `edgePan`"),
     Mistake("pan(down)", "swipe(down)", "T0106", note: "did you mean `pan`?", remedy: "change to `pan`"),
     Mistake(
@@ -232,9 +232,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "max(0, translation.y) / detail.height", "translation / detail.height", "T0203",
       note: "take one part of it, `.x` or `.y`", remedy: ""),
     Mistake(
-      "max(0, translation.y) / detail.height", "translation.x", "T0205",
-      note: "divide it by a length, such as `container.width`, to get a plain number",
-      remedy: "divide it by `container.width`"),
+      "max(0, translation.y) / detail.height", "translation.y", "T0205",
+      note: "divide it by a length, such as `container.height`, to get a plain number",
+      remedy: "divide it by `container.height`"),
     Mistake(
       "max(0, translation.y) / detail.height", "translation.y > 0 ? 1 : 0", "T0001",
       note: "there is no `? :`; `min`, `max`, `clamp` and `map` choose between values", remedy: ""),

@@ -8,24 +8,71 @@ import TransitionText
 @Suite struct CannotSayTests {
   @Test(arguments: [
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate viewer.rotation: 0 -> 180deg"),
-    ("by pan(down)", "by edgePan(leading)"),
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.x: 0 -> -container.width"),
     ("let pull = max(0, translation.y)", "let pull = max(0, translation.y + grid.cell.height)"),
     ("cancel when velocity.y < 0", "cancel when location.y < 100pt or velocity.y < 0"),
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.cell.x: 1pt -> 5pt"),
-    (
-      "  order viewer above grid\n",
-      "  shared other: image {\n    from grid.cell\n    to viewer.photo\n    missing crossfade 100ms\n  }\n"
-    ),
   ])
   func isSaid(old: String, new: String) throws {
     let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
     #expect(photos.contains(old))
-    let source = SourceText(name: "test.transition", text: photos.replacing(old, with: new))
+    try isSaid(photos.replacing(old, with: new))
+  }
+
+  @Test func twoChangesTogether() throws {
+    let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
+    try isSaid(
+      photos.replacing("by pan(down)", with: "by edgePan(leading)")
+        .replacing("translation.y", with: "translation.x"))
+    let other =
+      "  shared other: image {\n    from grid.more\n    to viewer.more\n    missing crossfade 100ms\n  }\n"
+    try isSaid(
+      photos.replacing("    cell: image ", with: "    more: image\n    cell: image ")
+        .replacing("    photo: image\n", with: "    photo, more: image\n")
+        .replacing("  order viewer above grid\n", with: other))
+  }
+
+  private func isSaid(_ text: String) throws {
+    let source = SourceText(name: "test.transition", text: text)
     let swift = Compiler.compile(source, CompilationOptions(output: .swift))
     #expect(swift.output == nil)
     #expect(!swift.diagnostics.isEmpty)
     #expect(swift.diagnostics.allSatisfy { $0.code == .emitterCannotSay }, "\(swift.diagnostics)")
     #expect(Compiler.compile(source, CompilationOptions(output: .json)).output != nil)
+  }
+
+  /// A decision asks where the progress has brought what follows it, by a name or without one.
+  @Test(arguments: [
+    "finish when viewer.alpha < 0.5", "cancel when viewer.alpha > 0.5 and velocity.y < 100pt/s",
+    "let seen = viewer.alpha\n    finish when seen < 0.5", "finish when viewer.bottom > 1000pt",
+  ])
+  func whatFollowsTheProgressIsNotReadYet(decision: String) throws {
+    func compiled(_ drive: String, _ kind: OutputKind) -> CompilationResult {
+      let text = """
+        transition T {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms
+          animate viewer.alpha: 0 -> 1
+          animate viewer.y: container.height -> 0
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / container.height
+            \(drive)
+            \(decision)
+            settle 300ms
+          }
+          reduceMotion crossfade 200ms
+        }
+        """
+      return Compiler.compile(SourceText(name: "t.transition", text: text), CompilationOptions(output: kind))
+    }
+    let swift = compiled("", .swift)
+    #expect(swift.output == nil)
+    #expect(swift.diagnostics.map(\.code) == [.emitterCannotSay], "\(swift.diagnostics)")
+    #expect(compiled("", .json).output != nil)
+    if !decision.contains("bottom") {
+      #expect(compiled("drive viewer.alpha = 1 - progress", .swift).output != nil)
+    }
   }
 }

@@ -80,7 +80,8 @@ extension Checker {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
     }
     for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)).inserted {
-      guard Self.foundValue(of: animation.property, animation.subject) == nil, expressions.isConstant(animation.from),
+      guard Self.foundValue(of: animation.property, animation.subject) == nil,
+        expressions.isConstant(animation.from),
         !Self.isUsual(expressions.constantValue(animation.from), animation.property)
       else { continue }
       let value = expressions[animation.from].range

@@ -7,16 +7,21 @@ extension Checker {
   /// Reports what an `interactive states` cannot have, because its position is in a table and `settle nearest` decides.
   mutating func reportMembersWithoutStates(_ node: NodeID) {
     for member in tree.children(node) where tree.role(member) == .member && !tree.hasError(member) {
-      let note: String
+      let (name, note): (String, String)
       switch tree.kind(member) {
-      case .progress: note = "how far it is says the driven table: where the driven value lies between its states"
-      case .decision: note = "`settle nearest(…)` says to which state it goes when the finger leaves"
+      case .progress:
+        name = "progress"
+        note = "how far it is says the driven table: where the driven value lies between its states"
+      case .decision:
+        let word = tree.keyword(member) == .finish ? "finish" : "cancel"
+        name = tree.child(member, .moment) == nil ? word + " when" : word + " now when"
+        note = "`settle nearest(…)` says to which state it goes when the finger leaves"
       default: continue
       }
       let range = tree.tokens.range(tree.tokenRange(member).lowerBound)
       report(
         Diagnostic(
-          .misplacedMember, at: range, [.text(tree.source.text(range)), .text("`interactive states`")],
+          .misplacedMember, at: range, [.text(name), .text("`interactive states`")],
           notes: [note],
           fixIts: [removal(of: tree.range(member), .needsReview)].compactMap(\.self)))
     }

@@ -13,7 +13,7 @@ extension Checker {
       }
       guard let first else { continue }
       reportTwice(
-        "`interactive` of one finger, `\(second.gesture.text)`,", second.gestureLocation ?? second.location,
+        "the interaction of `\(second.gesture.text)`", second.gestureLocation ?? second.location,
         first.gestureLocation ?? first.location,
         note: "`begin when` says which of the two a finger begins")
     }
@@ -22,10 +22,13 @@ extension Checker {
   /// Reports a second picture that flies between the same two views.
   mutating func reportSameEnds(_ shared: [SharedElement]) {
     for (index, second) in shared.enumerated() {
-      guard let first = shared[..<index].first(where: { $0.from.view == second.from.view && $0.to.view == second.to.view })
+      guard
+        let first = shared[..<index].first(where: {
+          $0.from.view == second.from.view && $0.to.view == second.to.view
+        })
       else { continue }
       reportTwice(
-        "the picture of `\(first.name)`", second.location, first.location,
+        "the picture of `\(first.name)`", second.from.location, first.from.location,
         note: "both hide the same two views and fly the same way")
     }
   }
@@ -50,6 +53,7 @@ extension Checker {
     report(
       Diagnostic(
         .duplicateMember, at: second.range, [.text(what)],
-        labels: second.range == first.range ? [] : [DiagnosticLabel(first.range, "first here")], notes: [note]))
+        labels: second.range == first.range ? [] : [DiagnosticLabel(first.range, "first here")], notes: [note]
+      ))
   }
 }

@@ -17,7 +17,9 @@ enum ForeignFrame {
       tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
     else { return [] }
     let evaluator = Evaluator(plan: plan, transition: index)
-    let (rest, found) = (evaluator.restState(at: .from).frame(of: subject), evaluator.scene.frame(of: subject))
+    let (rest, found) = (
+      evaluator.restState(at: .from).frame(of: subject), evaluator.scene.frame(of: subject)
+    )
     if isNear(rest.x, found.x), isNear(rest.y, found.y), isNear(rest.width, found.width),
       isNear(rest.height, found.height)
     {

@@ -57,7 +57,9 @@ extension InteractionRules {
         guard !isDriven, analysis.rests.isScrubbed(PartKey(subject, property, 0), in: interaction.direction)
         else { return }
         let name = transition.name(of: subject) + "." + property.rawValue
-        found = found ?? "`\(name)` stays at rest while the finger drives something else: `drive \(name)` moves it along"
+        found =
+          found
+          ?? "`\(name)` stays at rest while the finger drives something else: `drive \(name)` moves it along"
       case .local(let index): found = found ?? resting(transition.locals[index].value)
       default: break
       }

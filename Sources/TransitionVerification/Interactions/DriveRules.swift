@@ -72,7 +72,7 @@ extension InteractionRules {
         jump(
           drive, value, key, "it depends on \(cause.words)",
           cause.isPlace
-            ? "how far the finger has gone is `translation`: `start.\(name(drive))` and what that adds begins at rest"
+            ? "`translation` is how far the finger has gone since: add it to `start.\(name(drive))`"
             : "`start.\(name(drive))` is what it is at rest"))
       return true
     }
@@ -85,7 +85,8 @@ extension InteractionRules {
     var labels: [DiagnosticLabel] = []
     if let entry = analysis.rests.entries[key] {
       labels = [DiagnosticLabel(entry.location.range, "at rest it is what stands here")]
-    } else if let place = transition.placements.first(where: { $0.subject == drive.subject && says($0, key) }) {
+    } else if let place = transition.placements.first(where: { $0.subject == drive.subject && says($0, key) })
+    {
       labels = [DiagnosticLabel(place.location.range, "at rest it is what stands here")]
     }
     return Diagnostic(

@@ -110,7 +110,8 @@ extension InteractionRules {
     var found: FixIt?
     expressions.visit(id) { id in
       guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
-        let argument = arguments.first, case .component(let operand, let component) = expressions[argument].kind,
+        let argument = arguments.first,
+        case .component(let operand, let component) = expressions[argument].kind,
         case .gesture(.velocity) = expressions[operand].kind, component == (way.part == 0 ? .x : .y)
       else { return }
       let (outer, inner) = (expressions[id].range, expressions[argument].range)

@@ -12,7 +12,9 @@ extension InteractionRules {
     report(
       Diagnostic(
         .neverBegins, at: place.range, [.text(interaction.gesture.text), .text(why)],
-        notes: ["this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"]
+        notes: [
+          "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
+        ]
       ))
     return false
   }

@@ -93,7 +93,10 @@ extension InteractionRules {
     report(
       Diagnostic(
         .wrongWayCounts, at: expressions[progress].range,
-        [.text("`\(interaction.gesture.text)` counts as progress when it goes \(interaction.gesture.against)")],
+        [
+          .text(
+            "`\(interaction.gesture.text)` counts as progress when it goes \(interaction.gesture.against)")
+        ],
         notes: [interaction.gesture.note], fixIts: [remedy(progress)].compactMap(\.self)))
     return false
   }

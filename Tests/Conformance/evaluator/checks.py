@@ -47,6 +47,7 @@ def check(transition, node):
             if rule(end) == "shared_end_":
                 need(not transition.scope.object(path(end))[1], "T0102 no view")
     happening(transition, members, of)
+    again(transition, of)
     fitting(transition)
     meeting(transition)
     leaving(transition, of("view_"))
@@ -116,6 +117,29 @@ def happening(transition, members, of):
         for member in trees(tree(view, "view_members"), "view_member") if tree(view, "view_members") else ():
             if rule(member.children[0]) == "while_":
                 need(names(member.children[0])[0] == transition.ends["to"], "T0203 while another screen")
+
+
+def again(transition, of):
+    """What names the same things a second time."""
+    ends = []
+    for shared in of("shared_"):
+        inner = [m.children[0] for m in trees(tree(shared, "shared_members"), "shared_member")]
+        ends.append(sorted((words(m)[0], path(m)) for m in inner if rule(m) == "shared_end_"))
+    need(all(ends.count(e) < 2 for e in ends), "T0107 a picture twice")
+    calls = []
+    for called in of("call_"):
+        *_, moment = said = [w for w in words(called) if w in ("forward", "backward", "start", "finish", "cancel", "end")]
+        ways = {said[0]} if len(said) > 1 else {"forward", "backward"}
+        for p in trees(called, "path"):
+            need(not any(q == path(p) and m == moment and w & ways for q, m, w in calls), "T0107 called twice at a moment")
+            calls.append((path(p), moment, ways))
+    fingers = []
+    for node in transition.interactions:
+        members = [rule(m.children[0]) for m in trees(tree(node, "gesture_members"), "gesture_member")]
+        way = "forward" if words(node)[1] == "forward" else "backward"
+        if not {"begin_", "outranks_", "waits_"} & set(members):
+            fingers.append((way, tuple(names(tree(node, "gesture_"))), transition.scope.object(path(node))[0]))
+    need(all(fingers.count(f) < 2 for f in fingers), "T0107 two for one finger")
 
 
 def spans(transition, member):
@@ -216,6 +240,7 @@ def interacting(transition, node):
     driven = Counter(tuple(path(m)) for m in members if rule(m) == "drive_")
     need(all(n < 2 for n in driven.values()), "T0306 driven twice")
     if interaction.way == "states":
+        need(not count["progress_"] and not decisions, "T0315 no member of states")
         interaction.table()
         need(interaction.nearest is not None, "T0401 no settle nearest")
     else:

@@ -52,9 +52,10 @@ def following(rng, subject, end, ways):
             f"  {subject}: {meeting} -> {end(rng)} {curve(rng)} over {high}%..100%"]
 
 
-def shared(rng, index, own, ways):
-    kind = rng.choice(["image", "snapshot", "live"])
-    ends = ("list.thumb", "detail.cover") if kind == "image" or index else ("list.cell", "detail.picture")
+def shared(rng, index, own, ways, pictured=False):
+    """A shared element; `pictured` says that another one has the two images."""
+    kind = rng.choice(["snapshot", "live"] if pictured else ["image", "snapshot", "live"])
+    ends = ("list.thumb", "detail.cover") if kind == "image" or index and not pictured else ("list.cell", "detail.picture")
     clips = ["", "", " clipped to list.safeArea", " clipped to container.bounds", " clipped to list.rows.frame"]
     lines = [f"  shared film{index}: {kind} {{", f"    from {ends[0]}{rng.choice(clips)}",
              f"    to {ends[1]}{rng.choice(clips).replace('list.safe', 'detail.safe')}"]
@@ -123,7 +124,7 @@ def random_transition(rng, index, way):
         if rng.random() < 0.4:
             lines += shared(rng, 0, own, ways)
             if rng.random() < 0.3:
-                lines += shared(rng, 1, own, ways)
+                lines += shared(rng, 1, own, ways, any("film0: image" in line for line in lines))
         if rng.random() < 0.3:
             lines += added(rng, own, ways)
         if rng.random() < 0.3:

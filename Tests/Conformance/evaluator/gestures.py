@@ -20,6 +20,7 @@ class Live(Scope):
         super().__init__(transition.scene, transition.file, transition.scope.lets | interaction.lets)
         self.interaction, self.touch, self.rest, self.began = interaction, touch, rest, began
         self.driving, self.tabled, self.forced = set(), None, None
+        self.deciding = False  # whether what follows the progress is where that has brought it
 
     def lookup(self, parts):
         head, rest = parts[0], parts[1:]
@@ -62,12 +63,29 @@ class Live(Scope):
                 return self.interaction.driven(obj, name, self)
             finally:
                 self.driving.discard((obj, name))
+        if self.deciding and not self.interaction.drives:
+            return self.followed(obj, name)
         if name in GEOMETRY:
             frame = self.interaction.at_rest.frame(self.rest, obj)
             driven = [n for o, n in self.interaction.drives if o == obj and n in GEOMETRY]
             mine = {n: self.property(obj, n) for n in needed(name, driven)}
             return of_frame(placed(frame, mine) if mine else frame, name)
         return self.interaction.at_rest.value(self.rest, obj, name)
+
+
+    def followed(self, obj, name):
+        """A property where a finger that drives nothing by itself has brought it."""
+        self.deciding = False
+        try:
+            found = self.interaction.scrubbed(self.progress())
+        finally:
+            self.deciding = True
+        if name not in GEOMETRY:
+            return found[obj, name] if (obj, name) in found else self.interaction.at_rest.value(self.rest, obj, name)
+        frame = self.interaction.at_rest.frame(self.rest, obj)
+        moved = {n: value for (o, n), value in found.items() if o == obj and n in GEOMETRY}
+        mine = {n: moved[n] for n in needed(name, list(moved))}
+        return of_frame(placed(frame, mine) if mine else frame, name)
 
 
 class Interaction:
@@ -192,3 +210,11 @@ class Interaction:
         began = Live(self, script.touch(0), rest)
         began.began = began
         return Live(self, script.touch(index), rest, began)
+
+    def decides(self, name, live):
+        """Whether a decision holds: it asks what there is now."""
+        live.deciding = True
+        try:
+            return evaluate(self.decisions[name], live)
+        finally:
+            live.deciding = False

@@ -11,7 +11,7 @@ from evaluator.fingers import Touch
 from evaluator.gestures import Interaction, Live
 from evaluator.scene import DEFAULTS
 from evaluator.transitions import Transition
-from evaluator.trees import rule, tree, trees, words
+from evaluator.trees import names, rule, tree, trees, words
 from evaluator.values import ANGLE, LENGTH, NONE, TIME, Fault, Group, Number, rect
 
 DISPLAYS = [(390.0, 844.0), (844.0, 390.0), (320.0, 568.0), (1024.0, 1366.0)]
@@ -26,6 +26,7 @@ def check_reach(transition, node):
     """Raises Fault where an interaction is wrong whatever the finger does."""
     for index, interaction in enumerate(transition.interactions):
         trial = Trial(transition, node, index)
+        trial.place()
         trial.gate()
         if trial.interaction.way != "states":
             trial.progress()
@@ -58,25 +59,28 @@ class Trial:
                 self.made[key] = Interaction(made, made.interactions[self.index])
             yield key[0], self.made[key]
 
-    def surely(self, moment, holds):
-        """Whether something holds on every display, of every finger at a moment that `begin when` lets begin."""
+    def surely(self, moment, holds, origin=None, deciding=False):
+        """Whether something holds on every display, of every finger at a moment that `begin when` lets begin, in every rest
+        that it can begin at or in one."""
         tried = False
         for display, interaction in self.worlds():
-            origin = self.origin(interaction)
-            for first, touch in getattr(self, moment)(display):
-                began = Live(interaction, first, origin)
-                began.began = began
-                if moment != "beginning" and not all(evaluate(c, began) for c in interaction.begins):
-                    continue
-                tried = True
-                if not holds(Live(interaction, touch, origin, began)):
-                    return False
+            for rest in [origin] if origin else self.origins():
+                for first, touch in getattr(self, moment)(display):
+                    began = Live(interaction, first, rest)
+                    began.began = began
+                    if moment != "beginning" and not all(evaluate(c, began) for c in interaction.begins):
+                        continue
+                    tried = True
+                    live = Live(interaction, touch, rest, began)
+                    live.deciding = deciding
+                    if not holds(live):
+                        return False
         return tried
 
-    def origin(self, interaction):
-        if interaction.way == "forward":
-            return "from"
-        return interaction.transition.states[0] if interaction.transition.states else "to"
+    def origins(self):
+        if self.interaction.way == "forward":
+            return ["from"]
+        return self.transition.states or ["to"]
 
     # Fingers, each with where it began.
 
@@ -133,26 +137,46 @@ class Trial:
 
     # What is tried.
 
+    def place(self):
+        """The view of the gesture is there when it would begin."""
+        interaction, style = self.interaction, next(iter(trees(self.node, "style_")), None)
+        inside = tree(self.transition.interactions[self.index], "gesture_members")
+        if trees(inside, "catches_"):
+            return
+        view, forward = interaction.view, interaction.way == "forward"
+        owner = view[0]
+        if owner == self.transition.ends["to"] and forward:
+            raise Fault("T0417 a view that is not there yet")
+        if owner == self.transition.ends["from"] and not forward and names(style)[0] in ("navigation", "modal", "tab"):
+            raise Fault("T0417 a view that has left")
+        for added in trees(self.node, "view_"):
+            if names(added)[0] == owner and (forward or not trees(added, "while_")):
+                raise Fault("T0417 a view of the run only")
+
     def gate(self):
         for condition in self.interaction.begins:
             self.constant("beginning", condition)
 
-    def constant(self, moment, condition):
+    def constant(self, moment, condition, deciding=False):
         """A condition that is always the same, unless somebody has written it out."""
         if "".join(map(str, condition.scan_values(lambda t: True))) in ("true", "false"):
             return
         for wanted in (True, False):
-            if self.surely(moment, lambda live: evaluate(condition, live) is wanted):
+            if self.surely(moment, lambda live: evaluate(condition, live) is wanted, deciding=deciding):
                 raise Fault("T0410 a condition that is always the same")
 
     def progress(self):
         raw = self.interaction.said_progress
         value = lambda live: evaluate(raw, live).value
-        if self.surely("began", lambda live: value(live) > SLACK):
+        if any(self.surely("began", lambda live: value(live) > SLACK, origin) for origin in self.origins()):
             raise Fault("T0406 progress at the beginning")
+        if self.begins_anywhere(lambda live: [value(live)]):
+            raise Fault("T0406 progress by the finger's place")
+        if self.goes_across(value):
+            raise Fault("T0409 progress across the way")
+        directed = self.interaction.gesture == "pinch" or self.way
         if self.surely("lasting", lambda live: value(live) < 1 - SLACK):
             raise Fault("T0408 a progress that never becomes 1")
-        directed = self.interaction.gesture == "pinch" or self.way
         if directed and self.surely("wrong", lambda live: value(live) > SLACK):
             raise Fault("T0409 the wrong way counts")
 
@@ -165,17 +189,27 @@ class Trial:
                 at = live.interaction.at_rest.value(live.rest, obj, name)
                 pairs = list(zip(numbers(live.property(obj, name)), numbers(at)))
                 return [abs(a - b) > VISIBLE for a, b in pairs]
-            count = len(numbers(self.interaction.at_rest.value(self.origin(self.interaction), obj, name)))
+            count = len(numbers(self.interaction.at_rest.value(self.origins()[0], obj, name)))
             for part in range(count):
-                if self.surely("began", lambda live: jumps(live)[part]):
+                if any(self.surely("began", lambda live: jumps(live)[part], origin) for origin in self.origins()):
                     raise Fault("T0405 a jump at the beginning")
+
+            def driven(live):
+                live.forced = 0.0
+                return numbers(live.property(obj, name))
+            if self.begins_anywhere(driven):
+                raise Fault("T0405 a jump by the finger's place")
+            if self.against(obj, name):
+                raise Fault("T0409 a drive against the finger")
 
     def conditions(self):
         members = [m.children[0] for m in trees(tree(self.transition.interactions[self.index], "gesture_members"), "gesture_member")]
         for member in members:
             condition = tree(member, "expr")
             if rule(member) in ("decision_", "simultaneous_", "hands_over_") and condition is not None:
-                self.constant("lasting", condition)
+                self.constant("lasting", condition, deciding=True)
+            if rule(member) == "decision_" and self.interaction.said_progress is not None:
+                self.flick(condition, words(member)[0] == "finish")
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
                 for part in trees(condition, "conj"):
                     self.trend(part, words(member)[0] == "finish")
@@ -194,6 +228,152 @@ class Trial:
             return found == wanted
         if self.surely("moving", against) and any(turned):
             raise Fault("T0411 a decision against the progress")
+
+
+    # What is tried of the way of the finger.
+
+    def begun(self):
+        """Each world and rest with a finger that may begin there, of which `at` gives others."""
+        for display, interaction in self.worlds():
+            for rest in self.origins():
+                for first in itertools.islice(self.firsts(display), 3):
+                    def at(touch, interaction=interaction, rest=rest):
+                        began = Live(interaction, touch, rest)
+                        began.began = began
+                        return began if all(evaluate(c, began) for c in interaction.begins) else None
+                    yield display, first, at
+
+    def begins_anywhere(self, values):
+        """Whether a number goes all the way up, or down, with where the finger begins, or with how fast."""
+        for axis, kind in itertools.product((0, 1), ("location", "velocity")):
+            found = None
+            for display, first, at in self.begun():
+                rows = []
+                for share in (0.03, 0.17, 0.41, 0.66, 0.83, 0.97):
+                    live = at(self.other(first, display, axis, kind, share))
+                    if live is not None:
+                        rows.append(values(live))
+                mine = {i * sign for i in range(1, len(rows[0]) + 1) for sign in (1, -1)
+                        if all((b[i - 1] - a[i - 1]) * sign > 1e-9 for a, b in zip(rows, rows[1:]))} if len(rows) > 1 else None
+                if mine is not None:
+                    found = mine if found is None else found & mine
+            if found:
+                return True
+        return False
+
+    def other(self, first, display, axis, kind, share):
+        """The finger in another place on an axis, or faster."""
+        changed = list(getattr(first, kind))
+        if kind == "velocity":
+            sign = (self.way[axis] if self.way else 0) or 1
+            changed[axis] = sign * share * 3000
+        else:
+            low, high = 0.0, display[axis]
+            if self.interaction.gesture == "edgePan" and self.way[axis]:
+                low, high = (0.0, EDGE) if self.way[axis] > 0 else (high - EDGE, high)
+            changed[axis] = low + share * (high - low)
+        place, speed = (first.location, tuple(changed)) if kind == "velocity" else (tuple(changed), first.velocity)
+        return Touch((0.0, 0.0), speed, place)
+
+    def axis(self):
+        """The axis along which the gesture goes; None for one that has none."""
+        if self.interaction.gesture not in ("pan", "edgePan"):
+            return None
+        if self.way:
+            return 0 if self.way[0] else 1
+        return {"horizontal": 0, "vertical": 1}.get(self.interaction.side)
+
+    def moved(self, first, at, along, across, axis, speed=(0.0, 0.0)):
+        """The interaction with the finger somewhere else since it has begun."""
+        began = at(first)
+        way = (along, across) if axis == 0 else (across, along)
+        place = tuple(a + b for a, b in zip(first.location, way))
+        return began and Live(began.interaction, Touch(way, speed, place), began.rest, began)
+
+    def goes_across(self, value):
+        """Whether nothing of the way counts, but what goes across it."""
+        axis = self.axis()
+        if axis is None:
+            return False
+        moves = False
+        for display, first, at in self.begun():
+            rows = []
+            for across in (-0.9, -0.3, 0.0, 0.3, 0.9):
+                row = []
+                for along in (-0.8, -0.1, 0.0, 0.2, 0.5, 1.0):
+                    live = self.moved(first, at, along * display[axis], across * display[1 - axis], axis)
+                    if live is not None:
+                        row.append(value(live))
+                if row and max(row) - min(row) > 1e-9:
+                    return False
+                rows += row[:1]
+            moves = moves or bool(rows) and max(rows) - min(rows) > SLACK
+        return moves
+
+    def against(self, obj, name):
+        """Whether a place is driven against the finger, and rests the way that the finger goes."""
+        axis = self.axis()
+        places = {"center": 2, "frame": 4, "translation": 2}
+        mine = [["x", "leading", "trailing", "centerX"], ["y", "top", "bottom", "centerY"]]
+        if axis is None or not self.way or self.interaction.way == "states" or name not in mine[axis] and name not in places:
+            return False
+        part, sign, moves = axis if name in places else 0, self.way[axis], False
+        if not any((t.obj, t.name) == (obj, name) and not t.states for t in self.transition.tracks):
+            return False
+        for display, first, at in self.begun():
+            row = []
+            for along in (0.0, 0.1, 0.3, 0.6, 1.0):
+                live = self.moved(first, at, sign * along * display[axis], 0.0, axis)
+                if live is not None:
+                    row.append(numbers(live.property(obj, name))[part] * sign)
+            if any(b > a + 1e-9 for a, b in zip(row, row[1:])):
+                return False
+            moves = moves or bool(row) and row[-1] < row[0] - SLACK
+            live = at(first)
+            if live is not None:
+                ends = [numbers(live.interaction.at_rest.value(r, obj, name))[part] for r in (live.rest, "from" if live.rest != "from" else "to")]
+                if (ends[1] - ends[0]) * sign <= 1:
+                    return False
+        return moves
+
+    def flick(self, condition, finishes):
+        """A decision by the speed that is for the far side as the gesture goes back, and not as it stands still or goes on."""
+        axis = self.axis()
+        if axis is None or not self.way:
+            return
+        sides = [(part, True, -1 if finishes else 1) for part in parts(condition, True)]
+        if not finishes:
+            sides += [(part, False, -1) for part in parts(condition, False)]
+        for part, wanted, way in sides:
+            if not self.holds_at(part, wanted, (100.0 * way, 1000.0 * way, 20000.0 * way), axis, every=True):
+                continue
+            never = [(-1.0 * way, -300.0 * way, -5000.0 * way)] + ([(0.0,)] if way < 0 else [])
+            if any(not self.holds_at(part, wanted, speeds, axis, every=False) for speeds in never):
+                raise Fault("T0411 a decision against the progress")
+
+    def holds_at(self, part, wanted, speeds, axis, every):
+        """Whether a part of a decision holds at one of some speeds along the way: on every display, or on one."""
+        found, sign = {}, self.way[axis]
+        for display, first, at in self.begun():
+            for speed, share, across in itertools.product(speeds, (1.0, 0.5, 0.1, 0.02, 0.0), (0.0,) if every else (0.0, 900.0, -900.0)):
+                velocity = (sign * speed, across) if axis == 0 else (across, sign * speed)
+                live = self.moved(first, at, sign * share * display[axis], 0.0, axis, velocity)
+                if live is None:
+                    continue
+                live.deciding = True
+                found[display] = found.get(display, False) or bool(evaluate(part, live)) is wanted
+        return bool(found) and (all if every else any)(found.values())
+
+
+def parts(condition, holds):
+    """What of a condition decides alone: what `or` puts together where it holds, what `and` does where it fails."""
+    inner = [c for c in condition.children if not isinstance(c, str)]
+    kind = rule(condition)
+    if len(inner) == 1 and kind in ("expr", "conj"):
+        return parts(inner[0], holds)
+    if kind == "expr" and holds or kind == "conj" and not holds:
+        return [p for c in inner for p in parts(c, holds)]
+    return [condition]
 
 
 def numbers(value):

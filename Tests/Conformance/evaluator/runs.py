@@ -43,7 +43,7 @@ class Run:
         now = interaction.decisions.get("finish now")
         released = script.times[-1]
         for index, time in list(enumerate(script.times))[1:]:
-            if now is not None and time >= self.start and evaluate(now, interaction.live(script, index, self.origin)):
+            if now is not None and time >= self.start and interaction.decides("finish now", interaction.live(script, index, self.origin)):
                 return self.settle("finish", index, time)
         live = interaction.live(script, self.last, self.origin)
         decided = "cancel"
@@ -51,9 +51,9 @@ class Run:
             return self.settle_nearest(live, max(released, self.start))
         if script.ending == "lifted":
             if "finish" in interaction.decisions:
-                decided = "finish" if evaluate(interaction.decisions["finish"], live) else "cancel"
+                decided = "finish" if interaction.decides("finish", live) else "cancel"
             elif "cancel" in interaction.decisions:
-                decided = "cancel" if evaluate(interaction.decisions["cancel"], live) else "finish"
+                decided = "cancel" if interaction.decides("cancel", live) else "finish"
         self.settle(decided, self.last, max(released, self.start), taken=script.ending != "lifted")
 
     def settle_nearest(self, live, time):

@@ -57,8 +57,14 @@ struct RandomFinger {
     case .scale: further.scale = max(0, further.scale + way.sign * step)
     case .rotation: further.rotation += way.sign * step
     default:
-      if way.part == 0 { further.translation.x += way.sign * step * 100 }
-      if way.part == 1 { further.translation.y += way.sign * step * 100 }
+      let gone = way.sign * step * 100
+      if way.part == 0 {
+        further.translation.x += gone
+        further.location.x += gone
+      } else {
+        further.translation.y += gone
+        further.location.y += gone
+      }
     }
     let moved =
       abs(further.scale - finger.scale) + abs(further.rotation - finger.rotation)

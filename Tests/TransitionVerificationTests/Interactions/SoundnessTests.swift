@@ -159,13 +159,13 @@ import TransitionText
         switch claim.code {
         case .progressNotZeroAtBegin:
           made += 1
-          #expect(seen.first.allSatisfy { $0 > 0 }, "\(seed)\n\(text)")
+          #expect(Self.bears(claim, out: seen.first) { $0 > 0 }, "\(seed)\n\(text)")
         case .progressNeverFull:
           made += 1
           #expect(seen.later.allSatisfy { $0 < 1 }, "\(seed)\n\(text)")
         case .driveJumpsAtBegin:
           made += 1
-          #expect(seen.jumps.allSatisfy { $0 > 1e-4 }, "\(seed)\n\(text)")
+          #expect(Self.bears(claim, out: seen.jumps) { $0 > 1e-4 }, "\(seed)\n\(text)")
         default: break
         }
       }
@@ -185,6 +185,16 @@ import TransitionText
     }
     #expect(made > 80, "\(made) made")
     #expect(missed < made / 4, "\(missed) missed of \(made + missed)")
+  }
+
+  /// Whether fingers bear a finding out: all do, but for one of what depends on where they are or how fast, which is right
+  /// for one place or speed. Random ones are at an end of what they can be now and then.
+  private static func bears(_ claim: Diagnostic, out seen: [Double], _ isWrong: (Double) -> Bool) -> Bool {
+    let wrong = seen.count(where: isWrong)
+    let depends = claim.arguments.contains { argument in
+      if case .text(let text) = argument { text.contains("depends on") } else { false }
+    }
+    return depends ? seen.isEmpty || wrong * 2 > seen.count : wrong == seen.count
   }
 
   /// What fingers did.
