@@ -28,6 +28,7 @@ struct CommandDeclaration: Sendable {
 enum OptionName: Hashable, Sendable, CaseIterable {
   case emit
   case sample
+  case access
   case at
   case gesture
   case asJSON
@@ -182,6 +183,12 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .sample, spellings: ["--sample"], placeholder: "RATE", commands: [.generate],
       help: "With `--emit json`: numbers for every frame, such as `60fps`"),
+    OptionDeclaration(
+      name: .access, spellings: ["--access"], placeholder: "LEVEL", choices: ["internal", "public"],
+      commands: [.generate],
+      help:
+        "With `--emit swift`: who may use the protocols and classes; `internal` (the default), or `public` for a framework"
+    ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],
       help: "The moment, such as `250ms`"),
