@@ -23,7 +23,8 @@ import TransitionText
     let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)
     try isSaid(
       photos.replacing("by pan(down)", with: "by edgePan(leading)")
-        .replacing("translation.y", with: "translation.x"))
+        .replacing("translation.y", with: "translation.x")
+        .replacing(" or photo.center.y < start.photo.center.y", with: ""))
     let other =
       "  shared other: image {\n    from grid.more\n    to viewer.more\n    missing crossfade 100ms\n  }\n"
     try isSaid(

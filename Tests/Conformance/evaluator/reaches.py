@@ -43,6 +43,8 @@ class Trial:
         self.made = {}
         gesture, side = self.interaction.gesture, self.interaction.side
         self.way = WAYS.get(EDGE_WAYS.get(side) if gesture == "edgePan" else side)
+        said = list(map(str, transition.interactions[index].scan_values(lambda t: True)))
+        self.places = "location" in said  # whether it matters where on the display the finger is
 
     # The worlds in which it is tried.
 
@@ -109,6 +111,17 @@ class Trial:
             for first in itertools.islice(self.firsts(display), 2):
                 for speed in ((FAST, FAST), (-FAST, -FAST), (0.0, 0.0), (-FAST, FAST), (FAST, -FAST), (40.0, -40.0)):
                     yield first, Touch((x, y), speed, (display[0] / 2, display[1] / 2), (scale, 0.0), (turn, 0.0))
+        if self.places:
+            yield from self.across(display)
+
+    def across(self, display):
+        """Fingers that go from one corner of the display to the other, as far as their edge lets them."""
+        for first in itertools.islice(self.firsts(display), 2):
+            for corner, other in (((0.0, 0.0), display), (display, (0.0, 0.0))):
+                held = [b if self.interaction.gesture == "edgePan" and self.way[axis] else a
+                        for axis, (a, b) in enumerate(zip(corner, first.location))]
+                way = tuple(b - a for a, b in zip(held, other))
+                yield Touch((0.0, 0.0), first.velocity, tuple(held)), Touch(way, (0.0, 0.0), tuple(other))
 
     def moving(self, display):
         """Some fingers that move each way."""
@@ -139,19 +152,21 @@ class Trial:
 
     def place(self):
         """The view of the gesture is there when it would begin."""
-        interaction, style = self.interaction, next(iter(trees(self.node, "style_")), None)
         inside = tree(self.transition.interactions[self.index], "gesture_members")
-        if trees(inside, "catches_"):
+        if any(rule(m.children[0]) == "catches_" for m in trees(inside, "gesture_member")):
             return
-        view, forward = interaction.view, interaction.way == "forward"
-        owner = view[0]
+        members = [m.children[0] for m in trees(tree(self.node, "members"), "member")]
+        style = next(names(m)[0] for m in members if rule(m) == "style_")
+        owner, forward = self.interaction.view[0], self.interaction.way == "forward"
         if owner == self.transition.ends["to"] and forward:
             raise Fault("T0417 a view that is not there yet")
-        if owner == self.transition.ends["from"] and not forward and names(style)[0] in ("navigation", "modal", "tab"):
+        if owner == self.transition.ends["from"] and not forward and style in ("navigation", "modal", "tab"):
             raise Fault("T0417 a view that has left")
-        for added in trees(self.node, "view_"):
-            if names(added)[0] == owner and (forward or not trees(added, "while_")):
-                raise Fault("T0417 a view of the run only")
+        for added in members:
+            if rule(added) == "view_" and names(added)[0] == owner:
+                parts = trees(tree(added, "view_members"), "view_member") if tree(added, "view_members") else []
+                if forward or not any(rule(m.children[0]) == "while_" for m in parts):
+                    raise Fault("T0417 a view that is not there")
 
     def gate(self):
         for condition in self.interaction.begins:
@@ -214,6 +229,7 @@ class Trial:
                 self.constant("lasting", condition, deciding=True)
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
                 self.flick(condition, words(member)[0] == "finish")
+                self.alone(condition, words(member)[0] == "finish")
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
                 for part in trees(condition, "conj"):
                     self.trend(part, words(member)[0] == "finish")
@@ -354,6 +370,26 @@ class Trial:
             never = [(-1.0 * way, -300.0 * way, -5000.0 * way)] + ([(0.0,)] if way < 0 else [])
             if any(not self.holds_at(part, wanted, speeds, axis, every=False) for speeds in never):
                 raise Fault("T0411 a decision against the progress")
+
+    def alone(self, condition, finishes):
+        """A place that decides alone, against the gesture: farther on it only ever turns the decision the wrong way."""
+        said = list(map(str, condition.scan_values(lambda t: True)))
+        axis = self.axis()
+        if axis is None or not self.way or "location" not in said or "or" in said:
+            return
+        turned = False
+        for display, first, at in self.begun():
+            found = []
+            for along in (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9):
+                live = self.moved(first, at, self.way[axis] * along * display[axis], 0.0, axis)
+                if live is not None:
+                    live.deciding = True
+                    found.append(bool(evaluate(condition, live)))
+            if found != sorted(found, reverse=finishes):
+                return
+            turned = turned or found[:1] != found[-1:]
+        if turned:
+            raise Fault("T0411 a decision against the progress")
 
     def holds_at(self, part, wanted, speeds, axis, every):
         """Whether a part of a decision holds at one of some speeds along the way: on every display, or on one."""
