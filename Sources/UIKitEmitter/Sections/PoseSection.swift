@@ -263,9 +263,9 @@ final class PoseWriter {
   /// Whether a property follows the progress, so that the decision would have to be given where that has brought it.
   private func isScrubbed(_ subject: Subject, _ property: Property) -> Bool {
     guard interaction.drives.isEmpty else { return false }
-    return scope.transition[interaction.direction].tracks.contains {
-      $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
-    }
+    let moved = scope.transition[interaction.direction].tracks.filter { $0.subject == subject }.map(
+      \.property)
+    return moved.contains { property.depends(on: $0, of: moved) }
   }
 
   private func readsScrubbed(_ id: ExpressionID) -> Bool {

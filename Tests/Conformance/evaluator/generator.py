@@ -54,7 +54,8 @@ def following(rng, subject, end, ways):
 
 def shared(rng, index, own, ways, pictured=False):
     """A shared element; `pictured` says that another one has the two images."""
-    kind = rng.choice(["snapshot", "live"] if pictured else ["image", "snapshot", "live"])
+    kind = rng.choice(["image", "snapshot", "live"])
+    kind = "live" if pictured and kind == "image" else kind
     ends = ("list.thumb", "detail.cover") if kind == "image" or index and not pictured else ("list.cell", "detail.picture")
     clips = ["", "", " clipped to list.safeArea", " clipped to container.bounds", " clipped to list.rows.frame"]
     lines = [f"  shared film{index}: {kind} {{", f"    from {ends[0]}{rng.choice(clips)}",

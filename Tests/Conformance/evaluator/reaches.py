@@ -190,10 +190,10 @@ class Trial:
         if self.goes_across(value):
             raise Fault("T0409 progress across the way")
         directed = self.interaction.gesture == "pinch" or self.way
-        if self.surely("lasting", lambda live: value(live) < 1 - SLACK):
-            raise Fault("T0408 a progress that never becomes 1")
         if directed and self.surely("wrong", lambda live: value(live) > SLACK):
             raise Fault("T0409 the wrong way counts")
+        if self.surely("lasting", lambda live: value(live) < 1 - SLACK):
+            raise Fault("T0408 a progress that never becomes 1")
 
     def drives(self):
         for (obj, name), expression in self.interaction.drives.items():

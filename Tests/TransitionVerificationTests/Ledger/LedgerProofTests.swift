@@ -67,6 +67,7 @@ import TransitionVerification
     let interactions = (0..<count).map { index in
       """
         interactive backward by pan(down) on b {
+          begin when velocity.y > \(index)pt/s
           hold a.dim = \(index)%
           progress = translation.y / b.height
           finish when progress > 50%
