@@ -31,6 +31,10 @@
     private static let conductCount = 16
 
     static let scenarios = [
+      "half-sheet: VoiceOver",
+      "side-menu: VoiceOver",
+      "mini-player: VoiceOver",
+      "zoom-modal: VoiceOver",
       "swipe-back: push and pop by a button",
       "swipe-back: swipe and finish",
       "swipe-back: swipe and cancel, then finish by its speed",
