@@ -179,7 +179,9 @@ let package = Package(
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(
       name: "BehaviourTests",
-      dependencies: ["TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TranscTests",

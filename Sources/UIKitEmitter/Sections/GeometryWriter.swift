@@ -90,7 +90,13 @@ extension SlotWriter {
   /// The statements that set an object's extent and its middle.
   func place(_ subject: Subject, _ axes: [Axis: AxisValues]) -> [SwiftItem] {
     let object = object(subject)
+    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+    let space = receiver + (scope.isOverlay ? "containerView" : "container")
     func own(_ axis: Axis) -> Code {
+      // What lies in a view that is scaled is as large there as it looks.
+      if case .provided = subject {
+        return Code("\(scope.helper(.extent))(of: \(view), in: \(space)).\(axis.extent)")
+      }
       let member = "\(object).bounds.\(axis.extent)"
       return object.hasSuffix("?") ? Code(member + " ?? 0", .ternary) : Code(member)
     }
@@ -108,7 +114,9 @@ extension SlotWriter {
       guard let middle = values.newMiddle(own: own(axis)) else { continue }
       middles.append((axis, axis == .horizontal ? scope.inReadingDirection(middle, receiver) : middle))
     }
-    if case .screen = subject {
+    // What is behind an overlay does not lie in its container.
+    let isBehind = scope.isOverlay && subject == .screen(.from)
+    if case .screen = subject, !isBehind {
       if middles.count == 2 {
         let center = Value.pair(middles[0].code, middles[1].code).point.text
         return items + swift { "\(object).center = \(center)" }
@@ -120,11 +128,7 @@ extension SlotWriter {
     }
     if middles.isEmpty { return items }
     let places = middles.map { "\($0.axis.coordinate): \($0.code.text)" }.joined(separator: ", ")
-    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
-    return items
-      + swift {
-        "\(scope.helper(.move))(\(view), \(places), in: \(receiver)\(scope.isOverlay ? "containerView" : "container"))"
-      }
+    return items + swift { "\(scope.helper(.move))(\(view), \(places), in: \(space))" }
   }
 }
 

@@ -9,6 +9,7 @@ enum Helper: String, CaseIterable {
   case transform = "Transform"
   case offset = "Offset"
   case move = "Move"
+  case extent = "Extent"
   case leading = "Leading"
   case mix = "Mix"
 }
@@ -98,6 +99,15 @@ enum HelperSection {
           "guard let view, let parent = view.superview, let container else { return }"
           "let now: CGPoint = parent.convert(view.center, to: container)"
           "view.center = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
+        }
+      }
+    case .extent:
+      return swift {
+        SwiftItem.doc("How large a view is in a container's coordinates, without a transform of its own.")
+        "@MainActor"
+        SwiftItem.block("private func \(name)(of view: UIView?, in container: UIView?) -> CGSize") {
+          "guard let view, let parent = view.superview, let container else { return .zero }"
+          "return parent.convert(CGRect(origin: .zero, size: view.bounds.size), to: container).size"
         }
       }
     case .mix:
