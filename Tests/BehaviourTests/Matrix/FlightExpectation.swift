@@ -7,6 +7,10 @@ import TransitionText
 /// What the evaluator says of a spec in an app: its `sample` is the app's own geometry.
 struct FlightExpectation {
   private let evaluator: Evaluator
+  /// What takes the place of both directions.
+  private let crossfade: Crossfade?
+  /// Whether the evaluator does not know what a finger does here.
+  private let isMissing: Bool
   private var transition: Transition { evaluator.transition }
 
   init(of scene: FlightScene) throws {
@@ -18,7 +22,12 @@ struct FlightExpectation {
     guard let plan = result.plan, !plan.transitions.isEmpty else {
       throw Failure(description: "no plan of \(scene.spec): \(result.diagnostics)")
     }
-    evaluator = Evaluator(plan: plan)
+    let evaluator = Evaluator(plan: plan)
+    let isReduced = scene.setting == "reduced"
+    isMissing = scene.setting == "fallback"
+    self.evaluator = isReduced ? evaluator.reducingMotion : evaluator
+    let transition = evaluator.transition
+    crossfade = isReduced ? transition.reduceMotion : isMissing ? transition.fallback : nil
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -34,13 +43,16 @@ struct FlightExpectation {
       in: start.upperBound..<end.lowerBound, with: "\n" + members.joined(separator: "\n") + "\n")
   }
 
-  func length(to side: String) -> Double { evaluator.length(of: side == "to" ? .forward : .backward) }
+  func length(to side: String) -> Double {
+    crossfade?.duration ?? evaluator.length(of: side == "to" ? .forward : .backward)
+  }
 
   /// Whether the platform plays a direction.
   func isPlatforms(to side: String) -> Bool { transition[side == "to" ? .forward : .backward].isSystem }
 
   /// The names of the objects that a direction or a finger moves.
   var movingObjects: Set<String> {
+    if crossfade != nil { return [transition.name(of: .screen(transition.top))] }
     let tracks = (transition.forward.tracks + transition.backward.tracks).map(\.subject)
     let drives = transition.interactions.flatMap { $0.drives.map(\.subject) }
     return Set((tracks + drives).map(transition.name(of:)))
@@ -60,6 +72,12 @@ struct FlightExpectation {
     switch sample.phase {
     case "to", "from":
       let direction: Direction = sample.phase == "to" ? .forward : .backward
+      if let crossfade {
+        let phase = evaluator.phase(of: crossfade, in: direction, at: sample.time)
+        return moment(
+          evaluator.values(of: crossfade, in: direction, at: sample.time), evaluator.heldValues(in: phase),
+          over: evaluator.scene)
+      }
       let values = evaluator.values(in: direction, at: sample.time)
       let phase = evaluator.phase(in: direction, at: sample.time)
       return moment(values, evaluator.heldValues(in: phase), over: evaluator.scene)
@@ -107,12 +125,13 @@ struct FlightExpectation {
 
   /// What is otherwise than the evaluator says, in words, and how many values were compared.
   func differences(in sample: FlightSample) -> (differences: [String], count: Int) {
+    if isMissing, sample.finger != nil { return ([], 0) }
     guard let moment = moment(of: sample) else { return (["the evaluator decides otherwise"], 1) }
     var comparison = FlightComparison()
     if let progress = moment.progress {
       comparison.compare("progress", [sample.progress ?? .nan], [progress], within: 1e-6)
     }
-    let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
+    let placed = crossfade != nil ? [] : transition.placements.map { PropertyKey($0.subject, $0.property) }
     let keys = (moment.values + moment.held).map(\.key) + placed
     for subject in keys.map(\.subject).uniqued() {
       let name = transition.name(of: subject)

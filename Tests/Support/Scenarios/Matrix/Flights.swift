@@ -31,6 +31,10 @@
     var conduct = Conduct()
     var name = "plain"
     var isInset = false
+    /// Whether people ask for less motion.
+    var isReduced = false
+    /// Whether the app has no view for the shared element.
+    var isMissing = false
 
     @MainActor static func all(of type: SpecApp.Type) -> [Setting] {
       var others = Conduct()
@@ -38,7 +42,10 @@
       for question in Conduct.questions { others[keyPath: question.field].toggle() }
       let surrounded = Surroundings.allCases.map { Setting(surroundings: $0, name: $0.rawValue) }
       let inset = Setting(surroundings: .all, name: "all, inset", isInset: true)
-      return surrounded + (type.hasRoomAround ? [inset] : []) + [
+      let fades = [
+        Setting(name: "reduced", isReduced: true), Setting(name: "fallback", isMissing: true),
+      ]
+      return surrounded + fades + (type.hasRoomAround ? [inset] : []) + [
         Setting(conduct: others, name: "other answers")
       ]
     }
@@ -55,7 +62,10 @@
         if setting.isInset {
           Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
         }
-        if let app = type.make(in: setting.surroundings) { Flights(app: app, setting: setting.name).run() }
+        Simulator.reducesMotion = setting.isReduced
+        if let app = type.make(in: setting.surroundings), app.hasOptionalView || !setting.isMissing {
+          Flights(app: app, setting: setting.name).run(isMissing: setting.isMissing)
+        }
         Simulator.clock.stop()
       }
     }
@@ -63,12 +73,13 @@
 
   private var spec: String { type(of: app).spec }
 
-  private func run() {
+  private func run(isMissing: Bool) {
     measure()
+    if isMissing { app.setOptionalView(isThere: false) }
     for side in [Side.to, .from] {
       app.go(to: side, animated: true)
       app.letStart()
-      if !app.isPlatforms(to: side) { sample("\(side)", for: app.length(to: side)) }
+      if !app.isPlatforms(to: side) { sample("\(side)") }
       app.settle()
     }
     guard let finger = app.finger else { return }
@@ -115,17 +126,18 @@
   // MARK: In flight
 
   /// Every frame of what goes on by itself, half a frame late: what steps at a frame has stepped or not.
-  private func sample(_ phase: String, for length: Double, _ finger: FingerReading? = nil) {
+  private func sample(_ phase: String, _ finger: FingerReading? = nil) {
     let start = Simulator.clock.now
     write(phase, at: 0, finger)
-    var index = 0
-    while (Double(index) + 0.5) * VirtualClock.frame < length - 1e-6 {
-      let time = (Double(index) + 0.5) * VirtualClock.frame
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      write(phase, at: time, finger)
-      index += 1
+    Simulator.clock.advance(by: VirtualClock.frame / 2)
+    while !Simulator.census.transitionsUnderWay.isEmpty, Simulator.clock.now < start + Self.patience {
+      write(phase, at: Simulator.clock.now - start, finger)
+      Simulator.clock.advance(by: VirtualClock.frame)
     }
   }
+
+  /// More seconds than any direction takes.
+  private static let patience = 3.0
 
   /// A finger that goes all the way, comes back and leaves.
   private func drive(_ finger: SpecFinger, _ aim: SpecFinger.Aim) {
@@ -139,7 +151,7 @@
     }
     let left = finger.reading(last, aim)
     finger.end(aim)
-    sample(aim.rawValue, for: finger.settling(isFinishing: aim == .finish), left)
+    sample(aim.rawValue, left)
     app.settle()
   }
 
