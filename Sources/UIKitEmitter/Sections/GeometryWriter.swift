@@ -103,12 +103,20 @@ extension SlotWriter {
     var items: [SwiftItem] = []
     var middles: [(axis: Axis, code: Code)] = []
     let lengths = Axis.allCases.compactMap { axes[$0]?.newLength }
-    if lengths.count == 2 {
+    let isProvided = if case .provided = subject { true } else { false }
+    if isProvided, !lengths.isEmpty {
+      let extents = Axis.allCases.compactMap { axis in
+        axes[axis]?.newLength.map { "\(axis.extent): \($0.text)" }
+      }
+      items += swift {
+        "\(scope.helper(.resize))(\(view), \(extents.joined(separator: ", ")), in: \(space))"
+      }
+    } else if lengths.count == 2 {
       items += swift { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
     }
     for axis in Axis.allCases {
       guard let values = axes[axis], !values.isEmpty else { continue }
-      if let length = values.newLength, lengths.count < 2 {
+      if let length = values.newLength, lengths.count < 2, !isProvided {
         items += swift { "\(object).bounds.size.\(axis.extent) = \(length.text)" }
       }
       guard let middle = values.newMiddle(own: own(axis)) else { continue }

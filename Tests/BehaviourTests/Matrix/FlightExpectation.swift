@@ -9,6 +9,8 @@ struct FlightExpectation {
   private let evaluator: Evaluator
   /// What takes the place of both directions.
   private let crossfade: Crossfade?
+  /// Whether everything is seen from the other side: the evaluator reads from left to right.
+  private let isMirrored: Bool
   /// Whether the evaluator does not know what a finger does here.
   private let isMissing: Bool
   private var transition: Transition { evaluator.transition }
@@ -27,6 +29,7 @@ struct FlightExpectation {
     isMissing = scene.setting == "fallback"
     self.evaluator = isReduced ? evaluator.reducingMotion : evaluator
     let transition = evaluator.transition
+    isMirrored = scene.setting == "right to left" && transition.isDirectional
     crossfade = isReduced ? transition.reduceMotion : isMissing ? transition.fallback : nil
   }
 
@@ -109,14 +112,16 @@ struct FlightExpectation {
   }
 
   private func moment(_ values: [PropertyValue], _ held: [PropertyValue], over scene: Scene) -> Moment {
-    Moment(values: values, held: held, state: scene.setting(values).setting(held))
+    let state = scene.setting(values).setting(held)
+    return Moment(values: values, held: held, state: isMirrored ? state.mirrored : state)
   }
 
   private func finger(of sample: FlightSample) -> FingerState? {
-    sample.finger.map {
+    let sign: Double = isMirrored ? -1 : 1
+    return sample.finger.map {
       FingerState(
-        translation: Vector(x: $0.translation[0], y: $0.translation[1]),
-        velocity: Vector(x: $0.velocity[0], y: $0.velocity[1]), scale: $0.scale,
+        translation: Vector(x: sign * $0.translation[0], y: $0.translation[1]),
+        velocity: Vector(x: sign * $0.velocity[0], y: $0.velocity[1]), scale: $0.scale,
         scaleVelocity: $0.scaleVelocity)
     }
   }

@@ -36,6 +36,7 @@
   /// Whether the container of a presentation is smaller than the window.
   var isInset = false
   var isReduced = false
+  var isRightToLeft = false
   var conduct = Conduct()
 
   init(of app: SpecApp.Type) {
@@ -72,6 +73,7 @@
     case "surroundings": return take(&surroundings)
     case "inset": isInset = value == "yes"
     case "reduced": isReduced = value == "yes"
+    case "rightToLeft": isRightToLeft = value == "yes"
     default:
       guard let question = Conduct.questions.first(where: { $0.name == axis }) else { return false }
       conduct[keyPath: question.field] = value == "yes"
@@ -100,7 +102,7 @@
       Axis(name: "arrival", values: all(Arrival.self)),
       Axis(name: "surroundings", values: all(Surroundings.self)),
       Axis(name: "inset", values: type(of: app).hasRoomAround ? ["no", "yes"] : ["no"]),
-      Axis(name: "reduced", values: ["no", "yes"]),
+      Axis(name: "reduced", values: ["no", "yes"]), Axis(name: "rightToLeft", values: ["no", "yes"]),
     ] + conducts
   }
 
@@ -114,6 +116,7 @@
       ("arrival", arrival.rawValue, plain.arrival.rawValue),
       ("surroundings", surroundings.rawValue, plain.surroundings.rawValue),
       ("inset", word(isInset), word(plain.isInset)), ("reduced", word(isReduced), word(plain.isReduced)),
+      ("rightToLeft", word(isRightToLeft), word(plain.isRightToLeft)),
     ]
       + Conduct.questions.map {
         ($0.name, word(conduct[keyPath: $0.field]), word(plain.conduct[keyPath: $0.field]))

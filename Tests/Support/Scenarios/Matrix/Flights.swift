@@ -33,6 +33,8 @@
     var isInset = false
     /// Whether people ask for less motion.
     var isReduced = false
+    /// Whether people read from right to left.
+    var isRightToLeft = false
     /// Whether the app has no view for the shared element.
     var isMissing = false
 
@@ -42,10 +44,11 @@
       for question in Conduct.questions { others[keyPath: question.field].toggle() }
       let surrounded = Surroundings.allCases.map { Setting(surroundings: $0, name: $0.rawValue) }
       let inset = Setting(surroundings: .all, name: "all, inset", isInset: true)
-      let fades = [
-        Setting(name: "reduced", isReduced: true), Setting(name: "fallback", isMissing: true),
+      let people = [
+        Setting(name: "reduced", isReduced: true), Setting(name: "right to left", isRightToLeft: true),
+        Setting(name: "fallback", isMissing: true),
       ]
-      return surrounded + fades + (type.hasRoomAround ? [inset] : []) + [
+      return surrounded + people + (type.hasRoomAround ? [inset] : []) + [
         Setting(conduct: others, name: "other answers")
       ]
     }
@@ -63,6 +66,7 @@
           Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
         }
         Simulator.reducesMotion = setting.isReduced
+        if setting.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
         if let app = type.make(in: setting.surroundings), app.hasOptionalView || !setting.isMissing {
           Flights(app: app, setting: setting.name).run(isMissing: setting.isMissing)
         }

@@ -23,6 +23,7 @@
       Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
     }
     Simulator.reducesMotion = combination.isReduced
+    if combination.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
     let (findings, checkCount) = course(combination)
     Simulator.clock.stop()
     let alive = Simulator.census.alive

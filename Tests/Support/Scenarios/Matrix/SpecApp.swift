@@ -117,6 +117,13 @@ enum Side: String {
 
   var size: CGSize { Self.sizes[sizeIndex] }
 
+  /// A place in x from the leading edge, and a way towards the trailing one, as they are for readers from right to left.
+  static func place(_ x: CGFloat, in width: CGFloat) -> CGFloat {
+    Simulator.layoutDirection == .rightToLeft ? width - x : x
+  }
+
+  static func way(_ x: CGFloat) -> CGFloat { Simulator.layoutDirection == .rightToLeft ? -x : x }
+
   /// The app leaves the window, or comes back.
   func setRoot(isInWindow: Bool) {
     if isInWindow == (root.view.superview != nil) { return }

@@ -26,14 +26,18 @@
       { [home] in
         home.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
       },
-      from: { [window] in CGPoint(x: window.bounds.width - 5, y: 150) },
-      way: { [window] in CGPoint(x: -window.bounds.width, y: 0) }, speed: (finish: 0.5, cancel: -0.5),
+      from: { [window] in
+        CGPoint(x: Self.place(window.bounds.width - 5, in: window.bounds.width), y: 150)
+      },
+      way: { [window] in CGPoint(x: Self.way(-window.bounds.width), y: 0) },
+      speed: (finish: 0.5, cancel: -0.5),
       finishes: { share, _ in share >= 0.5 })
   }
 
   override var place: CGRect {
     let size = super.place.size
-    return CGRect(x: size.width - 280, y: 0, width: 280, height: size.height)
+    let isRightToLeft = Simulator.layoutDirection == .rightToLeft
+    return CGRect(x: isRightToLeft ? 0 : size.width - 280, y: 0, width: 280, height: size.height)
   }
 
   override var expectedAdditions: Int { 1 }

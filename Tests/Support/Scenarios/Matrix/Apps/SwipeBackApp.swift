@@ -25,7 +25,8 @@
       { [to] in
         to.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
       },
-      from: { CGPoint(x: 5, y: 150) }, way: { [window] in CGPoint(x: window.bounds.width, y: 0) },
+      from: { [window] in CGPoint(x: Self.place(5, in: window.bounds.width), y: 150) },
+      way: { [window] in CGPoint(x: Self.way(window.bounds.width), y: 0) },
       // Where the finger would be a quarter of a second later decides.
       speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
   }
