@@ -91,7 +91,13 @@
   static func axes(of app: SpecApp) -> [Axis] {
     func all<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> [String]
     where Value.RawValue == String { type.allCases.map(\.rawValue) }
-    let views = Views.allCases.filter { app.hasOptionalView || ($0 != .missing && $0 != .recycled) }
+    let views = Views.allCases.filter { views in
+      switch views {
+      case .missing, .recycled: app.hasOptionalView
+      case .windowLost: app.canLoseWindow
+      case .all, .withheldTo, .withheldFrom, .noWindow: true
+      }
+    }
     let conducts = Conduct.questions.map {
       Axis(name: $0.name, values: Conduct()[keyPath: $0.field] ? ["yes", "no"] : ["no", "yes"])
     }

@@ -151,8 +151,8 @@
     if !trip.isEarly || trip.percent > 0 { finger.move(trip.farthestShare) }
     if !trip.isEarly { disturb() }
     if trip.course == .turnedBack { finger.move(0) }
-    let isTaken =
-      !trip.isEarly && (combination.turn == .during || combination.views == .windowLost)
+    let hasLostView = finger.recognizer()?.view?.window == nil
+    let isTaken = !trip.isEarly && (combination.turn == .during || hasLostView)
     let finishes = leave(trip, finger) && !isTaken
     if trip.isEarly {
       // Now UIKit lets it start.
@@ -209,7 +209,7 @@
 
   private func disturb() {
     if combination.views == .recycled { app.setCell(isRecycled: true) }
-    if combination.views == .windowLost { app.setRoot(isInWindow: false) }
+    if combination.views == .windowLost { app.loseWindow() }
     if combination.turn == .during { app.turn() }
   }
 
@@ -217,7 +217,7 @@
     app.setOptionalView(isThere: true)
     if combination.views == .recycled { app.setCell(isRecycled: false) }
     Simulator.withheldViews = []
-    app.setRoot(isInWindow: true)
+    app.regainWindow()
     app.settle()
   }
 

@@ -26,6 +26,16 @@
     if side == .from { super.setRoot(isInWindow: isInWindow) }
   }
 
+  /// Where a presenter would be put back to is UIKit's own container, of which nothing is known outside a window.
+  override var canLoseWindow: Bool { !takesPresenterOut }
+
+  override func loseWindow() { container?.removeFromSuperview() }
+
+  override func regainWindow() {
+    super.regainWindow()
+    if side == .to, let container, container.superview == nil { window.addSubview(container) }
+  }
+
   /// A presenter that is out of the window, with all that is in it, is not laid out at all.
   override var unseen: [UIView] {
     if root.view.window != nil { return super.unseen }

@@ -130,6 +130,15 @@ enum Side: String {
     if isInWindow { window.insertSubview(root.view, at: 0) } else { root.view.removeFromSuperview() }
   }
 
+  /// Whether the window can be lost in the middle.
+  var canLoseWindow: Bool { true }
+
+  /// In the middle, what the transition takes place in leaves the window.
+  func loseWindow() { setRoot(isInWindow: false) }
+
+  /// It is in the window again.
+  func regainWindow() { setRoot(isInWindow: true) }
+
   // MARK: Rest
 
   private var state: HierarchyState { HierarchyState(of: [window, root.view, from.view, to.view]) }
