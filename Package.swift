@@ -68,7 +68,7 @@ let package = Package(
       name: "TranscDriver",
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
-        "TransitionPlan", "TransitionReports", "TransitionText",
+        "TransitionPlan", "TransitionReports", "TransitionText", "UIKitEmitter",
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
@@ -181,6 +181,7 @@ let package = Package(
       name: "BehaviourTests",
       dependencies: [
         "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "UIKitEmitter",
       ],
       swiftSettings: strict),
     .testTarget(
