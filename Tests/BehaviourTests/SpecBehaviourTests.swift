@@ -48,6 +48,7 @@
       "swipe-back: the platform's own swipe-back waits",
       "swipe-back: a view is withheld",
       "swipe-back: pushed and popped without animation",
+      "swipe-back: no swipe while the platform pushes",
       "swipe-back: no second swipe while one settles",
       "zoom-modal: present and dismiss",
       "zoom-modal: three times",
