@@ -71,6 +71,7 @@
     expected.expectNew(container, like: UIView(frame: frame)) { state in
       state.parent = ObjectIdentifier(self.window)
       state.index = self.takesPresenterOut ? 0 : 1
+      state.isModal = !self.takesPresenterOut  // VoiceOver reads nothing beside an overlay
     }
     let place = place
     expected.expect(to.view) { state in
