@@ -71,7 +71,6 @@ struct LedgerPathText {
     case .givenBack(let claim): "what \(reason(claim)) took is given back"
     case .released(let claim):
       "\(name) is no longer as \(reason(claim)) set it, so it is left as it is"
-    case .untaken: nil
     case .restored(let value): "\(name) is \(text(ofValue: value)) again"
     case .moved: "\(name) moves"
     case .rested(let value): "\(name) is \(text(ofValue: value))"

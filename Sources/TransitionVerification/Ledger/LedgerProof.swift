@@ -74,10 +74,15 @@ public struct LedgerProof: Sendable {
     if LedgerCells.areEmpty(of: transition) { return [] }
     let cells = LedgerCells(transition, expressions).cells
     if cells.isEmpty { return [] }
-    let known = cache.index(of: TransitionMachine.Shape(transition))
+    let shape = TransitionMachine.Shape(transition)
+    let reduction = LedgerReduction(shape)
     return cells.compactMap { cell in
-      cache.verdict(of: cell.shape, in: known).leak.map {
-        LedgerViolation($0, cell, transition, cache.machine(known), expressions)
+      let reduced = reduction(cell)
+      let walked = reduced?.cell ?? cell
+      let known = cache.index(of: reduced?.machine ?? shape)
+      return cache.verdict(of: walked.shape, in: known).leak.map {
+        LedgerViolation(
+          $0, walked, reduced?.transition(transition) ?? transition, cache.machine(known), expressions)
       }
     }
   }
