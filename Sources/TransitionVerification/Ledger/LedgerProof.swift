@@ -53,9 +53,21 @@ public struct LedgerProof: Sendable {
 
   init(of transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache) {
     let known = cache.index(of: TransitionMachine.Shape(transition))
-    machine = cache.machine(known)
+    self.init(of: transition, expressions, in: cache.machine(known)) { cache.verdict(of: $0, in: known) }
+  }
+
+  /// Proves a ledger in another machine than the transition's.
+  init(of transition: Transition, _ expressions: ExpressionArena, in machine: TransitionMachine) {
+    self.init(of: transition, expressions, in: machine) { CellWalk.verdict(of: $0, in: machine) }
+  }
+
+  private init(
+    of transition: Transition, _ expressions: ExpressionArena, in machine: TransitionMachine,
+    _ verdict: (LedgerCell.Shape) -> CellWalk.Verdict
+  ) {
+    self.machine = machine
     for cell in LedgerCells(transition, expressions).cells {
-      let verdict = cache.verdict(of: cell.shape, in: known)
+      let verdict = verdict(cell.shape)
       if let leak = verdict.leak {
         violations.append(LedgerViolation(leak, cell, transition, machine, expressions))
       }

@@ -87,9 +87,9 @@ public struct TransitionMachine: Hashable, Sendable {
   /// All states; the first is rest in the from screen, where everything begins.
   public private(set) var states: [State] = []
   /// All steps but those that change nothing.
-  public private(set) var steps: [Step] = []
+  public internal(set) var steps: [Step] = []
   /// The steps that leave a state, by its index: indices into `steps`.
-  public private(set) var leaving: [[Int]] = []
+  public internal(set) var leaving: [[Int]] = []
 
   private var indices: [State: Int] = [:]
 
