@@ -121,14 +121,13 @@ public struct LedgerProof: Sendable {
     func count(_ number: Int, _ one: String, _ many: String) -> String {
       number == 1 ? "1 \(one)" : "\(number) \(many)"
     }
-    let places = machine.states.indices.filter { machine.states[$0].restingPlace != nil }
-    let heldAtRest = places.filter(entry.heldIn.contains)
+    let heldAtRest = entry.heldIn.filter { machine.states[$0].restingPlace != nil }
     if entry.takenBy.isEmpty { return "no path takes it" }
     let held = Set(entry.heldIn)
-    let ends = machine.steps.count { step in
-      held.contains(step.from)
-        && (!held.contains(step.to)
-          || step.actions.contains { if case .giveBack = $0 { true } else { false } })
+    let ends = entry.heldIn.lazy.flatMap { machine.leaving[$0] }.count { index in
+      let step = machine.steps[index]
+      return !held.contains(step.to)
+        || step.actions.contains { if case .giveBack = $0 { true } else { false } }
     }
     let rest =
       heldAtRest.isEmpty
