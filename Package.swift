@@ -158,7 +158,7 @@ let package = Package(
       name: "TransitionReportsTests",
       dependencies: [
         "PlanFixtures", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
-        "TransitionReports", "TransitionText",
+        "TransitionReports", "TransitionText", "TransitionVerification",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     // The proofs against brute force: every path with real values, and random fingers.
