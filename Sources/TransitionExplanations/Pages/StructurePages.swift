@@ -8,7 +8,8 @@ extension Explanations {
       idea: """
         A member that must be there is not. Every file has a transition, every transition a `style`, a `from` and a `to` \
         screen and a `forward`, and every shared element a `from` and a `to`. There are no defaults for what decides how \
-        the transition is hooked up.
+        the transition is hooked up. What is hidden or held `during interaction` needs an `interactive`, or it would \
+        never be.
         """,
       failing: """
         transition Photo {

@@ -34,6 +34,7 @@ extension Checker {
       checkShared($0.element, $0.offset, &found.animations)
     }
     checkMembers(node, &found)
+    reportRepeats(found)
     for direction in Direction.allCases { checkBlock(of: direction, node, &found.animations) }
     let placements = ordered(found.placements)
     if !areAllOfOwnProperty(found.animations) {
@@ -52,6 +53,7 @@ extension Checker {
     reportSameEnds(shared)
     reportSameCalls(found.calls)
     for interaction in interactions { reportSameCalls(interaction.calls) }
+    reportIdle(found, node)
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: outerNames)

@@ -8,6 +8,16 @@ RIVALS = {frozenset(pair) for pair in (("hide", "hold"), ("hide", "animate"), ("
                                                   *((other, "press") for other in ("hide", "hold", "animate", "drive", "press")))}
 
 
+def check_spans(transition):
+    """Nothing is hidden or held for one time twice, nor while a finger drives where none ever does."""
+    for i, (kind, obj, name, span, value) in enumerate(transition.said):
+        if span == "interaction" and not transition.interactions:
+            raise Fault("T0301 no interactive")
+        for *other, known in transition.said[:i]:
+            if other == [kind, obj, name, span] and (kind == "hide" or same(known(), value())):
+                raise Fault("T0107 said twice")
+
+
 def check_writers(transition):
     placed = [("place", obj, name, {"rest"}) for obj, name in transition.written]
     moved = [t for t in transition.tracks if t.name not in ("clip", "content")]
@@ -51,7 +61,7 @@ def twice(transition, placed, moved):
 
 
 def same(a, b):
-    return a == b if isinstance(a, Number) else a.values == b.values
+    return a.values == b.values if hasattr(a, "values") and hasattr(b, "values") else a == b
 
 
 def meeting_in_time(transition, moved):
