@@ -54,6 +54,7 @@ import TransitionPlan
       let caught = ["forward", "backward", "settle", "settle"].randomElement(using: &random) ?? "settle"
       lines += [
         "  interactive \(isBackward ? "backward" : "forward") by pan(down) on \(isBackward ? "two" : "one") {",
+        "    begin when velocity.y > \(index)pt/s",
         "    progress = translation.y / 300pt", "    finish when progress > 50%", "    settle 200ms",
       ]
       if chance(80) { lines.append("    hold one.dim = \(value(index))") }
@@ -107,6 +108,7 @@ import TransitionPlan
       let fingers = (0..<count).map { index in
         """
           interactive backward by pan(down) on b {
+            begin when velocity.y > \(index)pt/s
             hold \(hold(index))
             progress = translation.y / b.height
             finish when progress > 50%
