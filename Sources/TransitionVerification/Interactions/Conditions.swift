@@ -27,7 +27,7 @@ enum Truth: Hashable, Sendable {
 extension FingerAnalysis {
   /// Whether a condition holds, each part of it taken for itself; see `canBe`.
   mutating func truth(_ id: ExpressionID, _ reading: Reading = .live) -> Truth {
-    switch expressions[id].kind {
+    switch facts.expressions[id].kind {
     case .flag(let flag): return flag ? .yes : .no
     case .not(let operand): return truth(operand, reading).opposite
     case .binary(.and, let left, let right):
@@ -65,7 +65,7 @@ extension FingerAnalysis {
 
   private mutating func isSame(_ left: ExpressionID, _ right: ExpressionID, _ reading: Reading) -> Truth {
     var same = Truth.yes
-    for part in 0..<expressions[left].type.count {
+    for part in 0..<facts.expressions[left].type.count {
       let difference = (value(left, part, reading) - value(right, part, reading)).range
       if !difference.contains(0) { return .no }
       if !difference.isZero { same = .maybe }
@@ -85,7 +85,7 @@ extension FingerAnalysis {
     case .no: return !wanted
     case .maybe: break
     }
-    switch expressions[id].kind {
+    switch facts.expressions[id].kind {
     case .not(let operand): return canBe(!wanted, operand)
     case .binary(.and, let left, let right) where wanted: return canBeBoth(true, left, right)
     case .binary(.or, let left, let right) where !wanted: return canBeBoth(false, left, right)
@@ -143,7 +143,7 @@ extension FingerAnalysis {
     let now = value(id, part)
     guard let range = now.range.intersection(wanted) else { return false }
     if depth == 0 || range == now.range { return true }
-    let expression = expressions[id]
+    let expression = facts.expressions[id]
     switch expression.kind {
     case .gesture(.progress): return narrowProgress(range, depth)
     case .gesture(let value):
@@ -154,7 +154,7 @@ extension FingerAnalysis {
     case .gestureStart(let value): return narrowStart(value, part, range)
     case .handed, .start, .property:
       if let unknown = now.unknown, now.isExactly(unknown) { restrict(unknown, to: range) }
-    case .local(let index): return narrow(transition.locals[index].value, part, to: range, depth - 1)
+    case .local(let index): return narrow(facts.transition.locals[index].value, part, to: range, depth - 1)
     case .component(let operand, .x): return narrow(operand, 0, to: range, depth - 1)
     case .component(let operand, .y): return narrow(operand, 1, to: range, depth - 1)
     case .negate(let operand): return narrow(operand, part, to: -range, depth - 1)
@@ -204,7 +204,7 @@ extension FingerAnalysis {
     var domain = domain
     domain[.progress, 0] = range
     restrict(domain)
-    guard let progress = interaction.progress else { return true }
+    guard let progress = facts.interaction.progress else { return true }
     let value = Interval(range.low > 0 ? range.low : -.infinity, range.high < 1 ? range.high : .infinity)
     return narrow(progress, 0, to: value, depth - 1)
   }
