@@ -100,6 +100,9 @@ enum RestInside {
   ) -> Bool {
     switch expressions[value].kind {
     case .found(.screen(side), property): return true
+    // In the layout a screen fills the container.
+    case .property(.container, let other):
+      return other == property || other == .bounds && property == .frame
     case .number(let number):
       guard number == 0 else { return false }
       return property == .x || property == .y || property == .leading || property == .top

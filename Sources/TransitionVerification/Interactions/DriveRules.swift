@@ -45,7 +45,7 @@ extension InteractionRules {
     if !jumps { return }
     let dimension = drive.property.dimension
     var labels: [DiagnosticLabel] = []
-    if let entry = analysis.facts.rests.entries[key] {
+    if let entry = analysis.facts.entries[key] {
       labels = [DiagnosticLabel(entry.location.range, "at rest it is what stands here")]
     }
     let name = facts.transition.name(of: drive.subject) + "." + drive.property.rawValue

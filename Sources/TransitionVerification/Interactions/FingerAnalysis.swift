@@ -215,9 +215,9 @@ struct FingerAnalysis {
     if isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
       return self.unknown(unknown, key.property.bounds)
     }
-    if facts.rests.held.contains(key) { return self.unknown(unknown, key.property.natural) }
-    if let entry = facts.rests.entries[key] { return rest(entry, key, unknown) }
-    if facts.rests.geometry.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
+    if facts.held.contains(key) { return self.unknown(unknown, key.property.natural) }
+    if let entry = facts.entries[key] { return rest(entry, key, unknown) }
+    if facts.geometry.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
     return layout(key)
   }
 
@@ -238,7 +238,7 @@ struct FingerAnalysis {
 
   /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
   private func layout(_ key: PartKey) -> Quantity {
-    if key.subject == .container || (key.subject.isScreen && !facts.rests.placed.hasChanged(key)) {
+    if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
       if let number = display.number(of: key) { return Quantity(number) }
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }

@@ -6,6 +6,11 @@ final class FingerFacts {
   let transition: Transition
   let interaction: Interaction
   let rests: RestValues
+  /// Where values at rest are written; what `rests` has is here once more, because it is asked for often.
+  let entries: NumberedTable<PartKey, RestValues.Entry>
+  let held: NumberedSet<PartKey>
+  let geometry: RestValues.Geometry
+  let placed: RestValues.Geometry
   /// The numbers that are driven, each with its drive and the part of that.
   let drives: NumberedTable<PartKey, (index: Int, part: Int)>
   /// What drives make of the geometry.
@@ -20,6 +25,10 @@ final class FingerFacts {
     self.transition = transition
     self.interaction = interaction
     self.rests = rests
+    entries = rests.entries
+    held = rests.held
+    geometry = rests.geometry
+    placed = rests.placed
     var drives = NumberedTable<PartKey, (index: Int, part: Int)>()
     for (index, drive) in interaction.drives.enumerated() {
       for part in 0..<drive.property.type.count {

@@ -1,7 +1,7 @@
 import TransitionPlan
 
-/// Where the values of a transition's properties at rest are written, number by number. All its interactions share them.
-final class RestValues {
+/// Where the values of a transition's properties at rest are written, number by number.
+struct RestValues {
   /// The values of one number of a property at both rests: a part of two expressions.
   struct Entry {
     var from: ExpressionID
@@ -65,7 +65,7 @@ final class RestValues {
     var numbers = NumberedSet<PartKey>()
   }
 
-  init(_ transition: Transition) {
+  init(_ transition: borrowing Transition) {
     // `forward` is asked first.
     add(transition.forward.tracks, of: .forward)
     add(transition.backward.tracks, of: .backward)
@@ -95,7 +95,7 @@ final class RestValues {
     }
   }
 
-  private func add(_ tracks: [Track], of direction: Direction) {
+  private mutating func add(_ tracks: [Track], of direction: Direction) {
     let before = entries.entries.count
     for index in tracks.indices {
       let (subject, property) = (tracks[index].subject, tracks[index].property)

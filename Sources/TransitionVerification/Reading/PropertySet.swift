@@ -5,7 +5,9 @@ struct SubjectMarks {
   private var marks: [Bool]
 
   /// Makes an empty set.
-  init(of transition: Transition) { marks = Array(repeating: false, count: transition.subjectBound) }
+  init(of transition: borrowing Transition) {
+    marks = Array(repeating: false, count: transition.subjectBound)
+  }
 
   func contains(_ subject: Subject) -> Bool { marks[Int(subject.number)] }
 
@@ -17,7 +19,7 @@ struct PropertySet {
   private var words: [UInt64]
 
   /// Makes an empty set.
-  init(of transition: Transition) { words = Array(repeating: 0, count: transition.subjectBound) }
+  init(of transition: borrowing Transition) { words = Array(repeating: 0, count: transition.subjectBound) }
 
   func contains(_ key: PropertyKey) -> Bool { words[Int(key.subject.number)] & Self.bit(key.property) != 0 }
 

@@ -11,7 +11,7 @@ struct Uses {
   /// Whether a state is named in a value.
   private(set) var namesState = false
 
-  init(_ transition: Transition, _ expressions: ExpressionArena) {
+  init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     subjects = SubjectMarks(of: transition)
     properties = PropertySet(of: transition)
     func none(_ count: Int) -> [Bool] { count == 0 ? [] : Array(repeating: false, count: count) }
@@ -40,7 +40,7 @@ struct Uses {
 
   // MARK: Gathering
 
-  private mutating func addTracks(_ transition: Transition, _ expressions: ExpressionArena) {
+  private mutating func addTracks(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     add(transition.forward.tracks, expressions)
     // A mirrored direction has the values of the other one.
     if !transition.isMirrored { add(transition.backward.tracks, expressions) }
@@ -60,7 +60,7 @@ struct Uses {
     }
   }
 
-  private mutating func addViews(_ transition: Transition, _ expressions: ExpressionArena) {
+  private mutating func addViews(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     for element in transition.shared {
       subjects.insert(.provided(.from, element.from.view))
       subjects.insert(.provided(.to, element.to.view))

@@ -10,6 +10,8 @@ struct Rivalry {
     var animated: UInt64 = 0
     var driven: UInt64 = 0
     var placed: UInt64 = 0
+    /// Of what is animated that which does not rest as it is found.
+    var moved: UInt64 = 0
     /// One more than the interaction that has driven its frame last.
     var frameDriver = 0
   }
@@ -19,7 +21,7 @@ struct Rivalry {
   private(set) var isPossible = false
 
   /// Looks at all that a transition sets.
-  init(_ transition: Transition, _ expressions: ExpressionArena) {
+  init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     rows = Array(repeating: Row(), count: transition.subjectBound)
     add(transition.obligations, transition.interactions)
     for placement in transition.placements { place(placement.subject, placement.property) }
@@ -40,20 +42,28 @@ struct Rivalry {
   }
 
   private mutating func add(_ obligations: [Obligation], _ interactions: [Interaction]) {
+    var driven: [Int] = []
     for index in obligations.indices {
       switch obligations[index].kind {
       case .invisible(let subject): hide(subject)
       case .held(let subject, let property, _):
-        // A hold in an interaction is looked at there.
-        if obligations[index].acquire == .drivenStart,
-          interactions.contains(where: { $0.isHolding(obligations[index].location) })
-        {
-          continue
+        if obligations[index].acquire == .drivenStart {
+          driven.append(index)
+        } else {
+          hold(subject, property)
         }
-        hold(subject, property)
       case .inserted, .standing, .moved, .recognizer: break
       }
     }
+    if !driven.isEmpty { add(driven.map { obligations[$0] }, besideHoldsOf: interactions) }
+  }
+
+  /// Adds what is held while a finger drives: the holds of interactions come last, and those are looked at there.
+  private mutating func add(_ driven: [Obligation], besideHoldsOf interactions: [Interaction]) {
+    let holds = interactions.flatMap(\.holds)
+    let other = driven.dropLast(holds.count)
+    for case .held(let subject, let property, _) in other.map(\.kind) { hold(subject, property) }
+    if driven[other.endIndex...].map(\.location) != holds.map(\.location) { isPossible = true }
   }
 
   // MARK: Kinds; see `TwoWriters.rivals` and `Axes`
@@ -71,7 +81,8 @@ struct Rivalry {
     let bits = property == .frame ? Self.frameBits : Self.bits(property)
     let row = rows[index]
     meet(bits, row.hidden | row.held | row.animated | row.driven)
-    meetFrames(bits, row.held)
+    // Two that say something of one frame may together say too much of an axis.
+    if bits & Self.frameBits != 0, row.held & Self.frameBits != 0 { isPossible = true }
     rows[index].held |= bits
   }
 
@@ -84,7 +95,10 @@ struct Rivalry {
     rows[index].animated |= bits
     if case .found = rest { return }
     meet(bits, row.placed)
-    meetFrames(bits, row.placed)
+    rows[index].moved |= bits
+    if row.placed & Self.frameBits == 0 { return }
+    meet(bits & Self.frameBits, row.moved)
+    limit(row.placed | row.moved | bits)
   }
 
   private mutating func drive(_ subject: Subject, _ property: Property, _ interaction: Int) {
@@ -99,24 +113,25 @@ struct Rivalry {
 
   private mutating func place(_ subject: Subject, _ property: Property) {
     let (index, bits) = (Int(subject.number), Self.bits(property))
-    let row = rows[index]
-    meet(bits, row.placed | row.animated)
-    meetFrames(bits, row.placed)
+    meet(bits, rows[index].placed)
     rows[index].placed |= bits
+    limit(rows[index].placed)
   }
 
   private mutating func meet(_ bits: UInt64, _ others: UInt64) {
     if bits & others != 0 { isPossible = true }
   }
 
-  /// Two that say something of one frame may together say too much of an axis.
-  private mutating func meetFrames(_ bits: UInt64, _ others: UInt64) {
-    if bits & Self.frameBits != 0, others & Self.frameBits != 0 { isPossible = true }
+  /// Two things said of an axis settle it.
+  private mutating func limit(_ said: UInt64) {
+    let (horizontal, vertical) = (said & 0x0F, said & 0xF0)
+    if horizontal.nonzeroBitCount > 2 || vertical.nonzeroBitCount > 2 { isPossible = true }
   }
 
   // MARK: Slots
 
-  /// The slots of a frame, whose bits are those of properties that are parts of it: four for each axis.
+  /// The slots of a frame, whose bits are those of properties that are parts of it: four for the horizontal axis, and four
+  /// for the vertical one.
   private static let frameBits: UInt64 = 0xFF
 
   /// The slots of a property; see `Slot`.
@@ -135,11 +150,5 @@ struct Rivalry {
     case .frame, .bounds: 0xAA
     default: 1 << property.number
     }
-  }
-}
-
-extension Interaction {
-  fileprivate func isHolding(_ location: SpecLocation) -> Bool {
-    holds.contains { $0.location == location }
   }
 }
