@@ -22,9 +22,8 @@ public enum Verifier {
       findings += contradictions
       if let writers { findings += Axes.findings(writers) }
       findings += RestInside.findings(transition, plan)
-      findings += InteractionVerifier.findings(transition, plan.expressions)
     }
-    return findings + LedgerCheck.findings(in: plan, contradictory)
+    return findings + InteractionVerifier.verify(plan) + LedgerCheck.findings(in: plan, contradictory)
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

@@ -47,10 +47,14 @@ struct FingerAnalysis {
   private(set) var known = NumberedTable<Unknown, Interval>()
 
   private var memo = NumberedTable<MemoKey, Quantity>()
+  /// How often what is known has become more: values that were asked for before may be others now.
+  private(set) var generation = 0
 
-  init(_ facts: FingerFacts) {
-    self.facts = facts
-    domain = .beginning(of: facts.interaction.gesture, on: facts.interaction.view, display)
+  init(
+    _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
+  ) {
+    facts = FingerFacts(interaction, of: transition, rests, expressions)
+    domain = .beginning(of: interaction.gesture, on: interaction.view, display)
   }
 
   // MARK: When and where
@@ -72,13 +76,18 @@ struct FingerAnalysis {
   /// Takes the gesture to be able to do other things.
   mutating func restrict(_ domain: GestureDomain) {
     self.domain = domain
-    memo.removeAll()
+    forget()
   }
 
   /// Takes an unknown to lie in narrower limits.
   mutating func restrict(_ unknown: Unknown, to range: Interval) {
     known.set(unknown, range)
+    forget()
+  }
+
+  private mutating func forget() {
     memo.removeAll()
+    generation += 1
   }
 
   /// Takes over what another analysis knows of what stays as it was when the gesture began.

@@ -12,8 +12,8 @@ struct InteractionRules {
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
   ) {
-    facts = FingerFacts(interaction, of: transition, rests, expressions)
-    analysis = FingerAnalysis(facts)
+    analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+    facts = analysis.facts
   }
 
   /// All findings, in the order of the rules.

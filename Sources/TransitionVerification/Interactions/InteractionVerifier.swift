@@ -3,8 +3,12 @@ import TransitionPlan
 
 /// Proves of interactions that fingers move them where they should.
 enum InteractionVerifier {
-  /// What there is to say against the interactions of a transition.
-  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  /// What there is to say against the interactions of a plan.
+  static func verify(_ plan: Plan) -> [Diagnostic] {
+    plan.transitions.flatMap { findings($0, plan.expressions) }
+  }
+
+  private static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let interactions = transition.interactions
     if interactions.isEmpty { return [] }
     var diagnostics: [Diagnostic] = []
