@@ -20,20 +20,26 @@ extension Checker {
 
   /// Whether something stands above itself: whether taking away, again and again, what nothing stands above leaves anything.
   private static func hasCircle(_ edges: ArraySlice<(above: Subject, below: Subject)>) -> Bool {
-    var below: [Subject: [Subject]] = [:]
-    var countAbove: [Subject: Int] = [:]
-    for edge in edges {
-      below[edge.above, default: []].append(edge.below)
-      countAbove[edge.below, default: 0] += 1
+    let bound = edges.reduce(0) { max($0, $1.above.number, $1.below.number) } + 1
+    // The edges of each object, each with the next one of the same object.
+    var first = [Int](repeating: -1, count: Int(bound))
+    var next = [Int](repeating: -1, count: edges.endIndex)
+    var countAbove = [Int](repeating: 0, count: Int(bound))
+    for (index, edge) in zip(edges.indices, edges) {
+      next[index] = first[Int(edge.above.number)]
+      first[Int(edge.above.number)] = index
+      countAbove[Int(edge.below.number)] += 1
     }
-    var open = below.keys.filter { countAbove[$0] == nil }
+    var open = first.indices.filter { first[$0] >= 0 && countAbove[$0] == 0 }
     var left = edges.count
-    while let next = open.popLast() {
-      for other in below[next] ?? [] {
+    while let object = open.popLast() {
+      var edge = first[object]
+      while edge >= 0 {
+        let other = Int(edges[edge].below.number)
         left -= 1
-        let count = (countAbove[other] ?? 0) - 1
-        countAbove[other] = count
-        if count == 0 { open.append(other) }
+        countAbove[other] -= 1
+        if countAbove[other] == 0 { open.append(other) }
+        edge = next[edge]
       }
     }
     return left > 0
