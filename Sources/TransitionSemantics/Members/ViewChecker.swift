@@ -150,7 +150,7 @@ extension Checker {
         return expressions.constant(animations[first].from) == 0
           && expressions.constant(animations[last].to) == 0
       }
-      if rests(.alpha) || rests(.blur) { continue }
+      if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
       report(
         Diagnostic(

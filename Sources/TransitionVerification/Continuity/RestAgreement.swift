@@ -7,6 +7,7 @@ enum RestAgreement {
     if transition.backward.tracks.isEmpty || isPlain(transition) { return [] }
     let (tracks, returning) = (transition.forward.tracks, transition.backward.tracks)
     let (forward, backward) = (Ends.of(tracks), Ends.of(returning))
+    let bounds = ExpressionBounds(expressions, locals: transition.locals)
     var findings: [Diagnostic] = []
     for index in tracks.indices {
       let track = tracks[index]
@@ -21,7 +22,8 @@ enum RestAgreement {
           ? (tracks[there.last], returning[back.first]) : (tracks[there.first], returning[back.last])
         let (left, right) = side == .to ? (mine.end, other.start) : (mine.start, other.end)
         // One track has one value at rest.
-        if mine.location == other.location || expressions.areEqual(left, right) != false { continue }
+        if mine.location == other.location { continue }
+        if !bounds.surelyDiffer(left, right, heldTo: key.property.limits) { continue }
         findings.append(
           Diagnostic(
             .restsDisagree, at: other.location.range,

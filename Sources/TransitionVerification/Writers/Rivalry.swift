@@ -10,6 +10,7 @@ struct Rivalry {
     var animated: UInt64 = 0
     var driven: UInt64 = 0
     var placed: UInt64 = 0
+    var pressed: UInt64 = 0
     /// Of what is animated that which does not rest as it is found.
     var moved: UInt64 = 0
     /// One more than the interaction that has driven its frame last.
@@ -34,6 +35,9 @@ struct Rivalry {
         animate(
           returning[index].subject, returning[index].property, expressions[returning[index].start].kind)
       }
+    }
+    for press in transition.presses {
+      for track in press.down.tracks { self.press(track.subject, track.property) }
     }
     for (index, interaction) in transition.interactions.enumerated() {
       for hold in interaction.holds { self.hold(hold.subject, hold.property) }
@@ -71,16 +75,17 @@ struct Rivalry {
   private mutating func hide(_ subject: Subject) {
     let (index, bits) = (Int(subject.number), Self.bits(.alpha))
     let row = rows[index]
-    meet(bits, row.held | row.animated | row.driven)
+    meet(bits, row.held | row.animated | row.driven | row.pressed)
     rows[index].hidden |= bits
   }
 
   private mutating func hold(_ subject: Subject, _ property: Property) {
-    // A frame that is held leaves nothing open.
     let index = Int(subject.number)
-    let bits = property == .frame ? Self.frameBits : Self.bits(property)
+    var bits = Self.bits(property)
+    // Where one place of a frame is held the others cannot move.
+    for places: UInt64 in [0x07, 0x70] where bits & Self.frameBits & places != 0 { bits |= places }
     let row = rows[index]
-    meet(bits, row.hidden | row.held | row.animated | row.driven)
+    meet(bits, row.hidden | row.held | row.animated | row.driven | row.placed | row.pressed)
     // Two that say something of one frame may together say too much of an axis.
     if bits & Self.frameBits != 0, row.held & Self.frameBits != 0 { isPossible = true }
     rows[index].held |= bits
@@ -91,7 +96,7 @@ struct Rivalry {
     if property == .clip || property == .content { return }
     let (index, bits) = (Int(subject.number), Self.bits(property))
     let row = rows[index]
-    meet(bits, row.hidden | row.held)
+    meet(bits, row.hidden | row.held | row.pressed)
     rows[index].animated |= bits
     if case .found = rest { return }
     meet(bits, row.placed)
@@ -104,7 +109,7 @@ struct Rivalry {
   private mutating func drive(_ subject: Subject, _ property: Property, _ interaction: Int) {
     let (index, bits) = (Int(subject.number), Self.bits(property))
     let row = rows[index]
-    meet(bits, row.hidden | row.held)
+    meet(bits, row.hidden | row.held | row.pressed)
     rows[index].driven |= bits
     if bits & Self.frameBits == 0 { return }
     if row.frameDriver == interaction + 1 { isPossible = true }
@@ -113,9 +118,17 @@ struct Rivalry {
 
   private mutating func place(_ subject: Subject, _ property: Property) {
     let (index, bits) = (Int(subject.number), Self.bits(property))
-    meet(bits, rows[index].placed)
+    let row = rows[index]
+    meet(bits, row.placed | row.held)
     rows[index].placed |= bits
-    limit(rows[index].placed)
+    limit(row.placed | bits)
+  }
+
+  private mutating func press(_ subject: Subject, _ property: Property) {
+    let (index, bits) = (Int(subject.number), Self.bits(property))
+    let row = rows[index]
+    meet(bits, row.hidden | row.held | row.animated | row.driven | row.pressed)
+    rows[index].pressed |= bits
   }
 
   private mutating func meet(_ bits: UInt64, _ others: UInt64) {
