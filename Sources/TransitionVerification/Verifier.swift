@@ -9,17 +9,19 @@ public enum Verifier {
   public static func verify(_ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var contradictory: Set<Int> = []
-    for (index, transition) in plan.transitions.enumerated() {
+    for index in plan.transitions.indices {
+      let transition = plan.transitions[index]
       let uses = Uses(transition, plan.expressions)
       findings += UnusedDeclarations.findings(transition, uses)
       findings += UnusedSamples.findings(transition, uses)
-      let writers = Writers(transition, plan.expressions)
-      let contradictions =
-        RestAgreement.findings(transition, plan.expressions) + TwoWriters.findings(writers)
+      var contradictions = RestAgreement.findings(transition, plan.expressions)
+      let writers =
+        Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
+      if let writers { contradictions += TwoWriters.findings(writers) }
       if !contradictions.isEmpty { contradictory.insert(index) }
       findings += contradictions
-      findings += Axes.findings(writers)
-      findings += RestInside.findings(plan, index)
+      if let writers { findings += Axes.findings(writers) }
+      findings += RestInside.findings(transition, plan)
     }
     return findings + InteractionVerifier.verify(plan) + LedgerCheck.findings(in: plan, contradictory)
   }

@@ -108,14 +108,13 @@ extension Checker {
 
   /// Reports properties that two tracks move at one time.
   mutating func reportOverlaps(_ animations: [CheckedAnimation]) {
-    struct Key: Hashable {
-      var subject: Subject
-      var property: Property
-    }
-    var known: [Key: [CheckedAnimation]] = [:]
-    for animation in animations where animation.property != .clip {
-      let key = Key(subject: animation.subject, property: animation.property)
-      if let other = known[key]?.first(where: { Self.overlap($0, animation) }) {
+    var known: [PropertyKey: KnownTracks] = [:]
+    for (index, animation) in animations.enumerated() where animation.property != .clip {
+      let key = PropertyKey(animation.subject, animation.property)
+      let place =
+        known[key]?.isBeside(animation) == false
+        ? known[key]?.indices.first { Self.overlap(animations[$0], animation) } : nil
+      if let other = place.map({ animations[$0] }) {
         let text = tree.source.text(animation.location.range)
         let name = text.drop { $0 != " " }.dropFirst().prefix { $0 != ":" && $0 != "{" }
         report(
@@ -123,7 +122,38 @@ extension Checker {
             .overlappingTracks, at: animation.location.range, [.text(String(name))],
             labels: [DiagnosticLabel(other.location.range, "also here")]))
       }
-      known[key, default: []].append(animation)
+      known[key, default: KnownTracks()].add(index, animation)
+    }
+  }
+
+  /// The tracks of one property so far, and the times from the first to the last of them: a track outside those overlaps none,
+  /// so that the pieces of a table need not be compared with each other.
+  private struct KnownTracks {
+    var indices: [Int] = []
+    private var forward: ClosedRange<Double>?
+    private var backward: ClosedRange<Double>?
+
+    mutating func add(_ index: Int, _ animation: CheckedAnimation) {
+      indices.append(index)
+      forward = Self.hull(forward, animation.forward?.window)
+      backward = Self.hull(backward, animation.backward?.window)
+    }
+
+    /// Whether a track that takes time is surely before or after all of them, in both directions.
+    func isBeside(_ animation: CheckedAnimation) -> Bool {
+      func isBeside(_ window: ClosedRange<Double>?, _ all: ClosedRange<Double>?) -> Bool {
+        guard let window, let all else { return true }
+        if window.lowerBound == window.upperBound { return false }
+        return window.lowerBound >= all.upperBound || window.upperBound <= all.lowerBound
+      }
+      return isBeside(animation.forward?.window, forward) && isBeside(animation.backward?.window, backward)
+    }
+
+    private static func hull(
+      _ all: ClosedRange<Double>?, _ window: ClosedRange<Double>?
+    ) -> ClosedRange<Double>? {
+      guard let all, let window else { return all ?? window }
+      return min(all.lowerBound, window.lowerBound)...max(all.upperBound, window.upperBound)
     }
   }
 

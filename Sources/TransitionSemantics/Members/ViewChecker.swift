@@ -18,7 +18,9 @@ extension Checker {
 
   /// Checks the members of an added view, and adds what it is above and below of.
   mutating func checkView(_ node: NodeID, _ index: Int, _ layers: inout [Layer]) {
-    for kind in [NodeKind.fills, .while, .tap] { _ = single(node, kind, "\(kind)") }
+    for (kind, word) in [(NodeKind.fills, "fills"), (.while, "while"), (.tap, "tap")] {
+      _ = single(node, kind, word)
+    }
     for child in tree.children(node) where !tree.hasError(child) {
       guard let value = tree.child(child, .value) else { continue }
       switch tree.kind(child) {
@@ -120,15 +122,33 @@ extension Checker {
     }
   }
 
+  /// The tracks with which properties of added views begin and end forward, by their indices.
+  private func ends(ofAdded animations: [CheckedAnimation]) -> [PropertyKey: (first: Int, last: Int)] {
+    var ends: [PropertyKey: (first: Int, last: Int)] = [:]
+    func begin(_ index: Int) -> Double { animations[index].forward?.window.lowerBound ?? 0 }
+    func end(_ index: Int) -> Double { animations[index].forward?.window.upperBound ?? 0 }
+    for index in animations.indices {
+      guard case .added = animations[index].subject else { continue }
+      let key = PropertyKey(animations[index].subject, animations[index].property)
+      guard let known = ends[key] else {
+        ends[key] = (index, index)
+        continue
+      }
+      if begin(index) < begin(known.first) { ends[key]?.first = index }
+      if end(index) > end(known.last) { ends[key]?.last = index }
+    }
+    return ends
+  }
+
   /// A view without `while` leaves with the run, so it must be invisible when that begins and ends.
   mutating func reportVisibleViews(_ animations: [CheckedAnimation], _ nodes: [NodeID]) {
+    if addedViews.allSatisfy(\.isStanding) { return }
+    let ends = ends(ofAdded: animations)
     for (index, view) in addedViews.enumerated() where !view.isStanding && index < nodes.count {
       func rests(_ property: Property) -> Bool {
-        let tracks = animations.filter { $0.subject == .added(index) && $0.property == property }
-        let first = tracks.min { ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0) }
-        let last = tracks.max { ($0.forward?.window.upperBound ?? 0) < ($1.forward?.window.upperBound ?? 0) }
-        guard let first, let last else { return false }
-        return expressions.constant(first.from) == 0 && expressions.constant(last.to) == 0
+        guard let (first, last) = ends[PropertyKey(.added(index), property)] else { return false }
+        return expressions.constant(animations[first].from) == 0
+          && expressions.constant(animations[last].to) == 0
       }
       if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]

@@ -8,7 +8,7 @@ extension InteractionRules {
   /// What the finger moves begins where it rests.
   mutating func checkDrives() {
     for (index, part) in suspects() {
-      let drive = interaction.drives[index]
+      let drive = facts.interaction.drives[index]
       if let value = drive.value { reportJump(drive, value, part) }
     }
   }
@@ -18,7 +18,7 @@ extension InteractionRules {
   private mutating func suspects() -> [(drive: Int, part: Int)] {
     var suspects: [(drive: Int, part: Int)] = []
     _ = surely(.zero) { analysis in
-      for (index, drive) in analysis.interaction.drives.enumerated() {
+      for (index, drive) in analysis.facts.interaction.drives.enumerated() {
         guard let value = drive.value else { continue }
         let part = (0..<drive.property.type.count).first { part in
           let rest = analysis.rest(PartKey(drive.subject, drive.property, part))
@@ -45,13 +45,13 @@ extension InteractionRules {
     if !jumps { return }
     let dimension = drive.property.dimension
     var labels: [DiagnosticLabel] = []
-    if let entry = analysis.rests.entries[key] {
+    if let entry = analysis.facts.entries[key] {
       labels = [DiagnosticLabel(entry.location.range, "at rest it is what stands here")]
     }
-    let name = transition.name(of: drive.subject) + "." + drive.property.rawValue
+    let name = facts.transition.name(of: drive.subject) + "." + drive.property.rawValue
     report(
       Diagnostic(
-        .driveJumpsAtBegin, at: expressions[value].range, [.text(name), .text(jump.text(dimension))],
+        .driveJumpsAtBegin, at: facts.expressions[value].range, [.text(name), .text(jump.text(dimension))],
         labels: labels,
         notes: ["`translation` is 0 then, and `start.\(name)` is what it is at rest"]))
   }
@@ -60,12 +60,12 @@ extension InteractionRules {
 
   /// What catches a motion in the middle goes on from where that is.
   mutating func checkCatches() {
-    let isScrub = interaction.drives.allSatisfy { $0.value == nil }
-    if interaction.catches.isEmpty || isScrub { return }
-    for drive in interaction.drives {
+    let isScrub = facts.interaction.drives.allSatisfy { $0.value == nil }
+    if facts.interaction.catches.isEmpty || isScrub { return }
+    for drive in facts.interaction.drives {
       guard let value = drive.value else {
         // Between rest states it follows what is driven; else the progress, which begins anew.
-        if interaction.states == nil { reportCatch(drive, nil) }
+        if facts.interaction.states == nil { reportCatch(drive, nil) }
         continue
       }
       if !goesOn(drive, value) { reportCatch(drive, value) }
@@ -78,7 +78,7 @@ extension InteractionRules {
   /// gives, and the finger that let it go was there as well.
   private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> Bool {
     var banded = value
-    if case .call(let function, let arguments) = expressions[value].kind,
+    if case .call(let function, let arguments) = facts.expressions[value].kind,
       function == .rubberBand || function == .clamp, let inner = arguments.first
     {
       banded = inner
@@ -94,10 +94,10 @@ extension InteractionRules {
   }
 
   private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
-    let name = transition.name(of: drive.subject) + "." + drive.property.rawValue
+    let name = facts.transition.name(of: drive.subject) + "." + drive.property.rawValue
     report(
       Diagnostic(
-        .catchJumps, at: value.map { expressions[$0].range } ?? drive.location.range, [.text(name)],
+        .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
         notes: [
           "what is caught is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that all follows the progress"
         ]))

@@ -12,10 +12,9 @@ struct EdgeRules {
     physicalCount = transition.interactions.count { $0.gesture.isPhysicallyHorizontal }
   }
 
-  /// What is to be warned of. It is about navigation: elsewhere an edge may be meant as a place.
+  /// What is to be warned of, of a navigation.
   func findings() -> [Diagnostic] {
-    if transition.style != .navigation { return [] }
-    return transition.interactions.compactMap(reading) + [lostSwipe].compactMap(\.self)
+    transition.interactions.compactMap(reading) + [lostSwipe].compactMap(\.self)
   }
 
   /// What is worth knowing.

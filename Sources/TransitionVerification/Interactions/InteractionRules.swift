@@ -3,27 +3,23 @@ import TransitionPlan
 
 /// What is to be said against one interaction: a fault is told where it is one on every display that is looked at.
 struct InteractionRules {
-  let transition: Transition
-  let interaction: Interaction
-  let expressions: ExpressionArena
+  let facts: FingerFacts
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var analysis: FingerAnalysis
   /// What the gesture can be when it begins, on each display; nil where `begin when` lets none begin.
-  private var gates: [Int: FingerAnalysis] = [:]
+  private var gates = [FingerAnalysis?](repeating: nil, count: GestureDomain.displays.count)
 
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
   ) {
-    self.transition = transition
-    self.interaction = interaction
-    self.expressions = expressions
     analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+    facts = analysis.facts
   }
 
   /// All findings, in the order of the rules.
   mutating func findings() -> [Diagnostic] {
     // Of a gesture that never begins there is no more to say.
-    if let begin = interaction.begin, !checkGate(begin) { return diagnostics }
+    if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
     let isProgressRight = checkProgress()
     checkDrives()
     checkCatches()
@@ -54,7 +50,7 @@ struct InteractionRules {
     _ moment: FingerAnalysis.Moment, _ index: Int, _ variable: FingerAnalysis.Variable, _ isCaught: Bool
   ) {
     let display = GestureDomain.displays[index]
-    if moment != .gate, let begin = interaction.begin {
+    if moment != .gate, let begin = facts.interaction.begin {
       if gates[index] == nil {
         analysis.go(to: .gate, on: display)
         // What cannot begin here is found fault with elsewhere, or begins on other displays.
