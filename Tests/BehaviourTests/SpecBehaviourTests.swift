@@ -31,6 +31,14 @@
     private static let conductCount = 16
 
     static let scenarios = [
+      "shared-image: push and pop",
+      "shared-image: three times",
+      "shared-image: no cell, no picture, no image, a view elsewhere",
+      "shared-image: the image of the cell, for want of another",
+      "shared-image: reduced motion",
+      "shared-image: a view is withheld",
+      "shared-image: without animation",
+      "shared-image: other screens keep the system's own",
       "swipe-back: push and pop by a button",
       "swipe-back: swipe and finish",
       "swipe-back: swipe and cancel, then finish by its speed",
