@@ -81,6 +81,26 @@
     }
   }
 
+  /// What looks otherwise than expected, wherever it may be: what UIKit itself has not put into its place yet.
+  func lookDifferences(from expected: HierarchyState) -> [String] {
+    var own = self
+    for view in expected.views {
+      guard let look = expected.states[ObjectIdentifier(view)] else { continue }
+      own.expect(view) { state in
+        (state.parent, state.index) = (look.parent, look.index)
+        (state.bounds, state.center) = (look.bounds, look.center)
+        (state.recognizerCount, state.constraintCount) = (look.recognizerCount, look.constraintCount)
+      }
+    }
+    return own.views.compactMap { view in
+      guard let state = own.states[ObjectIdentifier(view)],
+        let look = expected.states[ObjectIdentifier(view)],
+        state != look
+      else { return nil }
+      return "\(view): \(Self.changes(from: look, to: state).joined(separator: ", "))"
+    }
+  }
+
   /// What is otherwise than expected, in words.
   func differences(from expected: HierarchyState) -> [String] {
     var found: [String] = []
