@@ -180,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "BehaviourTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText",
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
         "UIKitEmitter",
       ],
       swiftSettings: strict),

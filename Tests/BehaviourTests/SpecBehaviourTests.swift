@@ -52,6 +52,7 @@
       "swipe-back: the platform's own swipe-back waits",
       "swipe-back: a view is withheld",
       "swipe-back: pushed and popped without animation",
+      "swipe-back: no swipe while the platform pushes",
       "swipe-back: no second swipe while one settles",
       "swipe-back: released where it just finishes, and just does not",
       "swipe-back: the finger moves before the start only",

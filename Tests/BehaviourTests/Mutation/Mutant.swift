@@ -37,4 +37,10 @@ struct Mutant: Sendable {
   let edits: [Edit]
   /// Where it is and what it does, the same for all specs in which it is the same: `Run.leave: …`.
   var name: String
+
+  /// Whether it is one of the third that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
+  var isOfThird: Bool {
+    let hash = name.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return (hash ^ hash >> 16).isMultiple(of: 3)
+  }
 }

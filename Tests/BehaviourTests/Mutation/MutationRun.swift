@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// Runs mutants, each in a process of its own, against the scenarios of its spec.
+  /// Runs mutants, each in processes of its own: against the scenarios of its spec, the matrix, and the evaluator.
   struct MutationRun: Sendable {
-    enum Verdict: Sendable, Equatable {
+    enum Verdict: Sendable, Equatable, Codable {
       case survived
       /// A check has failed, or a value in flight is not the plan's.
       case found(by: String)
@@ -22,67 +22,97 @@
     }
 
     private let specs: MutatedSpecs
-    /// For each spec the arguments with which the program runs its scenarios.
-    private let arguments: [String: [String]]
+    /// For each spec the arguments with which the program runs its scenarios, and a part of the matrix.
+    private let scenarios: [String: [String]]
+    private let matrix: [String: [String]]
+    /// What flies with no mutant active, which the tests of flights compare with the evaluator.
+    private let flights: [String: String]
+    private let journal: MutationJournal
 
-    init(_ specs: MutatedSpecs) async throws {
+    init(_ specs: MutatedSpecs, journal: MutationJournal = MutationJournal()) async throws {
       self.specs = specs
-      let names = try await specs.program.scenarioNames().filter { !$0.hasPrefix("simulator: ") }
-      var arguments = ["photos": ["--stop"] + names]
-      let others = try await specs.program.scenarioNames(["--specs"])
-      for spec in specs.specs.map(\.name) where spec != "photos" {
-        arguments[spec] = ["--specs", "--stop"] + others.filter { $0.hasPrefix("\(spec): ") }
+      self.journal = journal
+      let program = specs.program
+      let names = try await program.scenarioNames().filter { !$0.hasPrefix("simulator: ") }
+      let others = try await program.scenarioNames(["--specs"])
+      var (scenarios, matrix, flights) = (["photos": ["--stop"] + names], [String: [String]](), [String: String]())
+      let folder = try BuildFolder.makeScratch()
+      for axes in try await MatrixProgram.axes() {
+        let file = folder.appendingPathComponent(axes.spec)
+        try axes.thinned().combinations().joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        matrix[axes.spec] = ["--matrix", file.path]
+        flights[axes.spec] = try await program.run(printing: ["--flights", axes.spec])
       }
-      self.arguments = arguments
+      for spec in specs.specs.map(\.name) where spec != "photos" {
+        scenarios[spec] = ["--specs", "--stop"] + others.filter { $0.hasPrefix("\(spec): ") }
+      }
+      (self.scenarios, self.matrix, self.flights) = (scenarios, matrix, flights)
     }
 
     /// What becomes of the mutants, in their order.
-    /// - Parameter isTold: What is printed as soon as it is known.
-    func results(
-      of numbers: [Int], telling isTold: @Sendable (Result) -> Bool = { _ in false }
-    ) async throws -> [Result] {
+    func results(of numbers: [Int]) async throws -> [Result] {
       try await withThrowingTaskGroup(of: Result?.self) { group in
         for number in numbers { group.addTask { try await result(of: number) } }
-        var results: [Result] = []
-        for try await case let result? in group {
-          results.append(result)
-          if isTold(result) { print("SURVIVED\t\(result.number)\t\(result.spec)\t\(result.mutant.name)") }
-          if results.count.isMultiple(of: 100) { print("\(results.count) of \(numbers.count)") }
-        }
-        return results.sorted { $0.number < $1.number }
+        return try await group.reduce(into: []) { if let result = $1 { $0.append(result) } }
+          .sorted { $0.number < $1.number }
       }
     }
 
     private func result(of number: Int) async throws -> Result? {
       guard let (spec, mutant) = specs.mutant(number) else { return nil }
-      return Result(
-        number: number, spec: spec, mutant: mutant, verdict: try await verdict(on: number, of: spec))
+      if let known = await journal.verdict(on: number) {
+        return Result(number: number, spec: spec, mutant: mutant, verdict: known)
+      }
+      let verdict = try await verdict(on: number, of: spec)
+      try await journal.write(verdict, on: number)
+      return Result(number: number, spec: spec, mutant: mutant, verdict: verdict)
     }
 
     /// - Parameter number: A mutant, or 0 for the text as it is.
     func verdict(on number: Int, of spec: String) async throws -> Verdict {
-      let result = try await specs.program.runUntilFound(
-        arguments[spec, default: []],
-        prefix: ["TRANSC_MUTANT=\(number)", "SWIFT_BACKTRACE=enable=no", "sh", "-c", Self.limits, "sh"])
-      let last = result.standardOutput.split(separator: "\n").last ?? ""
-      switch result.status {
-      case 0: return Self.wrongSample(in: result.standardOutput).map { .found(by: $0) } ?? .survived
-      case 1:
+      let scenarios = try await run(scenarios[spec, default: []], number)
+      let last = scenarios.standardOutput.split(separator: "\n").last ?? ""
+      if scenarios.status == 1,
         let check = try? JSONDecoder().decode(ScenarioProgram.Check.self, from: Data(last.utf8))
-        return check.map { .found(by: "\($0.scenario): \($0.check)") } ?? .crashed
+      {
+        return .found(by: "\(check.scenario): \(check.check)")
+      }
+      if let end = Self.end(scenarios) { return end }
+      if let sample = Self.wrongSample(in: scenarios.standardOutput) { return .found(by: sample) }
+
+      guard let arguments = matrix[spec], let flights = flights[spec] else { return .survived }
+      let combinations = try await run(arguments, number)
+      if let end = Self.end(combinations) { return end }
+      if combinations.standardOutput.contains("\"findings\"") { return .found(by: "the matrix") }
+
+      let flown = try await run(["--flights", spec], number)
+      if let end = Self.end(flown) { return end }
+      if flown.standardOutput == flights { return .survived }
+      let isWrong = try !FlightTests.Flights(flown.standardOutput).differences().differences.isEmpty
+      return isWrong ? .found(by: "the evaluator") : .survived
+    }
+
+    private func run(_ arguments: [String], _ number: Int) async throws -> Toolchain.Result {
+      try await specs.program.runUntilFound(
+        arguments, prefix: ["TRANSC_MUTANT=\(number)", "SWIFT_BACKTRACE=enable=no", "sh", "-c", Self.limits, "sh"])
+    }
+
+    /// Many times what the scenarios of a spec need: seconds of the processor's time, and kilobytes.
+    private static let limits = "ulimit -t 20; ulimit -v 4000000; exec \"$@\""
+
+    /// How a program has ended before its time.
+    private static func end(_ result: Toolchain.Result) -> Verdict? {
+      switch result.status {
+      case 0: return nil
       case 124, 137, 152: return .hung
       default: return .crashed
       }
     }
 
-    /// Many times what the scenarios of a spec need: seconds of the processor's time, and kilobytes.
-    private static let limits = "ulimit -t 10; ulimit -v 4000000; exec \"$@\""
-
     /// The first value in flight that is not the plan's.
     private static func wrongSample(in output: String) -> String? {
       for line in output.split(separator: "\n") where line.contains("\"sample\":") {
-        guard let sample = try? JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8))
-        else {
+        guard let sample = try? JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8)) else {
           continue
         }
         if !PhotosSamples.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }
