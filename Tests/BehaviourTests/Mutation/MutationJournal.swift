@@ -16,11 +16,13 @@
     init() { file = nil }
 
     /// Goes on where the last run with these sources was broken off.
-    /// - Parameter texts: What all specs become.
+    /// - Parameter texts: What all specs become, with all mutants.
     init(of texts: [String]) throws {
-      let folders = ["Tests/Support", "Tests/BehaviourTests/Mutation", "Tests/BehaviourTests/Matrix"]
+      let folders = ["Tests/Support", "Tests/BehaviourTests/Matrix"]
       let sources = try folders.flatMap { folder in
-        try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: folder)).map { try Data(contentsOf: $0) }
+        try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: folder)).map {
+          try Data(contentsOf: $0)
+        }
       }
       let hash = BuildFolder.hash(texts.map { Data($0.utf8) } + sources)
       let file = try BuildFolder.cache().appending(path: "mutants-\(hash)")
@@ -40,7 +42,8 @@
       let handle = try FileHandle(forWritingTo: file)
       defer { try? handle.close() }
       try handle.seekToEnd()
-      try handle.write(contentsOf: try JSONEncoder().encode(Line(number: number, verdict: verdict)) + Data("\n".utf8))
+      try handle.write(
+        contentsOf: try JSONEncoder().encode(Line(number: number, verdict: verdict)) + Data("\n".utf8))
     }
   }
 #endif

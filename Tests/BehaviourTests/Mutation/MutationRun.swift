@@ -35,11 +35,14 @@
       let program = specs.program
       let names = try await program.scenarioNames().filter { !$0.hasPrefix("simulator: ") }
       let others = try await program.scenarioNames(["--specs"])
-      var (scenarios, matrix, flights) = (["photos": ["--stop"] + names], [String: [String]](), [String: String]())
+      var (scenarios, matrix, flights) = (
+        ["photos": ["--stop"] + names], [String: [String]](), [String: String]()
+      )
       let folder = try BuildFolder.makeScratch()
       for axes in try await MatrixProgram.axes() {
         let file = folder.appendingPathComponent(axes.spec)
-        try axes.thinned().combinations().joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        try axes.thinned().combinations().joined(separator: "\n").write(
+          to: file, atomically: true, encoding: .utf8)
         matrix[axes.spec] = ["--matrix", file.path]
         flights[axes.spec] = try await program.run(printing: ["--flights", axes.spec])
       }
@@ -94,7 +97,8 @@
 
     private func run(_ arguments: [String], _ number: Int) async throws -> Toolchain.Result {
       try await specs.program.runUntilFound(
-        arguments, prefix: ["TRANSC_MUTANT=\(number)", "SWIFT_BACKTRACE=enable=no", "sh", "-c", Self.limits, "sh"])
+        arguments,
+        prefix: ["TRANSC_MUTANT=\(number)", "SWIFT_BACKTRACE=enable=no", "sh", "-c", Self.limits, "sh"])
     }
 
     /// Many times what the scenarios of a spec need: seconds of the processor's time, and kilobytes.
@@ -112,7 +116,8 @@
     /// The first value in flight that is not the plan's.
     private static func wrongSample(in output: String) -> String? {
       for line in output.split(separator: "\n") where line.contains("\"sample\":") {
-        guard let sample = try? JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8)) else {
+        guard let sample = try? JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8))
+        else {
           continue
         }
         if !PhotosSamples.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }

@@ -39,7 +39,7 @@
         (isWhole || chosen.contains(spec)) && (!isThird || mutant.isOfThird)
       }
       let run = try await MutationRun(
-        specs, journal: MutationJournal(of: specs.specs.map(\.schemata.outline.text)))
+        specs, journal: MutationJournal(of: specs.specs.map { $0.schemata.text().text }))
       try await expectNothingFound(in: specs, run)
       let report = MutationReport(
         results: try await run.results(of: specs.numbers), rejectedCount: specs.rejectedCount,
@@ -52,7 +52,8 @@
       #expect(report.unexplained == [])
       #expect(report.outdated == [])
       try Golden.expect(
-        Array(report.page.utf8), atPath: BuildFolder.package.appending(path: "Documentation/mutation.md").path,
+        Array(report.page.utf8),
+        atPath: BuildFolder.package.appending(path: "Documentation/mutation.md").path,
         at: #_sourceLocation)
     }
 

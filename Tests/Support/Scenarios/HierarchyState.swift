@@ -106,6 +106,7 @@
         (state.parent, state.index) = (look.parent, look.index)
         (state.bounds, state.center) = (look.bounds, look.center)
         (state.recognizerCount, state.constraintCount) = (look.recognizerCount, look.constraintCount)
+        state.disabledRecognizerCount = look.disabledRecognizerCount
       }
     }
     return own.views.compactMap { view in

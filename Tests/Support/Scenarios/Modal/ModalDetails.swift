@@ -7,12 +7,15 @@ extension Scenario {
       world.show()
       checkPicture(in: world)
       world.settle()
+      let image = world.photo.image.image
       world.photo.image.image = nil
       world.hide()
       Report.check(
         "the cell's, for want of another",
         world.picture?.image === world.album.cell.image && world.picture?.image != nil)
       world.settle()
+      world.photo.image.image = image
+      world.forgetCompletion()
       world.checkAlbum(completed: [true, true])
     },
 

@@ -153,6 +153,7 @@ extension Scenario {
       Report.near("its corners at the home", world.picture?.layer.presentedCornerRadius ?? 0, 4)
       world.settle()
       world.checkPlayer(completed: [true], "presented")
+      let image = world.player.artwork.image
       world.player.artwork.image = nil
       world.hide()
       Report.near("its corners at the player", world.picture?.layer.presentedCornerRadius ?? 0, 12)
@@ -160,6 +161,8 @@ extension Scenario {
         "the home's, for want of another",
         world.picture?.image === world.home.artwork.image && world.picture?.image != nil)
       world.settle()
+      world.player.artwork.image = image
+      world.forgetCompletion()
       world.checkHome(completed: [true, true], "dismissed")
     },
 

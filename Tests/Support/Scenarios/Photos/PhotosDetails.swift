@@ -13,6 +13,7 @@ extension Scenario {
       Report.equal("touches pass", world.picture?.superview?.isUserInteractionEnabled, false)
       Report.near("the viewer has its frame", world.viewer.view.frame, world.container.bounds)
       world.settle()
+      let image = world.viewer.image.image
       world.viewer.image.image = nil
       world.pop()
       world.letStart()
@@ -20,6 +21,8 @@ extension Scenario {
         "the cell's, for want of another",
         world.picture?.image === world.grid.first.image && world.picture?.image != nil)
       world.settle()
+      world.viewer.image.image = image
+      world.forgetCompletion()
       world.checkRest(at: .grid, after: [.push, .pop])
     },
 
@@ -46,6 +49,7 @@ extension Scenario {
     .photos("an image without a size") { world in
       for size in [CGSize(width: 0, height: 10), CGSize(width: 10, height: 0)] {
         world.viewer.image.image = UIImage(simulatedSize: size)
+        world.takeRest()
         world.push()
         world.letStart()
         Simulator.clock.advance(by: 0.4999)

@@ -3,7 +3,7 @@
 extension Scenario {
   static let sharedImage: [Scenario] = [
     onList("push and pop") { world in
-      let (cell, image) = (SharedImageApp.cellFrame, SharedImageApp.imageFrame)
+      let (cell, image) = (SharedImageNavigation.cellFrame, SharedImageNavigation.imageFrame)
       world.push()
       let start = Simulator.clock.now
       world.checkOrder("pushed")
@@ -70,6 +70,7 @@ extension Scenario {
         world.list.sharedImageCell = world.list.cell
         world.detail.sharedImagePicture = world.detail.image
         remove()
+        world.takeRest()
         world.push()
         let start = Simulator.clock.now
         Report.check("nothing flies \(index)", world.picture == nil)
@@ -87,6 +88,7 @@ extension Scenario {
 
     onList("the image of the cell, for want of another") { world in
       world.detail.image.image = nil
+      world.takeRest()
       world.push()
       Report.check("flies", world.picture?.image === world.list.cell.image && world.picture?.image != nil)
       world.settle()
@@ -155,8 +157,8 @@ extension Scenario {
   private static let easeInHalfway: CGFloat = 0.31535
 
   private static func onList(
-    _ name: String, _ body: @escaping @MainActor (SharedImageApp) -> Void
+    _ name: String, _ body: @escaping @MainActor (SharedImageNavigation) -> Void
   ) -> Scenario {
-    .of("shared-image", name, SharedImageApp.init, body)
+    .of("shared-image", name, SharedImageNavigation.init, body)
   }
 }

@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 /// A list with a cell in a scrolled view, and a detail that is pushed onto it.
-@MainActor final class SharedImageApp: SpecWorld {
+@MainActor final class SharedImageNavigation: SpecWorld {
   final class List: UIViewController, SharedImageList {
     let cell = UIImageView(frame: CGRect(x: 16, y: 200, width: 80, height: 60))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 600))
