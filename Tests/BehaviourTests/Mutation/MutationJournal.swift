@@ -25,7 +25,12 @@
         }
       }
       let hash = BuildFolder.hash(texts.map { Data($0.utf8) } + sources)
-      let file = try BuildFolder.cache().appending(path: "mutants-\(hash)")
+      let cache = try BuildFolder.cache()
+      let file = cache.appending(path: "mutants-\(hash)")
+      for name in try FileManager.default.contentsOfDirectory(atPath: cache.path)
+      where name.hasPrefix("mutants-") && name != file.lastPathComponent {
+        try? FileManager.default.removeItem(at: cache.appending(path: name))
+      }
       if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else { continue }

@@ -29,7 +29,9 @@
 
       How good are the scenarios that run the generated Swift? Here is what they say of generated Swift that is wrong:
       one small fault at a time, everywhere, in what each spec becomes that has scenarios. `Tests/Mutation/run` makes these
-      mutants, compiles all of them into one program, runs each in a process of its own, and writes this page.
+      mutants, compiles a third of them into one program, chosen by a hash of their names, runs each against the scenarios
+      of its spec, the thinned matrix and the comparison with the evaluator, and writes this page. `Tests/Mutation/run all`
+      tries all of them.
 
       \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**.
       \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.
@@ -43,9 +45,11 @@
       \(table("fault", groups: Dictionary(grouping: results, by: \.mutant.operator.rawValue), order: operatorNames))
 
       What stands between braces of a declaration is written once for each of its mutants, behind a `switch` over the number of
-      the mutant that is active; so each can be anything that compiles where it stands. A mutant is found when a check of a
-      scenario fails or a value in flight is not the plan's, when the program ends for a violated precondition, or when it uses
-      ten times the time that it needs otherwise. The same spec gives the same mutants. `swift test` runs some twenty of them.
+      the mutant that is active; so each can be anything that compiles where it stands. A mutant is found when a check fails or a
+      value in flight is not the plan's, when the program ends for a violated precondition, or when it uses many times the time
+      that it needs otherwise. The same spec gives the same mutants. What is the same in several specs, the ledger and the helper
+      functions, is altered once. Calls of `super` are not dropped: in the headless UIKit they do nothing. `swift test` runs
+      twenty mutants or so.
 
       ## Survivors
 

@@ -29,7 +29,10 @@
     private let flights: [String: String]
     private let journal: MutationJournal
 
-    init(_ specs: MutatedSpecs, journal: MutationJournal = MutationJournal()) async throws {
+    /// - Parameter isQuick: Whether the scenarios are all that is run.
+    init(
+      _ specs: MutatedSpecs, journal: MutationJournal = MutationJournal(), isQuick: Bool = false
+    ) async throws {
       self.specs = specs
       self.journal = journal
       let program = specs.program
@@ -39,7 +42,7 @@
         ["photos": ["--stop"] + names], [String: [String]](), [String: String]()
       )
       let folder = try BuildFolder.makeScratch()
-      for axes in try await MatrixProgram.axes() {
+      for axes in isQuick ? [] : try await MatrixProgram.axes() {
         let file = folder.appendingPathComponent(axes.spec)
         try axes.thinned().combinations().joined(separator: "\n").write(
           to: file, atomically: true, encoding: .utf8)
