@@ -97,6 +97,27 @@
     }
   }
 
+  /// What looks otherwise than expected, wherever it may be: what UIKit itself has not put into its place yet.
+  func lookDifferences(from expected: HierarchyState) -> [String] {
+    var own = self
+    for view in expected.views {
+      guard let look = expected.states[ObjectIdentifier(view)] else { continue }
+      own.expect(view) { state in
+        (state.parent, state.index) = (look.parent, look.index)
+        (state.bounds, state.center) = (look.bounds, look.center)
+        (state.recognizerCount, state.constraintCount) = (look.recognizerCount, look.constraintCount)
+        state.disabledRecognizerCount = look.disabledRecognizerCount
+      }
+    }
+    return own.views.compactMap { view in
+      guard let state = own.states[ObjectIdentifier(view)],
+        let look = expected.states[ObjectIdentifier(view)],
+        state != look
+      else { return nil }
+      return "\(view): \(Self.changes(from: look, to: state).joined(separator: ", "))"
+    }
+  }
+
   /// Expects a view that was not there: as new ones are, and changed.
   mutating func expectNew(_ view: UIView, like new: UIView, _ change: (inout ViewState) -> Void) {
     if states[ObjectIdentifier(view)] == nil { views.append(view) }
