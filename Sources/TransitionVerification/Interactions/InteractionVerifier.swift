@@ -12,13 +12,13 @@ enum InteractionVerifier {
         var rules = InteractionRules(interaction, of: transition, rests, plan.expressions)
         diagnostics += rules.findings()
       }
-      diagnostics += EdgeRules(transition).findings()
+      diagnostics += EdgeRules(transition, rests, plan.expressions).findings()
     }
     return diagnostics
   }
 
   /// What is worth knowing of the interactions of a plan, with which nothing is wrong.
   static func notes(on plan: Plan) -> [Diagnostic] {
-    plan.transitions.flatMap { EdgeRules($0).notes() }
+    plan.transitions.flatMap { EdgeRules($0, RestValues($0), plan.expressions).notes() }
   }
 }
