@@ -158,7 +158,7 @@ let package = Package(
       name: "TransitionReportsTests",
       dependencies: [
         "PlanFixtures", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
-        "TransitionReports", "TransitionText",
+        "TransitionReports", "TransitionText", "TransitionVerification",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     // The proofs against brute force: every path with real values, and random fingers.
@@ -180,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "BehaviourTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText",
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
         "UIKitEmitter",
       ],
       swiftSettings: strict),

@@ -7,7 +7,7 @@ import UIKitEmitter
 enum BackEnd {
   static func emit(_ plan: Plan, as kind: OutputKind, _ options: CompilationOptions) -> Emission {
     switch kind {
-    case .swift: UIKitEmitter.emit(plan, version: ToolVersion.current, access: options.access)
+    case .swift: UIKitEmitter.emit(plan, version: ToolVersion.current, options: options.swift)
     case .json: TimelineEmitter.emit(plan, version: ToolVersion.current, sampleRate: options.sampleRate)
     case .plan: Emission(bytes: PlanText.print(plan))
     }

@@ -7,8 +7,8 @@ public struct CompilationOptions: Sendable {
   public var output: OutputKind?
   /// How many frames a second a timeline is sampled at; nil for a symbolic one.
   public var sampleRate: Double?
-  /// Who may use what generated Swift declares for the app.
-  public var access: AccessLevel
+  /// What is wanted of generated Swift.
+  public var swift: SwiftOptions
   /// Which findings keep the output from being made.
   public var policy: SeverityPolicy
   /// Answers the `import`s of a spec and of what that imports.
@@ -16,13 +16,13 @@ public struct CompilationOptions: Sendable {
 
   /// Makes options.
   public init(
-    output: OutputKind? = nil, sampleRate: Double? = nil, access: AccessLevel = .internal,
+    output: OutputKind? = nil, sampleRate: Double? = nil, swift: SwiftOptions = SwiftOptions(),
     policy: SeverityPolicy = SeverityPolicy(),
     imports: @escaping @Sendable (ImportRequest) -> ImportAnswer = CompilationOptions.noImports
   ) {
     self.output = output
     self.sampleRate = sampleRate
-    self.access = access
+    self.swift = swift
     self.policy = policy
     self.imports = imports
   }

@@ -31,8 +31,14 @@ struct LedgerGraph {
 
   init(_ proof: LedgerProof, _ transition: Transition) {
     let boxes = proof.machine.states.map { Self.box($0) }
-    for entry in proof.entries {
-      for state in entry.heldIn { held[boxes[state], default: []].insert(entry.obligation + 1) }
+    var takenBy: [[Int]] = Array(repeating: [], count: proof.machine.steps.count)
+    var heldIn: [[Int]] = Array(repeating: [], count: boxes.count)
+    for (place, entry) in proof.entries.enumerated() {
+      for state in entry.heldIn {
+        held[boxes[state], default: []].insert(entry.obligation + 1)
+        heldIn[state].append(place)
+      }
+      for step in entry.takenBy { takenBy[step].append(entry.obligation + 1) }
     }
     for (index, step) in proof.machine.steps.enumerated() {
       let (from, to) = (boxes[step.from], boxes[step.to])
@@ -41,20 +47,21 @@ struct LedgerGraph {
         continue
       }
       if step.event == .leavesOtherwise, from != .to { continue }
-      var edge = edges[Pair(from: from, to: to)] ?? Edge()
+      let pair = Pair(from: from, to: to)
+      var edge = edges.removeValue(forKey: pair) ?? Edge()
       let name = Self.name(of: step.event)
       if !edge.events.contains(name) { edge.events.append(name) }
-      for entry in proof.entries {
-        if entry.takenBy.contains(index) { edge.taken.insert(entry.obligation + 1) }
-        if Self.gives(step, entry) { edge.givenBack.insert(entry.obligation + 1) }
+      edge.taken.formUnion(takenBy[index])
+      for entry in heldIn[step.from].map({ proof.entries[$0] }) where Self.gives(step, entry) {
+        edge.givenBack.insert(entry.obligation + 1)
       }
-      edges[Pair(from: from, to: to)] = edge
+      edges[pair] = edge
     }
   }
 
+  /// Whether a step gives back what is held before it.
   private static func gives(_ step: TransitionMachine.Step, _ entry: LedgerProof.Entry) -> Bool {
-    guard entry.heldIn.contains(step.from) else { return false }
-    return step.actions.contains { action in
+    step.actions.contains { action in
       guard case .giveBack(let exit, _) = action,
         let index = LedgerExit.allCases.firstIndex(of: exit), case .givenBack = entry.outcomes[index]
       else { return false }

@@ -70,7 +70,17 @@ struct ProvedLedger {
     return "\(transition.name): \(obligations), given back once on every path through \(machine)"
   }
 
-  /// The columns, and below them why.
+  /// What leads to each way out.
+  private var ways: String {
+    let rows = LedgerWays(proof, transition).rows
+    func padded(_ cell: String, _ all: [String]) -> String {
+      cell + String(repeating: " ", count: (all.map(\.count).max() ?? 0) - cell.count)
+    }
+    let (exits, runs) = (rows.map(\.exit), rows.map(\.run))
+    return rows.map { "  \(padded($0.exit, exits))  \(padded($0.run, runs))  \($0.events)\n" }.joined()
+  }
+
+  /// The columns, below them why, and what leads to each way out.
   var table: String {
     var rows = [["", "what", "taken"] + LedgerExit.allCases.map(\.rawValue) + ["for"]]
     for entry in proof.entries {
@@ -102,6 +112,6 @@ struct ProvedLedger {
       }
     }
     for group in groups { text += "  \(LedgerGraph.text(group.numbers)): \(group.reason)\n" }
-    return text
+    return text + "\n" + ways
   }
 }

@@ -9,8 +9,8 @@ public enum UIKitEmitter {
   /// - Parameters:
   ///   - plan: What the spec says.
   ///   - version: The version of the tool, for the header; nothing else of the output depends on it.
-  ///   - access: Who may use the protocols and the transitions' classes; all else is private to the file.
-  public static func emit(_ plan: Plan, version: String, access: AccessLevel = .internal) -> Emission {
+  ///   - options: What else is wanted.
+  public static func emit(_ plan: Plan, version: String, options: SwiftOptions = SwiftOptions()) -> Emission {
     // A transition is written as soon as it is known: its items take many times the memory of its text.
     var body = SwiftRenderer(isAfterBlank: false)
     var hookUps: [[SwiftItem]] = []
@@ -22,29 +22,29 @@ public enum UIKitEmitter {
         diagnostics += unknown
         continue
       }
-      let scope = TransitionScope(transition, in: plan)
+      let scope = TransitionScope(transition, in: plan, options)
       if !names.insert(scope.names.type.lowercased()).inserted {
         scope.cannotSay("two transitions whose names differ only in their case", at: transition.location)
       }
       Restrictions.check(scope)
       if scope.diagnostics.isEmpty {
         hookUps.append(HeaderSection.hookUp(scope))
-        body.write(section(scope, access))
+        body.write(section(scope))
       }
       diagnostics += scope.diagnostics
     }
     if !diagnostics.isEmpty { return Emission(bytes: [], diagnostics: diagnostics) }
-    let header = HeaderSection.items(plan.sourceName, version: version, access, hookUps)
+    let header = HeaderSection.items(plan.sourceName, version: version, options.access, hookUps)
     var whole = SwiftRenderer(isAfterBlank: true)
     whole.write(header)
     return Emission(bytes: whole.bytes + body.bytes)
   }
 
   /// The declarations of one transition, in the order in which they are read.
-  private static func section(_ scope: TransitionScope, _ access: AccessLevel) -> [SwiftItem] {
+  private static func section(_ scope: TransitionScope) -> [SwiftItem] {
     var parts: [[SwiftItem]] = ScreenProtocolsSection.items(scope)
     parts.append(TransitionClassSection.items(scope))
-    if access == .public { parts = parts.map(SwiftItem.published) }
+    if scope.options.access == .public { parts = parts.map(SwiftItem.published) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     parts.append(RunSection.sides(scope))

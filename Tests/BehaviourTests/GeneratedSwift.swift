@@ -26,7 +26,7 @@
 
     /// The specs of `Specs/` besides Photos that have scenarios.
     static let specNames = [
-      "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player",
+      "shared-image", "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player",
     ]
 
     /// What they become.
@@ -39,7 +39,8 @@
       _ source: SourceText, _ access: AccessLevel = .internal
     ) throws -> String {
       let motions = try Specs.source("motion.transition")
-      let options = CompilationOptions(output: .swift, access: access, imports: { _ in .source(motions) })
+      let options = CompilationOptions(
+        output: .swift, swift: SwiftOptions(access: access), imports: { _ in .source(motions) })
       let result = Compiler.compile(source, options)
       guard let output = result.output else {
         throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")

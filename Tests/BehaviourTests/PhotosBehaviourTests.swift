@@ -32,6 +32,7 @@
       "the finger goes on after a cancel by the system",
       "no second pull while one settles",
       "the size changes during a pull",
+      "the size changes under a finger that leaves without another move",
       "the size changes during a push",
       "the delegate goes during a pull",
       "the app sets a value meanwhile",

@@ -117,6 +117,17 @@
         status: result.status, checks: checks, samples: samples, errors: result.standardError)
     }
 
+    /// What the program prints.
+    func run(printing arguments: [String]) async throws -> String {
+      let result = try await Toolchain.run(executable.path, arguments)
+      if result.status != 0 {
+        throw Toolchain.Failure(
+          description: "\(arguments): status \(result.status) \(result.standardOutput)\(result.standardError)"
+        )
+      }
+      return result.standardOutput
+    }
+
     /// What a seed's transition has shown in one way in which UIKit may behave; one line of what the program prints.
     struct SeedResult: Decodable, Sendable {
       let seed: String

@@ -18,6 +18,14 @@
       text.contains(original) ? text.replacingOccurrences(of: original, with: replacement) : nil
     }
 
+    /// The scenarios with the bug of a name in the transition of Photos.
+    static func program(with name: String) async throws -> ScenarioProgram {
+      guard let bug = all.first(where: { $0.description == name }),
+        let text = bug.applied(to: try GeneratedSwift.photos())
+      else { throw Toolchain.Failure(description: "there is nothing to replace for \(name)") }
+      return try await ScenarioProgram.photos(withGenerated: text)
+    }
+
     static let all: [SeededBug] = [
       SeededBug("what a run holds is not given back", "    ledger.giveBack()\n"),
       SeededBug("standing values are not given back", "    standing.giveBack()\n"),

@@ -31,6 +31,10 @@
     private static let conductCount = 16
 
     static let scenarios = [
+      "half-sheet: VoiceOver",
+      "side-menu: VoiceOver",
+      "mini-player: VoiceOver",
+      "zoom-modal: VoiceOver",
       "swipe-back: push and pop by a button",
       "swipe-back: swipe and finish",
       "swipe-back: swipe and cancel, then finish by its speed",
@@ -44,6 +48,7 @@
       "swipe-back: the platform's own swipe-back waits",
       "swipe-back: a view is withheld",
       "swipe-back: pushed and popped without animation",
+      "swipe-back: no swipe while the platform pushes",
       "swipe-back: no second swipe while one settles",
       "zoom-modal: present and dismiss",
       "zoom-modal: three times",

@@ -125,6 +125,7 @@ import TranscDriver
     #expect(run("--sample", "60fps", "@a.transition").errors.contains("`--emit json` only"))
     let access = run("--access", "public", "--emit", "json", "@a.transition")
     #expect(access.status == 2 && access.errors.contains("`--emit swift` only"))
+    #expect(run("--minimum-ios", "12", "@a.transition").errors.contains("`13`"))
     #expect(run("--access", "open", "@a.transition").errors.contains("`internal` or `public`"))
     #expect(run("--version").output == "transc 0.1.0\n")
   }

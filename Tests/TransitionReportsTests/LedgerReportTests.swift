@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TransitionCompiler
@@ -5,6 +6,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionReports
 import TransitionText
+import TransitionVerification
 
 @Suite struct LedgerReportTests {
   static let specs = ["photos", "map-sheet", "story-cube", "swipe-back"]
@@ -38,6 +40,39 @@ import TransitionText
       #expect(row.count == 1, "\(index + 1)")
     }
     #expect(!table.contains(": \n"))
+  }
+
+  /// Each form shows every way out, and what leads to it.
+  @Test(arguments: specs) func everyWayOutIsThere(name: String) throws {
+    let plan = try Self.plan(name)
+    func report(_ format: LedgerFormat) throws -> String {
+      String(decoding: try LedgerReport.make(plan, format), as: UTF8.self)
+    }
+    let (table, json, svg) = (try report(.table), try report(.json), try report(.svg))
+    let transition = plan.transitions[0]
+    let machine = TransitionMachine(transition)
+    for index in machine.steps.indices {
+      let step = machine.steps[index]
+      let exits = step.actions.compactMap { if case .giveBack(let exit, _) = $0 { exit } else { nil } }
+      let event = machine.text(of: index, in: transition)
+      for exit in exits {
+        let rows = table.components(separatedBy: "\n  \(exit.rawValue)  ")
+        let own = try #require(rows.dropFirst().first).components(separatedBy: "\n")
+        let lines = own.prefix { $0 == own[0] || $0.hasPrefix("      ") }
+        if step.event != .gesture(.settled) { #expect(lines.contains { $0.contains(event) }, "\(event)") }
+        #expect(transition.obligations.isEmpty || svg.contains("\(exit.rawValue) "))
+      }
+      if exits.isEmpty { continue }
+      let names = exits.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      #expect(
+        json.contains(
+          "{\"from\": \(step.from), \"to\": \(step.to), \"event\": \"\(event)\", \"exits\": [\(names)]}"))
+    }
+    for event in GestureEvent.allCases where event != .changed {
+      if machine.steps.contains(where: { $0.event == .gesture(event) }) {
+        #expect(svg.contains(event.rawValue))
+      }
+    }
   }
 
   @Test func noTransition() {

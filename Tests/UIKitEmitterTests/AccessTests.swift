@@ -7,7 +7,8 @@ import UIKitEmitter
 @Suite struct AccessTests {
   private func emit(_ name: String, _ access: AccessLevel) throws -> String {
     let motions = try Specs.source("motion.transition")
-    let options = CompilationOptions(output: .swift, access: access, imports: { _ in .source(motions) })
+    let options = CompilationOptions(
+      output: .swift, swift: SwiftOptions(access: access), imports: { _ in .source(motions) })
     let result = Compiler.compile(try Specs.source("\(name).transition"), options)
     return String(decoding: try #require(result.output), as: UTF8.self)
   }
@@ -25,6 +26,15 @@ import UIKitEmitter
         .flatMap { $0.replacing("public ", with: "").split(separator: " ") }
     }
     #expect(words(text) == words(try emit(name, .internal)))
+  }
+
+  /// What came with iOS 17 is asked for in apps that run on older ones, and nothing else is.
+  @Test(arguments: [13, 15, 16, 17, 18]) func newerCalls(minimum: Int) throws {
+    let options = CompilationOptions(output: .swift, swift: SwiftOptions(minimumIOS: minimum))
+    let result = Compiler.compile(try Specs.source("zoom-modal.transition"), options)
+    let text = String(decoding: try #require(result.output), as: UTF8.self)
+    #expect(text.contains("accessibilityPerformEscapeBlock"))
+    #expect(text.contains("#available(iOS 17, *)") == (minimum < 17))
   }
 
   @Test func formatIsClean() throws {

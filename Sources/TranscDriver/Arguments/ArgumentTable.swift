@@ -1,3 +1,5 @@
+import UIKitEmitter
+
 /// A subcommand.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
@@ -29,6 +31,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case emit
   case sample
   case access
+  case minimumIOS
   case at
   case gesture
   case asJSON
@@ -188,6 +191,11 @@ enum ArgumentTable {
       commands: [.generate],
       help:
         "With `--emit swift`: who may use the protocols and classes; `internal` (the default), or `public` for a framework"
+    ),
+    OptionDeclaration(
+      name: .minimumIOS, spellings: ["--minimum-ios"], placeholder: "VERSION",
+      choices: SwiftOptions.minimumIOSRange.map(String.init), commands: [.generate],
+      help: "With `--emit swift`: the oldest iOS that the app runs on, 15 by default; newer calls are guarded"
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],

@@ -16,13 +16,18 @@ struct GenerateCommand {
       rate = try FrameRate.parse(text)
       if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
     }
-    let access = arguments.values[.access].flatMap { AccessLevel(rawValue: $0.text) }
-    if access != nil, kind != .swift {
-      throw UsageError("`--access` goes with `--emit swift` only", command: .generate)
+    var swift = SwiftOptions()
+    for (name, option) in [(OptionName.access, "--access"), (.minimumIOS, "--minimum-ios")]
+    where arguments.values[name] != nil && kind != .swift {
+      throw UsageError("`\(option)` goes with `--emit swift` only", command: .generate)
     }
+    if let access = arguments.values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) {
+      swift.access = access
+    }
+    if let version = arguments.values[.minimumIOS].flatMap({ Int($0.text) }) { swift.minimumIOS = version }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
-      output: kind, sampleRate: rate, access: access ?? .internal, policy: try arguments.severityPolicy())
+      output: kind, sampleRate: rate, swift: swift, policy: try arguments.severityPolicy())
   }
 
   private static func check(severalInputsTo output: Path?) throws(UsageError) {

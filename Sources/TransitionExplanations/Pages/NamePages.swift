@@ -195,7 +195,9 @@ extension Explanations {
       .duplicateMember, "a member that can stand only once",
       idea: """
         This member says something that can be said only once, and it has been said before; the first one is marked as \
-        well. Members such as `animate`, `call` and `shared` may stand several times, `style`, `forward` and `settle` not.
+        well. Members such as `animate`, `call` and `shared` may stand several times, `style`, `forward` and `settle` not. A view \
+        that is hidden for the same time twice, or a property that is held so at the same value, is there once too many: \
+        the second one does nothing.
         """,
       failing: """
         transition Photo {

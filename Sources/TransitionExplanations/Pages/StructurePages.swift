@@ -8,7 +8,8 @@ extension Explanations {
       idea: """
         A member that must be there is not. Every file has a transition, every transition a `style`, a `from` and a `to` \
         screen and a `forward`, and every shared element a `from` and a `to`. There are no defaults for what decides how \
-        the transition is hooked up.
+        the transition is hooked up. What is hidden or held `during interaction` needs an `interactive`, or it would \
+        never be.
         """,
       failing: """
         transition Photo {
@@ -363,7 +364,8 @@ extension Explanations {
       .trackJumps, "a property that jumps from track to track",
       idea: """
         Several tracks of one property follow each other, and one begins at another value than the one before has ended at. \
-        Between them the property would jump. Let each begin where the one before ends.
+        Between them the property would jump. Let each begin where the one before ends. What is written in two ways, \
+        as `w / 2` and `w - w / 2`, meets; what differs in every layout does not.
         """,
       failing: """
         transition Photo {

@@ -19,7 +19,7 @@ extension Checker {
     let gesture = tree.child(node, .gesture).flatMap { checkGesture($0) }
     let view = tree.child(node, .view).flatMap { gestureView($0) }
     let begin = single(node, .begin, "begin when").flatMap { condition($0, "`begin when`") }
-    let holds = members(node, .hold).compactMap { checkHold($0) }
+    let holds = checkHolds(node)
     let simultaneous = members(node, .simultaneous).compactMap { checkSimultaneous($0) }
     let drives = members(node, .drive).compactMap { checkDrive($0, isOfStates: isOfStates) }
     reportDuplicateDrives(drives)
@@ -127,6 +127,16 @@ extension Checker {
 
   private mutating func condition(_ node: NodeID, _ what: String) -> ExpressionID? {
     tree.child(node, .condition).flatMap { check($0, as: .flag, for: .words(what)) }
+  }
+
+  private mutating func checkHolds(_ node: NodeID) -> [Hold] {
+    var holds: [(hold: Hold, written: WrittenMember)] = []
+    for member in members(node, .hold) {
+      guard let hold = checkHold(member), let path = tree.child(member, .target) else { continue }
+      holds.append((hold, WrittenMember(member: member, path: path)))
+    }
+    reportRepeats(holds)
+    return holds.map(\.hold)
   }
 
   mutating func checkHold(_ node: NodeID) -> Hold? {

@@ -5,9 +5,8 @@ import TransitionText
 
 extension Checker {
   /// `hide VIEW, … [during …] [while …]`.
-  mutating func checkHide(_ node: NodeID) -> [CheckedHide] {
-    guard let life = life(of: node) else { return [] }
-    var hides: [CheckedHide] = []
+  mutating func checkHide(_ node: NodeID, _ found: inout CheckedMembers) {
+    guard let life = life(of: node) else { return }
     for path in tree.children(node) where tree.role(path) == .target {
       guard let subject = resolveObject(path, wanted: "a view") else { continue }
       guard subject.isHideable else {
@@ -19,15 +18,18 @@ extension Checker {
         report(diagnostic)
         continue
       }
-      hides.append(CheckedHide(subject: subject, life: life, location: location(path)))
+      found.hides.append(CheckedHide(subject: subject, life: life, location: location(path)))
+      found.hideNodes.append(WrittenMember(member: node, path: path, useSite: useSite))
     }
-    return hides
   }
 
   /// `hold PATH = VALUE [during …] [while …]` of a transition.
-  mutating func checkStandingHold(_ node: NodeID) -> CheckedHold? {
-    guard let life = life(of: node), let hold = checkHold(node) else { return nil }
-    return CheckedHold(hold: hold, life: life)
+  mutating func checkStandingHold(_ node: NodeID, _ found: inout CheckedMembers) {
+    guard let life = life(of: node), let hold = checkHold(node), let path = tree.child(node, .target) else {
+      return
+    }
+    found.holds.append(CheckedHold(hold: hold, life: life))
+    found.holdNodes.append(WrittenMember(member: node, path: path, useSite: useSite))
   }
 
   /// How long something lasts, by the clauses behind it.
@@ -51,6 +53,20 @@ extension Checker {
       }
     }
     return life ?? .run
+  }
+
+  /// Reports what would last as long as a finger drives, where none ever does.
+  mutating func reportIdle(_ found: CheckedMembers, _ node: NodeID) {
+    if tree.hasErrors || members(node, .interactive).contains(where: { _ in true }) { return }
+    let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .interaction }.map(\.1)
+    let holds = zip(found.holds, found.holdNodes).filter { $0.0.life == .interaction }.map(\.1)
+    for written in hides + holds {
+      report(
+        Diagnostic(
+          .missingMember, at: written.useSite ?? tree.range(written.path),
+          [.text("this transition"), .text("interactive")],
+          notes: ["`during interaction` never happens without one; without `during` it lasts for every run"]))
+    }
   }
 
   // MARK: Place

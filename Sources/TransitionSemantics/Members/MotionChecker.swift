@@ -10,6 +10,9 @@ struct CheckedMembers {
   var hides: [CheckedHide] = []
   var holds: [CheckedHold] = []
   var calls: [HookCall] = []
+  /// Where each of `hides` stands, and each of `holds`.
+  var hideNodes: [WrittenMember] = []
+  var holdNodes: [WrittenMember] = []
 }
 
 extension Checker {
@@ -30,8 +33,8 @@ extension Checker {
   mutating func checkMembers(_ node: NodeID, _ found: inout CheckedMembers) {
     for child in members(node, .animate) { checkAnimation(child, &found.animations) }
     found.placements += members(node, .place).compactMap { checkPlace($0) }
-    found.hides += members(node, .hide).flatMap { checkHide($0) }
-    found.holds += members(node, .hold).compactMap { checkStandingHold($0) }
+    for child in members(node, .hide) { checkHide(child, &found) }
+    for child in members(node, .hold) { checkStandingHold(child, &found) }
     found.calls += members(node, .call).flatMap { checkCall($0) }
     for child in members(node, .use) { checkUse(child, &found) }
   }

@@ -34,6 +34,7 @@ extension Checker {
       checkShared($0.element, $0.offset, &found.animations)
     }
     checkMembers(node, &found)
+    reportRepeats(found)
     for direction in Direction.allCases { checkBlock(of: direction, node, &found.animations) }
     let placements = ordered(found.placements)
     if !areAllOfOwnProperty(found.animations) {
@@ -48,6 +49,7 @@ extension Checker {
     animatedKeys = Set(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     reportMixedHorizontals(interactions)
+    reportIdle(found, node)
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: outerNames)

@@ -1,12 +1,13 @@
 import TransitionPlan
 
-/// A value that a property can have at some moment, as far as it can be told before any run.
+/// A value that a property can have at some moment, as far as it can be told before any run. Those that are surely the same
+/// are equal.
 enum CellValue: Hashable {
   /// What the property had before the transition touched it.
   case found
   /// Somewhere on the way between two values at rest.
   case inFlight
-  /// What an expression yields.
+  /// What an expression yields that is no number known now: the first one that is written like it.
   case expression(ExpressionID)
   /// A number: invisible is an alpha of 0.
   case number(Double)
@@ -17,69 +18,67 @@ enum ValueRelation: UInt8, Hashable {
   case same, different, unknown
 }
 
-/// Compares the values of one property.
-struct ValueComparison {
-  let subject: Subject
-  let property: Property
-  /// Whether nothing in the spec says that the property is found with a value of its own: `_` does.
-  let isFoundNeutral: Bool
-  let expressions: ExpressionArena
-
-  func callAsFunction(_ left: CellValue, _ right: CellValue) -> ValueRelation {
-    switch (left, right) {
-    case (.inFlight, _), (_, .inFlight): .unknown
-    case (.found, .found): .same
-    case (.found, let other), (let other, .found): found(other)
-    case (.number(let a), .number(let b)): a == b ? .same : .different
-    case (.expression(let id), .number(let number)), (.number(let number), .expression(let id)):
-      expressions.constant(id).map { $0 == number ? .same : .different } ?? .unknown
-    case (.expression(let a), .expression(let b)): expression(a, b)
-    }
-  }
-
-  /// What is found is known where `_` is written, and taken for the neutral value where nothing speaks against it. Of
-  /// corners it is not: screens have corners of their own.
-  private func found(_ value: CellValue) -> ValueRelation {
-    let neutral: Double? = property == .cornerRadius ? nil : property == .translation ? 0 : property.neutral
-    switch value {
-    case .found: return .same
-    case .inFlight: return .unknown
-    case .number(let number):
-      guard isFoundNeutral, let neutral else { return .unknown }
-      return number == neutral ? .same : .different
-    case .expression(let id):
-      if case .found(subject, property) = expressions[id].kind { return .same }
-      guard isFoundNeutral, let neutral else { return .unknown }
-      if let number = expressions.constant(id) { return number == neutral ? .same : .different }
-      guard case .call(.vector, let parts) = expressions[id].kind else { return .unknown }
-      let numbers = parts.compactMap { expressions.constant($0) }
-      if numbers.count < parts.count { return .unknown }
-      return numbers.allSatisfy { $0 == neutral } ? .same : .different
-    }
-  }
-
-  private func expression(_ left: ExpressionID, _ right: ExpressionID) -> ValueRelation {
-    if isAlike(left, right) { return .same }
-    guard let a = expressions.constant(left), let b = expressions.constant(right) else { return .unknown }
-    return a == b ? .same : .different
-  }
-
-  /// Whether two expressions are written alike, wherever they stand.
-  private func isAlike(_ left: ExpressionID, _ right: ExpressionID) -> Bool {
-    if left == right { return true }
-    switch (expressions[left].kind, expressions[right].kind) {
-    case (.component(let a, let part), .component(let b, let other)): return part == other && isAlike(a, b)
-    case (.negate(let a), .negate(let b)), (.not(let a), .not(let b)): return isAlike(a, b)
-    case (.binary(let sign, let a, let b), .binary(let other, let c, let d)):
-      return sign == other && isAlike(a, c) && isAlike(b, d)
-    case (.call(let function, let these), .call(let other, let those)):
-      return function == other && these.count == those.count && zip(these, those).allSatisfy(isAlike)
-    case (let a, let b): return a == b
-    }
-  }
+/// What a value needs to be compared with others of its property.
+struct ValueTraits: Hashable {
+  /// Whether it is a number that is known now, which is another than all others.
+  var isConstant = false
+  /// Whether it is what the property was found with.
+  var toFound = ValueRelation.unknown
 }
 
-extension ExpressionArena {
-  /// Whether a value is the one that a property is found with.
-  func isFound(_ id: ExpressionID) -> Bool { if case .found = self[id].kind { true } else { false } }
+/// Tells the values of a plan apart. Expressions are taken in once each, so that values are compared by their numbers,
+/// however many of them a property has.
+struct CellValues {
+  private let expressions: ExpressionArena
+  private var first: [ExpressionID: ExpressionID] = [:]
+  private var known: [ExpressionKind: ExpressionID] = [:]
+
+  init(_ expressions: ExpressionArena) { self.expressions = expressions }
+
+  /// The value that an expression yields.
+  mutating func value(of id: ExpressionID) -> CellValue {
+    if case .found = expressions[id].kind { return .found }
+    if let number = expressions.constant(id) { return .number(number) }
+    return .expression(first(like: id))
+  }
+
+  /// The first expression that is written like this one, wherever it stands.
+  private mutating func first(like id: ExpressionID) -> ExpressionID {
+    if let found = first[id] { return found }
+    let kind: ExpressionKind =
+      switch expressions[id].kind {
+      case .component(let operand, let part): .component(first(like: operand), part)
+      case .negate(let operand): .negate(first(like: operand))
+      case .not(let operand): .not(first(like: operand))
+      case .binary(let sign, let left, let right): .binary(sign, first(like: left), first(like: right))
+      case .call(let function, let arguments): .call(function, arguments.map { first(like: $0) })
+      case let leaf: leaf
+      }
+    let found = known[kind] ?? id
+    known[kind] = found
+    first[id] = found
+    return found
+  }
+
+  /// What a value of a property needs to be compared.
+  ///
+  /// What is found is known where `_` is written, and taken for the neutral value where nothing speaks against it. Of corners
+  /// it is not: screens have corners of their own.
+  func traits(of value: CellValue, _ property: Property, isFoundNeutral: Bool) -> ValueTraits {
+    let neutral: Double? =
+      !isFoundNeutral || property == .cornerRadius
+      ? nil : property == .translation ? 0 : property.neutral
+    switch value {
+    case .found: return ValueTraits(toFound: .same)
+    case .inFlight: return ValueTraits()
+    case .number(let number):
+      return ValueTraits(
+        isConstant: true, toFound: neutral.map { $0 == number ? .same : .different } ?? .unknown)
+    case .expression(let id):
+      guard let neutral, case .call(.vector, let parts) = expressions[id].kind else { return ValueTraits() }
+      let numbers = parts.compactMap { expressions.constant($0) }
+      if numbers.count < parts.count { return ValueTraits() }
+      return ValueTraits(toFound: numbers.allSatisfy { $0 == neutral } ? .same : .different)
+    }
+  }
 }

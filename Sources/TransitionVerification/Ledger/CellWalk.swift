@@ -5,62 +5,6 @@ import TransitionPlan
 /// The paths are followed breadth first over pairs of a machine state and what is known of the cell then, each of which is
 /// looked at once: what is found is a shortest path, and where nothing is found nothing can be on any path, however long.
 struct CellWalk {
-  /// What is known of a cell at one moment.
-  struct Knowledge: Hashable {
-    /// The claims that are held, the first taken first.
-    var held: [Int] = []
-    /// The claims for a picture that could not fly.
-    var missing: [Int] = []
-    /// Whether an optional object is not there. What is not there when the to screen comes is left alone until that has
-    /// left.
-    var isAbsent = false
-    /// The value.
-    var value = LedgerCell.found
-    /// The value under the first claim: what is given back last.
-    var base = LedgerCell.found
-  }
-
-  /// Something that happens to a cell on a step.
-  enum Effect: Hashable {
-    case absent, taken(Int), lacking(Int), givenBack(Int), released(Int), untaken(Int), moved, rested(Int)
-    /// A value is back after its claim was given back.
-    case restored(Int)
-  }
-
-  /// What is wrong, with claims as the cell counts them.
-  enum Fault: Hashable {
-    case heldAtRest(Int), notHeldAtRest(Int), takenTwice(Int), givenBackTwice(Int), notTaken(Int)
-    case value(Int)
-  }
-
-  /// A fault and the way to it.
-  struct Leak: Hashable {
-    var fault: Fault
-    var steps: [(step: Int, effects: [Effect])]
-
-    static func == (left: Leak, right: Leak) -> Bool { left.fault == right.fault }
-    func hash(into hasher: inout Hasher) { hasher.combine(fault) }
-  }
-
-  /// What becomes of a claim on an exit.
-  struct ExitTally: Hashable {
-    var givenBack = false
-    var stays = false
-  }
-
-  /// All that a walk finds.
-  struct Verdict {
-    var leak: Leak?
-    /// The steps that take each claim.
-    var takenBy: [[Int]]
-    /// The machine states in which each claim is held.
-    var heldIn: [[Int]]
-    /// What becomes of each claim on each exit.
-    var exits: [[LedgerExit: ExitTally]]
-    /// How many pairs of a machine state and knowledge there are.
-    var situations = 0
-  }
-
   private struct Node: Hashable {
     var state: Int
     var knowledge: Knowledge
@@ -79,16 +23,24 @@ struct CellWalk {
     var fault: Fault?
     /// The claim that this exit has answered last, and whether it was held.
     var answered: (claim: Int, wasHeld: Bool)?
+    /// The claims that a way out would have given back if a finger had taken them.
+    var untaken: [(claim: Int, exit: LedgerExit)] = []
   }
 
   private let machine: TransitionMachine
   private let shape: LedgerCell.Shape
-  private var verdict: Verdict
+  private let claims: ClaimIndex
+  private var verdict = Verdict()
   private var nodes: [Node] = []
   private var origins: [Origin] = []
   private var indices: [Node: Int] = [:]
-  /// The first paths on which a run gives back what it has not taken, because no finger drove it. That is right if others do.
-  private var untaken: [(claim: Int, exit: LedgerExit, leak: Leak)] = []
+  /// The claims that each step takes, and those that are held in each state.
+  private var takenOn: [[Int]]
+  private var heldAt: [[Int]]
+  /// The claims that each way out gives back and that have been held so far whenever it was taken.
+  private var alwaysTaken: [LedgerExit: [Int]] = [:]
+  /// The first ways on which a run gives back what it has not taken, because no finger drove it. That is right if others do.
+  private var untaken: [(claim: Int, exit: LedgerExit, end: Origin)] = []
 
   /// Walks a cell through a machine.
   static func verdict(of shape: LedgerCell.Shape, in machine: TransitionMachine) -> Verdict {
@@ -100,10 +52,11 @@ struct CellWalk {
   private init(_ machine: TransitionMachine, _ shape: LedgerCell.Shape) {
     self.machine = machine
     self.shape = shape
-    let count = shape.claims.count
-    verdict = Verdict(
-      leak: nil, takenBy: Array(repeating: [], count: count), heldIn: Array(repeating: [], count: count),
-      exits: Array(repeating: [:], count: count))
+    claims = ClaimIndex(shape.claims)
+    verdict.exits = Array(repeating: [:], count: shape.claims.count)
+    takenOn = Array(repeating: [], count: machine.steps.count)
+    heldAt = Array(repeating: [], count: machine.states.count)
+    for exit in LedgerExit.allCases { alwaysTaken[exit] = claims.driven(givenBackOn: exit) }
   }
 
   private mutating func run() {
@@ -112,9 +65,22 @@ struct CellWalk {
     // Paths on which the to screen comes without an animation are shown only when there are no others.
     if verdict.leak == nil { explore { _ in true } }
     if verdict.leak == nil {
-      verdict.leak = untaken.first { verdict.exits[$0.claim][$0.exit] == nil }?.leak
+      verdict.leak = untaken.first { verdict.exits[$0.claim][$0.exit] == nil }.map {
+        Leak(fault: .notTaken($0.claim), steps: path($0.end))
+      }
     }
     verdict.situations = nodes.count
+    verdict.takenBy = inverted(takenOn)
+    verdict.heldIn = inverted(heldAt)
+  }
+
+  /// For each claim the places of the lists that have it.
+  private func inverted(_ lists: [[Int]]) -> [[Int]] {
+    var places: [[Int]] = Array(repeating: [], count: shape.claims.count)
+    for (place, list) in lists.enumerated() {
+      for claim in list { places[claim].append(place) }
+    }
+    return places
   }
 
   private mutating func explore(_ isTaken: (TransitionMachine.Event) -> Bool) {
@@ -133,14 +99,14 @@ struct CellWalk {
     indices[node] = nodes.count
     nodes.append(node)
     origins.append(origin)
-    for claim in node.knowledge.held where !verdict.heldIn[claim].contains(node.state) {
-      verdict.heldIn[claim].append(node.state)
+    for claim in node.knowledge.held where !heldAt[node.state].contains(claim) {
+      heldAt[node.state].append(claim)
     }
   }
 
   private mutating func take(_ step: Int, from node: Int) {
     let knowledge = nodes[node].knowledge
-    let (start, end) = (machine.states[machine.steps[step].from], machine.states[machine.steps[step].to])
+    let (start, goal) = (machine.states[machine.steps[step].from], machine.states[machine.steps[step].to])
     var courses = [Course(knowledge: knowledge)]
     for action in machine.steps[step].actions {
       courses = courses.flatMap { course in
@@ -148,35 +114,26 @@ struct CellWalk {
       }
     }
     for var course in courses {
-      for case .untaken(let claim) in course.effects { note(untaken: claim, step, node, course.effects) }
-      if course.fault == nil, let place = end.restingPlace {
+      let end = Origin(node: node, step: step, effects: course.effects)
+      untaken += course.untaken.map { ($0.claim, $0.exit, end) }
+      if course.fault == nil, let place = goal.restingPlace {
         course.fault = fault(at: place, course.knowledge)
       }
       if let fault = course.fault {
-        verdict.leak = Leak(fault: fault, steps: path(to: node) + [(step, course.effects)])
+        verdict.leak = Leak(fault: fault, steps: path(end))
         return
       }
-      visit(
-        Node(state: machine.steps[step].to, knowledge: course.knowledge),
-        from: Origin(node: node, step: step, effects: course.effects))
+      visit(Node(state: machine.steps[step].to, knowledge: course.knowledge), from: end)
     }
   }
 
-  private mutating func note(untaken claim: Int, _ step: Int, _ node: Int, _ effects: [Effect]) {
-    for case .giveBack(let exit, _) in machine.steps[step].actions
-    where shape.claims[claim].releases.contains(where: { $0.exit == exit && $0.point != nil }) {
-      if untaken.contains(where: { $0.claim == claim && $0.exit == exit }) { continue }
-      let leak = Leak(fault: .notTaken(claim), steps: path(to: node) + [(step, effects)])
-      untaken.append((claim, exit, leak))
-    }
-  }
-
-  private func path(to node: Int) -> [(step: Int, effects: [Effect])] {
+  /// The way to the first place, and a last step from there.
+  private func path(_ end: Origin) -> [(step: Int, effects: [Effect])] {
     var path: [(step: Int, effects: [Effect])] = []
-    var node = node
-    while node > 0 {
-      path.append((origins[node].step, origins[node].effects))
-      node = origins[node].node
+    var last = end
+    while last.node >= 0 {
+      path.append((last.step, last.effects))
+      last = origins[last.node]
     }
     return path.reversed()
   }
@@ -211,17 +168,12 @@ struct CellWalk {
   private mutating func taking(
     _ points: [LedgerPoint], _ interaction: Int?, _ course: Course, _ step: Int
   ) -> [Course] {
-    let claims = shape.claims.indices.filter { index in
-      let claim = shape.claims[index]
-      guard points.contains(claim.acquire) else { return false }
-      guard claim.acquire == .drivenStart, let own = claim.interactions else { return true }
-      return interaction.map(own.contains) ?? false
-    }
+    let taken = claims.taken(at: points, interaction)
     if course.knowledge.isAbsent { return [course] }
     var courses: [Course] = []
-    for isMissing in claims.contains(where: { shape.claims[$0].isOfPicture }) ? [false, true] : [false] {
+    for isMissing in taken.contains(where: { shape.claims[$0].isOfPicture }) ? [false, true] : [false] {
       courses.append(course)
-      for claim in claims where courses[courses.count - 1].fault == nil {
+      for claim in taken where courses[courses.count - 1].fault == nil {
         take(claim, isMissing && shape.claims[claim].isOfPicture, &courses[courses.count - 1], step)
       }
     }
@@ -235,7 +187,7 @@ struct CellWalk {
   }
 
   private mutating func take(_ claim: Int, _ isMissing: Bool, _ course: inout Course, _ step: Int) {
-    if course.knowledge.held.contains(claim) || course.knowledge.missing.contains(claim) {
+    if course.knowledge.has(claim) {
       course.fault = .takenTwice(claim)
     } else if isMissing {
       course.knowledge.missing.append(claim)
@@ -245,7 +197,7 @@ struct CellWalk {
       course.knowledge.held.append(claim)
       if shape.hasValue { course.knowledge.value = value(of: claim, .to(0)) }
       course.effects.append(.taken(claim))
-      if !verdict.takenBy[claim].contains(step) { verdict.takenBy[claim].append(step) }
+      if !takenOn[step].contains(claim) { takenOn[step].append(claim) }
     }
   }
 
@@ -253,23 +205,32 @@ struct CellWalk {
     _ exit: LedgerExit, _ points: [LedgerPoint], _ place: TransitionMachine.Place, _ course: Course
   ) -> [Course] {
     var courses = [course]
-    for claim in shape.claims.indices.reversed() {
-      func isHeld(_ course: Course) -> Bool { course.knowledge.held.contains(claim) }
-      let wasHeld = courses.contains { $0.fault == nil && isHeld($0) }
+    if !course.knowledge.isAbsent { courses[0].untaken += untaken(on: exit, course.knowledge) }
+    for claim in claims.givenBack(on: exit, course.knowledge) {
       for release in shape.claims[claim].releases where release.exit == exit {
         guard let point = release.point, points.contains(point) else { continue }
         courses = courses.flatMap { course in
           course.fault == nil ? giving(claim, back: course, place) : [course]
         }
       }
-      guard wasHeld else { continue }
-      if courses.contains(where: isHeld) {
+    }
+    for claim in course.knowledge.held {
+      if courses.contains(where: { $0.knowledge.held.contains(claim) }) {
         verdict.exits[claim][exit, default: ExitTally()].stays = true
       } else {
         verdict.exits[claim][exit, default: ExitTally()].givenBack = true
       }
     }
     return courses
+  }
+
+  /// The claims that only a finger takes, that this exit gives back, and that it finds not taken for the first time.
+  private mutating func untaken(
+    on exit: LedgerExit, _ knowledge: Knowledge
+  ) -> [(claim: Int, exit: LedgerExit)] {
+    guard let claims = alwaysTaken[exit], claims.contains(where: { !knowledge.has($0) }) else { return [] }
+    alwaysTaken[exit] = claims.filter { knowledge.has($0) }
+    return claims.reversed().filter { !knowledge.has($0) }.map { ($0, exit) }
   }
 
   /// Gives one claim back: what was under it comes back if the value is still as the claim set it.
@@ -284,11 +245,7 @@ struct CellWalk {
     guard let index = held else {
       if let missing = course.knowledge.missing.firstIndex(of: claim) {
         course.knowledge.missing.remove(at: missing)
-      } else if course.knowledge.isAbsent {
-        return [course]
-      } else if shape.claims[claim].acquire == .drivenStart {
-        course.effects.append(.untaken(claim))
-      } else {
+      } else if !course.knowledge.isAbsent, shape.claims[claim].acquire != .drivenStart {
         course.fault = .notTaken(claim)
       }
       return [course]
@@ -361,13 +318,8 @@ struct CellWalk {
     }) {
       return .heldAtRest(claim)
     }
-    if place != .from, !knowledge.isAbsent {
-      let standing = shape.claims.indices.filter { shape.claims[$0].acquire == .stayStart }
-      if let claim = standing.first(where: {
-        !knowledge.held.contains($0) && !knowledge.missing.contains($0)
-      }) {
-        return .notHeldAtRest(claim)
-      }
+    if place != .from, !knowledge.isAbsent, let claim = claims.standing.first(where: { !knowledge.has($0) }) {
+      return .notHeldAtRest(claim)
     }
     guard shape.hasValue, !knowledge.isAbsent, place == .from ? shape.isKept : shape.isThereAtTo else {
       return nil

@@ -40,29 +40,34 @@ struct LedgerCell {
     var isThereAtTo = true
     /// Whether an app may have none of it: a bar, an optional view.
     var isOptional = false
-    var valueCount = 0
-    /// How the values compare, row by row.
-    var relations: [ValueRelation] = []
+    /// How each value compares with others.
+    var values: [ValueTraits] = []
     var claims: [Claim] = []
 
-    func relation(_ a: Int, _ b: Int) -> ValueRelation { relations[a * valueCount + b] }
+    func relation(_ a: Int, _ b: Int) -> ValueRelation {
+      if a == inFlight || b == inFlight { return .unknown }
+      if a == b { return .same }
+      if a == found { return values[b].toFound }
+      if b == found { return values[a].toFound }
+      return values[a].isConstant && values[b].isConstant ? .different : .unknown
+    }
+
     func isSame(_ a: Int, _ b: Int) -> Bool { relation(a, b) == .same }
   }
 
   static let found = 0
   static let inFlight = 1
-  /// More values than a cell of a spec that anybody has written; the others count as unknown.
-  private static let mostValues = 512
 
   let subject: Subject
   let property: Property?
   /// The obligations, indices into `Transition.obligations`, one for each claim.
   private(set) var obligations: [Int] = []
-  /// The obligations that are like the one before them, and have its claim.
+  /// The obligations that are like another one, and have its claim.
   private(set) var repeats: [(claim: Int, obligation: Int)] = []
   private(set) var shape = Shape()
   private(set) var values: [CellValue] = [.found, .inFlight]
-  private(set) var usesFound = false
+  private var numbers: [CellValue: Int] = [:]
+  private var usesFound = false
 
   init(_ subject: Subject, _ property: Property?, isOptional: Bool, hasValue: Bool = true) {
     self.subject = subject
@@ -73,15 +78,18 @@ struct LedgerCell {
     if case .shared = subject { shape.isThereAtTo = false }
   }
 
+  /// A cell with fewer claims and values.
+  init(_ cell: LedgerCell, _ shape: Shape, obligations: [Int], values: [CellValue]) {
+    self = cell
+    self.shape = shape
+    self.obligations = obligations
+    self.values = values
+    repeats = []
+  }
+
   // MARK: Gathering
 
-  /// Adds the claim of an obligation. One like the last is not followed by itself: it is taken and given back right after
-  /// and before that one, and finds what that one has set. So a view that is hidden many times takes no longer to prove.
   mutating func claim(_ claim: Claim, of obligation: Int) {
-    if shape.hasValue, claim == shape.claims.last {
-      repeats.append((shape.claims.count - 1, obligation))
-      return
-    }
     shape.claims.append(claim)
     obligations.append(obligation)
   }
@@ -101,27 +109,54 @@ struct LedgerCell {
 
   mutating func leaveWithRun() { shape.isThereAtTo = false }
 
+  /// Few values are compared faster than looked up.
+  private static let few = 12
+
   /// The number of a value.
-  mutating func number(of value: CellValue, _ expressions: ExpressionArena) -> Int {
-    if case .expression(let id) = value, expressions.isFound(id) {
+  mutating func number(of value: CellValue) -> Int {
+    if value == .found {
       usesFound = true
       return Self.found
     }
-    if let known = values.firstIndex(of: value) { return known }
-    if values.count >= Self.mostValues { return Self.inFlight }
+    if let known = values.prefix(Self.few).firstIndex(of: value) ?? numbers[value] { return known }
     values.append(value)
+    if values.count > Self.few { numbers[value] = values.count - 1 }
     return values.count - 1
   }
 
-  /// Compares all values; the cell is then complete.
-  mutating func compareValues(_ expressions: ExpressionArena) {
-    shape.valueCount = values.count
+  /// Makes the cell ready to be walked: nothing more is added to it.
+  mutating func complete(_ known: CellValues) {
     guard let property, shape.hasValue else {
-      shape.relations = values.indices.flatMap { a in values.indices.map { a == $0 ? .same : .unknown } }
+      shape.values = values.map { _ in ValueTraits() }
       return
     }
-    let compare = ValueComparison(
-      subject: subject, property: property, isFoundNeutral: !usesFound, expressions: expressions)
-    shape.relations = values.flatMap { left in values.map { compare(left, $0) } }
+    shape.values = values.map { known.traits(of: $0, property, isFoundNeutral: !usesFound) }
+    if shape.claims.count > 1 { mergeClaims() }
   }
+
+  /// Makes one claim of those that are alike, if all between them set the same value. They are taken and given back at the
+  /// same moments, and each finds what the one below has set. So a view that is hidden many times takes no longer to prove.
+  private mutating func mergeClaims() {
+    let all = zip(shape.claims, obligations)
+    var places: [Claim: Int] = [:]
+    var (claims, firsts): ([Claim], [Int]) = ([], [])
+    for (claim, obligation) in all {
+      if let last = claims.last, last.value != claim.value || last.followsStates != claim.followsStates {
+        places = [:]
+      }
+      if let place = places[claim] {
+        repeats.append((place, obligation))
+        continue
+      }
+      places[claim] = claims.count
+      claims.append(claim)
+      firsts.append(obligation)
+    }
+    (shape.claims, obligations) = (claims, firsts)
+  }
+}
+
+extension LedgerCell.Shape {
+  private var found: Int { LedgerCell.found }
+  private var inFlight: Int { LedgerCell.inFlight }
 }

@@ -6,21 +6,28 @@ import TransitionPlan
 /// holds needs no proof: each run writes the value of the side where it ends.
 struct LedgerCells {
   private let transition: Transition
-  private let expressions: ExpressionArena
+  private var values: CellValues
   private(set) var cells: [LedgerCell] = []
   private let pictureEnds: Set<SpecLocation>
+  /// The interactions with a `hold` that is written there.
+  private let holders: [SpecLocation: [Int]]
   private var indices: [PropertyKey: Int] = [:]
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
-    self.expressions = expressions
+    values = CellValues(expressions)
     pictureEnds = Set(transition.shared.flatMap { [$0.from.location, $0.to.location] })
+    var holders: [SpecLocation: [Int]] = [:]
+    for (index, interaction) in transition.interactions.enumerated() {
+      for location in Set(interaction.holds.map(\.location)) { holders[location, default: []].append(index) }
+    }
+    self.holders = holders
     for index in transition.obligations.indices { addObligation(index) }
     addTracks()
     if cells.isEmpty { return }
     addStates()
     addDrivers()
-    for index in cells.indices { cells[index].compareValues(expressions) }
+    for index in cells.indices { cells[index].complete(values) }
   }
 
   /// Whether there is nothing to gather, as in most transitions without chrome and pictures.
@@ -51,7 +58,7 @@ struct LedgerCells {
       addPresence(of: subject, index)
     case .invisible(let subject): addClaim(on: PropertyKey(subject, .alpha), .number(0), index)
     case .held(let subject, let property, let value), .standing(let subject, let property, let value):
-      addClaim(on: PropertyKey(subject, property), .expression(value), index)
+      addClaim(on: PropertyKey(subject, property), values.value(of: value), index)
     }
   }
 
@@ -64,7 +71,7 @@ struct LedgerCells {
 
   private mutating func addClaim(on key: PropertyKey, _ value: CellValue, _ index: Int) {
     let place = self.index(of: key)
-    let number = cells[place].number(of: value, expressions)
+    let number = cells[place].number(of: value)
     cells[place].claim(claim(index, number), of: index)
   }
 
@@ -78,10 +85,7 @@ struct LedgerCells {
   /// A `hold` in an interaction is taken by that one alone, one of the transition by all that a finger drives.
   private func fingers(of obligation: Obligation) -> [Int]? {
     guard obligation.acquire == .drivenStart, case .held = obligation.kind else { return nil }
-    let own = transition.interactions.indices.filter { index in
-      transition.interactions[index].holds.contains { $0.location == obligation.location }
-    }
-    return own.isEmpty ? nil : own
+    return holders[obligation.location]
   }
 
   private func isOfPicture(_ obligation: Obligation) -> Bool {
@@ -138,8 +142,8 @@ struct LedgerCells {
 
   private mutating func addEnds(_ direction: Direction, _ key: PropertyKey, _ first: Track, _ last: Track) {
     let place = index(of: key)
-    let start = cells[place].number(of: .expression(first.start), expressions)
-    let end = cells[place].number(of: .expression(last.end), expressions)
+    let start = cells[place].number(of: values.value(of: first.start))
+    let end = cells[place].number(of: values.value(of: last.end))
     let ends =
       direction == .forward ? LedgerCell.Ends(from: start, to: end) : LedgerCell.Ends(from: end, to: start)
     cells[place].setEnds(ends, of: direction)
@@ -150,7 +154,7 @@ struct LedgerCells {
   private mutating func addStates() {
     for table in transition.stateTables {
       guard let place = indices[PropertyKey(table.subject, table.property)] else { continue }
-      let states = table.values.map { cells[place].number(of: .expression($0), expressions) }
+      let states = table.values.map { cells[place].number(of: values.value(of: $0)) }
       cells[place].setStates(states)
     }
   }

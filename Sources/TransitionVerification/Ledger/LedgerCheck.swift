@@ -18,16 +18,24 @@ enum LedgerCheck {
     return findings
   }
 
+  /// The labels beside that of the member itself: more would hide the path.
+  private static let mostLabels = 3
+
   private static func finding(_ violation: LedgerViolation, _ transition: Transition) -> Diagnostic {
     let object = transition.name(of: violation.subject)
     let name = violation.property.map { "\(object).\($0.rawValue)" } ?? object
     var notes = violation.path.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let more = violation.related.count - mostLabels
+    if more > 0 {
+      notes.insert("and \(more) more \(more == 1 ? "member has" : "members have") a part in it", at: 0)
+    }
     if violation.isOfOneDirection {
       notes.append("outside the block, the track plays both ways and leaves nothing behind")
     }
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],
-      labels: violation.related.map { DiagnosticLabel($0.location.range, $0.text) }, notes: notes)
+      labels: violation.related.prefix(mostLabels).map { DiagnosticLabel($0.location.range, $0.text) },
+      notes: notes)
   }
 }
 

@@ -27,11 +27,57 @@ struct LedgerPathText {
     } + [text(leak)]
   }
 
-  /// The members that have a part in what happens to the cell: tracks of one direction first, they are the unusual ones.
-  func members() -> [LedgerViolation.Related] {
+  /// The members that have a part in what happens to the cell on a path: tracks of one direction first, they are the unusual
+  /// ones. If the path comes to none, all.
+  func members(on leak: CellWalk.Leak) -> [LedgerViolation.Related] {
+    let part = Part(leak, machine)
+    let own = members {
+      part.directions.contains($0)
+    } interactions: {
+      part.interactions.contains($0)
+    } claims: {
+      part.claims.contains($0)
+    }
+    return own.isEmpty
+      ? members { _ in
+        true
+      } interactions: { _ in
+        true
+      } claims: { _ in
+        true
+      } : own
+  }
+
+  /// What a path comes to.
+  private struct Part {
+    var directions: Set<Direction> = []
+    var interactions: Set<Int> = []
+    var claims: Set<Int> = []
+
+    init(_ leak: CellWalk.Leak, _ machine: TransitionMachine) {
+      for (step, effects) in leak.steps {
+        for action in machine.steps[step].actions {
+          switch action {
+          case .start(let direction): directions.insert(direction)
+          case .rest(let direction, let interaction, _):
+            directions.insert(direction)
+            if let interaction { interactions.insert(interaction) }
+          // What comes without an animation is put where forward brings it.
+          case .restAll: directions.insert(.forward)
+          case .take, .giveBack: break
+          }
+        }
+        for case .taken(let claim) in effects { claims.insert(claim) }
+      }
+    }
+  }
+
+  private func members(
+    _ isPlayed: (Direction) -> Bool, interactions isDriven: (Int) -> Bool, claims isTaken: (Int) -> Bool
+  ) -> [LedgerViolation.Related] {
     var members: [LedgerViolation.Related] = []
     let isOneWay = (cell.shape.forward == nil) != (cell.shape.backward == nil)
-    for direction in [Direction.backward, .forward] {
+    for direction in [Direction.backward, .forward] where isPlayed(direction) {
       let tracks = transition[direction].tracks.filter {
         $0.subject == cell.subject && $0.property == cell.property
       }
@@ -40,11 +86,13 @@ struct LedgerPathText {
         members.append(.init(location: track.location, text: text))
       }
     }
-    for drive in transition.interactions.flatMap(\.drives)
-    where drive.subject == cell.subject && drive.property == cell.property {
-      members.append(.init(location: drive.location, text: "driven here"))
+    for (index, interaction) in transition.interactions.enumerated() where isDriven(index) {
+      for drive in interaction.drives
+      where drive.subject == cell.subject && drive.property == cell.property {
+        members.append(.init(location: drive.location, text: "driven here"))
+      }
     }
-    for obligation in cell.obligations {
+    for (claim, obligation) in cell.obligations.enumerated() where isTaken(claim) {
       let obligation = transition.obligations[obligation]
       members.append(.init(location: obligation.location, text: "taken here"))
     }
@@ -71,7 +119,6 @@ struct LedgerPathText {
     case .givenBack(let claim): "what \(reason(claim)) took is given back"
     case .released(let claim):
       "\(name) is no longer as \(reason(claim)) set it, so it is left as it is"
-    case .untaken: nil
     case .restored(let value): "\(name) is \(text(ofValue: value)) again"
     case .moved: "\(name) moves"
     case .rested(let value): "\(name) is \(text(ofValue: value))"

@@ -53,9 +53,21 @@ public struct LedgerProof: Sendable {
 
   init(of transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache) {
     let known = cache.index(of: TransitionMachine.Shape(transition))
-    machine = cache.machine(known)
+    self.init(of: transition, expressions, in: cache.machine(known)) { cache.verdict(of: $0, in: known) }
+  }
+
+  /// Proves a ledger in another machine than the transition's.
+  init(of transition: Transition, _ expressions: ExpressionArena, in machine: TransitionMachine) {
+    self.init(of: transition, expressions, in: machine) { CellWalk.verdict(of: $0, in: machine) }
+  }
+
+  private init(
+    of transition: Transition, _ expressions: ExpressionArena, in machine: TransitionMachine,
+    _ verdict: (LedgerCell.Shape) -> CellWalk.Verdict
+  ) {
+    self.machine = machine
     for cell in LedgerCells(transition, expressions).cells {
-      let verdict = cache.verdict(of: cell.shape, in: known)
+      let verdict = verdict(cell.shape)
       if let leak = verdict.leak {
         violations.append(LedgerViolation(leak, cell, transition, machine, expressions))
       }
@@ -74,10 +86,15 @@ public struct LedgerProof: Sendable {
     if LedgerCells.areEmpty(of: transition) { return [] }
     let cells = LedgerCells(transition, expressions).cells
     if cells.isEmpty { return [] }
-    let known = cache.index(of: TransitionMachine.Shape(transition))
+    let shape = TransitionMachine.Shape(transition)
+    let reduction = LedgerReduction(shape)
     return cells.compactMap { cell in
-      cache.verdict(of: cell.shape, in: known).leak.map {
-        LedgerViolation($0, cell, transition, cache.machine(known), expressions)
+      let reduced = reduction(cell)
+      let walked = reduced?.cell ?? cell
+      let known = cache.index(of: reduced?.machine ?? shape)
+      return cache.verdict(of: walked.shape, in: known).leak.map {
+        LedgerViolation(
+          $0, walked, reduced?.transition(transition) ?? transition, cache.machine(known), expressions)
       }
     }
   }
@@ -104,14 +121,13 @@ public struct LedgerProof: Sendable {
     func count(_ number: Int, _ one: String, _ many: String) -> String {
       number == 1 ? "1 \(one)" : "\(number) \(many)"
     }
-    let places = machine.states.indices.filter { machine.states[$0].restingPlace != nil }
-    let heldAtRest = places.filter(entry.heldIn.contains)
+    let heldAtRest = entry.heldIn.filter { machine.states[$0].restingPlace != nil }
     if entry.takenBy.isEmpty { return "no path takes it" }
     let held = Set(entry.heldIn)
-    let ends = machine.steps.count { step in
-      held.contains(step.from)
-        && (!held.contains(step.to)
-          || step.actions.contains { if case .giveBack = $0 { true } else { false } })
+    let ends = entry.heldIn.lazy.flatMap { machine.leaving[$0] }.count { index in
+      let step = machine.steps[index]
+      return !held.contains(step.to)
+        || step.actions.contains { if case .giveBack = $0 { true } else { false } }
     }
     let rest =
       heldAtRest.isEmpty

@@ -32,7 +32,7 @@ public struct LedgerViolation: Hashable, Sendable {
   public var path: [String]
   /// The member that it is about.
   public var location: SpecLocation
-  /// The other members that have a part in it, with what they do.
+  /// The other members that the path comes to, with what they do.
   public var related: [Related]
 
   /// Whether only one direction moves the property, in whose block the track stands.
@@ -66,7 +66,7 @@ public struct LedgerViolation: Hashable, Sendable {
     case .value: (kind, claim) = (.valueLeftBehind, nil)
     }
     obligation = claim.map { cell.obligations[$0] }
-    let members = text.members()
+    let members = text.members(on: leak)
     let own = obligation.map { transition.obligations[$0].location }
     let location = own ?? members.first?.location ?? transition.location
     self.location = location

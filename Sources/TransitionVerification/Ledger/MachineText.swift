@@ -12,7 +12,8 @@ extension Transition {
 
 extension TransitionMachine {
   /// What happens on a step, in the words of a transition.
-  public func text(of step: Int, in transition: Transition) -> String {
+  /// - Parameter withGoal: Whether it is said where a finger lets values go.
+  public func text(of step: Int, in transition: Transition, withGoal: Bool = true) -> String {
     let step = steps[step]
     switch step.event {
     case .plays(let direction): return "`\(direction.rawValue)` starts"
@@ -23,7 +24,8 @@ extension TransitionMachine {
     case .isResized: return "the container changes its size, which ends it"
     case .catches(let interaction): return "\(finger(interaction, transition)) takes it over"
     case .leavesOtherwise: return "`\(transition.to.name)` leaves in another way, as a pop to root does"
-    case .gesture(let event): return text(of: event, from: states[step.from], to: states[step.to], transition)
+    case .gesture(let event):
+      return text(of: event, from: states[step.from], to: states[step.to], withGoal, transition)
     }
   }
 
@@ -50,10 +52,12 @@ extension TransitionMachine {
   }
 
   private func text(
-    of event: GestureEvent, from start: State, to end: State, _ transition: Transition
+    of event: GestureEvent, from start: State, to end: State, _ withGoal: Bool, _ transition: Transition
   ) -> String {
     var goal = ""
-    if case .settling(_, _, let place) = end { goal = ", and it goes to `\(transition.name(of: place))`" }
+    if withGoal, case .settling(_, _, let place) = end {
+      goal = ", and it goes to `\(transition.name(of: place))`"
+    }
     switch event {
     case .began:
       if case .waiting(let interaction, _) = end { return "\(finger(interaction, transition)) begins" }

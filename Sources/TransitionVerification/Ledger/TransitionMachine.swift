@@ -87,9 +87,9 @@ public struct TransitionMachine: Hashable, Sendable {
   /// All states; the first is rest in the from screen, where everything begins.
   public private(set) var states: [State] = []
   /// All steps but those that change nothing.
-  public private(set) var steps: [Step] = []
+  public internal(set) var steps: [Step] = []
   /// The steps that leave a state, by its index: indices into `steps`.
-  public private(set) var leaving: [[Int]] = []
+  public internal(set) var leaving: [[Int]] = []
 
   private var indices: [State: Int] = [:]
 
@@ -116,13 +116,7 @@ public struct TransitionMachine: Hashable, Sendable {
   }
 
   private mutating func add(_ from: State, _ event: Event, _ to: State, _ actions: [Action] = []) {
-    let step = Step(from: index(of: from), event: event, to: index(of: to), actions: actions)
-    if let first = steps.lastIndex(where: { $0.from != step.from }).map({ $0 + 1 }) ?? steps.indices.first,
-      steps[first...].contains(step)
-    {
-      return
-    }
-    steps.append(step)
+    steps.append(Step(from: index(of: from), event: event, to: index(of: to), actions: actions))
   }
 
   // MARK: Steps
@@ -147,7 +141,7 @@ public struct TransitionMachine: Hashable, Sendable {
       let actions: [Action] =
         place == .from
         ? [.take([.stayStart], interaction: nil), .restAll(end)]
-        : [.restAll(end), .giveBack(.leftOtherwise, [.stayEnd])]
+        : [.restAll(end), Self.leaveOtherwise]
       add(rest, .systemPlays(direction), .resting(end), actions)
     } else {
       add(
@@ -160,7 +154,7 @@ public struct TransitionMachine: Hashable, Sendable {
       add(
         rest, .comes, .resting(.to(0)), [.take([.stayStart], interaction: nil), .restAll(.to(0))])
     } else {
-      add(rest, .leavesOtherwise, .resting(.from), [.giveBack(.leftOtherwise, [.stayEnd])])
+      add(rest, .leavesOtherwise, .resting(.from), [Self.leaveOtherwise])
     }
   }
 
@@ -211,7 +205,7 @@ public struct TransitionMachine: Hashable, Sendable {
       }
     }
     if place != .from {
-      add(state, .leavesOtherwise, .resting(.from), [.giveBack(.leftOtherwise, [.stayEnd])])
+      add(state, .leavesOtherwise, .resting(.from), [Self.leaveOtherwise])
     }
   }
 
@@ -276,14 +270,25 @@ public struct TransitionMachine: Hashable, Sendable {
       }
     return [
       .rest(direction, interaction: interaction, end),
-      .giveBack(exit, end == .from ? [.runEnd, .stayEnd] : [.runEnd]),
+      .giveBack(exit, points(of: exit)),
     ]
+  }
+
+  private static let leaveOtherwise = Action.giveBack(.leftOtherwise, points(of: .leftOtherwise))
+
+  /// The points that pass on a way out: where it leads to the from screen, the stay is over too.
+  static func points(of exit: LedgerExit) -> [LedgerPoint] {
+    switch exit {
+    case .forwardFinish, .backwardCancel: [.runEnd]
+    case .forwardCancel, .backwardFinish: [.runEnd, .stayEnd]
+    case .leftOtherwise: [.stayEnd]
+    }
   }
 
   /// A driven run whose screen goes away is cancelled, and then the screen has left.
   private static func breakOff(_ direction: Direction, _ interaction: Int, from start: Place) -> [Action] {
     let cancelled = leave(direction, interaction, at: start)
-    return start == .from ? cancelled : cancelled + [.giveBack(.leftOtherwise, [.stayEnd])]
+    return start == .from ? cancelled : cancelled + [leaveOtherwise]
   }
 }
 

@@ -29,10 +29,11 @@ struct AxisValues {
   }
 
   /// The middle; nil when only the length is said.
-  /// - Parameter own: The length that the object has anyway.
-  func newMiddle(own: Code) -> Code? {
+  /// - Parameter own: The length that the object has anyway; asked for only when it is needed, as it may take a helper.
+  func newMiddle(own: @autoclosure () -> Code) -> Code? {
     if let middle { return middle }
-    let half = Code.binary(newLength ?? own, "/", Code(2), .multiplication)
+    if low == nil, high == nil { return nil }
+    let half = Code.binary(newLength ?? own(), "/", Code(2), .multiplication)
     if let low { return low + half }
     return high.map { $0 - half }
   }

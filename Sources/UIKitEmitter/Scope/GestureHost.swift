@@ -33,7 +33,12 @@ enum GestureHost {
     case .stay:
       let bindings = ["let \(scope.to)", "let transition"]
       var rest = ["transition.run == nil"]
-      if scope.transition.style == .modal { rest.append("\(scope.to).presentedViewController == nil") }
+      if scope.transition.style == .modal {
+        rest.append("\(scope.to).presentedViewController == nil")
+      } else {
+        // The platform's push, or a transition of the app's own: the stack may not be changed meanwhile.
+        rest.append("\(scope.to).transitionCoordinator == nil")
+      }
       rest.append(bindsFrom ? "let \(scope.from) = \(scope.below)" : "\(scope.below) != nil")
       return (bindings, rest)
     case .presentation:

@@ -14,11 +14,14 @@ final class TransitionScope {
   private let source: String
   /// What cannot be written yet.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What is wanted besides what the plan says.
+  let options: SwiftOptions
   /// The helper functions that were called so far.
   private(set) var helpers: Set<Helper> = []
 
-  init(_ transition: Transition, in plan: Plan) {
+  init(_ transition: Transition, in plan: Plan, _ options: SwiftOptions = SwiftOptions()) {
     self.transition = transition
+    self.options = options
     arena = plan.expressions
     names = NameTable(transition)
     allTracks = transition.allTracks

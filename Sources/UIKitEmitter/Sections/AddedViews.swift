@@ -32,6 +32,10 @@ enum AddedViews {
       case .image: []
       }
       if view.dismissesOnTap { tap(view, name) }
+      if view.dismissesOnTap, case .button = view.content {
+        let comment = "A button that dismisses the \(scope.transition.to.name)"
+        "\(name).accessibilityLabel = NSLocalizedString(\(quoted("Close")), comment: \(quoted(comment)))"
+      }
       SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location))
     }
   }

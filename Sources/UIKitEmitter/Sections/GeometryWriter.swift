@@ -90,25 +90,41 @@ extension SlotWriter {
   /// The statements that set an object's extent and its middle.
   func place(_ subject: Subject, _ axes: [Axis: AxisValues]) -> [SwiftItem] {
     let object = object(subject)
+    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+    let space = receiver + (scope.isOverlay ? "containerView" : "container")
     func own(_ axis: Axis) -> Code {
+      // What lies in a view that is scaled is as large there as it looks.
+      if case .provided = subject {
+        return Code("\(scope.helper(.extent))(of: \(view), in: \(space)).\(axis.extent)")
+      }
       let member = "\(object).bounds.\(axis.extent)"
       return object.hasSuffix("?") ? Code(member + " ?? 0", .ternary) : Code(member)
     }
     var items: [SwiftItem] = []
     var middles: [(axis: Axis, code: Code)] = []
     let lengths = Axis.allCases.compactMap { axes[$0]?.newLength }
-    if lengths.count == 2 {
+    let isProvided = if case .provided = subject { true } else { false }
+    if isProvided, !lengths.isEmpty {
+      let extents = Axis.allCases.compactMap { axis in
+        axes[axis]?.newLength.map { "\(axis.extent): \($0.text)" }
+      }
+      items += swift {
+        "\(scope.helper(.resize))(\(view), \(extents.joined(separator: ", ")), in: \(space))"
+      }
+    } else if lengths.count == 2 {
       items += swift { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
     }
     for axis in Axis.allCases {
       guard let values = axes[axis], !values.isEmpty else { continue }
-      if let length = values.newLength, lengths.count < 2 {
+      if let length = values.newLength, lengths.count < 2, !isProvided {
         items += swift { "\(object).bounds.size.\(axis.extent) = \(length.text)" }
       }
       guard let middle = values.newMiddle(own: own(axis)) else { continue }
       middles.append((axis, axis == .horizontal ? scope.inReadingDirection(middle, receiver) : middle))
     }
-    if case .screen = subject {
+    // What is behind an overlay does not lie in its container.
+    let isBehind = scope.isOverlay && subject == .screen(.from)
+    if case .screen = subject, !isBehind {
       if middles.count == 2 {
         let center = Value.pair(middles[0].code, middles[1].code).point.text
         return items + swift { "\(object).center = \(center)" }
@@ -120,11 +136,7 @@ extension SlotWriter {
     }
     if middles.isEmpty { return items }
     let places = middles.map { "\($0.axis.coordinate): \($0.code.text)" }.joined(separator: ", ")
-    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
-    return items
-      + swift {
-        "\(scope.helper(.move))(\(view), \(places), in: \(receiver)\(scope.isOverlay ? "containerView" : "container"))"
-      }
+    return items + swift { "\(scope.helper(.move))(\(view), \(places), in: \(space))" }
   }
 }
 

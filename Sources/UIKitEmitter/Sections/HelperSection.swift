@@ -9,6 +9,8 @@ enum Helper: String, CaseIterable {
   case transform = "Transform"
   case offset = "Offset"
   case move = "Move"
+  case extent = "Extent"
+  case resize = "Resize"
   case leading = "Leading"
   case mix = "Mix"
 }
@@ -98,6 +100,28 @@ enum HelperSection {
           "guard let view, let parent = view.superview, let container else { return }"
           "let now: CGPoint = parent.convert(view.center, to: container)"
           "view.center = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
+        }
+      }
+    case .extent:
+      return swift {
+        SwiftItem.doc("How large a view is in a container's coordinates, without a transform of its own.")
+        "@MainActor"
+        SwiftItem.block("private func \(name)(of view: UIView?, in container: UIView?) -> CGSize") {
+          "guard let view, let parent = view.superview, let container else { return .zero }"
+          "return parent.convert(CGRect(origin: .zero, size: view.bounds.size), to: container).size"
+        }
+      }
+    case .resize:
+      return swift {
+        SwiftItem.doc("Makes a view as large as a container's coordinates say, on one axis or on both.")
+        "@MainActor"
+        SwiftItem.block(
+          "private func \(name)(_ view: UIView?, width: CGFloat? = nil, height: CGFloat? = nil, in container: UIView?)"
+        ) {
+          "guard let view, let parent = view.superview, let container else { return }"
+          "let unit: CGSize = parent.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: container).size"
+          "if let width, unit.width > 0 { view.bounds.size.width = width / unit.width }"
+          "if let height, unit.height > 0 { view.bounds.size.height = height / unit.height }"
         }
       }
     case .mix:

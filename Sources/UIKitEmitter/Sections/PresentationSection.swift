@@ -133,9 +133,11 @@ enum PresentationSection {
         "super.presentationTransitionWillBegin()"
         if scope.transition.views.isEmpty {
           "isUp = true"
+          SwiftItem.line("containerView?.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
         } else {
           "guard let containerView else { return }"
           "isUp = true"
+          SwiftItem.line("containerView.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
         }
         if scope.asksIfFading, scope.transition.reduceMotion != nil {
           "isFading = UIAccessibility.isReduceMotionEnabled"

@@ -114,11 +114,17 @@ enum PresentationValues {
     let writer = SlotWriter(scope: scope)
     let object = writer.object(.screen(.from))
     let name = PoseWriter.field(scope, .screen(.from), property)
+    let center = PoseWriter.field(scope, .screen(.from), .center)
     let code = ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(value).scalar.text
     return swift {
       SwiftItem.line("let \(name): CGRect = \(code)", scope.line(location))
+      "let \(center): CGPoint = CGPoint(x: \(name).midX, y: \(name).midY)"
       "standing.hold(\(object), \\UIView.bounds, at: CGRect(origin: .zero, size: \(name).size))"
-      "standing.hold(\(object), \\UIView.center, at: CGPoint(x: \(name).midX, y: \(name).midY))"
+      "standing.hold("
+      SwiftItem.inner {
+        "\(object), \\UIView.center,"
+        "at: \(object).superview?.convert(\(center), from: containerView) ?? \(center))"
+      }
     }
   }
 

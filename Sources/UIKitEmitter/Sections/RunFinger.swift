@@ -16,7 +16,8 @@ enum RunFinger {
       SwiftItem.blank
       SwiftItem.doc("The finger has left, or was taken away; before the start this is only kept.")
       SwiftItem.block("func release(velocity: \(finger.type), isCancelled: Bool)") {
-        "if released == nil { released = (velocity, isCancelled) }"
+        "let isResized: Bool = context.map { $0.containerView.bounds.size != size } ?? false"
+        "if released == nil { released = isResized ? (\(finger.none), true) : (velocity, isCancelled) }"
         "settleIfReleased()"
       }
       SwiftItem.blank

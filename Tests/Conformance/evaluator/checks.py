@@ -11,7 +11,7 @@ from evaluator.scene import DEFAULTS, GEOMETRY
 from evaluator.scopes import curve, pace
 from evaluator.trees import names, path, rule, tree, trees, words
 from evaluator.values import NONE, TIME, Fault, Group, Number, common
-from evaluator.writers import check_writers
+from evaluator.writers import check_spans, check_writers
 
 TINY = 1e-9
 STYLES = {"navigation", "modal", "overlay", "tab", "container"}
@@ -47,6 +47,7 @@ def check(transition, node):
             if rule(end) == "shared_end_":
                 need(not transition.scope.object(path(end))[1], "T0102 no view")
     happening(transition, members, of)
+    check_spans(transition)
     fitting(transition)
     meeting(transition)
     leaving(transition, of("view_"))

@@ -154,6 +154,8 @@ def random_transition(rng, index, way):
         lines.append(f"  animate list.rows.{name}: {PROPERTIES[name](rng)} -> {PROPERTIES[name](rng)} {curve(rng)}"
                      f" stagger {rng.randint(1, 40)}ms from {rng.choice(['first', 'last', 'center'])}")
     lines += interactions(rng, way, states, tracked, framed | placed.keys(), hidden)
+    if not any(line.startswith("  interactive") for line in lines):
+        lines = [line for line in lines if "during interaction" not in line]
     lines.append("  fallback crossfade 200ms\n  reduceMotion crossfade 200ms")
     lines.append(f"  sample {{\n    list.cell = rect({rng.randint(0, 90)}pt, {rng.randint(0, 90)}pt, "
                  f"{rng.randint(20, 200)}pt, {rng.randint(20, 200)}pt); detail.picture = rect(4pt, 50pt, 300pt, 200pt)\n"

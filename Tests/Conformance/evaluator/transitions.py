@@ -28,6 +28,7 @@ class Transition:
     def __init__(self, file, declaration, layout=None):
         self.scene, self.tracks, self.kinds = Scene(), [], {}
         self.written, self.changed = [], []  # what is placed, and what is changed for a while
+        self.said = []  # each `hide` and `hold`, with the value
         members = [m.children[0] for m in trees(tree(declaration, "members"), "member")]
         of = lambda kind: [m for m in members if rule(m) == kind]
         lets = {names(m)[0]: m for m in of("let_")}
@@ -91,7 +92,7 @@ class Transition:
             if tree(direction, "members"):
                 inner = [m.children[0] for m in trees(tree(direction, "members"), "member")]
                 self.add_members(inner, self.scope, words(direction)[0])
-        self.interactions = of("interactive_")
+        self.interactions, self.presses = of("interactive_"), of("press_")
         for name in self.scope.lets:  # those that nothing uses too
             self.scope.lookup([name])
 
@@ -140,6 +141,9 @@ class Transition:
             return found
         return value
 
+    def held(self, member, scope):
+        return lambda: evaluate(tree(member, "expr"), scope)
+
     def add_members(self, members, scope, only):
         for member in members:
             kind = rule(member)
@@ -147,9 +151,12 @@ class Transition:
                 obj, rest = scope.object(path(member))
                 self.add_track(obj, ".".join(rest), member, scope, only)
             elif kind == "hide_":
+                for hidden in trees(member, "path"):
+                    self.said.append(("hide", scope.object(path(hidden))[0], "alpha", span(member), None))
                 self.changed += [("hide", scope.object(path(p))[0], "alpha", span(member)) for p in trees(member, "path")]
             elif kind == "hold_":
                 obj, rest = scope.object(path(member))
+                self.said.append(("hold", obj, ".".join(rest), span(member), self.held(member, scope)))
                 self.changed.append(("hold", obj, ".".join(rest), span(member)))
             elif kind == "use_":
                 self.use(tree(member, "apply"), scope, only)

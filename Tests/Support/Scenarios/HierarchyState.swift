@@ -29,6 +29,14 @@
     var isModal: Bool
     var viewlessLayerCount: Int
     var constraintCount: Int
+    var background: UIColor?
+    var tint: UIColor?
+    var borderColor: CGColor?
+    var shadowColor: CGColor?
+    var shadowOffset: CGSize
+    var image: ObjectIdentifier?
+    var disabledRecognizerCount: Int
+    var direction: UISemanticContentAttribute
 
     @MainActor init(of view: UIView) {
       parent = view.superview.map { ObjectIdentifier($0) }
@@ -56,6 +64,14 @@
       isModal = view.accessibilityViewIsModal
       viewlessLayerCount = view.layer.viewlessSublayers.count
       constraintCount = view.constraints.count
+      background = view.backgroundColor
+      tint = view.tintColor
+      borderColor = view.layer.borderColor
+      shadowColor = view.layer.shadowColor
+      shadowOffset = view.layer.shadowOffset
+      image = (view as? UIImageView)?.image.map { ObjectIdentifier($0) }
+      disabledRecognizerCount = view.gestureRecognizers?.count { !$0.isEnabled } ?? 0
+      direction = view.semanticContentAttribute
     }
   }
 
@@ -79,6 +95,13 @@
       change(&state)
       states[ObjectIdentifier(view)] = state
     }
+  }
+
+  /// Expects a view that was not there: as new ones are, and changed.
+  mutating func expectNew(_ view: UIView, like new: UIView, _ change: (inout ViewState) -> Void) {
+    if states[ObjectIdentifier(view)] == nil { views.append(view) }
+    states[ObjectIdentifier(view)] = ViewState(of: new)
+    expect(view, change)
   }
 
   /// What is otherwise than expected, in words.

@@ -7,6 +7,13 @@
 @main struct Main {
   @MainActor static func main() {
     var names = Array(CommandLine.arguments.dropFirst())
+    switch (names.first, names.dropFirst().first) {
+    case ("--matrix-axes", _): return MatrixProgram.printAxes()
+    case ("--flights", _): return Flights.run()
+    case ("--matrix", let file?): return MatrixProgram.run(file: file)
+    case ("--combination", let text?): return MatrixProgram.run(alone: text)
+    default: break
+    }
     let isHeadless = names.first == "--headless"
     let isOfSpecs = names.first == "--specs"
     if isHeadless || isOfSpecs { names.removeFirst() }

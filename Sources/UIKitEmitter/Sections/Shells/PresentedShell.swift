@@ -71,9 +71,24 @@ enum PresentedShell {
           "\(to).modalPresentationStyle = .\(style)",
           "`style \(scope.transition.style.rawValue)` (\(scope.line(scope.transition.location)))")
         "\(to).transitioningDelegate = self"
+        escape(scope)
         if scope.hasStay { "beginStay(of: \(to))" }
       }
     }
+  }
+
+  /// What covers the screen is left by VoiceOver's two-finger scrub, which asks the screen itself; one that answers by a
+  /// method of its own is not asked.
+  private static func escape(_ scope: TransitionScope) -> [SwiftItem] {
+    let to = scope.to
+    let block = SwiftItem.closure(
+      "\(to).accessibilityPerformEscapeBlock =", parameters: "[weak \(to)] in",
+      swift {
+        "\(to)?.dismiss(animated: true)"
+        "return \(to) != nil"
+      })
+    return scope.options.minimumIOS >= 17
+      ? [block] : [.block("if #available(iOS 17, *)", comment: "VoiceOver's escape") { block }]
   }
 
   private static func presentation(_ scope: TransitionScope) -> [SwiftItem] {

@@ -67,6 +67,7 @@ extension Scenario {
         world.album.current = world.album.cell
         world.photo.current = world.photo.image
         remove()
+        world.takeRest()
         world.show()
         let start = Simulator.clock.now
         Report.check("nothing flies \(index)", world.picture == nil)

@@ -96,6 +96,16 @@ extension Scenario {
       world.checkRest(at: .viewer, after: [.push, .cancelledPop])
     },
 
+    .inViewer("the size changes under a finger that leaves without another move") { world in
+      world.beginAndPull(y: 100)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.endPull(y: 100)
+      world.settle()
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push, .cancelledPop])
+    },
+
     .photos("the size changes during a push") { world in
       world.push()
       world.letStart()

@@ -31,6 +31,7 @@ extension Scenario {
     .photos("no image") { world in
       world.viewer.image.image = nil
       world.grid.first.image = nil
+      world.takeRest()
       world.pushAndSettle()
       Report.near("duration of the fallback", world.lastDuration, 0.25)
       world.checkRest(at: .viewer, after: [.push])

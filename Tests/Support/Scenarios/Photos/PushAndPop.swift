@@ -85,6 +85,7 @@ extension Scenario {
     .photos("push of a tall image") { world in
       world.grid.first.image = UIImage(simulatedSize: CGSize(width: 100, height: 400))
       world.viewer.image.image = world.grid.first.image
+      world.takeRest()
       world.push()
       world.letStart()
       Simulator.clock.advance(by: 0.4999)

@@ -171,6 +171,15 @@ extension Scenario {
       world.checkList(completed: [], "popped")
     },
 
+    onList("no swipe while the platform pushes") { world in
+      world.navigation.pushViewController(world.detail, animated: true)
+      world.letStart()
+      Simulator.clock.advance(by: 0.1)
+      Report.check("does not begin", !world.beginSwipe())
+      world.settle()
+      world.checkDetail(completed: [])
+    },
+
     inDetail("no second swipe while one settles") { world in
       world.beginAndSwipe(to: 100)
       world.endSwipe()

@@ -43,6 +43,7 @@ import Foundation
     // What is in the container now is the presentation controller's, which takes care of it.
     let own = container.subviews
     context.didEnd = { didComplete in
+      container.setNeedsLayout()
       if didComplete {
         if removes { presenter.view.removeFromSuperview() }
         if controller.presentedView?.isDescendant(of: container) != true {
@@ -84,6 +85,7 @@ import Foundation
       toView: removes ? presenter.view : nil, isAnimated: animated, style: top.modalPresentationStyle)
     context.toAppears = removes
     context.didEnd = { didComplete in
+      container.setNeedsLayout()
       if didComplete {
         if presentation.presentedView?.isDescendant(of: container) == true {
           Simulator.violation("\(top.name) was dismissed, but its view was left in the container")
@@ -91,7 +93,7 @@ import Foundation
         if removes, !presenter.view.isDescendant(of: container) {
           Simulator.violation("\(presenter.name) is visible again, but its view is not in the container")
         }
-        if removes { container.superview?.insertSubview(presenter.view, belowSubview: container) }
+        if removes { putBack(presenter, below: container) }
         for gone in stack.reversed() where gone !== target { takeDown(gone, putsBack: false) }
         takeDown(target, putsBack: false)
       } else {
@@ -146,10 +148,16 @@ import Foundation
     return controller.shouldRemovePresentersView || style == .fullScreen || style == .currentContext
   }
 
+  /// What is around the container lays the presenter out again.
+  private static func putBack(_ presenter: UIViewController, below container: UIView) {
+    container.superview?.insertSubview(presenter.view, belowSubview: container)
+    container.superview?.setNeedsLayout()
+  }
+
   private static func takeDown(_ presented: UIViewController, putsBack: Bool) {
     guard let presenter = presented.ownPresenter else { return }
     let container = presented.presentationController?.containerView
-    if putsBack, let container { container.superview?.insertSubview(presenter.view, belowSubview: container) }
+    if putsBack, let container { putBack(presenter, below: container) }
     presenter.ownPresented = nil
     presenter.ownPresentation = nil
     presented.ownPresenter = nil
@@ -173,11 +181,21 @@ import Foundation
     super.init(coder: coder)
   }
 
+  /// UIKit keeps what covers the full screen as large as that, unless an animator has it in hand.
+  private func fillWithFullScreen() {
+    guard let presentation, presentation.presentationStyle == .fullScreen,
+      presentation.presentedViewController.transitionCoordinator == nil,
+      let view = presentation.presentedView, view.superview === self
+    else { return }
+    view.fill(bounds)
+  }
+
   /// Where a container belongs: all of what it is in, unless a scenario leaves room around it.
   static func frame(in place: UIView) -> CGRect { place.bounds.inset(by: Simulator.presentationInsets) }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
+    fillWithFullScreen()
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }

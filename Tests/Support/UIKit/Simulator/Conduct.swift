@@ -62,7 +62,7 @@
   ])
 
   /// Each answer that is not the one by default, alone.
-  public static let eachAnswer: [Conduct] = eachAnswer(among: fields)
+  public static let eachAnswer: [Conduct] = eachAnswer(among: questions.map(\.field))
 
   private static func eachAnswer(among fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
     [Conduct()]
@@ -73,11 +73,18 @@
       }
   }
 
-  private static let fields: [WritableKeyPath<Conduct, Bool> & Sendable] = [
-    \.delegateIsAskedLater, \.interactionStartsLater, \.didShowComesLater, \.emptyAnimatorsEndAtOnce,
-    \.cancelRestoresModel, \.cancelCompletesAsFinished, \.earlyEndIsRemembered, \.alongsidePlaysWhenDriven,
-    \.fractionIsOfTime, \.nestedKeyframesTakeTheCurve, \.overlappingAnimationsAdd, \.containersClearUp,
-    \.swipeBackBeginsBesidesAnimators, \.outerRecognizersComeFirst,
+  /// Every question, under the name of its field.
+  public static let questions: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
+    ("delegateIsAskedLater", \.delegateIsAskedLater), ("interactionStartsLater", \.interactionStartsLater),
+    ("didShowComesLater", \.didShowComesLater), ("emptyAnimatorsEndAtOnce", \.emptyAnimatorsEndAtOnce),
+    ("cancelRestoresModel", \.cancelRestoresModel),
+    ("cancelCompletesAsFinished", \.cancelCompletesAsFinished),
+    ("earlyEndIsRemembered", \.earlyEndIsRemembered),
+    ("alongsidePlaysWhenDriven", \.alongsidePlaysWhenDriven), ("fractionIsOfTime", \.fractionIsOfTime),
+    ("nestedKeyframesTakeTheCurve", \.nestedKeyframesTakeTheCurve),
+    ("overlappingAnimationsAdd", \.overlappingAnimationsAdd), ("containersClearUp", \.containersClearUp),
+    ("swipeBackBeginsBesidesAnimators", \.swipeBackBeginsBesidesAnimators),
+    ("outerRecognizersComeFirst", \.outerRecognizersComeFirst),
   ]
 
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {

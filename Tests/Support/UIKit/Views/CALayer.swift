@@ -148,6 +148,12 @@ public typealias CFTimeInterval = Double
   /// The radius that is on screen now.
   @_spi(Simulator) public var presentedCornerRadius: CGFloat { presented("cornerRadius", cornerRadius) }
 
+  /// The border's width that is on screen now.
+  @_spi(Simulator) public var presentedBorderWidth: CGFloat { presented("borderWidth", borderWidth) }
+
+  /// The shadow's radius that is on screen now.
+  @_spi(Simulator) public var presentedShadowRadius: CGFloat { presented("shadowRadius", shadowRadius) }
+
   /// The shadow's opacity that is on screen now.
   @_spi(Simulator) public var presentedShadowOpacity: CGFloat {
     presented("shadowOpacity", CGFloat(shadowOpacity))

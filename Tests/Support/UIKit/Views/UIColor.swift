@@ -14,7 +14,7 @@ public final class CGColor: Equatable, Sendable {
 
 /// A colour by its components; nothing is drawn.
 open class UIColor: NSObject, @unchecked Sendable {
-  private let components: [CGFloat]
+  let components: [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
@@ -54,6 +54,22 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { components.hashValue }
+}
+
+/// A view's colour on its way to another: none is a clear one.
+struct ShownColor: Animatable {
+  let color: UIColor?
+
+  init(_ color: UIColor?) {
+    self.color = color
+  }
+
+  init(components: [CGFloat]) {
+    color = UIColor(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  var components: [CGFloat] { (color ?? .clear).components }
 }
 
 /// An image by its size; nothing is drawn.

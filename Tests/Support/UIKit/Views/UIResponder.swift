@@ -1,5 +1,8 @@
 import Foundation
 
+/// The accessibility framework's name for a closure that answers yes or no.
+public typealias AXBoolReturnBlock = () -> Bool
+
 @preconcurrency @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
@@ -30,7 +33,10 @@ import Foundation
 
   /// Leaves what is open, when VoiceOver's user says so.
   /// - Returns: Whether there was something to leave.
-  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { accessibilityPerformEscapeBlock?() ?? false }
+
+  /// What that does unless it is overridden.
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
 }
 
 @preconcurrency @MainActor open class UIScreen: NSObject {

@@ -71,12 +71,17 @@ extension UIView {
 
   // MARK: What is on screen
 
-  private func presented<Value: Animatable>(_ property: String, _ model: Value) -> Value {
+  func presented<Value: Animatable>(_ property: String, _ model: Value) -> Value {
     animations.presented(property, of: self).map { Value(components: $0) } ?? model
   }
 
   /// The alpha that is on screen now.
   @_spi(Simulator) public var presentedAlpha: CGFloat { presented("alpha", alpha) }
+
+  /// The background that is on screen now: red, green, blue and alpha.
+  @_spi(Simulator) public var presentedBackground: [CGFloat] {
+    presented("backgroundColor", ShownColor(backgroundColor)).components
+  }
 
   /// The transform that is on screen now.
   @_spi(Simulator) public var presentedTransform: CGAffineTransform {

@@ -47,7 +47,13 @@ import Foundation
   open var isHidden = false {
     didSet { if oldValue != isHidden { recordChange("isHidden", isHidden) } }
   }
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet {
+      noteChange("backgroundColor", from: ShownColor(oldValue), to: ShownColor(backgroundColor)) {
+        $0.backgroundColor = $1.color
+      }
+    }
+  }
   open var tintColor: UIColor!
   open var clipsToBounds = false
   open var isOpaque = true

@@ -24,6 +24,9 @@ import Foundation
     }
   }
 
+  /// How much of the effect is on screen now, 0 to 1.
+  @_spi(Simulator) public var presentedEffect: CGFloat { presented("effect", effect == nil ? 0 : 1) }
+
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect

@@ -1,0 +1,94 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// Where a `hide` or `hold` stands.
+struct WrittenMember {
+  var member: NodeID
+  /// What is hidden or held.
+  var path: NodeID
+  /// The `use` in the transition, when it stands in a motion.
+  var useSite: ByteRange?
+}
+
+extension Checker {
+  /// Reports what is hidden or held for the same time as before: the second one does nothing.
+  mutating func reportRepeats(_ found: CheckedMembers) {
+    struct Span: Hashable {
+      var property: PropertyKey
+      var life: CheckedLife
+    }
+    var hidden: [Span: WrittenMember] = [:]
+    for (hide, written) in zip(found.hides, found.hideNodes) {
+      let span = Span(property: PropertyKey(hide.subject, .alpha), life: hide.life)
+      if let first = hidden[span] {
+        reportRepeat("hide", written, first: first)
+      } else {
+        hidden[span] = written
+      }
+    }
+    var held: [Span: (hold: Hold, written: WrittenMember)] = [:]
+    for (holding, written) in zip(found.holds, found.holdNodes) {
+      let hold = holding.hold
+      let span = Span(property: PropertyKey(hold.subject, hold.property), life: holding.life)
+      if let first = held[span] {
+        reportRepeat(hold, written, first: first)
+      } else {
+        held[span] = (hold, written)
+      }
+    }
+  }
+
+  /// Reports what one interaction holds as it has held it before.
+  mutating func reportRepeats(_ holds: [(hold: Hold, written: WrittenMember)]) {
+    var held: [PropertyKey: (hold: Hold, written: WrittenMember)] = [:]
+    for (hold, written) in holds {
+      let key = PropertyKey(hold.subject, hold.property)
+      if let first = held[key] {
+        reportRepeat(hold, written, first: first)
+      } else {
+        held[key] = (hold, written)
+      }
+    }
+  }
+
+  /// Two holds with one value; of two values T0318 speaks.
+  private mutating func reportRepeat(
+    _ hold: Hold, _ written: WrittenMember, first: (hold: Hold, written: WrittenMember)
+  ) {
+    if expressions.areEqual(hold.value, first.hold.value) == true {
+      reportRepeat("hold", written, first: first.written)
+    }
+  }
+
+  private mutating func reportRepeat(_ word: String, _ written: WrittenMember, first: WrittenMember) {
+    let range = written.useSite ?? tree.range(written.path)
+    let firstRange = first.useSite ?? tree.range(first.path)
+    let name = tree.source.text(tree.range(written.path))
+    report(
+      Diagnostic(
+        .duplicateMember, at: range, [.text("`\(word) \(name)`")],
+        labels: range == firstRange ? [] : [DiagnosticLabel(firstRange, "first here")],
+        notes: written.useSite == nil ? [] : ["what a motion says stands where it is used"],
+        fixIts: written.useSite == nil ? [removal(of: written)].compactMap(\.self) : []))
+  }
+
+  /// Takes the member away, or what it says of one of several views.
+  private func removal(of written: WrittenMember) -> FixIt? {
+    let tokens = tree.tokenRange(written.path)
+    let path = tree.range(written.path)
+    let range: ByteRange
+    if tree.tokens[tokens.lowerBound - 1].kind == .comma {
+      range = ByteRange(tree.tokens.range(tokens.lowerBound - 2).end, path.end)
+    } else if tree.tokens[tokens.upperBound].kind == .comma {
+      range = ByteRange(path.start, tree.tokens.range(tokens.upperBound + 1).start)
+    } else {
+      return removal(of: tree.range(written.member), .safe)
+    }
+    // A comment between them stays.
+    let text = tree.source.text(range)
+    guard text.filter({ $0 != "," && !$0.isWhitespace }) == tree.source.text(path) else { return nil }
+    return FixIt("remove it", [TextEdit(range, "")], applicability: .safe)
+  }
+}

@@ -1,0 +1,217 @@
+import TransitionPlan
+
+/// Leaves out of the machine of one cell the fingers and the rest states that do to it just what others do, so that the time
+/// of a proof does not grow with their product.
+///
+/// Two fingers are alike if they go the same way, catch the same and do the same to the cell, but for values that occur
+/// nowhere else: to exchange them changes no path but for names. What is known at any moment is about one finger, the
+/// value and the one under it; a step brings one finger more. So of those that are alike four are enough: whichever comes
+/// next on a path, one that the moment is not about can stand for it. Of rest states there are two more, where a run begins
+/// and where it goes; so five are enough, and of values that only rest states have, five. If there is a leak on some path,
+/// there is one as long on a path of these.
+struct LedgerReduction {
+  /// A cell in the machine of the fingers and rest states that are left.
+  struct Reduced {
+    var cell: LedgerCell
+    var machine: TransitionMachine.Shape
+    /// The interactions that are left.
+    var fingers: [Int]
+    /// The rest states that are left.
+    var states: [Int]
+
+    /// The transition as the machine numbers it.
+    func transition(_ whole: Transition) -> Transition {
+      var transition = whole
+      transition.interactions = fingers.map { whole.interactions[$0] }
+      if !whole.states.isEmpty { transition.states = states.map { whole.states[$0] } }
+      return transition
+    }
+  }
+
+  private static let most = 5
+
+  private let machine: TransitionMachine.Shape
+  /// The interactions that go the same way and catch the same.
+  private let alike: [[Int]]
+
+  init(_ machine: TransitionMachine.Shape) {
+    self.machine = machine
+    guard machine.interactions.count > Self.most else {
+      alike = []
+      return
+    }
+    var places: [TransitionMachine.Shape.Finger: Int] = [:]
+    var alike: [[Int]] = []
+    for (index, finger) in machine.interactions.enumerated() {
+      if let place = places[finger] {
+        alike[place].append(index)
+      } else {
+        places[finger] = alike.count
+        alike.append([index])
+      }
+    }
+    self.alike = alike
+  }
+
+  /// The cell in a smaller machine; nil if the machine is as small as it gets.
+  func callAsFunction(_ cell: LedgerCell) -> Reduced? {
+    if machine.interactions.count <= Self.most, machine.stateCount <= Self.most { return nil }
+    let uses = Uses(cell.shape)
+    let fingers = fingers(cell.shape, uses)
+    let states = states(cell.shape, uses)
+    if fingers.count == machine.interactions.count, states.count == machine.stateCount { return nil }
+    var machine = machine
+    machine.interactions = fingers.map { machine.interactions[$0] }
+    machine.stateCount = states.count
+    return Reduced(
+      cell: cell.keeping(fingers, states), machine: machine, fingers: fingers, states: states)
+  }
+
+  // MARK: Values
+
+  /// How often each value is used.
+  private struct Uses {
+    private var all: [Int]
+    private var inStates: [Int]
+
+    init(_ shape: LedgerCell.Shape) {
+      all = Array(repeating: 0, count: shape.values.count)
+      inStates = all
+      for ends in [shape.forward, shape.backward].compactMap({ $0 }) {
+        all[ends.from] += 1
+        all[ends.to] += 1
+      }
+      for claim in shape.claims { all[claim.value] += 1 }
+      for value in shape.states {
+        all[value] += 1
+        inStates[value] += 1
+      }
+      // They are values without a place in the spec.
+      all[LedgerCell.found] += 2
+      all[LedgerCell.inFlight] += 2
+    }
+
+    func isUsedOnce(_ value: Int) -> Bool { all[value] == 1 }
+    func isOfStatesAlone(_ value: Int) -> Bool { all[value] == inStates[value] }
+  }
+
+  // MARK: Fingers
+
+  /// A claim of one finger, but for whose it is.
+  private struct OwnClaim: Hashable {
+    enum Kind: Hashable { case elsewhere(Int), nowhereElse(ValueTraits) }
+    var claim: LedgerCell.Claim
+    var kind: Kind
+    /// How many claims of all fingers are taken before it.
+    var rank: Int
+  }
+
+  /// What a finger does to the cell.
+  private struct Conduct: Hashable {
+    var finger: TransitionMachine.Shape.Finger
+    var isDriver = false
+    var claims: [OwnClaim] = []
+  }
+
+  private func fingers(_ shape: LedgerCell.Shape, _ uses: Uses) -> [Int] {
+    if machine.interactions.count <= Self.most { return Array(machine.interactions.indices) }
+    var conducts: [Int: Conduct] = [:]
+    var kept: Set<Int> = []
+    func change(_ finger: Int, _ body: (inout Conduct) -> Void) {
+      body(&conducts[finger, default: Conduct(finger: machine.interactions[finger])])
+    }
+    for finger in shape.drivers { change(finger) { $0.isDriver = true } }
+    var rank = 0
+    for claim in shape.claims {
+      guard let own = claim.interactions else {
+        rank += 1
+        continue
+      }
+      var like = claim
+      like.interactions = nil
+      like.value = LedgerCell.found
+      let kind: OwnClaim.Kind =
+        uses.isUsedOnce(claim.value)
+        ? .nowhereElse(shape.values[claim.value]) : .elsewhere(claim.value)
+      for finger in own {
+        change(finger) { $0.claims.append(OwnClaim(claim: like, kind: kind, rank: rank)) }
+      }
+      // What several fingers share makes each of them one of a kind.
+      if own.count > 1 { kept.formUnion(own) }
+    }
+    var counts: [Conduct: Int] = [:]
+    for (finger, conduct) in conducts.sorted(by: { $0.key < $1.key }) {
+      counts[conduct, default: 0] += 1
+      if counts[conduct, default: 0] <= Self.most { kept.insert(finger) }
+    }
+    for fingers in alike {
+      kept.formUnion(fingers.lazy.filter { conducts[$0] == nil }.prefix(Self.most))
+    }
+    return kept.sorted()
+  }
+
+  // MARK: Rest states
+
+  private struct StateValue: Hashable {
+    var traits: ValueTraits
+    var count: Int
+  }
+
+  private func states(_ shape: LedgerCell.Shape, _ uses: Uses) -> [Int] {
+    let all = Array(0..<machine.stateCount)
+    if all.count <= Self.most { return all }
+    guard let first = shape.states.first else { return Array(all.prefix(Self.most)) }
+    var states: [Int: [Int]] = [:]
+    for (state, value) in shape.states.enumerated() { states[value, default: []].append(state) }
+    var counts: [StateValue: Int] = [:]
+    var kept: [Int] = []
+    for (value, own) in states.sorted(by: { $0.value[0] < $1.value[0] }) {
+      // Forward goes to the first.
+      if value != first, uses.isOfStatesAlone(value) {
+        let like = StateValue(traits: shape.values[value], count: min(own.count, Self.most))
+        counts[like, default: 0] += 1
+        if counts[like, default: 0] > Self.most { continue }
+      }
+      kept += own.prefix(Self.most)
+    }
+    return kept.sorted()
+  }
+}
+
+extension LedgerCell {
+  /// The cell of some of the interactions and rest states, which are numbered anew with their values.
+  fileprivate func keeping(_ fingers: [Int], _ states: [Int]) -> LedgerCell {
+    let numbers = Dictionary(uniqueKeysWithValues: fingers.enumerated().map { ($0.element, $0.offset) })
+    var values: [CellValue] = [.found, .inFlight]
+    var traits = Array(shape.values.prefix(2))
+    var known: [Int: Int] = [Self.found: Self.found, Self.inFlight: Self.inFlight]
+    func number(_ value: Int) -> Int {
+      if let number = known[value] { return number }
+      values.append(self.values[value])
+      traits.append(shape.values[value])
+      known[value] = values.count - 1
+      return values.count - 1
+    }
+    func ends(_ ends: Ends) -> Ends { Ends(from: number(ends.from), to: number(ends.to)) }
+    var smaller = shape
+    smaller.forward = shape.forward.map(ends)
+    smaller.backward = shape.backward.map(ends)
+    if !shape.states.isEmpty { smaller.states = states.map { number(shape.states[$0]) } }
+    smaller.drivers = shape.drivers.compactMap { numbers[$0] }
+    smaller.claims = []
+    var obligations: [Int] = []
+    for (claim, obligation) in zip(shape.claims, self.obligations) {
+      var claim = claim
+      if let own = claim.interactions {
+        let kept = own.compactMap { numbers[$0] }
+        if kept.isEmpty { continue }
+        claim.interactions = kept
+      }
+      claim.value = number(claim.value)
+      smaller.claims.append(claim)
+      obligations.append(obligation)
+    }
+    smaller.values = traits
+    return LedgerCell(self, smaller, obligations: obligations, values: values)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TransitionPlan
+
+/// Compares what is seen of objects with what the evaluator says of their properties.
+struct FlightComparison {
+  /// In points.
+  private static let lengthTolerance = 0.01
+  /// Of alpha, scale, colours and all other shares.
+  private static let shareTolerance = 0.001
+
+  var differences: [String] = []
+  private(set) var count = 0
+
+  mutating func compare(_ name: String, _ seen: [Double], _ expected: [Double], within tolerance: Double) {
+    count += expected.count
+    let isNear =
+      seen.count == expected.count && zip(seen, expected).allSatisfy { abs($0 - $1) <= tolerance }
+    if !isNear { differences.append("\(name) is \(seen), not \(expected)") }
+  }
+
+  /// Compares the properties of an object that are moved or held; those of its frame and of its transform together.
+  mutating func compare(
+    _ name: String, _ seen: FlightSample.Reading, _ properties: Set<Property>, _ value: (Property) -> Value
+  ) {
+    if properties.contains(where: \.isOfFrame) {
+      compare("\(name).frame", seen.frame, value(.frame).numbers, within: Self.lengthTolerance)
+    }
+    if !properties.isDisjoint(with: Self.transforms) {
+      let expected = Self.transform(value)
+      let linear = [0, 1, 4, 5].map { seen.transform[$0] }
+      compare("\(name)'s transform", linear, expected.linear, within: Self.shareTolerance)
+      let moved = [seen.transform[12], seen.transform[13]]
+      compare("\(name)'s translation", moved, expected.translation, within: Self.lengthTolerance)
+    }
+    for property in properties where !property.isOfFrame && !Self.transforms.contains(property) {
+      compare(name, seen, property, value(property), isHidden: properties.contains(.hidden))
+    }
+  }
+
+  private mutating func compare(
+    _ name: String, _ seen: FlightSample.Reading, _ property: Property, _ value: Value, isHidden: Bool
+  ) {
+    let label = "\(name).\(property.rawValue)"
+    // A spring overshoots; what is drawn of an alpha is held to its limits.
+    func drawn(_ number: Double?) -> [Double] {
+      [property.limits.map { min(max(number ?? .nan, $0.lowerBound), $0.upperBound) } ?? number ?? .nan]
+    }
+    switch property {
+    case .alpha where isHidden: break
+    case .alpha: compare(label, drawn(seen.alpha), value.numbers, within: Self.shareTolerance)
+    case .hidden: compare(label, [seen.isHidden || seen.alpha == 0 ? 1 : 0], value.numbers, within: 0)
+    case .dim: compare(label, drawn(seen.dim), value.numbers, within: Self.shareTolerance)
+    case .blur: compare(label, drawn(seen.blur), value.numbers, within: Self.shareTolerance)
+    case .background: compare(label, seen.background, value.numbers, within: Self.shareTolerance)
+    case .shadowOpacity: compare(label, drawn(seen.shadowOpacity), value.numbers, within: Self.shareTolerance)
+    case .shadowRadius: compare(label, drawn(seen.shadowRadius), value.numbers, within: Self.lengthTolerance)
+    case .cornerRadius: compare(label, drawn(seen.cornerRadius), value.numbers, within: Self.lengthTolerance)
+    case .borderWidth: compare(label, drawn(seen.borderWidth), value.numbers, within: Self.lengthTolerance)
+    case .clip: compare(label, seen.crop ?? [], value.numbers, within: Self.lengthTolerance)
+    case .anchor: compare(label, seen.anchor, value.numbers, within: Self.shareTolerance)
+    case .scrollEnabled:
+      compare(label, [seen.isScrollEnabled == true ? 1 : 0], value.numbers, within: 0)
+    default: differences.append("\(label) is not compared")
+    }
+  }
+
+  // MARK: Transforms
+
+  private static let transforms: Set<Property> = [.scale, .scaleX, .scaleY, .rotation, .translation]
+
+  /// What scales, then turns, then moves, about the anchor.
+  private static func transform(_ value: (Property) -> Value) -> (linear: [Double], translation: [Double]) {
+    let scale = value(.scale).number
+    let (x, y) = (scale * value(.scaleX).number, scale * value(.scaleY).number)
+    let (sine, cosine) = (sin(value(.rotation).number), cos(value(.rotation).number))
+    return ([x * cosine, x * sine, -y * sine, y * cosine], value(.translation).numbers)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import TransitionCompiler
+import TransitionPlan
+import TransitionText
+
+/// What the evaluator says of a spec in an app: its `sample` is the app's own geometry.
+struct FlightExpectation {
+  private let evaluator: Evaluator
+  /// What takes the place of both directions.
+  private let crossfade: Crossfade?
+  /// Whether everything is seen from the other side: the evaluator reads from left to right.
+  private let isMirrored: Bool
+  /// Whether the evaluator does not know what a finger does here.
+  private let isMissing: Bool
+  private var transition: Transition { evaluator.transition }
+
+  init(of scene: FlightScene) throws {
+    let source = try Specs.source("\(scene.spec).transition")
+    let text = try Self.replacingSample(in: String(decoding: source.bytes, as: UTF8.self), by: scene.sample)
+    let motions = try Specs.source("motion.transition")
+    let result = Compiler.plan(
+      of: SourceText(name: source.name, text: text), imports: { _ in .source(motions) })
+    guard let plan = result.plan, !plan.transitions.isEmpty else {
+      throw Failure(description: "no plan of \(scene.spec): \(result.diagnostics)")
+    }
+    let evaluator = Evaluator(plan: plan)
+    let isReduced = scene.setting == "reduced"
+    isMissing = scene.setting == "fallback"
+    self.evaluator = isReduced ? evaluator.reducingMotion : evaluator
+    let transition = evaluator.transition
+    isMirrored = scene.setting == "right to left" && transition.isDirectional
+    crossfade = isReduced ? transition.reduceMotion : isMissing ? transition.fallback : nil
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The spec's last member is its `sample`, which has no block inside.
+  private static func replacingSample(in text: String, by members: [String]) throws -> String {
+    guard let start = text.range(of: "sample {", options: .backwards),
+      let end = text.range(of: "}", range: start.upperBound..<text.endIndex)
+    else { throw Failure(description: "there is no sample") }
+    return text.replacingCharacters(
+      in: start.upperBound..<end.lowerBound, with: "\n" + members.joined(separator: "\n") + "\n")
+  }
+
+  func length(to side: String) -> Double {
+    crossfade?.duration ?? evaluator.length(of: side == "to" ? .forward : .backward)
+  }
+
+  /// Whether the platform plays a direction.
+  func isPlatforms(to side: String) -> Bool { transition[side == "to" ? .forward : .backward].isSystem }
+
+  /// The names of the objects that a direction or a finger moves.
+  var movingObjects: Set<String> {
+    if crossfade != nil { return [transition.name(of: .screen(transition.top))] }
+    let tracks = (transition.forward.tracks + transition.backward.tracks).map(\.subject)
+    let drives = transition.interactions.flatMap { $0.drives.map(\.subject) }
+    return Set((tracks + drives).map(transition.name(of:)))
+  }
+
+  // MARK: A moment
+
+  /// The values of a moment, all properties, and which of them something moves or holds.
+  private struct Moment {
+    let values: [PropertyValue]
+    let held: [PropertyValue]
+    let state: Scene
+    var progress: Double?
+  }
+
+  private func moment(of sample: FlightSample) -> Moment? {
+    switch sample.phase {
+    case "to", "from":
+      let direction: Direction = sample.phase == "to" ? .forward : .backward
+      if let crossfade {
+        let phase = evaluator.phase(of: crossfade, in: direction, at: sample.time)
+        return moment(
+          evaluator.values(of: crossfade, in: direction, at: sample.time), evaluator.heldValues(in: phase),
+          over: evaluator.scene)
+      }
+      let values = evaluator.values(in: direction, at: sample.time)
+      let phase = evaluator.phase(in: direction, at: sample.time)
+      return moment(values, evaluator.heldValues(in: phase), over: evaluator.scene)
+    case "driven":
+      guard let interaction = transition.interactions.first, let finger = finger(of: sample) else {
+        return nil
+      }
+      let pose = evaluator.pose(interaction, under: finger)
+      return driven(interaction, finger, pose.values, progress: pose.progress)
+    case "finish", "cancel":
+      guard let interaction = transition.interactions.first, let finger = finger(of: sample),
+        evaluator.decision(interaction, under: finger).rawValue == sample.phase
+      else { return nil }
+      let outcome = evaluator.decision(interaction, under: finger)
+      let motion = evaluator.settle(interaction, outcome, from: finger)
+      return driven(interaction, finger, motion.values(at: sample.time), progress: nil)
+    default: return nil
+    }
+  }
+
+  private func driven(
+    _ interaction: Interaction, _ finger: FingerState, _ values: [PropertyValue], progress: Double?
+  ) -> Moment {
+    let held = evaluator.heldValues(in: .driven(interaction), under: finger)
+    let rest = evaluator.restState(at: interaction.direction.start)
+    var moment = moment(values, held, over: rest)
+    moment.progress = progress
+    return moment
+  }
+
+  private func moment(_ values: [PropertyValue], _ held: [PropertyValue], over scene: Scene) -> Moment {
+    let state = scene.setting(values).setting(held)
+    return Moment(values: values, held: held, state: isMirrored ? state.mirrored : state)
+  }
+
+  private func finger(of sample: FlightSample) -> FingerState? {
+    let sign: Double = isMirrored ? -1 : 1
+    return sample.finger.map {
+      FingerState(
+        translation: Vector(x: sign * $0.translation[0], y: $0.translation[1]),
+        velocity: Vector(x: sign * $0.velocity[0], y: $0.velocity[1]), scale: $0.scale,
+        scaleVelocity: $0.scaleVelocity)
+    }
+  }
+
+  // MARK: Comparison
+
+  /// What is otherwise than the evaluator says, in words, and how many values were compared.
+  func differences(in sample: FlightSample) -> (differences: [String], count: Int) {
+    if isMissing, sample.finger != nil { return ([], 0) }
+    guard let moment = moment(of: sample) else { return (["the evaluator decides otherwise"], 1) }
+    var comparison = FlightComparison()
+    if let progress = moment.progress {
+      comparison.compare("progress", [sample.progress ?? .nan], [progress], within: 1e-6)
+    }
+    let placed = crossfade != nil ? [] : transition.placements.map { PropertyKey($0.subject, $0.property) }
+    let keys = (moment.values + moment.held).map(\.key) + placed
+    for subject in keys.map(\.subject).uniqued() {
+      let name = transition.name(of: subject)
+      guard let reading = sample.objects[name] else {
+        comparison.differences.append("nothing is seen of \(name)")
+        continue
+      }
+      comparison.compare(
+        name, reading, Set(keys.filter { $0.subject == subject }.map(\.property)),
+        { moment.state.value(of: subject, $0) })
+    }
+    comparison.differences += orderDifferences(in: sample)
+    return (comparison.differences, comparison.count + 1)
+  }
+
+  /// What does not lie above what the plan puts it above.
+  private func orderDifferences(in sample: FlightSample) -> [String] {
+    let screens = (above: Subject.screen(transition.top), below: Subject.screen(transition.top.opposite))
+    let pictures = transition.shared.indices.flatMap { index in
+      Side.allCases.map { (above: Subject.shared(index), below: Subject.screen($0)) }
+    }
+    let layers = transition.layers.map { (above: $0.above, below: $0.below) }
+    return ([screens] + pictures + layers).compactMap { pair in
+      let (above, below) = (transition.name(of: pair.above), transition.name(of: pair.below))
+      guard let upper = sample.order.firstIndex(of: above), let lower = sample.order.firstIndex(of: below)
+      else { return nil }
+      return upper > lower ? nil : "\(above) is not above \(below)"
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order of their first appearance.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,92 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Compares what is seen in flight with the evaluator: of every spec that has an app in the matrix, 60 times a second,
+  /// there and back, under a finger and while it settles, with the app's views in plain, offset, scrolled and scaled
+  /// superviews, with reduced motion and with nothing to fly.
+  @Suite struct FlightTests {
+    /// The scenes and the samples of a run of the program.
+    struct Flights: Sendable {
+      let scenes: [FlightScene]
+      let samples: [FlightSample]
+
+      init(_ output: String) throws {
+        let decoder = JSONDecoder()
+        let lines = output.split(separator: "\n").map { Data($0.utf8) }
+        samples = lines.compactMap { try? decoder.decode(FlightSample.self, from: $0) }
+        scenes = lines.compactMap { try? decoder.decode(FlightScene.self, from: $0) }
+        if samples.count + scenes.count != lines.count {
+          throw Toolchain.Failure(description: "the program says something else: \(output.prefix(400))")
+        }
+      }
+
+      /// What is otherwise than the evaluator says; the first of each phase will do.
+      func differences() throws -> (differences: [String], count: Int) {
+        var differences: [String] = []
+        var count = 0
+        for scene in scenes {
+          let expectation = try FlightExpectation(of: scene)
+          let own = samples.filter { $0.spec == scene.spec && $0.setting == scene.setting }
+          for phase in ["to", "from", "driven", "finish", "cancel"] {
+            var first: String?
+            for sample in own where sample.phase == phase {
+              let (found, compared) = expectation.differences(in: sample)
+              count += compared
+              if first == nil, !found.isEmpty {
+                first = "\(sample.time): \(found.joined(separator: "; "))"
+              }
+            }
+            if let first { differences.append("\(scene.spec), \(scene.setting), \(phase) at \(first)") }
+          }
+        }
+        return (differences, count)
+      }
+    }
+
+    private static let flights = Task {
+      try Flights(await ScenarioProgram.photos().run(printing: ["--flights"]))
+    }
+
+    @Test func valuesInFlightAreThoseOfTheEvaluator() async throws {
+      let (differences, count) = try await Self.flights.value.differences()
+      #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+      #expect(count >= 80_000)
+    }
+
+    /// The comparison can fail: it finds bugs of what is seen in flight only.
+    @Test(arguments: [
+      "another spring", "the grid comes above the viewer", "the way before the gesture counts",
+    ])
+    func aBugIsFound(_ name: String) async throws {
+      let output = try await SeededBug.program(with: name).run(printing: ["--flights"])
+      #expect(try !Flights(output).differences().differences.isEmpty)
+    }
+
+    /// Nothing is left out: all phases in all settings, all frames, and all that moves.
+    @Test func everythingIsCompared() async throws {
+      let flights = try await Self.flights.value
+      let specs = try await MatrixProgram.axes().map(\.spec)
+      #expect(Set(flights.scenes.map(\.spec)) == Set(specs))
+      for scene in flights.scenes {
+        let own = flights.samples.filter { $0.spec == scene.spec && $0.setting == scene.setting }
+        let expectation = try FlightExpectation(of: scene)
+        for side in ["to", "from"] where !expectation.isPlatforms(to: side) {
+          let length = expectation.length(to: side)
+          if !["reduced", "fallback"].contains(scene.setting) {
+            #expect(abs(length - (scene.length[side] ?? 0)) < 1e-9, "\(scene.spec) to \(side)")
+          }
+          let count = Double(own.count { $0.phase == side })
+          #expect(count >= length * 60 && count <= length * 60 + 2, "\(scene.spec), \(scene.setting)")
+        }
+        let seen = Set(own.flatMap { $0.objects.keys })
+        #expect(expectation.movingObjects.isSubset(of: seen), "\(scene.spec)")
+        let axes = try await MatrixProgram.axes().first { $0.spec == scene.spec }
+        let isDriven = axes?.axes.first?.values.contains { $0.contains(":finish@") } ?? false
+        for phase in isDriven ? ["driven", "finish", "cancel"] : [] {
+          #expect(own.count { $0.phase == phase } >= 15, "\(scene.spec), \(phase)")
+        }
+      }
+    }
+  }
+#endif

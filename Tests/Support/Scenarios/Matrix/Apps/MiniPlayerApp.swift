@@ -1,0 +1,99 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+/// `mini-player.transition`: a home in a tab bar controller whose bar grows into a player.
+@MainActor final class MiniPlayerApp: PresentingApp {
+  override class var spec: String { "mini-player" }
+  override class func make(in surroundings: Surroundings) -> SpecApp? { MiniPlayerApp(in: surroundings) }
+
+  private let home = MiniPlayerWorld.Home()
+  private let player = MiniPlayerWorld.Player()
+  private let transition = MiniPlayerTransition()
+  private let tabs = UITabBarController()
+
+  init(in surroundings: Surroundings) {
+    tabs.viewControllers = [home]
+    super.init(from: home, to: player, in: surroundings, takesPresenterOut: false, root: tabs)
+    transition.adopt(player)
+    surroundings.surround(home.bar)
+    surroundings.surround(player.card)
+  }
+
+  override func length(to side: Side) -> Double { 0.5 }
+
+  override var finger: SpecFinger? {
+    .pan(
+      to: .from, settles: (finish: 0.3, cancel: 0.3),
+      { [player] in player.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first },
+      from: { CGPoint(x: 200, y: 100) }, way: { [window] in CGPoint(x: 0, y: window.bounds.height) },
+      // Where the finger would be a quarter of a second later decides.
+      speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+  }
+
+  override var hasOptionalView: Bool { true }
+
+  override func setOptionalView(isThere: Bool) { player.current = isThere ? player.artwork : nil }
+
+  override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
+    expected.expect(player.view) { $0.recognizerCount += 1 }
+    expected.expect(home.bar) { $0.alpha = 0 }
+    // What the motion `stepBack` does to the home, as large as the container of which it is less.
+    let place = (container?.bounds ?? .zero).insetBy(dx: 15, dy: 15)
+    let origin = container?.frame.origin ?? .zero
+    if !isReduced {
+      expected.expect(tabs.view) { state in
+        state.bounds = CGRect(origin: .zero, size: place.size)
+        state.center = CGPoint(x: place.midX + origin.x, y: place.midY + origin.y)
+        state.cornerRadius = 10
+        state.clips = true
+      }
+      layOut(&expected, in: place.size)
+    }
+    guard let cover else { return }
+    let dim = UIView(
+      frame: isReduced ? CGRect(origin: .zero, size: size) : CGRect(origin: .zero, size: place.size))
+    dim.backgroundColor = .black
+    dim.alpha = 0.3
+    dim.isUserInteractionEnabled = false
+    expected.expectNew(cover, like: dim) { state in
+      state.parent = ObjectIdentifier(self.tabs.view)
+      state.index = self.tabs.view.subviews.count - 1
+    }
+  }
+
+  /// What a tab bar controller makes of its size; its bar has moved out of sight.
+  private func layOut(_ expected: inout HierarchyState, in size: CGSize) {
+    for view in [home.view.superview, home.view].compactMap({ $0 }) {
+      expected.expect(view) { state in
+        state.bounds = CGRect(origin: .zero, size: size)
+        state.center = CGPoint(x: size.width / 2, y: size.height / 2)
+      }
+    }
+    let height = MiniPlayerWorld.barHeight
+    expected.expect(tabs.tabBar) { state in
+      state.bounds = CGRect(x: 0, y: 0, width: size.width, height: height)
+      state.center = CGPoint(x: size.width / 2, y: size.height - height / 2)
+      state.transform = CGAffineTransform(translationX: 0, y: height)
+      state.transform3D = CATransform3DMakeTranslation(0, height, 0)
+    }
+  }
+
+  private var cover: UIView? { tabs.view.subviews.last { $0 !== home.view && $0 !== tabs.tabBar } }
+
+  override var objects: [(name: String, object: ShownObject)] {
+    let picture = container?.subviews.lazy.compactMap { $0 as? UIImageView }.first
+    return (picture.map { [(name: "cover", object: ShownObject($0))] } ?? []) + [
+      ("home", ShownObject(tabs.view, dim: cover)), ("player", ShownObject(player.view)),
+      ("home.bar", ShownObject(home.bar)), ("home.artwork", ShownObject(home.artwork)),
+      ("player.card", ShownObject(player.card)), ("player.artwork", ShownObject(player.artwork)),
+      ("tabBar", ShownObject(tabs.tabBar)),
+    ]
+  }
+
+  override var sample: [String] {
+    [
+      "home.bar.background = #336699", "player.card.background = #FFFFFF", "player.card.cornerRadius = 10pt",
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+/// `swipe-back.transition`: a list whose bar is nearly transparent, and a detail.
+@MainActor final class SwipeBackApp: PushingApp {
+  override class var spec: String { "swipe-back" }
+  override class func make(in surroundings: Surroundings) -> SpecApp? { SwipeBackApp(in: surroundings) }
+
+  private let swipeBack = SwipeBackTransition()
+
+  init(in surroundings: Surroundings) {
+    super.init(from: SwipeBackWorld.List(), to: SwipeBackWorld.Detail(), in: surroundings)
+    navigation.delegate = swipeBack
+    navigation.navigationBar.alpha = 0.25
+  }
+
+  override func length(to side: Side) -> Double { side == .to ? 0.35 : 1 }
+
+  override func isPlatforms(to side: Side) -> Bool { side == .to }
+
+  override var finger: SpecFinger? {
+    .pan(
+      to: .from, settles: (finish: 0.3, cancel: 0.3),
+      { [to] in
+        to.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
+      },
+      from: { [window] in CGPoint(x: Self.place(5, in: window.bounds.width), y: 150) },
+      way: { [window] in CGPoint(x: Self.way(window.bounds.width), y: 0) },
+      // Where the finger would be a quarter of a second later decides.
+      speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+  }
+
+  override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
+    expected.expect(to.view) { $0.recognizerCount += 1 }
+    expected.expect(navigation.navigationBar) { $0.alpha = 1 }
+  }
+
+  override var objects: [(name: String, object: ShownObject)] {
+    [
+      ("list", ShownObject(from.view)), ("detail", ShownObject(to.view)),
+      ("navigationBar", ShownObject(navigation.navigationBar)),
+    ]
+  }
+
+  override var sample: [String] { ["navigationBar.alpha = 0.25"] }
+}

@@ -1,0 +1,138 @@
+@_spi(Simulator) import UIKit
+
+/// One cell of the matrix: a run, and what happens around it.
+///
+/// As text it is the name of the spec and `axis=value` for every axis whose value is not the first one.
+@MainActor struct Combination: CustomStringConvertible {
+  /// What the transition finds of the views that it needs.
+  enum Views: String, CaseIterable {
+    case all
+    /// The app has no view for the shared element.
+    case missing
+    /// In the middle the cell goes to another item.
+    case recycled
+    /// The context does not know the view of one of the screens.
+    case withheldTo, withheldFrom
+    /// The app is not in a window, or leaves it in the middle.
+    case noWindow, windowLost
+  }
+
+  /// When the size of the window changes.
+  enum Turn: String, CaseIterable { case never, before, during, after }
+
+  /// How often.
+  enum Repetition: String, CaseIterable { case once, twice, alternating }
+
+  /// How the app comes to where the run begins.
+  enum Arrival: String, CaseIterable { case animated, plain }
+
+  let app: SpecApp.Type
+  var trip = Trip(to: .to, .plays)
+  var views = Views.all
+  var turn = Turn.never
+  var repetition = Repetition.once
+  var arrival = Arrival.animated
+  var surroundings = Surroundings.plain
+  /// Whether the container of a presentation is smaller than the window.
+  var isInset = false
+  var isReduced = false
+  var isRightToLeft = false
+  var conduct = Conduct()
+
+  init(of app: SpecApp.Type) {
+    self.app = app
+  }
+
+  /// Reads what `description` has written.
+  init?(_ text: Substring) {
+    let words = text.split(separator: " ")
+    guard let app = SpecApp.all.first(where: { $0.spec == words.first.map { String($0) } }) else {
+      return nil
+    }
+    self.init(of: app)
+    for word in words.dropFirst() {
+      let parts = word.split(separator: "=")
+      guard parts.count == 2, set(String(parts[0]), to: parts[1]) else { return nil }
+    }
+  }
+
+  private mutating func set(_ axis: String, to value: Substring) -> Bool {
+    func take<Value: RawRepresentable>(_ place: inout Value) -> Bool where Value.RawValue == String {
+      guard let new = Value(rawValue: String(value)) else { return false }
+      place = new
+      return true
+    }
+    switch axis {
+    case "trip":
+      guard let new = Trip(value) else { return false }
+      trip = new
+    case "views": return take(&views)
+    case "turn": return take(&turn)
+    case "repetition": return take(&repetition)
+    case "arrival": return take(&arrival)
+    case "surroundings": return take(&surroundings)
+    case "inset": isInset = value == "yes"
+    case "reduced": isReduced = value == "yes"
+    case "rightToLeft": isRightToLeft = value == "yes"
+    default:
+      guard let question = Conduct.questions.first(where: { $0.name == axis }) else { return false }
+      conduct[keyPath: question.field] = value == "yes"
+    }
+    return true
+  }
+
+  /// An axis of the matrix and its values; the first is that of a plain run.
+  struct Axis: Encodable {
+    let name: String
+    let values: [String]
+  }
+
+  /// The axes of a spec.
+  static func axes(of app: SpecApp) -> [Axis] {
+    func all<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> [String]
+    where Value.RawValue == String { type.allCases.map(\.rawValue) }
+    let views = Views.allCases.filter { views in
+      switch views {
+      case .missing, .recycled: app.hasOptionalView
+      case .windowLost: app.canLoseWindow
+      case .all, .withheldTo, .withheldFrom, .noWindow: true
+      }
+    }
+    let conducts = Conduct.questions.map {
+      Axis(name: $0.name, values: Conduct()[keyPath: $0.field] ? ["yes", "no"] : ["no", "yes"])
+    }
+    return [
+      Axis(name: "trip", values: Trip.all(of: app).map(\.description)),
+      Axis(name: "views", values: views.map(\.rawValue)), Axis(name: "turn", values: all(Turn.self)),
+      Axis(name: "repetition", values: all(Repetition.self)),
+      Axis(name: "arrival", values: all(Arrival.self)),
+      Axis(name: "surroundings", values: all(Surroundings.self)),
+      Axis(name: "inset", values: type(of: app).hasRoomAround ? ["no", "yes"] : ["no"]),
+      Axis(name: "reduced", values: ["no", "yes"]), Axis(name: "rightToLeft", values: ["no", "yes"]),
+    ] + conducts
+  }
+
+  private var values: [(axis: String, value: String, plain: String)] {
+    let plain = Combination(of: app)
+    func word(_ flag: Bool) -> String { flag ? "yes" : "no" }
+    return [
+      ("trip", "\(trip)", "\(plain.trip)"), ("views", views.rawValue, plain.views.rawValue),
+      ("turn", turn.rawValue, plain.turn.rawValue),
+      ("repetition", repetition.rawValue, plain.repetition.rawValue),
+      ("arrival", arrival.rawValue, plain.arrival.rawValue),
+      ("surroundings", surroundings.rawValue, plain.surroundings.rawValue),
+      ("inset", word(isInset), word(plain.isInset)), ("reduced", word(isReduced), word(plain.isReduced)),
+      ("rightToLeft", word(isRightToLeft), word(plain.isRightToLeft)),
+    ]
+      + Conduct.questions.map {
+        ($0.name, word(conduct[keyPath: $0.field]), word(plain.conduct[keyPath: $0.field]))
+      }
+  }
+
+  nonisolated var description: String {
+    MainActor.assumeIsolated {
+      ([app.spec] + values.filter { $0.value != $0.plain }.map { "\($0.axis)=\($0.value)" })
+        .joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,257 @@
+@_spi(Simulator) import UIKit
+
+/// Runs a combination, and finds what is otherwise than the plan promises.
+@MainActor struct MatrixRun {
+  private let combination: Combination
+  private let app: SpecApp
+  /// What has to have been called, in order.
+  private var calls: [String] = []
+  /// What is wrong, in words.
+  private(set) var findings: [String] = []
+  /// How much was looked at.
+  private(set) var checkCount = 0
+
+  private init(_ combination: Combination, _ app: SpecApp) {
+    self.combination = combination
+    self.app = app
+  }
+
+  /// Runs a combination from nothing, and leaves nothing alive.
+  static func run(_ combination: Combination) -> (findings: [String], checkCount: Int) {
+    Simulator.reset(conduct: combination.conduct)
+    if combination.isInset {
+      Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
+    }
+    Simulator.reducesMotion = combination.isReduced
+    if combination.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
+    let (findings, checkCount) = course(combination)
+    Simulator.clock.stop()
+    let alive = Simulator.census.alive
+    return (findings + (alive.isEmpty ? [] : ["alive at the end: \(alive)"]), checkCount + 1)
+  }
+
+  private static func course(_ combination: Combination) -> (findings: [String], checkCount: Int) {
+    guard let app = combination.app.make(in: combination.surroundings) else {
+      return (["there is no app"], 1)
+    }
+    var run = MatrixRun(combination, app)
+    run.find(app.takeRests(), "before anything has happened")
+    run.run()
+    return (run.findings, run.checkCount)
+  }
+
+  // MARK: The course
+
+  private mutating func run() {
+    if combination.turn == .before { turn() }
+    let trip = combination.trip
+    go(to: trip.side.other, animated: combination.arrival == .animated, "arrived")
+    perform(trip, "first")
+    switch combination.repetition {
+    case .once: break
+    case .twice:
+      go(to: trip.side.other, animated: false, "returned")
+      perform(trip, "second")
+    case .alternating:
+      for side in [trip.side, trip.side.other] { go(to: side, animated: true, "alternating") }
+      perform(trip, "second")
+    }
+    if app.size != SpecApp.sizes[0] {
+      turn()
+      check("turned back")
+    }
+    // The screen may also leave without the transition.
+    go(to: .from, animated: false, "left")
+  }
+
+  /// Goes to a screen by itself, unless the app is there.
+  private mutating func go(to side: Side, animated: Bool, _ moment: String) {
+    if app.side == side { return }
+    app.go(to: side, animated: animated)
+    app.letStart()
+    app.settle()
+    if animated { expectCalls(to: side, completes: true) }
+    check(moment)
+    expect(app.side == side, "\(moment): at \(app.side)")
+  }
+
+  private mutating func turn() {
+    app.turn()
+    app.settle()
+  }
+
+  /// The run that the combination is about.
+  private mutating func perform(_ trip: Trip, _ moment: String) {
+    let start = app.side
+    disturbBefore()
+    let began = Simulator.clock.now
+    let outcome = trip.isDriven ? drive(trip) : play(trip)
+    app.settle()
+    endDisturbance()
+    switch outcome {
+    case .nothing: break
+    case .refused, .cancelled: expectCalls(to: trip.side, completes: false)
+    case .finished: expectCalls(to: trip.side, completes: true)
+    }
+    let stuck = Simulator.census.transitionsUnderWay
+    expect(stuck.isEmpty, "\(moment): never completed \(stuck)")
+    let end = Simulator.recorder.events.last { if case .completed = $0.event { true } else { false } }?.time
+    expect((end ?? 0) - began < Self.patience, "\(moment): completed only at \(end ?? 0)")
+    check(moment)
+    let expected = outcome == .finished ? trip.side : start
+    expect(app.side == expected, "\(moment): at \(app.side), not \(expected)")
+    if combination.turn == .after {
+      turn()
+      check("\(moment), turned")
+    }
+  }
+
+  /// More seconds than any run takes.
+  private static let patience = 3.0
+
+  /// How a run has to end: nothing has begun, it was begun in vain, or it has.
+  private enum Outcome { case nothing, refused, cancelled, finished }
+
+  /// Whether the animator lacks a screen's view, and can only give up.
+  private func isRefused(to side: Side) -> Bool {
+    if app.isPlatforms(to: side) { return false }
+    switch combination.views {
+    case .withheldTo: return app.needs(.to, to: side)
+    case .withheldFrom: return app.needs(.from, to: side)
+    default: return false
+    }
+  }
+
+  private mutating func play(_ trip: Trip) -> Outcome {
+    app.go(to: trip.side, animated: true)
+    app.letStart()
+    let isRefused = isRefused(to: trip.side)
+    if combination.views == .noWindow, app is PresentingApp, trip.side == .to { return .nothing }
+    // A little beside, so that nothing is due in just this moment.
+    Simulator.clock.advance(by: app.length(to: trip.side) * Double(trip.share) + 1e-4)
+    disturb()
+    if trip.course == .interrupted, trip.percent < 100 { interrupt(trip) }
+    return isRefused ? .refused : .finished
+  }
+
+  private mutating func drive(_ trip: Trip) -> Outcome {
+    guard let finger = app.finger else { return .nothing }
+    if trip.course == .failedBefore {
+      finger.recognizer()?.fail()
+      return .nothing
+    }
+    let hasBegun = finger.begin()
+    let canBegin = combination.views != .noWindow
+    expect(hasBegun == canBegin, "the finger begins: \(hasBegun)")
+    if !hasBegun { return .nothing }
+    let isRefused = isRefused(to: trip.side)
+    if !trip.isEarly {
+      Simulator.clock.advance(by: 0.1)
+    }
+    if !trip.isEarly || trip.percent > 0 { finger.move(trip.farthestShare) }
+    if !trip.isEarly { disturb() }
+    if trip.course == .turnedBack { finger.move(0) }
+    let hasLostView = finger.recognizer()?.view?.window == nil
+    let isTaken = !trip.isEarly && (combination.turn == .during || hasLostView)
+    let finishes = leave(trip, finger) && !isTaken
+    if trip.isEarly {
+      // Now UIKit lets it start.
+      Simulator.clock.advance(by: 0.1)
+      disturb()
+    }
+    if trip.course == .finishInterrupted || trip.course == .cancelInterrupted, !isRefused {
+      Simulator.clock.advance(by: finger.settling(isFinishing: finishes) * Double(trip.share) + 1e-4)
+      if trip.percent < 100 { interrupt(trip) }
+    }
+    return isRefused ? .refused : finishes ? .finished : .cancelled
+  }
+
+  /// The finger leaves.
+  /// - Returns: Whether it finishes, if nothing else has ended the gesture.
+  private func leave(_ trip: Trip, _ finger: SpecFinger) -> Bool {
+    let finishes = finger.finishes(trip.lastShare, trip.aim)
+    switch trip.course {
+    case .taken, .earlyTaken: finger.recognizer()?.cancelTouches()
+    case .failed: finger.recognizer()?.fail()
+    // Where letting go finishes, whatever the speed, only the system can cancel.
+    case .cancel where finishes: finger.recognizer()?.cancelTouches()
+    default:
+      finger.end(trip.aim)
+      return finishes
+    }
+    return false
+  }
+
+  /// A finger tries to take what is under way in hand, and the app to go back: neither may disturb it.
+  private mutating func interrupt(_ trip: Trip) {
+    // A crossfade may be over by now.
+    if Simulator.census.transitionsUnderWay.isEmpty { return }
+    if let finger = app.finger {
+      let hasBegun = finger.begin()
+      expect(!hasBegun, "a finger begins in the middle")
+      if hasBegun { finger.end(.cancel) }
+    }
+    // A navigation controller's stack may not be changed meanwhile; a dismissal is ignored.
+    if app is PresentingApp { app.go(to: .from, animated: true) }
+  }
+
+  // MARK: Disturbances
+
+  private func disturbBefore() {
+    switch combination.views {
+    case .missing: app.setOptionalView(isThere: false)
+    case .withheldTo: Simulator.withheldViews = [.to]
+    case .withheldFrom: Simulator.withheldViews = [.from]
+    case .noWindow: app.setRoot(isInWindow: false)
+    case .all, .recycled, .windowLost: break
+    }
+  }
+
+  private func disturb() {
+    if combination.views == .recycled { app.setCell(isRecycled: true) }
+    if combination.views == .windowLost { app.loseWindow() }
+    if combination.turn == .during { app.turn() }
+  }
+
+  private func endDisturbance() {
+    app.setOptionalView(isThere: true)
+    if combination.views == .recycled { app.setCell(isRecycled: false) }
+    Simulator.withheldViews = []
+    app.regainWindow()
+    app.settle()
+  }
+
+  // MARK: What has to be so
+
+  private mutating func expectCalls(to side: Side, completes: Bool) {
+    if app.isPlatforms(to: side) { return }
+    let hooks = app.hooks(to: side)
+    calls += hooks.start + ["complete \(completes)"] + hooks.end
+  }
+
+  /// Everything is as it has to be at rest.
+  private mutating func check(_ moment: String) {
+    find(app.differences(at: app.side, isReduced: combination.isReduced), moment)
+    let found: [String] = Simulator.recorder.events.compactMap { _, event in
+      switch event {
+      case .mark(let text): text
+      case .completed(let didComplete): "complete \(didComplete)"
+      default: nil
+      }
+    }
+    expect(found == calls, "\(moment): called \(found), not \(calls)")
+    find(Simulator.recorder.violations, "\(moment), violation")
+    find(Simulator.census.alive(.animationController), "\(moment), still alive")
+    find(Simulator.census.alive(.propertyAnimator), "\(moment), still alive")
+  }
+
+  private mutating func expect(_ isSo: Bool, _ otherwise: String) {
+    checkCount += 1
+    if !isSo { findings.append(otherwise) }
+  }
+
+  private mutating func find(_ findings: [String], _ moment: String) {
+    checkCount += 1
+    self.findings += findings.map { "\(moment): \($0)" }
+  }
+}

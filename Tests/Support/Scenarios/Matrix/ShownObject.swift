@@ -1,0 +1,99 @@
+@_spi(Simulator) import UIKit
+
+/// What stands on the screen for an object of a spec.
+@MainActor struct ShownObject {
+  let view: UIView
+  /// What darkens it.
+  var dim: UIView?
+  /// What it is cut to.
+  var crop: UIView?
+
+  init(_ view: UIView, dim: UIView? = nil, crop: UIView? = nil) {
+    self.view = view
+    self.dim = dim
+    self.crop = crop
+  }
+
+  /// What is seen of it now.
+  func reading(in container: UIView) -> Reading {
+    let (center, scale) = Self.place(of: view, in: container)
+    let bounds = view.presentedBounds
+    let m = view.presentedTransform3D
+    return Reading(
+      center: [center.x, center.y], size: [bounds.width * scale, bounds.height * scale],
+      alpha: view.presentedAlpha, isHidden: view.isHidden,
+      transform: [
+        m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42,
+        m.m43, m.m44,
+      ],
+      cornerRadius: view.layer.presentedCornerRadius, borderWidth: view.layer.presentedBorderWidth,
+      shadowOpacity: view.layer.presentedShadowOpacity, shadowRadius: view.layer.presentedShadowRadius,
+      background: view.presentedBackground, dim: dim?.presentedAlpha,
+      blur: (view as? UIVisualEffectView)?.presentedEffect,
+      crop: crop.map { Self.frame(of: $0, in: container) },
+      isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
+      anchor: [
+        view.layer.anchorPoint.x, view.layer.anchorPoint.y,
+      ])
+  }
+
+  /// Its frame without transforms of its own, in the container, with everything in flight that it lies in.
+  static func frame(of view: UIView, in container: UIView) -> [CGFloat] {
+    let (center, scale) = place(of: view, in: container)
+    let size = view.presentedBounds.size
+    let anchor = view.layer.anchorPoint
+    return [
+      center.x - size.width * scale * anchor.x, center.y - size.height * scale * anchor.y,
+      size.width * scale, size.height * scale,
+    ]
+  }
+
+  /// Where a view's anchor is in the container, and how large a point of its superview is there.
+  private static func place(of view: UIView, in container: UIView) -> (center: CGPoint, scale: CGFloat) {
+    let (inner, innerScale) = windowPlace(of: view.presentedCenter, in: view.superview)
+    let (origin, outerScale) = windowPlace(of: container.presentedBounds.origin, in: container)
+    let center = CGPoint(x: (inner.x - origin.x) / outerScale, y: (inner.y - origin.y) / outerScale)
+    return (center, innerScale / outerScale)
+  }
+
+  /// A point of a view in its window, and how large a point of the view is there.
+  private static func windowPlace(of point: CGPoint, in view: UIView?) -> (CGPoint, CGFloat) {
+    var (point, scale, next) = (point, CGFloat(1), view)
+    while let view = next, let outer = view.superview {
+      let (bounds, anchor) = (view.presentedBounds, view.layer.anchorPoint)
+      let aboutAnchor = CGPoint(
+        x: point.x - bounds.minX - bounds.width * anchor.x,
+        y: point.y - bounds.minY - bounds.height * anchor.y)
+      let transform = view.presentedTransform
+      let turned = aboutAnchor.applying(transform)
+      let center = view.presentedCenter
+      point = CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+      scale *= (transform.a * transform.a + transform.b * transform.b).squareRoot()
+      next = outer
+    }
+    return (point, scale)
+  }
+}
+
+/// What is seen of an object at a moment, in points of the container.
+struct Reading: Encodable {
+  /// Where its anchor is.
+  let center: [CGFloat]
+  let size: [CGFloat]
+  let alpha: CGFloat
+  let isHidden: Bool
+  /// Row by row.
+  let transform: [CGFloat]
+  let cornerRadius: CGFloat
+  let borderWidth: CGFloat
+  let shadowOpacity: CGFloat
+  let shadowRadius: CGFloat
+  /// Red, green, blue and alpha.
+  let background: [CGFloat]
+  let dim: CGFloat?
+  let blur: CGFloat?
+  /// x, y, width and height.
+  let crop: [CGFloat]?
+  let isScrollEnabled: Bool?
+  let anchor: [CGFloat]
+}

@@ -1,0 +1,100 @@
+@_spi(Simulator) import UIKit
+
+/// One run of a transition: where it leads, and how.
+struct Trip: Hashable, CustomStringConvertible {
+  /// How a run goes, up to where it ends. Shares are percentages of the way, or of the time.
+  enum Course: String, CaseIterable {
+    /// Nobody touches it.
+    case plays
+    /// In its middle a finger tries to begin, and the app to turn it round.
+    case interrupted
+    /// The finger leaves so that it finishes, or so that it is cancelled, as far as its speed can bring that about.
+    case finish, cancel
+    /// The same while the values go to rest after a finish, and after a cancel.
+    case finishInterrupted, cancelInterrupted
+    /// The system takes the finger away.
+    case taken
+    /// The finger comes all the way back before it leaves.
+    case turnedBack
+    /// The recognizer fails, after it has begun and before.
+    case failed, failedBefore
+    /// The finger leaves, or is taken away, before the transition has started.
+    case earlyFinish, earlyCancel, earlyTaken
+  }
+
+  let side: Side
+  let course: Course
+  let percent: Int
+
+  var share: CGFloat { CGFloat(percent) / 100 }
+
+  var description: String { "\(side):\(course)@\(percent)" }
+
+  init(to side: Side, _ course: Course, at percent: Int = 50) {
+    self.side = side
+    self.course = course
+    self.percent = percent
+  }
+
+  /// Reads what `description` has written.
+  init?(_ text: Substring) {
+    let parts = text.split { $0 == ":" || $0 == "@" }
+    guard parts.count == 3, let side = Side(rawValue: String(parts[0])),
+      let course = Course(rawValue: String(parts[1])), let percent = Int(parts[2])
+    else { return nil }
+    self.init(to: side, course, at: percent)
+  }
+
+  /// All runs that an app can make, the ways there and back by themselves first.
+  @MainActor static func all(of app: SpecApp) -> [Trip] {
+    let sides: [Side] = [.to, .from]
+    let played = sides.flatMap { side in
+      [Trip(to: side, .plays)]
+        + stride(from: 0, through: 100, by: 5).map { Trip(to: side, .interrupted, at: $0) }
+    }
+    guard let side = app.finger?.side else { return played }
+    let driven = Course.allCases.flatMap { course in
+      percents(of: course).map { Trip(to: side, course, at: $0) }
+    }
+    return played + driven
+  }
+
+  /// Where a finger leaves, or where it is interrupted.
+  private static func percents(of course: Course) -> [Int] {
+    switch course {
+    case .plays, .interrupted: []
+    case .cancel: Array(0...100)
+    case .finish: [0, 1, 25, 50, 51, 75, 99, 100]
+    case .finishInterrupted, .cancelInterrupted, .turnedBack: Array(stride(from: 0, through: 100, by: 5))
+    case .taken, .failed: [0, 50, 100]
+    case .failedBefore: [0]
+    case .earlyFinish, .earlyCancel, .earlyTaken: [0, 50, 100]
+    }
+  }
+
+  /// Whether a finger drives it.
+  var isDriven: Bool { course != .plays && course != .interrupted }
+
+  /// Whether the finger is gone before the transition has started.
+  var isEarly: Bool { course == .earlyFinish || course == .earlyCancel || course == .earlyTaken }
+
+  /// What the finger means to bring about.
+  var aim: SpecFinger.Aim {
+    switch course {
+    case .finish, .finishInterrupted, .earlyFinish: .finish
+    default: .cancel
+    }
+  }
+
+  /// How far the finger is when it leaves.
+  var lastShare: CGFloat { course == .turnedBack ? 0 : farthestShare }
+
+  /// How far it goes.
+  var farthestShare: CGFloat {
+    switch course {
+    case .finishInterrupted: 0.75
+    case .cancelInterrupted: 0.25
+    default: share
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Testing
+import TransitionPlan
+
+@testable import TransitionVerification
+
+/// Each way out is walked: it alone is enough to be proved, and where it gives nothing back there is a leak on it.
+@Suite struct LedgerRouteTests {
+  private static func isState(_ route: LedgerRoutes.Route) -> Bool { route.name.hasPrefix("states") }
+
+  private static func plan(_ route: LedgerRoutes.Route) throws -> Plan {
+    try #require(LedgerPlans.plan(isState(route) ? LedgerRoutes.textOfStates : LedgerRoutes.text))
+  }
+
+  /// The steps of a way, and those that lead from rest in the from screen to it and from it.
+  private static func steps(
+    _ route: LedgerRoutes.Route, _ machine: TransitionMachine
+  ) throws -> (own: [Int], around: [Int]) {
+    let own = try #require(machine.steps(route.moves, from: route.start), "\(route)")
+    let there = [
+      LedgerRoutes.Move(.plays(.forward), .playing(.forward, from: .from)),
+      LedgerRoutes.Move(.finishes, .resting(.to(0))),
+    ]
+    var around = try #require(machine.steps(there, from: .from))
+    if let end = route.moves.last?.state.restingPlace, end != .from {
+      let back = [
+        LedgerRoutes.Move(.plays(.backward), .playing(.backward, from: end)),
+        LedgerRoutes.Move(.finishes, .resting(.from)),
+      ]
+      around += try #require(machine.steps(back, from: end))
+    }
+    return (own, around)
+  }
+
+  /// The proof over some steps alone. What only fingers take that are on none of them is given back by nobody there.
+  private static func violations(
+    _ plan: Plan, _ machine: TransitionMachine, keeping steps: [Int]
+  ) -> [LedgerViolation] {
+    LedgerProof(of: plan.transitions[0], plan.expressions, in: machine.keeping(Set(steps)))
+      .violations.filter { $0.kind != .givenBackByNobody }
+  }
+
+  /// The specs leave nothing behind, so what follows is about the steps that are changed.
+  @Test(arguments: [LedgerRoutes.text, LedgerRoutes.textOfStates]) func specsAreProved(text: String) throws {
+    let plan = try #require(LedgerPlans.plan(text))
+    #expect(LedgerProof(of: plan.transitions[0], plan.expressions).violations.isEmpty)
+  }
+
+  /// In a machine that has this way alone, and a plain one there and back, nothing is left behind; and the way is walked as
+  /// often as one likes.
+  @Test(arguments: LedgerRoutes.all + LedgerRoutes.ofStates)
+  func provedByItself(route: LedgerRoutes.Route) throws {
+    let plan = try Self.plan(route)
+    let machine = TransitionMachine(plan.transitions[0])
+    let (own, around) = try Self.steps(route, machine)
+    let violations = Self.violations(plan, machine, keeping: own + around)
+    #expect(violations.isEmpty, "\(violations.map(\.path))")
+    let proof = LedgerProof(of: plan.transitions[0], plan.expressions, in: machine.keeping(Set(own + around)))
+    if route.isIdle {
+      for step in own { #expect(machine.steps[step].actions.isEmpty) }
+      return
+    }
+    // Something is taken before the last step of the way, and the proof has seen it there.
+    let held = proof.entries.filter { entry in
+      entry.heldIn.contains { $0 == machine.steps[own[own.count - 1]].from }
+    }
+    #expect(!held.isEmpty)
+  }
+
+  /// A way out that forgets the ledger is found, with a path that goes that way.
+  @Test(arguments: LedgerRoutes.all + LedgerRoutes.ofStates)
+  func forgottenOnThisWay(route: LedgerRoutes.Route) throws {
+    let plan = try Self.plan(route)
+    let machine = TransitionMachine(plan.transitions[0])
+    let (own, around) = try Self.steps(route, machine)
+    var count = 0
+    for step in own {
+      for (place, action) in machine.steps[step].actions.enumerated() {
+        guard case .giveBack = action else { continue }
+        count += 1
+        var wrong = machine
+        wrong.steps[step].actions.remove(at: place)
+        let alone = Self.violations(plan, wrong, keeping: own + around)
+        #expect(!alone.isEmpty, "\(route)")
+        for violation in alone {
+          #expect(violation.steps.contains(step) && violation.steps.contains(own[0]), "\(violation.path)")
+        }
+        // With all other ways there too, this one is still on the path that is shown.
+        let whole = LedgerProof(of: plan.transitions[0], plan.expressions, in: wrong)
+        #expect(!whole.violations.isEmpty)
+        for violation in whole.violations { #expect(violation.steps.contains(step), "\(violation.path)") }
+      }
+    }
+    #expect((count == 0) == route.isIdle)
+  }
+
+  /// A claim that is right, on a cell without tracks.
+  private static func shape(_ acquire: LedgerPoint, _ releases: [Obligation.Release]) -> LedgerCell.Shape {
+    var shape = LedgerCell.Shape()
+    shape.isKept = true
+    shape.values = [
+      ValueTraits(toFound: .same), ValueTraits(), ValueTraits(isConstant: true, toFound: .different),
+    ]
+    shape.claims = [
+      LedgerCell.Claim(
+        acquire: acquire, releases: releases, interactions: nil, value: 2, followsStates: false,
+        isOfPicture: false)
+    ]
+    return shape
+  }
+
+  private static let ofRun: [Obligation.Release] = LedgerExit.allCases.filter { $0 != .leftOtherwise }
+    .map { .init($0, .runEnd) }
+  private static let ofStay: [Obligation.Release] = [
+    .init(.forwardFinish, nil), .init(.forwardCancel, .runEnd), .init(.backwardFinish, .runEnd),
+    .init(.backwardCancel, nil), .init(.leftOtherwise, .stayEnd),
+  ]
+
+  /// Wherever something of a picture is held on a way, the same is followed without the picture, and wherever something of a
+  /// view stands, the same without the view.
+  @Test(arguments: LedgerRoutes.all + LedgerRoutes.ofStates)
+  func missingOnThisWay(route: LedgerRoutes.Route) throws {
+    let machine = TransitionMachine(try Self.plan(route).transitions[0])
+    let (own, around) = try Self.steps(route, machine)
+    let alone = machine.keeping(Set(own + around))
+    func compare(_ plain: LedgerCell.Shape, _ missing: LedgerCell.Shape) {
+      let (plain, missing) = (
+        CellWalk.verdict(of: plain, in: alone), CellWalk.verdict(of: missing, in: alone)
+      )
+      #expect(plain.leak == nil && missing.leak == nil)
+      #expect(missing.situations == plain.situations + plain.heldIn[0].count)
+      let begins = own.contains { step in
+        machine.steps[step].actions.contains { if case .take = $0 { true } else { false } }
+      }
+      if begins { #expect(plain.heldIn[0].contains(machine.steps[own[own.count - 1]].from)) }
+    }
+    let run = Self.shape(.runStart, Self.ofRun)
+    var picture = run
+    picture.claims[0].isOfPicture = true
+    compare(run, picture)
+    let stay = Self.shape(.stayStart, Self.ofStay)
+    var optional = stay
+    optional.isOptional = true
+    compare(stay, optional)
+  }
+
+  /// What is given back only with a picture stays when that cannot fly.
+  @Test func leakWithoutAPicture() throws {
+    let machine = TransitionMachine(try #require(LedgerPlans.plan(LedgerRoutes.text)).transitions[0])
+    var shape = Self.shape(.stayStart, Self.ofStay)
+    shape.forward = LedgerCell.Ends(from: LedgerCell.found, to: 2)
+    shape.backward = shape.forward
+    shape.backward?.from = 2
+    #expect(CellWalk.verdict(of: shape, in: machine).leak == nil)
+    shape.claims[0].isOfPicture = true
+    let leak = try #require(CellWalk.verdict(of: shape, in: machine).leak)
+    #expect(leak.fault == .value(2) && leak.steps.first?.effects.first == .lacking(0))
+  }
+
+  /// What goes wrong only the second time: a way back puts something of the to screen where that must not find it again.
+  @Test(
+    arguments: (LedgerRoutes.all + LedgerRoutes.ofStates).filter { $0.moves.last?.state == .resting(.from) })
+  func twiceInARow(route: LedgerRoutes.Route) throws {
+    let machine = TransitionMachine(try Self.plan(route).transitions[0])
+    let (own, around) = try Self.steps(route, machine)
+    var shape = Self.shape(.runStart, [])
+    shape.isKept = false
+    shape.claims = []
+    shape.backward = LedgerCell.Ends(from: 2, to: LedgerCell.found)
+    let leak = CellWalk.verdict(of: shape, in: machine.keeping(Set(own + around))).leak
+    let putsBack = own.contains { step in
+      machine.steps[step].actions.contains { if case .rest(.backward, _, .from) = $0 { true } else { false } }
+    }
+    guard putsBack else {
+      #expect(leak == nil)
+      return
+    }
+    let path = try #require(leak)
+    #expect(path.fault == .value(2))
+    #expect(path.steps.count { machine.steps[$0.step].from == 0 } == 2)
+    #expect(path.steps.contains { own.contains($0.step) })
+  }
+}
