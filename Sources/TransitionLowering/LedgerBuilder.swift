@@ -192,7 +192,7 @@ struct LedgerBuilder {
       let interaction = transition.interactions[index]
       if interaction.direction == .forward { return nil }
       return obligation(
-        .recognizer(index), .stay, "interactive \(interaction.direction.rawValue)", interaction.location)
+        .recognizer(index), .stay, "interactive \(interaction.goal)", interaction.location)
     }
   }
 }

@@ -17,8 +17,12 @@ extension Checker {
   }
 
   /// Resolves a path that is set.
-  /// - Parameter isPossible: Whether a property of an object can be set in this way.
-  mutating func target(_ node: NodeID, where isPossible: (Property, Subject) -> Bool) -> Target? {
+  /// - Parameters:
+  ///   - done: What is done with it, as messages have it.
+  ///   - isPossible: Whether a property of an object can be set in this way.
+  mutating func target(
+    _ node: NodeID, _ done: String = "animated", where isPossible: (Property, Subject) -> Bool
+  ) -> Target? {
     let names = tree.pathNames(node)
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
@@ -28,31 +32,12 @@ extension Checker {
       return Target(subject: object.subject, property: property, node: node)
     }
     var diagnostic = Diagnostic(
-      .propertyNotAnimatable, at: tree.range(node), [.text(tree.source.text(tree.range(node)))])
+      .propertyNotAnimatable, at: tree.range(node),
+      [.text(tree.source.text(tree.range(node))), .text(done)])
     if rest.count > count {
-      diagnostic.notes = ["a part of a property is set with the whole, or is a property of its own, as `x`"]
-      if let first = rest.first, let last = names.last, let own = Property(rawValue: text(last)),
-        isPossible(own, object.subject), has(own, object.subject)
-      {
-        diagnostic.fixIts = [
-          FixIt(
-            "write `\(own.rawValue)`", replacing: first.range.union(last.range), with: own.rawValue)
-        ]
-      }
-    } else if PropertyRules.isHoldable(property, of: object.subject) {
-      let path = tree.source.text(tree.range(node))
-      diagnostic.notes = ["it changes at once, for a while: `hold \(path) = …`"]
+      addOwnProperty(property, rest, of: object.subject, &diagnostic, where: isPossible)
     } else {
-      if [.safeArea, .imageSize, .bounds].contains(property) {
-        diagnostic.notes = ["it is there to be read"]
-      }
-      let known = Property.allCases.filter {
-        isPossible($0, object.subject) && has($0, object.subject)
-      }
-      if !known.isEmpty {
-        let names = known.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-        diagnostic.notes.append("of \(kindName(of: object.subject)): \(names)")
-      }
+      addPossibilities(property, of: object.subject, node, done, &diagnostic, where: isPossible)
     }
     report(diagnostic)
     return nil
@@ -76,7 +61,10 @@ extension Checker {
   ) {
     guard let targetNode = tree.child(node, .target), let values = tree.child(node, .value) else { return }
     guard let target = target(targetNode, where: PropertyRules.isAnimatable) else { return }
-    guard let stretches = stretches(values, target) else { return }
+    guard let stretches = stretches(values, target) else {
+      brokenTracks.insert(PropertyKey(target.subject, target.property))
+      return
+    }
     for stretch in stretches {
       animations.append(
         CheckedAnimation(target.subject, target.property, stretch, only: only, location(node)))

@@ -208,7 +208,8 @@ extension Checker {
         [.text(first.gesture.text), .text(second.gesture.text)],
         labels: [DiagnosticLabel(first.location.range, "`\(first.gesture.text)`")],
         notes: [
-          "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not"
+          "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not",
+          "`pan(horizontal)` goes with either, and its x runs as that of the other gestures",
         ]))
   }
 

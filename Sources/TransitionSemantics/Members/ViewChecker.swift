@@ -6,11 +6,15 @@ extension Checker {
   /// Declares the views that a transition adds, so that all members may name them, and reads what they show.
   mutating func declareViews(_ node: NodeID) -> [NodeID] {
     let nodes = Array(members(node, .view))
+    brokenViews = []
+    brokenTracks = []
     addedViews = nodes.enumerated().map { index, child in
       let name = tree.child(child, .name)
       if let name { declare(name, .subject(.added(index))) }
+      let content = addedContent(child)
+      if content == nil { brokenViews.insert(index) }
       return AddedView(
-        name: name.map { tree.name($0) } ?? "", content: addedContent(child) ?? .color(.clear), fills: nil,
+        name: name.map { tree.name($0) } ?? "", content: content ?? .color(.clear), fills: nil,
         isStanding: false, dismissesOnTap: false, location: location(child))
     }
     return nodes
@@ -144,7 +148,8 @@ extension Checker {
   mutating func reportVisibleViews(_ animations: [CheckedAnimation], _ nodes: [NodeID]) {
     if addedViews.allSatisfy(\.isStanding) { return }
     let ends = ends(ofAdded: animations)
-    for (index, view) in addedViews.enumerated() where !view.isStanding && index < nodes.count {
+    for (index, view) in addedViews.enumerated()
+    where !view.isStanding && index < nodes.count && !brokenViews.contains(index) {
       func rests(_ property: Property) -> Bool {
         guard let (first, last) = ends[PropertyKey(.added(index), property)] else { return false }
         return expressions.constant(animations[first].from) == 0

@@ -18,12 +18,12 @@ enum InteractionVerifier {
       diagnostics += rules.findings()
     }
     // Elsewhere an edge may be meant as a place.
-    if transition.style == .navigation { diagnostics += EdgeRules(transition).findings() }
+    if transition.style == .navigation { diagnostics += EdgeRules(transition, rests, expressions).findings() }
     return diagnostics
   }
 
   /// What is worth knowing of the interactions of a plan, with which nothing is wrong.
   static func notes(on plan: Plan) -> [Diagnostic] {
-    plan.transitions.flatMap { EdgeRules($0).notes() }
+    plan.transitions.flatMap { EdgeRules($0, RestValues($0), plan.expressions).notes() }
   }
 }

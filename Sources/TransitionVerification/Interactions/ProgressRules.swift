@@ -46,8 +46,26 @@ extension InteractionRules {
     report(
       Diagnostic(
         .progressNeverFull, at: range, [.text(seen.text)], labels: labels(of: progress),
-        notes: ["a finger can go as far as the container is long, and at 1 the interaction is done"],
+        notes: [
+          fingers(progress)
+            ?? "a finger can go as far as the container is long, and at 1 the interaction is done"
+        ],
         fixIts: fixIts))
+  }
+
+  /// What a progress needs two fingers for that the gesture has not, in words; nil when it needs none.
+  private func fingers(_ progress: ExpressionID) -> String? {
+    var note: String?
+    facts.expressions.visit(progress) { id in
+      switch (facts.expressions[id].kind, facts.interaction.gesture) {
+      case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan), (.gesture(.scale), .rotate):
+        note = "`scale` stays 1 but under two fingers, by `pinch(in)` or `pinch(out)`"
+      case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan), (.gesture(.rotation), .pinch):
+        note = "`rotation` stays 0 but under two fingers, by `rotate`"
+      default: break
+      }
+    }
+    return note
   }
 
   /// The most that the progress becomes however far the finger goes, if that is the same everywhere and below 1.
@@ -111,16 +129,27 @@ extension InteractionRules {
     }
     let range = facts.expressions[progress].range
     let start = ByteRange(range.start, range.start)
+    if let negative = firstFactor(progress), case .negate(let operand) = facts.expressions[negative].kind {
+      let sign = ByteRange(facts.expressions[negative].range.start, facts.expressions[operand].range.start)
+      return FixIt("change the sign", [TextEdit(sign, "")], applicability: .needsReview)
+    }
     switch facts.expressions[progress].kind {
     case .binary(.multiply, _, _), .binary(.divide, _, _), .component, .local:
       return FixIt("change the sign", [TextEdit(start, "-")], applicability: .needsReview)
-    case .negate(let operand):
-      let sign = ByteRange(range.start, facts.expressions[operand].range.start)
-      return FixIt("change the sign", [TextEdit(sign, "")], applicability: .needsReview)
     default:
       let edits = [TextEdit(start, "-("), TextEdit(ByteRange(range.end, range.end), ")")]
       return FixIt("change the sign", edits, applicability: .needsReview)
     }
+  }
+
+  /// What a product or a quotient begins with.
+  private func firstFactor(_ id: ExpressionID) -> ExpressionID? {
+    var first = id
+    while case .binary(let symbol, let left, _) = facts.expressions[first].kind {
+      guard symbol == .multiply || symbol == .divide else { return nil }
+      first = left
+    }
+    return first
   }
 
   private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {
