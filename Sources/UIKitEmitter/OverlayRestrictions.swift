@@ -16,7 +16,7 @@ enum OverlayRestrictions {
     if Set(transition.interactions.map(\.direction)).count > 1 {
       scope.cannotSay("gestures for both directions", at: transition.interactions[1].location)
     }
-    for interaction in transition.interactions {
+    for interaction in transition.interactions where interaction.states == nil {
       if let drive = interaction.drives.first {
         scope.cannotSay("`drive` in `style overlay`", at: drive.location)
       }

@@ -10,10 +10,12 @@ enum Restrictions {
     shared(scope)
     tracks(scope)
     for (index, interaction) in scope.transition.interactions.enumerated() {
-      self.interaction(scope, index, interaction)
+      if interaction.states == nil { self.interaction(scope, index, interaction) }
+      scrolls(scope, interaction)
     }
     obligations(scope)
     if scope.isOverlay { OverlayRestrictions.check(scope) }
+    StatesRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }
@@ -195,15 +197,21 @@ enum Restrictions {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
       if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
     }
-    for rule in interaction.simultaneous {
+  }
+
+  /// The scroll views that a gesture shares the finger with are those of its own screen.
+  private static func scrolls(_ scope: TransitionScope, _ interaction: Interaction) {
+    for (rule, words) in interaction.simultaneous.map({ ($0, "simultaneous with") })
+      + interaction.handsOver.map({ ($0, "hands over to") })
+    {
       guard case .provided(let side, let view) = rule.subject,
         [.scroll, .collection].contains(scope.transition[side].views[view].kind)
       else {
-        scope.cannotSay("`simultaneous with` what is no scroll view", at: rule.location)
+        scope.cannotSay("`\(words)` what is no scroll view", at: rule.location)
         continue
       }
       if side == .from {
-        scope.cannotSay("`simultaneous with` a view of the screen below", at: rule.location)
+        scope.cannotSay("`\(words)` a view of the screen below", at: rule.location)
       }
     }
   }

@@ -45,6 +45,7 @@ public enum UIKitEmitter {
     parts.append(TransitionClassSection.items(scope))
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
+    if scope.hasStates { parts.append(StatesSection.names(scope)) }
     parts.append(RunSection.sides(scope))
     if scope.isPulledManyWays { parts.append(RunSection.pulls(scope)) }
     parts.append(RunSection.items(scope))

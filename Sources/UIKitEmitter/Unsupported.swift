@@ -18,7 +18,6 @@ enum Unsupported {
       if screen.isOptional { cannotSay("a screen that may be absent", at: screen.location) }
       for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
     }
-    for state in transition.states { cannotSay("`states`", at: state.location) }
     if transition.style != .overlay {
       for view in transition.views { cannotSay("`view` outside `style overlay`", at: view.location) }
       for placement in transition.placements {
@@ -75,15 +74,16 @@ enum Unsupported {
   ) {
     let location = interaction.location
     if interaction.gesture == .rotate { return cannotSay("the gesture `rotate`", location) }
-    if interaction.states != nil { cannotSay("`interactive states`", location) }
     if interaction.finishNow != nil || interaction.decision == .cancels {
       cannotSay("`finish now`", location)
     }
     for rule in interaction.rules { cannotSay("`outranks` and `waits for`", rule.location) }
-    for rule in interaction.handsOver { cannotSay("`hands over to`", rule.location) }
-    if !interaction.catches.isEmpty { cannotSay("`catches`", location) }
+    if !interaction.gesture.isPan {
+      for rule in interaction.handsOver { cannotSay("`hands over to` from two fingers", rule.location) }
+    }
+    if !interaction.catches.isEmpty, interaction.states == nil { cannotSay("`catches`", location) }
     for call in interaction.calls { cannotSay("`call` inside `interactive`", call.location) }
-    for drive in interaction.drives where drive.value == nil {
+    for drive in interaction.drives where drive.value == nil && interaction.states == nil {
       cannotSay("`drive` without a value", drive.location)
     }
   }

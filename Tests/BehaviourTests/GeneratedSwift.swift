@@ -25,7 +25,7 @@
 
     /// The specs of `Specs/` besides Photos that have scenarios.
     static let specNames = [
-      "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player",
+      "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
     ]
 
     /// What they become.

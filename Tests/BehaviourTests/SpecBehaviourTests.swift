@@ -27,6 +27,21 @@
       }
     }
 
+    @Test func valuesInFlightAreThoseOfThePlan() async throws {
+      let samples = try await Self.outcome.value.samples
+      let references = try SpecSamples.all()
+      for reference in references {
+        #expect(samples.count { $0.sample.hasPrefix(reference.spec) } >= Self.conductCount * reference.least)
+      }
+      for sample in samples {
+        let reference = references.first { sample.sample.hasPrefix($0.spec) }
+        let expected = reference?.expected(sample)
+        #expect(
+          abs(sample.value - (expected ?? .infinity)) <= 0.01,
+          "\(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected))")
+      }
+    }
+
     /// Four questions that UIKit's documentation leaves open, two answers each.
     private static let conductCount = 16
 
@@ -98,6 +113,28 @@
       "mini-player: the size changes",
       "mini-player: the size changes under the finger",
       "mini-player: a view is withheld",
+      "map-sheet: present and dismiss",
+      "map-sheet: dismissed from every height, and first at the lowest again",
+      "map-sheet: without animation",
+      "map-sheet: a view is withheld",
+      "map-sheet: reduced motion",
+      "map-sheet: the size changes",
+      "map-sheet: the size changes on the way in",
+      "map-sheet: from right to left",
+      "map-sheet: every height from every height, in flight",
+      "map-sheet: pulled all the way and beyond",
+      "map-sheet: thrown",
+      "map-sheet: taken away by the system, and failed, from anywhere",
+      "map-sheet: a finger that never moves",
+      "map-sheet: caught at every twentieth of its way",
+      "map-sheet: caught while it comes back from beyond",
+      "map-sheet: caught, and taken away",
+      "map-sheet: the size changes under the finger",
+      "map-sheet: the size changes while it settles",
+      "map-sheet: laid out under the finger and while it settles",
+      "map-sheet: dismissed under the finger, and while it settles",
+      "map-sheet: gates",
+      "map-sheet: the list scrolls where the sheet is whole, and only where it can",
     ]
   }
 #endif

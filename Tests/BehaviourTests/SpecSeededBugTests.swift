@@ -44,6 +44,19 @@
       Bug("mini-player", "the artwork is read where the card comes from", "    rest(.player)\n"),
       Bug("mini-player", "the card keeps the bar's colour", "presentation?.leaveViews()", "_ = presentation"),
       Bug("mini-player", "the cover stays", "    homeDim.removeFromSuperview()\n"),
+      Bug("map-sheet", "what is caught jumps back to its rest", "isCaught\n      ? ", "!isCaught\n      ? "),
+      Bug(
+        "map-sheet", "a layout pass takes the sheet from the finger", ", !isHeld, animators.isEmpty {", " {"),
+      Bug(
+        "map-sheet", "a dismissal leaves the finger in charge",
+        "    jump()\n  }\n\n  override func dismissal", "  }\n\n  override func dismissal"),
+      Bug(
+        "map-sheet", "a finger that was taken away decides", "    if !isCancelled {\n      let wanted",
+        "    do {\n      let wanted"),
+      Bug(
+        "map-sheet", "the list takes the finger back",
+        "velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom",
+        "true"),
       Bug("mini-player", "the home is not laid out anew", "    if run == nil, isUp { settleDown() }\n"),
     ]
 

@@ -8,6 +8,8 @@ enum GestureHost {
   case presentation
   /// The transition itself, for a way there that begins on the from screen.
   case transition
+  /// The presentation controller of an overlay too, for the way between rest states: it begins no run.
+  case states
 
   /// The screen on which it has them.
   var side: Side { self == .transition ? .from : .to }
@@ -20,7 +22,7 @@ enum GestureHost {
   func screens(_ scope: TransitionScope, bindsFrom: Bool) -> [String] {
     switch self {
     case .stay: bindsFrom ? ["let \(scope.to)", "let \(scope.from) = \(scope.below)"] : ["let \(scope.to)"]
-    case .presentation:
+    case .presentation, .states:
       (scope.isAnyController(.to) ? [] : ["let \(scope.to)"])
         + (bindsFrom && !scope.isAnyController(.from) ? ["let \(scope.from)"] : [])
     case .transition: ["let \(scope.from)"]
@@ -39,6 +41,10 @@ enum GestureHost {
     case .presentation:
       let rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
       return (screens(scope, bindsFrom: bindsFrom), rest)
+    case .states:
+      var rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
+      if scope.statesInteraction?.interaction.catches.isEmpty == true { rest.append("animators.isEmpty") }
+      return (screens(scope, bindsFrom: bindsFrom), rest)
     case .transition:
       return (["let \(scope.from)"], ["run == nil", "\(scope.from).presentedViewController == nil"])
     }
@@ -48,6 +54,7 @@ enum GestureHost {
 extension TransitionScope {
   /// Who has the recognizer of an interaction.
   func host(of interaction: Int) -> GestureHost {
+    if transition.interactions[interaction].states != nil { return .states }
     if transition.interactions[interaction].direction == .forward { return .transition }
     return isOverlay ? .presentation : .stay
   }

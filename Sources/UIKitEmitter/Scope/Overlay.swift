@@ -12,7 +12,7 @@ extension TransitionScope {
 
   /// Whether a finger can drive a direction.
   func isPulled(_ direction: Direction) -> Bool {
-    transition.interactions.contains { $0.direction == direction }
+    pulls.contains { transition.interactions[$0].direction == direction }
   }
 
   /// Whether the recognizers are the presentation controller's.

@@ -4,7 +4,7 @@ import TransitionPlan
 extension TransitionScope {
   /// The direction that a finger scrubs; of several the first.
   var scrubbed: Direction {
-    transition.interactions.first { $0.drives.isEmpty }?.direction ?? .backward
+    transition.interactions.first { $0.drives.isEmpty && $0.states == nil }?.direction ?? .backward
   }
 
   /// What the presentation holds as long as the to screen is up: added views aside.

@@ -11,6 +11,11 @@ enum Helper: String, CaseIterable {
   case move = "Move"
   case leading = "Leading"
   case mix = "Mix"
+  case project = "Project"
+  case rubberBand = "RubberBand"
+  case unbanded = "Unbanded"
+  case between = "Between"
+  case scrolls = "Scrolls"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -24,6 +29,8 @@ enum HelperSection {
   private static func function(_ helper: Helper, _ scope: TransitionScope) -> [SwiftItem] {
     let name = scope.helper(helper)
     switch helper {
+    case .project, .rubberBand, .unbanded, .between: return ThrowHelpers.function(helper, name)
+    case .scrolls: return ScrollHelpers.scrolls(name)
     case .map:
       return swift {
         SwiftItem.doc("`map`: the line through (a, c) and (b, d), held to the range c...d.")

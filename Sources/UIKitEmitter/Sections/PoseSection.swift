@@ -58,7 +58,7 @@ final class PoseWriter {
     interaction = scope.transition.interactions[index]
     taken = NameTable.keywords.union([
       "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "min", "max", "abs", "sin",
-      "cos",
+      "cos", "wanted",
     ])
     for drive in interaction.drives { taken.insert(Self.field(scope, drive)) }
   }
@@ -74,6 +74,11 @@ final class PoseWriter {
   /// The parameters of the initializer.
   var parameters: [String] {
     ["\(scope.finger.name): \(scope.finger.type)"] + inputs.map { "\($0.name): \($0.type)" }
+  }
+
+  /// The name of a value when the gesture began: `sheetYStart`.
+  static func startField(_ scope: TransitionScope, _ subject: Subject, _ property: Property) -> String {
+    field(scope, subject, property) + "Start"
   }
 
   /// The name of a driven value: `viewerAlpha`.
@@ -124,13 +129,29 @@ final class PoseWriter {
 
   private func drive(_ drive: Drive) -> [SwiftItem] {
     let name = Self.field(scope, drive)
-    guard let expression = drive.value else { return [] }
+    guard let expression = drive.value else { return follow(drive, name) }
     let value = writer.value(expression)
     var (type, code) = Self.typed(value)
     if drive.property.type == .rect { type = "CGRect" }
     if let limits = drive.property.limits, !within(expression, limits) { code = code.held(to: limits) }
     held.insert(PropertyKey(drive.subject, drive.property))
     fields.append(Named(name: name, type: type, argument: ""))
+    return swift { "\(name) = \(code.text)" }
+  }
+
+  /// What follows its own table has the value there that the driven one has in its table.
+  private func follow(_ drive: Drive, _ name: String) -> [SwiftItem] {
+    guard let states = interaction.states else { return [] }
+    let driven = interaction.drives[states.drive]
+    func stops(_ drive: Drive) -> Code {
+      let resting = scope.restingName(drive.subject, drive.property)
+      let all = "\(scope.type("State")).allCases.map { \(resting)(in: $0) }"
+      return Code(inputName(Self.field(scope, drive) + "Stops", "[CGFloat]", all))
+    }
+    let between = scope.helper(.between)
+    let code = Code.call(between, [Code(Self.field(scope, driven)), stops(driven), stops(drive)])
+    held.insert(PropertyKey(drive.subject, drive.property))
+    fields.append(Named(name: name, type: "CGFloat", argument: ""))
     return swift { "\(name) = \(code.text)" }
   }
 
@@ -167,7 +188,8 @@ final class PoseWriter {
   private var condition: (id: ExpressionID, location: SpecLocation)? {
     switch interaction.decision {
     case .cancelWhen(let id, let location), .finishWhen(let id, let location): (id, location)
-    case .cancels, .nearest: nil
+    case .nearest(let location): interaction.states.map { ($0.nearest, location) }
+    case .cancels: nil
     }
   }
 
@@ -180,6 +202,12 @@ final class PoseWriter {
     let code = writer.scalar(condition.id)
     if readsFinger {
       stored.insert(Named(name: scope.finger.name, type: scope.finger.type, argument: ""), at: 0)
+    }
+    if interaction.states != nil {
+      return swift {
+        SwiftItem.doc("`settle nearest` (\(scope.line(interaction.finish.location))).")
+        SwiftItem.compact("func wanted(at velocity: CGPoint) -> CGFloat", code.text)
+      }
     }
     let name = isCancelDecision ? "isCancelled" : "isFinished"
     let head = asksVelocity ? "func \(name)(at velocity: \(scope.finger.type)) -> Bool" : "var \(name): Bool"
@@ -210,7 +238,7 @@ final class PoseWriter {
     case .gestureStart(.scale):  // the recognizer counts from where the fingers were when it began
       return interaction.gesture.isPan ? nil : .scalar(.one)
     case .gestureStart(.translation): return interaction.gesture.isPan ? .pair(.zero, .zero) : nil
-    case .gesture(.progress): return .scalar(Code("progress"))
+    case .gesture(.progress): return interaction.states == nil ? .scalar(Code("progress")) : nil
     case .gesture(.location): return nil
     case .local(let local): return readLocal(local)
     case .start(let subject, let property): return self.start(subject, property)
@@ -277,6 +305,14 @@ final class PoseWriter {
   /// A property when the gesture began: its value at rest there.
   private func start(_ subject: Subject, _ property: Property) -> Value? {
     let side = interaction.direction.start
+    if let states = interaction.states {
+      let driven = interaction.drives[states.drive]
+      if driven.subject == subject, driven.property == property {
+        let field = Self.startField(scope, subject, property)
+        return .scalar(Code(inputName(field, "CGFloat", field)))
+      }
+      if let value = scope.restingValue(subject, property) { return input(subject, property, value) }
+    }
     if case .shared(let element) = subject {
       if property == .frame || TransitionScope.part(property, of: Code("x")) != nil {
         let frame = "\(scope.ends(element))?.\(scope.endName(element, side))Frame ?? .zero"

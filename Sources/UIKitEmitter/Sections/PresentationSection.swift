@@ -3,7 +3,7 @@ import TransitionPlan
 /// `<T>Presentation`: what is there as long as the to screen of an overlay is: the added views, the layout, the values.
 enum PresentationSection {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    let gesture = GestureSection(scope, on: .presentation)
+    let gesture = GestureSection(scope, on: scope.statesInteraction == nil ? .presentation : .states)
     let delegate = gesture.indices.isEmpty ? "" : ", UIGestureRecognizerDelegate"
     let name = scope.type("Presentation")
     return swift {
@@ -33,7 +33,7 @@ enum PresentationSection {
           SwiftItem.blank
           gesture.methods
           SwiftItem.blank
-          begin(scope)
+          if let states = StatesFinger(scope) { states.items } else { begin(scope) }
         }
       }
     }
@@ -50,7 +50,7 @@ enum PresentationSection {
     let transition = scope.transition
     return swift {
       "weak var run: \(scope.type("Run"))?"
-      if !gesture.indices.isEmpty {
+      if !gesture.indices.isEmpty, gesture.host == .presentation {
         "weak var transition: \(scope.type("Transition"))?"
         SwiftItem.doc("The way back that the finger holds.")
         "private var held: \(scope.type("Run"))?"
@@ -73,10 +73,15 @@ enum PresentationSection {
       }
       for index in scope.fromReads { "private var \(scope.fromFrame(index)): CGRect = .zero" }
       "private var isUp: Bool = false"
+      StatesSection.state(scope)
+      if let states = StatesFinger(scope) { states.properties }
       SwiftItem.blank
       if readsFrom(scope) { screen(scope, .from) }
       screen(scope, .to)
       "private var size: CGSize { containerView?.bounds.size ?? .zero }"
+      if scope.readsSafeArea {
+        "private var safeArea: UIEdgeInsets { containerView?.safeAreaInsets ?? .zero }"
+      }
       bars(scope)
     }
   }
@@ -158,6 +163,13 @@ enum PresentationSection {
         }
       }
       SwiftItem.blank
+      if scope.statesInteraction != nil {
+        SwiftItem.block("override func dismissalTransitionWillBegin()") {
+          "super.dismissalTransitionWillBegin()"
+          "jump()"
+        }
+        SwiftItem.blank
+      }
       SwiftItem.block("override func dismissalTransitionDidEnd(_ completed: Bool)") {
         "super.dismissalTransitionDidEnd(completed)"
         scope.standsInSize ? "if completed { end() } else { settleDown() }" : "if completed { end() }"

@@ -12,6 +12,7 @@ enum PresentationValues {
         }
         SwiftItem.blank
       }
+      StatesSection.values(scope)
       if !scope.presentationStanding.isEmpty {
         stand(scope)
         SwiftItem.blank

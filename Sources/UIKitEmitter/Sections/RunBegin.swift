@@ -167,7 +167,8 @@ enum RunBegin {
     for subject in scope.roundedSubjects {
       items += rounded(scope, subject)
     }
-    for (index, interaction) in scope.transition.interactions.enumerated() where !interaction.holds.isEmpty {
+    for index in scope.pulls where !scope.transition.interactions[index].holds.isEmpty {
+      let interaction = scope.transition.interactions[index]
       let condition = scope.isPulledManyWays ? "if gesture == .\(scope.pull(index))" : "if isPulled"
       items.append(
         SwiftItem.block(condition) {

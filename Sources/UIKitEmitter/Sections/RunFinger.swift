@@ -3,7 +3,7 @@ import TransitionPlan
 /// The finger: it moves values, and leaves.
 enum RunFinger {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    let interactions = scope.transition.interactions
+    let interactions = scope.pulls.map { scope.transition.interactions[$0] }
     let finger = scope.finger
     return swift {
       SwiftItem.doc("The finger has moved; before the start only its place is kept.")
@@ -45,7 +45,7 @@ enum RunFinger {
     if !scope.isPulledManyWays { return body(0) }
     return swift {
       "switch gesture {"
-      for index in scope.transition.interactions.indices {
+      for index in scope.pulls {
         "case .\(scope.pull(index)):"
         SwiftItem.inner { body(index) }
       }

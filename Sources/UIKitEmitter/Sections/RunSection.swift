@@ -12,7 +12,7 @@ enum RunSection {
 
   /// The gestures, where there are several.
   static func pulls(_ scope: TransitionScope) -> [SwiftItem] {
-    let cases = scope.transition.interactions.indices.map(scope.pull)
+    let cases = scope.pulls.map(scope.pull)
     return swift {
       SwiftItem.doc("The ways in which a finger can pull.")
       "private enum \(scope.type("Pull")) { case \(cases.joined(separator: ", ")) }"

@@ -20,7 +20,7 @@ enum RunValues {
         SwiftItem.blank
         show(scope)
       }
-      for index in scope.transition.interactions.indices {
+      for index in scope.pulls {
         SwiftItem.blank
         pose(scope, index)
       }
@@ -46,7 +46,7 @@ enum RunValues {
           if scope.hasShared { pictures(scope) { writer.statements($0, between: scope.scrubbed) } }
         }
       }
-      for index in scope.transition.interactions.indices {
+      for index in scope.pulls {
         SwiftItem.blank
         pose(scope, index)
       }

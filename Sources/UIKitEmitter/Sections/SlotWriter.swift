@@ -68,6 +68,7 @@ struct SlotWriter {
 
   /// The value of a property at rest on a side.
   func rest(_ subject: Subject, _ property: Property, at side: Side) -> Value {
+    if side == .to, let value = scope.restingValue(subject, property) { return value }
     guard let id = scope.rest(subject, property, at: side) else {
       return property == .translation ? .pair(.zero, .zero) : .scalar(Code(property.neutral ?? 0))
     }
