@@ -68,7 +68,7 @@ let package = Package(
       name: "TranscDriver",
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
-        "TransitionPlan", "TransitionReports", "TransitionText",
+        "TransitionPlan", "TransitionReports", "TransitionText", "UIKitEmitter",
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
@@ -179,7 +179,10 @@ let package = Package(
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(
       name: "BehaviourTests",
-      dependencies: ["TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText"],
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionText",
+        "UIKitEmitter",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TranscTests",

@@ -5,10 +5,10 @@ import UIKitEmitter
 
 /// From a plan to bytes.
 enum BackEnd {
-  static func emit(_ plan: Plan, as kind: OutputKind, sampleRate: Double?) -> Emission {
+  static func emit(_ plan: Plan, as kind: OutputKind, _ options: CompilationOptions) -> Emission {
     switch kind {
-    case .swift: UIKitEmitter.emit(plan, version: ToolVersion.current)
-    case .json: TimelineEmitter.emit(plan, version: ToolVersion.current, sampleRate: sampleRate)
+    case .swift: UIKitEmitter.emit(plan, version: ToolVersion.current, access: options.access)
+    case .json: TimelineEmitter.emit(plan, version: ToolVersion.current, sampleRate: options.sampleRate)
     case .plan: Emission(bytes: PlanText.print(plan))
     }
   }

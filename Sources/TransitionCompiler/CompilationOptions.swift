@@ -1,4 +1,5 @@
 public import TransitionDiagnostics
+public import UIKitEmitter
 
 /// What is wanted of a compilation besides its source.
 public struct CompilationOptions: Sendable {
@@ -6,6 +7,8 @@ public struct CompilationOptions: Sendable {
   public var output: OutputKind?
   /// How many frames a second a timeline is sampled at; nil for a symbolic one.
   public var sampleRate: Double?
+  /// Who may use what generated Swift declares for the app.
+  public var access: AccessLevel
   /// Which findings keep the output from being made.
   public var policy: SeverityPolicy
   /// Answers the `import`s of a spec and of what that imports.
@@ -13,11 +16,13 @@ public struct CompilationOptions: Sendable {
 
   /// Makes options.
   public init(
-    output: OutputKind? = nil, sampleRate: Double? = nil, policy: SeverityPolicy = SeverityPolicy(),
+    output: OutputKind? = nil, sampleRate: Double? = nil, access: AccessLevel = .internal,
+    policy: SeverityPolicy = SeverityPolicy(),
     imports: @escaping @Sendable (ImportRequest) -> ImportAnswer = CompilationOptions.noImports
   ) {
     self.output = output
     self.sampleRate = sampleRate
+    self.access = access
     self.policy = policy
     self.imports = imports
   }

@@ -14,7 +14,7 @@ public enum Compiler {
     guard let kind = options.output, let plan, !options.policy.hasError(diagnostics) else {
       return CompilationResult(output: nil, diagnostics: diagnostics)
     }
-    let emission = BackEnd.emit(plan, as: kind, sampleRate: options.sampleRate)
+    let emission = BackEnd.emit(plan, as: kind, options)
     diagnostics += emission.diagnostics
     let output = options.policy.hasError(diagnostics) ? nil : emission.bytes
     return CompilationResult(output: output, diagnostics: diagnostics)

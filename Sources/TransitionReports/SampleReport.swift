@@ -44,18 +44,25 @@ public enum SampleReport {
     if request.standIn != nil, crossfade == nil { return [] }
     switch request.moment {
     case .time(let time):
-      return Direction.allCases.map { direction in
-        if let crossfade, let standIn = request.standIn {
-          return SampledMoment(
+      if let crossfade, let standIn = request.standIn {
+        return Direction.allCases.map { direction in
+          SampledMoment(
             transition: transition, what: "\(direction.rawValue), \(standIn.memberName)", time: time,
-            length: crossfade.duration, values: evaluator.values(of: crossfade, in: direction, at: time),
+            length: crossfade.duration,
+            values: evaluator.values(of: crossfade, in: direction, at: time).map { SampledValue($0) },
             held: evaluator.heldValues(in: evaluator.phase(of: crossfade, in: direction, at: time)))
         }
-        return SampledMoment(
+      }
+      let directions = Direction.allCases.map { direction in
+        SampledMoment(
           transition: transition, what: direction.rawValue, time: time,
-          length: evaluator.length(of: direction), values: evaluator.values(in: direction, at: time),
+          length: evaluator.length(of: direction),
+          values: SampledValue.each(
+            transition[direction].staggered, items: request.itemCount, evaluator
+          ) { $0.values(in: direction, at: time) },
           held: evaluator.heldValues(in: evaluator.phase(in: direction, at: time)))
       }
+      return directions + presses(evaluator, request, time)
     case .gesture(let gesture, let time):
       guard transition.interactions.indices.contains(gesture.interaction) else { return [] }
       var evaluator = evaluator
@@ -67,7 +74,25 @@ public enum SampleReport {
       }
       if let name = gesture.absent { evaluator = evaluator.lacking(try absentSide(name, transition)) }
       if request.standIn == .reduceMotion { evaluator = evaluator.reducingMotion }
-      return [playback(evaluator, gesture, time)]
+      return [playback(evaluator, gesture, time, items: request.itemCount)]
+    }
+  }
+
+  private static func presses(
+    _ evaluator: Evaluator, _ request: SampleRequest, _ time: Double
+  ) -> [SampledMoment] {
+    let transition = evaluator.transition
+    return transition.presses.indices.flatMap { index in
+      let press = transition.presses[index]
+      return [true, false].map { isDown in
+        SampledMoment(
+          transition: transition,
+          what: "press \(transition.name(of: press.view)), \(isDown ? "down" : "up")", time: time,
+          length: (isDown ? press.down : press.up).duration,
+          values: SampledValue.each(
+            (isDown ? press.down : press.up).staggered, items: request.itemCount, evaluator
+          ) { $0.values(ofPress: index, isDown: isDown, at: time) }, held: [])
+      }
     }
   }
 
@@ -85,7 +110,7 @@ public enum SampleReport {
   private static let rate = 1000.0
 
   private static func playback(
-    _ evaluator: Evaluator, _ gesture: ScriptedGesture, _ time: Double?
+    _ evaluator: Evaluator, _ gesture: ScriptedGesture, _ time: Double?, items count: Int
   ) -> SampledMoment {
     let interaction = evaluator.transition.interactions[gesture.interaction]
     let played = evaluator.play(gesture.script, on: interaction, rate: rate)
@@ -93,11 +118,17 @@ public enum SampleReport {
     let end = played.frames.last?.time ?? gesture.script.points.last?.time ?? start
     let moment = time ?? end
     // Nothing moves before the platform has started the run.
-    let frame = played.frames.last { $0.time <= moment + 1e-9 }
+    func frame(_ played: GesturePlayback) -> GesturePlayback.Frame? {
+      played.frames.last { $0.time <= moment + 1e-9 }
+    }
+    let driven = Set(interaction.drives.map { PropertyKey($0.subject, $0.property) })
+    let staggered = evaluator.transition[interaction.direction].staggered.subtracting(driven)
     var sampled = SampledMoment(
       transition: evaluator.transition, what: "gesture \(gesture.interaction)", time: moment, length: end,
-      values: frame?.values ?? [], held: frame?.held ?? [])
-    sampled.progress = frame?.progress
+      values: SampledValue.each(staggered, items: count, evaluator) {
+        frame(count == 1 ? played : $0.play(gesture.script, on: interaction, rate: rate))?.values ?? []
+      }, held: frame(played)?.held ?? [])
+    sampled.progress = frame(played)?.progress
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"
     sampled.steps = played.steps
     return sampled
@@ -109,141 +140,5 @@ public enum SampleReport {
       for moment in moments { json.element { moment.write(&$0) } }
     }
     return json.bytes + [UInt8(ascii: "\n")]
-  }
-}
-
-/// The values of one transition at one moment.
-struct SampledMoment {
-  let transition: Transition
-  /// What plays.
-  let what: String
-  let time: Double
-  let length: Double
-  /// What moves.
-  var values: [PropertyValue]
-  /// What is changed for a while.
-  var held: [PropertyValue]
-  var progress: Double?
-  var outcome: String?
-  var steps: [GesturePlayback.Step] = []
-
-  /// Makes the values those that readers from right to left see.
-  mutating func mirror(in scene: Scene) {
-    let state = scene.setting(values).setting(held).mirrored
-    func mirrored(_ value: PropertyValue) -> PropertyValue {
-      PropertyValue(value.subject, value.property, state.value(of: value.subject, value.property))
-    }
-    values = values.map(mirrored)
-    held = held.map(mirrored)
-  }
-
-  /// The values in columns.
-  var table: String {
-    let at = "\(Self.milliseconds(time)) of \(Self.milliseconds(length))"
-    var text = "\(transition.name), \(what), at \(at)"
-    if let outcome { text += ": \(outcome)" }
-    text += "\n"
-    for step in steps {
-      let change = "\(step.state.rawValue) -> \(step.next.rawValue)"
-      text += "  \(Self.milliseconds(step.time)) \(step.event.rawValue): \(step.action.rawValue), \(change)\n"
-    }
-    if let progress { text += "  progress \(Self.number(progress))\n" }
-    text += rows(values, indent: "  ")
-    if !held.isEmpty { text += "  for a while:\n" + rows(held, indent: "    ") }
-    return text
-  }
-
-  private func rows(_ values: [PropertyValue], indent: String) -> String {
-    let rows = values.map { value in
-      [
-        transition.name(of: value.subject) + "." + value.property.rawValue, Self.text(value.value),
-        value.property.type.unitName,
-      ]
-    }
-    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var text = ""
-    for row in rows {
-      let name = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
-      let value = row[1] + String(repeating: " ", count: widths[1] - row[1].count)
-      let unit = row[2]
-      text += indent + (unit.isEmpty ? "\(name)  \(row[1])\n" : "\(name)  \(value)  \(unit)\n")
-    }
-    return text
-  }
-
-  func write(_ json: inout JSONWriter) {
-    json.object { json in
-      json.member("transition", transition.name)
-      json.member("what", what)
-      json.member("atMs", Milliseconds.of(time))
-      json.member("lengthMs", Milliseconds.of(length))
-      if let outcome { json.member("outcome", outcome) }
-      if let progress { json.member("progress", Self.rounded(progress)) }
-      json.member("values") { write(values, &$0) }
-      json.member("held") { write(held, &$0) }
-    }
-  }
-
-  private func write(_ values: [PropertyValue], _ json: inout JSONWriter) {
-    json.array { json in
-      for value in values {
-        json.element { json in
-          json.inline { json in
-            json.object { json in
-              json.member("target", transition.name(of: value.subject))
-              json.member("property", value.property.rawValue)
-              json.member("unit", value.property.type.unitName)
-              json.member("value") { Self.write(value.value, &$0) }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private static func write(_ value: Value, _ json: inout JSONWriter) {
-    switch value {
-    case .flag(let flag): json.bool(flag)
-    case .number(let number): json.number(rounded(number))
-    default:
-      json.array { json in
-        for number in value.numbers { json.element { $0.number(rounded(number)) } }
-      }
-    }
-  }
-
-  private static func text(_ value: Value) -> String {
-    if case .flag(let flag) = value { return flag ? "true" : "false" }
-    return value.numbers.map(number).joined(separator: ", ")
-  }
-
-  /// A value with the unit of its property.
-  static func textWithUnit(_ value: Value, of property: Property) -> String {
-    let unit = property.type.unitName
-    return text(value) + (unit.isEmpty ? "" : " " + unit)
-  }
-
-  /// To a ten thousandth, which is finer than any display.
-  static func rounded(_ number: Double) -> Double {
-    let rounded = (number * 10_000).rounded() / 10_000
-    return rounded == 0 ? 0 : rounded
-  }
-
-  static func number(_ number: Double) -> String { NumberText.text(rounded(number)) }
-
-  static func milliseconds(_ seconds: Double) -> String { number(seconds * 1000) + "ms" }
-}
-
-extension ValueType {
-  /// The unit of its numbers; empty where they have none.
-  var unitName: String {
-    switch self {
-    case .scalar(.none), .vector(.none), .range(.none), .flag: ""
-    case .scalar(.angle): "rad"
-    case .scalar(.time): "s"
-    case .scalar(.speed), .vector(.speed): "pt/s"
-    case .color: "rgba"
-    default: "pt"
-    }
   }
 }

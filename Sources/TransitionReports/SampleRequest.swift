@@ -32,6 +32,8 @@ public struct SampleRequest: Sendable, Hashable {
   public var standIn: SampledStandIn?
   /// The size that the container has got since it was laid out, in points; nil for that of the spec's sample.
   public var container: Size?
+  /// How many items every collection shows, 1 or more; from 2 on, the values of each are told where they follow each other.
+  public var itemCount: Int
   /// Whether it is for readers from right to left: a transition whose x runs from leading to trailing is mirrored.
   public var isRightToLeft: Bool
   /// Whether JSON is wanted rather than a table for people.
@@ -39,12 +41,13 @@ public struct SampleRequest: Sendable, Hashable {
 
   /// Makes a request.
   public init(
-    _ moment: SampleMoment, standIn: SampledStandIn? = nil, container: Size? = nil, isJSON: Bool = false,
-    isRightToLeft: Bool = false
+    _ moment: SampleMoment, standIn: SampledStandIn? = nil, container: Size? = nil, itemCount: Int = 1,
+    isJSON: Bool = false, isRightToLeft: Bool = false
   ) {
     self.moment = moment
     self.standIn = standIn
     self.container = container
+    self.itemCount = itemCount
     self.isRightToLeft = isRightToLeft
     self.isJSON = isJSON
   }

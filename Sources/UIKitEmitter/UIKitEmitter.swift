@@ -9,7 +9,8 @@ public enum UIKitEmitter {
   /// - Parameters:
   ///   - plan: What the spec says.
   ///   - version: The version of the tool, for the header; nothing else of the output depends on it.
-  public static func emit(_ plan: Plan, version: String) -> Emission {
+  ///   - access: Who may use the protocols and the transitions' classes; all else is private to the file.
+  public static func emit(_ plan: Plan, version: String, access: AccessLevel = .internal) -> Emission {
     // A transition is written as soon as it is known: its items take many times the memory of its text.
     var body = SwiftRenderer(isAfterBlank: false)
     var hookUps: [[SwiftItem]] = []
@@ -28,21 +29,22 @@ public enum UIKitEmitter {
       Restrictions.check(scope)
       if scope.diagnostics.isEmpty {
         hookUps.append(HeaderSection.hookUp(scope))
-        body.write(section(scope))
+        body.write(section(scope, access))
       }
       diagnostics += scope.diagnostics
     }
     if !diagnostics.isEmpty { return Emission(bytes: [], diagnostics: diagnostics) }
-    let header = HeaderSection.items(plan.sourceName, version: version, hookUps)
+    let header = HeaderSection.items(plan.sourceName, version: version, access, hookUps)
     var whole = SwiftRenderer(isAfterBlank: true)
     whole.write(header)
     return Emission(bytes: whole.bytes + body.bytes)
   }
 
   /// The declarations of one transition, in the order in which they are read.
-  private static func section(_ scope: TransitionScope) -> [SwiftItem] {
+  private static func section(_ scope: TransitionScope, _ access: AccessLevel) -> [SwiftItem] {
     var parts: [[SwiftItem]] = ScreenProtocolsSection.items(scope)
     parts.append(TransitionClassSection.items(scope))
+    if access == .public { parts = parts.map(SwiftItem.published) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     if scope.hasStates { parts.append(StatesSection.names(scope)) }

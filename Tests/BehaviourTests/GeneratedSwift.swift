@@ -3,6 +3,7 @@
   import TestSupport
   import TransitionCompiler
   import TransitionText
+  import UIKitEmitter
 
   /// Where the generated Swift comes from.
   enum GeneratedSwift {
@@ -29,13 +30,16 @@
     ]
 
     /// What they become.
-    static func specs() throws -> [String] {
-      try specNames.map { try compile(try Specs.source("\($0).transition")) }
+    /// - Parameter access: Who may use them.
+    static func specs(_ access: AccessLevel = .internal) throws -> [String] {
+      try specNames.map { try compile(try Specs.source("\($0).transition"), access) }
     }
 
-    private static func compile(_ source: SourceText) throws -> String {
+    private static func compile(
+      _ source: SourceText, _ access: AccessLevel = .internal
+    ) throws -> String {
       let motions = try Specs.source("motion.transition")
-      let options = CompilationOptions(output: .swift, imports: { _ in .source(motions) })
+      let options = CompilationOptions(output: .swift, access: access, imports: { _ in .source(motions) })
       let result = Compiler.compile(source, options)
       guard let output = result.output else {
         throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")

@@ -24,8 +24,8 @@ import TransitionText
   private func alphas(_ evaluator: Evaluator, at time: Double, _ direction: Direction = .forward) -> [Double]
   {
     (0..<5).map { item in
-      let value = evaluator.value(
-        of: .provided(.from, 0), .alpha, in: direction, at: time, item: item, among: 5)
+      let value = evaluator.showing(item: item, among: 5).value(
+        of: .provided(.from, 0), .alpha, in: direction, at: time)
       return (value.number * 1e6).rounded() / 1e6
     }
   }

@@ -72,6 +72,74 @@ import Testing
     }
   }
 
+  private static let rows = """
+    transition Rows {
+      style navigation
+      from list { rows: collection; card: view }
+      to detail
+      press list.card 100ms linear { animate list.card.scale: 1 -> 0.9 }
+      forward 400ms linear
+      animate list.rows.alpha: 1 -> 0 stagger 100ms from first
+      animate list.alpha: 1 -> 0.5
+      interactive backward by pan(down) on detail {
+        progress = max(0, translation.y) / container.height
+        finish when progress > 50%
+        settle 200ms linear
+      }
+      reduceMotion crossfade 200ms
+      sample { container = size(400pt, 400pt) }
+    }
+    """
+
+  /// Two items 100 ms apart take 300 ms each of the 400.
+  @Test func samplesEachItem() throws {
+    let spec = folder.file("rows.transition")
+    try Self.rows.write(toFile: spec, atomically: true, encoding: .utf8)
+    let result = run(["sample", "--items", "2", "--at", "150ms", spec])
+    #expect(
+      result.output.hasPrefix(
+        """
+        Rows, forward, at 150ms of 400ms
+          list.rows[0].alpha  0.5
+          list.rows[1].alpha  0.8333
+        """), "\(result.output)\(result.errors)")
+    let json = run(["sample", "--items", "2", "--at", "150ms", "--json", spec]).output
+    #expect(json.contains(#"{"target": "list.rows", "item": 1, "property": "alpha","#), "\(json)")
+    for count in ["0", "1001", "-1", "two", ""] {
+      let wrong = run(["sample", "--items", count, "--at", "0.1s", spec])
+      #expect(wrong.status == 2, "\(count): \(wrong.errors)")
+    }
+  }
+
+  /// Under a finger each item follows in its own window, too.
+  @Test func samplesEachItemUnderAFinger() throws {
+    let spec = folder.file("rows.transition")
+    try Self.rows.write(toFile: spec, atomically: true, encoding: .utf8)
+    let script = folder.file("swipe.json")
+    try #"{"points": [{"ms": 0, "x": 9, "y": 0}, {"ms": 10, "x": 9, "y": 10}, {"ms": 20, "x": 9, "y": 150}]}"#
+      .write(toFile: script, atomically: true, encoding: .utf8)
+    let result = run(["sample", "--items", "2", "--gesture", script, "--at", "20ms", spec])
+    #expect(result.output.contains("list.rows[0].alpha  0.5\n"), "\(result.output)\(result.errors)")
+    #expect(result.output.contains("list.rows[1].alpha  0.1667\n"), "\(result.output)\(result.errors)")
+  }
+
+  @Test func samplesAPress() throws {
+    let spec = folder.file("rows.transition")
+    try Self.rows.write(toFile: spec, atomically: true, encoding: .utf8)
+    let result = run(["sample", "--at", "25ms", spec])
+    #expect(
+      result.output.hasSuffix(
+        """
+
+        Rows, press list.card, down, at 25ms of 100ms
+          list.card.scale  0.975
+
+        Rows, press list.card, up, at 25ms of 100ms
+          list.card.scale  0.925
+
+        """), "\(result.output)\(result.errors)")
+  }
+
   @Test func plotsToAFile() throws {
     let path = folder.file("fade.svg")
     let result = run(["plot", "-o", path, folder.file("fade.transition")])

@@ -131,4 +131,18 @@ struct PlaybackTests {
       evaluator.settle(byPlace, .cancel, from: away).values(at: 0.4)[0].value == .point(Point(x: 195, y: 422))
     )
   }
+
+  @Test("where only rounding is left to go, there is no velocity")
+  func roundedWay() {
+    var small = SmallPlan()
+    let translation = small.add(.gesture(.translation), .vector(.length))
+    let start = small.add(.start(card, .center), .point)
+    let center = small.add(.binary(.add, start, translation), .point)
+    let interaction = pan(&small, drives: [(.center, center)])
+    let evaluator = Evaluator(plan: small.plan([], interactions: [interaction]))
+    let nearlyHome = evaluator.settle(interaction, .cancel, from: moved(1e-12, velocity: 500))
+    #expect(nearlyHome.velocities(of: card, .center) == [0, 0, 0, 0])
+    let away = evaluator.settle(interaction, .cancel, from: moved(1e-6, velocity: 500))
+    #expect((away.velocities(of: card, .center)?.first ?? 0) < 0)
+  }
 }

@@ -8,24 +8,12 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var files: [String] = []
     for variant in Variant.all {
-      let file = folder.appendingPathComponent(variant.name + ".swift")
       try FileManager.default.copyItem(
-        at: Golden.folder(of: #filePath).appending(path: "Golden/\(variant.name).swift.golden"), to: file)
-      files.append(file.path)
+        at: Golden.folder(of: #filePath).appending(path: "Golden/\(variant.name).swift.golden"),
+        to: folder.appendingPathComponent(variant.name + ".swift"))
     }
-    let configuration = Specs.root.appendingPathComponent(".swift-format").path
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "format", "lint", "--strict", "--configuration", configuration] + files
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(output == "")
-    #expect(process.terminationStatus == 0)
+    #expect(try SwiftFormat.lint(folder) == "")
   }
 
   /// No forced unwrap, no way to stop the program, no line that is too long.

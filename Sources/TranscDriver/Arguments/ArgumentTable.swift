@@ -28,6 +28,7 @@ struct CommandDeclaration: Sendable {
 enum OptionName: Hashable, Sendable, CaseIterable {
   case emit
   case sample
+  case access
   case at
   case gesture
   case asJSON
@@ -36,6 +37,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case fallback
   case reduceMotion
   case size
+  case items
   case output
   case diagnosticsFormat
   case color
@@ -182,6 +184,12 @@ enum ArgumentTable {
       name: .sample, spellings: ["--sample"], placeholder: "RATE", commands: [.generate],
       help: "With `--emit json`: numbers for every frame, such as `60fps`"),
     OptionDeclaration(
+      name: .access, spellings: ["--access"], placeholder: "LEVEL", choices: ["internal", "public"],
+      commands: [.generate],
+      help:
+        "With `--emit swift`: who may use the protocols and classes; `internal` (the default), or `public` for a framework"
+    ),
+    OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],
       help: "The moment, such as `250ms`"),
     OptionDeclaration(
@@ -206,6 +214,9 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .size, spellings: ["--size"], placeholder: "SIZE", commands: [.sample],
       help: "The size that the container has got, such as `844x390`; `place`s and rest values follow"),
+    OptionDeclaration(
+      name: .items, spellings: ["--items"], placeholder: "COUNT", commands: [.sample],
+      help: "How many items a collection shows: each is listed where they follow each other"),
     OptionDeclaration(
       name: .output, spellings: ["-o", "--output"], placeholder: "PATH",
       commands: [.generate, .plot, .ledger],

@@ -1,4 +1,5 @@
 import TransitionCompiler
+import UIKitEmitter
 
 /// Compiles specs and prints or writes what comes of them.
 struct GenerateCommand {
@@ -15,8 +16,13 @@ struct GenerateCommand {
       rate = try FrameRate.parse(text)
       if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
     }
+    let access = arguments.values[.access].flatMap { AccessLevel(rawValue: $0.text) }
+    if access != nil, kind != .swift {
+      throw UsageError("`--access` goes with `--emit swift` only", command: .generate)
+    }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
-    options = CompilationOptions(output: kind, sampleRate: rate, policy: try arguments.severityPolicy())
+    options = CompilationOptions(
+      output: kind, sampleRate: rate, access: access ?? .internal, policy: try arguments.severityPolicy())
   }
 
   private static func check(severalInputsTo output: Path?) throws(UsageError) {

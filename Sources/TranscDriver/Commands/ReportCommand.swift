@@ -42,6 +42,7 @@ struct ReportCommand {
       request.standIn = .fallback
     }
     if let text = arguments.values[.size]?.text { request.container = try ContainerSize.parse(text) }
+    if let text = arguments.values[.items]?.text { request.itemCount = try ItemCount.parse(text) }
     report = .sample(request, gesture: gesture, time: time)
   }
 

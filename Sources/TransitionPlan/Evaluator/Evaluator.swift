@@ -42,9 +42,17 @@ public struct Evaluator: Sendable {
   /// Whether people ask for reduced motion; see `reducingMotion`.
   var isMotionReduced = false
 
+  /// The item of every collection that moves; see `showing`.
+  var item = CollectionItem.only {
+    didSet {
+      for index in forward.indices { forward[index].item = item }
+      for index in backward.indices { backward[index].item = item }
+    }
+  }
+
   let expressions: ExpressionArena
-  private let forward: [Motion]
-  private let backward: [Motion]
+  private var forward: [Motion]
+  private var backward: [Motion]
 
   /// Makes an evaluator.
   /// - Parameters:
@@ -82,6 +90,7 @@ public struct Evaluator: Sendable {
     evaluator.state = state
     evaluator.absent = absent
     evaluator.isMotionReduced = isMotionReduced
+    evaluator.item = item
     return evaluator
   }
 
@@ -107,21 +116,6 @@ public struct Evaluator: Sendable {
       return motion.value(at: time, of: length(of: direction))
     }
     return scene.setting(values(in: direction, at: time)).setting(held).value(of: subject, property)
-  }
-
-  /// The value of a property for one item of a collection, whose items follow each other where a track has a `stagger`.
-  /// - Parameters:
-  ///   - item: Which item, from 0.
-  ///   - count: How many are shown, 1 or more.
-  public func value(
-    of subject: Subject, _ property: Property, in direction: Direction, at time: Double, item: Int,
-    among count: Int
-  ) -> Value {
-    let key = PropertyKey(subject, property)
-    guard let motion = motions(direction).first(where: { $0.key == key }) else {
-      return value(of: subject, property, in: direction, at: time)
-    }
-    return motion.value(at: time, of: length(of: direction), CollectionItem(index: item, count: count))
   }
 
   /// The values of all tracks, each property once, in the order of the plan; see `value(of:_:in:at:)`.

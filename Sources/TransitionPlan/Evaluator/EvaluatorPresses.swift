@@ -8,8 +8,11 @@ extension Evaluator {
     let press = transition.presses[press]
     let direction = isDown ? press.down : press.up
     let context = ExpressionContext(layout: scene, expressions, locals: transition.locals)
-    return Motion.motions(of: direction, context).map {
-      PropertyValue($0.key.subject, $0.key.property, $0.value(at: time, of: direction.duration))
+    return Motion.motions(of: direction, context).map { motion in
+      var motion = motion
+      motion.item = item
+      return PropertyValue(
+        motion.key.subject, motion.key.property, motion.value(at: time, of: direction.duration))
     }
   }
 }

@@ -1,14 +1,3 @@
-/// One item of a collection, among those that are shown.
-struct CollectionItem {
-  /// Which, from 0.
-  var index: Int
-  /// How many there are, 1 or more.
-  var count: Int
-
-  /// What is no item of a collection.
-  static let only = CollectionItem(index: 0, count: 1)
-}
-
 /// All that a direction does to one property: its tracks one after the other, with their ends worked out.
 struct Motion: Sendable {
   /// A track with its ends worked out.
@@ -34,6 +23,8 @@ struct Motion: Sendable {
   /// The property.
   let key: PropertyKey
   private let pieces: [Piece]
+  /// The item of a collection that moves.
+  var item = CollectionItem.only
 
   /// The motions of a direction, in the order in which their properties first occur.
   ///
@@ -73,7 +64,7 @@ struct Motion: Sendable {
   }
 
   /// The value at a time, in seconds from the start, of a direction of a length.
-  func value(at time: Double, of length: Double, _ item: CollectionItem = .only) -> Value {
+  func value(at time: Double, of length: Double) -> Value {
     if time <= 0 { return restValue(atStart: true) }
     if time >= length { return restValue(atStart: false) }
     return held {
@@ -91,7 +82,7 @@ struct Motion: Sendable {
     // A finger may stand exactly at a step, and rounding must not keep it before.
     func hasBegun(_ piece: Piece) -> Bool { piece.windowStart <= time + 1e-12 }
     return held(
-      { $0.value(at: hasBegun($0) ? max(time, $0.windowStart) : time, .linear, .only) }, pieceAt: hasBegun)
+      { $0.value(at: hasBegun($0) ? max(time, $0.windowStart) : time, .linear, item) }, pieceAt: hasBegun)
   }
 
   /// The value of the last piece that has begun, or of the first one; held to the property's limits.

@@ -120,6 +120,10 @@ extension SettleMotion {
   /// How far ahead a velocity is measured, in seconds.
   private static let moment = 0.001
 
+  /// The way below which nothing is left to go: what is only rounded must not divide a velocity. In the unit of the
+  /// property.
+  private static let tiny = 1e-9
+
   fileprivate init(
     _ evaluator: Evaluator, _ interaction: Interaction, _ outcome: InteractionOutcome, _ finger: FingerState,
     home destination: Evaluator, _ side: Side
@@ -165,7 +169,7 @@ extension SettleMotion {
       let ahead = Part.numbers(of: next.value(of: key.subject, property))
       let isMoved = driven.contains { $0 == whole || property == .frame && $0.isPart(of: key.subject) }
       let velocities = from.indices.map { index -> Double in
-        guard isMoved, to[index] != from[index] else { return 0 }
+        guard isMoved, abs(to[index] - from[index]) > Self.tiny else { return 0 }
         let velocity = (ahead[index] - from[index]) / Self.moment / (to[index] - from[index])
         let isFree = Part.isCoordinate(index, of: start) && (property != .frame || isPlace)
         return isFree ? velocity : max(0, velocity)

@@ -1,0 +1,147 @@
+import TransitionPlan
+import TransitionText
+
+/// The values of one transition at one moment.
+struct SampledMoment {
+  let transition: Transition
+  /// What plays.
+  let what: String
+  let time: Double
+  let length: Double
+  /// What moves.
+  var values: [SampledValue]
+  /// What is changed for a while.
+  var held: [PropertyValue]
+  var progress: Double?
+  var outcome: String?
+  var steps: [GesturePlayback.Step] = []
+
+  /// Makes the values those that readers from right to left see.
+  mutating func mirror(in scene: Scene) {
+    // An item is mirrored with what else is of it, and with what is of all.
+    let states = Dictionary(
+      uniqueKeysWithValues: Set(values.map(\.item)).union([nil]).map { item in
+        let own = values.filter { $0.item == nil || $0.item == item }.map(\.value)
+        return (item, scene.setting(own).setting(held).mirrored)
+      })
+    func mirrored(_ value: PropertyValue, item: Int?) -> PropertyValue {
+      let state = states[item] ?? scene
+      return PropertyValue(value.subject, value.property, state.value(of: value.subject, value.property))
+    }
+    values = values.map { SampledValue(mirrored($0.value, item: $0.item), item: $0.item) }
+    held = held.map { mirrored($0, item: nil) }
+  }
+
+  /// The values in columns.
+  var table: String {
+    let at = "\(Self.milliseconds(time)) of \(Self.milliseconds(length))"
+    var text = "\(transition.name), \(what), at \(at)"
+    if let outcome { text += ": \(outcome)" }
+    text += "\n"
+    for step in steps {
+      let change = "\(step.state.rawValue) -> \(step.next.rawValue)"
+      text += "  \(Self.milliseconds(step.time)) \(step.event.rawValue): \(step.action.rawValue), \(change)\n"
+    }
+    if let progress { text += "  progress \(Self.number(progress))\n" }
+    text += rows(values, indent: "  ")
+    if !held.isEmpty { text += "  for a while:\n" + rows(held.map { SampledValue($0) }, indent: "    ") }
+    return text
+  }
+
+  private func rows(_ values: [SampledValue], indent: String) -> String {
+    let rows = values.map { sampled in
+      let (value, item) = (sampled.value, sampled.item.map { "[\($0)]" } ?? "")
+      return [
+        transition.name(of: value.subject) + item + "." + value.property.rawValue, Self.text(value.value),
+        value.property.type.unitName,
+      ]
+    }
+    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var text = ""
+    for row in rows {
+      let name = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
+      let value = row[1] + String(repeating: " ", count: widths[1] - row[1].count)
+      let unit = row[2]
+      text += indent + (unit.isEmpty ? "\(name)  \(row[1])\n" : "\(name)  \(value)  \(unit)\n")
+    }
+    return text
+  }
+
+  func write(_ json: inout JSONWriter) {
+    json.object { json in
+      json.member("transition", transition.name)
+      json.member("what", what)
+      json.member("atMs", Milliseconds.of(time))
+      json.member("lengthMs", Milliseconds.of(length))
+      if let outcome { json.member("outcome", outcome) }
+      if let progress { json.member("progress", Self.rounded(progress)) }
+      json.member("values") { write(values, &$0) }
+      json.member("held") { write(held.map { SampledValue($0) }, &$0) }
+    }
+  }
+
+  private func write(_ values: [SampledValue], _ json: inout JSONWriter) {
+    json.array { json in
+      for sampled in values {
+        let value = sampled.value
+        json.element { json in
+          json.inline { json in
+            json.object { json in
+              json.member("target", transition.name(of: value.subject))
+              if let item = sampled.item { json.member("item", item) }
+              json.member("property", value.property.rawValue)
+              json.member("unit", value.property.type.unitName)
+              json.member("value") { Self.write(value.value, &$0) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ value: Value, _ json: inout JSONWriter) {
+    switch value {
+    case .flag(let flag): json.bool(flag)
+    case .number(let number): json.number(rounded(number))
+    default:
+      json.array { json in
+        for number in value.numbers { json.element { $0.number(rounded(number)) } }
+      }
+    }
+  }
+
+  private static func text(_ value: Value) -> String {
+    if case .flag(let flag) = value { return flag ? "true" : "false" }
+    return value.numbers.map(number).joined(separator: ", ")
+  }
+
+  /// A value with the unit of its property.
+  static func textWithUnit(_ value: Value, of property: Property) -> String {
+    let unit = property.type.unitName
+    return text(value) + (unit.isEmpty ? "" : " " + unit)
+  }
+
+  /// To a ten thousandth, which is finer than any display.
+  static func rounded(_ number: Double) -> Double {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return rounded == 0 ? 0 : rounded
+  }
+
+  static func number(_ number: Double) -> String { NumberText.text(rounded(number)) }
+
+  static func milliseconds(_ seconds: Double) -> String { number(seconds * 1000) + "ms" }
+}
+
+extension ValueType {
+  /// The unit of its numbers; empty where they have none.
+  var unitName: String {
+    switch self {
+    case .scalar(.none), .vector(.none), .range(.none), .flag: ""
+    case .scalar(.angle): "rad"
+    case .scalar(.time): "s"
+    case .scalar(.speed), .vector(.speed): "pt/s"
+    case .color: "rgba"
+    default: "pt"
+    }
+  }
+}

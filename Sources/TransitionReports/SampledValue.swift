@@ -1,0 +1,40 @@
+import TransitionPlan
+
+/// The value of a property at a moment, of an object or of one item of a collection.
+struct SampledValue {
+  let value: PropertyValue
+  /// Which item, from 0; nil where all are alike.
+  let item: Int?
+
+  init(_ value: PropertyValue, item: Int? = nil) {
+    self.value = value
+    self.item = item
+  }
+}
+
+extension SampledValue {
+  /// Values, of which those of some properties are told for each item of their collection.
+  /// - Parameters:
+  ///   - staggered: The properties.
+  ///   - count: How many items every collection shows, 1 or more.
+  ///   - make: The values as one item sees them, each time the same properties in the same order.
+  static func each(
+    _ staggered: Set<PropertyKey>, items count: Int, _ evaluator: Evaluator,
+    _ make: (Evaluator) -> [PropertyValue]
+  ) -> [SampledValue] {
+    if count < 2 || staggered.isEmpty { return make(evaluator).map { SampledValue($0) } }
+    let items = (0..<count).map { make(evaluator.showing(item: $0, among: count)) }
+    return items[0].indices.flatMap { index in
+      staggered.contains(items[0][index].key)
+        ? items.indices.map { SampledValue(items[$0][index], item: $0) }
+        : [SampledValue(items[0][index])]
+    }
+  }
+}
+
+extension DirectionPlan {
+  /// The properties in which the items of a collection follow each other.
+  var staggered: Set<PropertyKey> {
+    Set(tracks.filter { $0.stagger != nil }.map { PropertyKey($0.subject, $0.property) })
+  }
+}
