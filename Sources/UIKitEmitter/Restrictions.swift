@@ -16,6 +16,7 @@ enum Restrictions {
     obligations(scope)
     if scope.isOverlay { OverlayRestrictions.check(scope) }
     StatesRestrictions.check(scope)
+    ContainerRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }
@@ -43,7 +44,7 @@ enum Restrictions {
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
       property(scope, track.subject, track.property, track.location)
       step(scope, track)
-      if track.property == .rotation {
+      if [.rotation, .rotationX, .rotationY].contains(track.property) {
         let ends = [track.start, track.end].map { scope.arena.constant($0) }
         if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
           scope.cannotSay("a rotation of half a turn or more", at: track.location)
@@ -140,7 +141,9 @@ enum Restrictions {
     }
     guard scope.transition.isDirectional else { return }
     for drive in scope.transition.interactions.flatMap(\.drives)
-    where drive.property.isGeometry || [.rotation, .translation].contains(drive.property) {
+    where drive.property.isGeometry
+      || [.rotation, .rotationX, .rotationY, .translation].contains(drive.property)
+    {
       scope.cannotSay("a place that a finger moves in reading direction", at: drive.location)
     }
     for track in scope.allTracks where track.subject.isPicture && track.property.isGeometry {
@@ -156,7 +159,7 @@ enum Restrictions {
     }
     for track in scope.allTracks {
       if case .shared = track.subject { continue }
-      if [.rotation, .translation].contains(track.property) {
+      if [.rotation, .rotationX, .rotationY, .translation].contains(track.property) {
         scope.cannotSay("`\(track.property.rawValue)` in reading direction", at: track.location)
       }
       for id in [track.start, track.end] {
@@ -173,8 +176,8 @@ enum Restrictions {
   private static func interaction(_ scope: TransitionScope, _ index: Int, _ interaction: Interaction) {
     switch (interaction.direction, interaction.view) {
     case (.backward, .screen(.to)), (.backward, .provided(.to, _)): break
-    case (.forward, .screen(.from)) where scope.isOverlay: break
-    case (.forward, _) where !scope.isOverlay:
+    case (.forward, .screen(.from)) where scope.isOverlay || scope.isContainer: break
+    case (.forward, _) where !scope.isOverlay && !scope.isContainer:
       return scope.cannotSay("`interactive forward` outside `style overlay`", at: interaction.location)
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }

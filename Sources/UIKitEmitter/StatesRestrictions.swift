@@ -24,6 +24,12 @@ enum StatesRestrictions {
     if table.property == .blur || table.property == .cornerRadius {
       scope.cannotSay("\(name) in several rest states", at: table.location)
     }
+    let numbers = ([table.from] + table.values).compactMap { scope.arena.constant($0) }
+    if [.rotation, .rotationX, .rotationY].contains(table.property), let low = numbers.min(),
+      let high = numbers.max(), high - low >= .pi
+    {
+      scope.cannotSay("a rotation of half a turn or more", at: table.location)
+    }
     for id in [table.from] + table.values {
       scope.visitWithLocals(id) { kind in
         switch kind {

@@ -43,7 +43,9 @@ public enum UIKitEmitter {
   /// The declarations of one transition, in the order in which they are read.
   private static func section(_ scope: TransitionScope, _ access: AccessLevel) -> [SwiftItem] {
     var parts: [[SwiftItem]] = ScreenProtocolsSection.items(scope)
+    if scope.isContainer, scope.isInteractive { parts.append(ContainerShell(scope).question) }
     parts.append(TransitionClassSection.items(scope))
+    if scope.isContainer { parts.append(ContainerContext.items(scope)) }
     if access == .public { parts = parts.map(SwiftItem.published) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }

@@ -10,12 +10,11 @@ enum Unsupported {
       let diagnostic = TransitionScope.cannotSay(what, at: location.range)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
-    if transition.style == .tab || transition.style == .container {
+    if transition.style == .tab {
       cannotSay("`style \(transition.style.rawValue)`", at: transition.location)
     }
     for side in Side.allCases {
       let screen = transition[side]
-      if screen.isOptional { cannotSay("a screen that may be absent", at: screen.location) }
       for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
     }
     if transition.style != .overlay {
@@ -47,7 +46,7 @@ enum Unsupported {
         cannotSay("`content \(element.contentMode.rawValue)`", at: element.location)
       }
     }
-    for interaction in transition.interactions { check(interaction, cannotSay) }
+    for interaction in transition.interactions { check(interaction, of: transition, cannotSay) }
     if let other = transition.interactions.first(where: {
       $0.gesture.isPan != transition.interactions[0].gesture.isPan
     }) {
@@ -70,7 +69,8 @@ enum Unsupported {
   }
 
   private static func check(
-    _ interaction: Interaction, _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
+    _ interaction: Interaction, of transition: Transition,
+    _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
   ) {
     let location = interaction.location
     if interaction.gesture == .rotate { return cannotSay("the gesture `rotate`", location) }
@@ -81,7 +81,9 @@ enum Unsupported {
     if !interaction.gesture.isPan {
       for rule in interaction.handsOver { cannotSay("`hands over to` from two fingers", rule.location) }
     }
-    if !interaction.catches.isEmpty, interaction.states == nil { cannotSay("`catches`", location) }
+    if !interaction.catches.isEmpty, interaction.states == nil, transition.style != .container {
+      cannotSay("`catches` outside `style container`", location)
+    }
     for call in interaction.calls { cannotSay("`call` inside `interactive`", call.location) }
     for drive in interaction.drives where drive.value == nil && interaction.states == nil {
       cannotSay("`drive` without a value", drive.location)

@@ -57,6 +57,15 @@
         "map-sheet", "the list takes the finger back",
         "velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom",
         "true"),
+      Bug("story-cube", "a story goes on turning about its edge", "    ledger.giveBack()\n"),
+      Bug("story-cube", "what leaves is not told", "      gone.willMove(toParent: nil)\n"),
+      Bug(
+        "story-cube", "who comes back is not told",
+        "        leaving.beginAppearanceTransition(true, animated: true)\n"),
+      Bug("story-cube", "nothing resists", "1 - 1 / (1 + 0.55 * max(0, reach))", "min(max(0, reach), 1)"),
+      Bug(
+        "story-cube", "what is caught begins anew", "    translation = origin\n    released = nil",
+        "    origin = .zero\n    translation = origin\n    released = nil"),
       Bug("mini-player", "the home is not laid out anew", "    if run == nil, isUp { settleDown() }\n"),
     ]
 

@@ -11,12 +11,13 @@ import TransitionText
 
   static let names = [
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
-    "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states",
+    "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers",
   ]
 
   /// Those of `Specs/`, besides Photos.
   static let specs = [
     "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
+    "story-cube",
   ]
 
   static func emit(spec name: String) throws -> [UInt8] {

@@ -10,6 +10,8 @@ enum GestureHost {
   case transition
   /// The presentation controller of an overlay too, for the way between rest states: it begins no run.
   case states
+  /// The transition of a container of the app's own, with all its gestures.
+  case container
 
   /// The screen on which it has them.
   var side: Side { self == .transition ? .from : .to }
@@ -21,6 +23,7 @@ enum GestureHost {
   /// - Parameter bindsFrom: Whether something of the from screen is read.
   func screens(_ scope: TransitionScope, bindsFrom: Bool) -> [String] {
     switch self {
+    case .container: []
     case .stay: bindsFrom ? ["let \(scope.to)", "let \(scope.from) = \(scope.below)"] : ["let \(scope.to)"]
     case .presentation, .states:
       (scope.isAnyController(.to) ? [] : ["let \(scope.to)"])
@@ -41,6 +44,7 @@ enum GestureHost {
     case .presentation:
       let rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
       return (screens(scope, bindsFrom: bindsFrom), rest)
+    case .container: return ([], [])
     case .states:
       var rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
       if scope.statesInteraction?.interaction.catches.isEmpty == true { rest.append("animators.isEmpty") }
@@ -54,6 +58,7 @@ enum GestureHost {
 extension TransitionScope {
   /// Who has the recognizer of an interaction.
   func host(of interaction: Int) -> GestureHost {
+    if isContainer { return .container }
     if transition.interactions[interaction].states != nil { return .states }
     if transition.interactions[interaction].direction == .forward { return .transition }
     return isOverlay ? .presentation : .stay

@@ -19,7 +19,7 @@ extension TransitionScope {
   var hasPresentationGesture: Bool { isOverlay && isPulled(.backward) }
 
   /// Whether a run knows the transition that has made it.
-  var knowsTransition: Bool { hasStay || isPulled(.forward) }
+  var knowsTransition: Bool { hasStay || isPulled(.forward) && !isContainer }
 
   /// The function of the from screen's protocol that presents the to screen.
   var presentRequirement: String { names.requirement("present") }

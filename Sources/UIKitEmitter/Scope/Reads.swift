@@ -57,7 +57,8 @@ extension TransitionScope {
     if case .found(let subject, let property) = expression.kind { return foundValue(subject, property) }
     guard case .property(let subject, let property) = expression.kind else { return nil }
     if case .container = subject {
-      if isOverlay, property == .safeArea { return .insets(Code("safeArea")) }
+      // It is the presentation that knows it.
+      if isOverlay, !hasShared, property == .safeArea { return .insets(Code("safeArea")) }
       return Self.containerPart(property)
     }
     if subject.isChrome, [.width, .height].contains(property),

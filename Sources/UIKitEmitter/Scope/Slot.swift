@@ -15,7 +15,7 @@ struct Slot: Hashable {
     switch property {
     case .alpha: .alpha
     case .cornerRadius: .cornerRadius
-    case .scale, .scaleX, .scaleY, .rotation, .translation: .transform
+    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation: .transform
     case .frame, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
       .centerY:
       .frame
@@ -108,7 +108,7 @@ extension TransitionScope {
   /// The properties that make up a slot's transform, in the order in which they are applied last to first.
   func transformParts(_ subject: Subject) -> [Property] {
     let driven = transition.interactions.flatMap(\.drives).filter { $0.subject == subject }.map(\.property)
-    let parts: [Property] = [.translation, .rotation, .scale, .scaleX, .scaleY]
+    let parts: [Property] = [.translation, .rotation, .rotationX, .rotationY, .scale, .scaleX, .scaleY]
     return parts.filter { tracks(subject, $0) != nil || driven.contains($0) }
   }
 

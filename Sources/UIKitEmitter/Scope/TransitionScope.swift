@@ -103,7 +103,7 @@ final class TransitionScope {
     // A navigation controller pushes all kinds of screens; who presents one says by which transition.
     return transition.style == .navigation
       ? screen.className == nil
-      : side == .from && transition.interactions.contains { $0.direction == .forward }
+      : side == .from && !isContainer && transition.interactions.contains { $0.direction == .forward }
   }
 
   /// The suffix of an element's types and variables: none when it is the only one.
@@ -148,7 +148,10 @@ final class TransitionScope {
   // MARK: What is needed
 
   /// Whether something lasts as long as the to screen is there.
-  var hasStay: Bool { !isOverlay && (!transition.interactions.isEmpty || !stayObligations.isEmpty) }
+  var hasStay: Bool {
+    !isOverlay && !isContainer
+      && (!transition.interactions.isEmpty || !stayObligations.isEmpty)
+  }
   /// Whether a finger can drive a direction.
   var isInteractive: Bool { !pulls.isEmpty }
   /// Whether there are several interactions.

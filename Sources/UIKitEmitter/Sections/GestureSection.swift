@@ -31,6 +31,20 @@ struct GestureSection {
     }
   }
 
+  /// The statements that make this object hear of the recognizers.
+  var targets: [SwiftItem] {
+    indices.flatMap { index -> [SwiftItem] in
+      let recognizer = scope.recognizer(index)
+      let action = scope.transition.interactions[index].gesture.action
+      return swift {
+        "\(recognizer).delegate = self"
+        SwiftItem.condition(
+          "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
+          otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
+      }
+    }
+  }
+
   /// The statements that add the recognizers to their views.
   var added: [SwiftItem] {
     indices.flatMap { index -> [SwiftItem] in
@@ -112,7 +126,15 @@ struct GestureSection {
     return swift {
       SwiftItem.doc("\(written.joined(separator: ", ")) (\(scope.lines(interactions.map(\.location)))).")
       SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
-        if known, let gesture = single, let first = interactions.first {
+        if host == .container {
+          if asksVelocity, known, let gesture = single { velocity(gesture, scope.recognizer(indices[0])) }
+          if asksVelocity, !known {
+            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+            velocity(.pan(.any), "pan")
+          }
+          for index in indices { containerGate(index) }
+          if !known { "return false" }
+        } else if known, let gesture = single, let first = interactions.first {
           let code = gate(first)
           if code.text == "true", first.handsOver.isEmpty {
             free(isGuard: false, readsFrom: readsFrom)
@@ -143,6 +165,17 @@ struct GestureSection {
           "return false"
         }
       }
+    }
+  }
+
+  /// The gate of one gesture in a container, which has a screen to go to.
+  private func containerGate(_ index: Int) -> [SwiftItem] {
+    let own = gate(scope.transition.interactions[index])
+    let canBegin = Code(indices.count > 1 ? "canBegin(.\(scope.pull(index)))" : "canBegin()")
+    let whole = own.text == "true" ? canBegin : .binary(own, "&&", canBegin, .and)
+    if indices.count == 1 { return swift { "return \(whole.text)" } }
+    return swift {
+      SwiftItem.compact("if gestureRecognizer === \(scope.recognizer(index))", "return \(whole.text)")
     }
   }
 

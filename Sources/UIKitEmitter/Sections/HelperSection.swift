@@ -16,6 +16,9 @@ enum Helper: String, CaseIterable {
   case unbanded = "Unbanded"
   case between = "Between"
   case scrolls = "Scrolls"
+  case resisted = "Resisted"
+  case put = "Put"
+  case anchor = "Anchor"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -30,6 +33,7 @@ enum HelperSection {
     let name = scope.helper(helper)
     switch helper {
     case .project, .rubberBand, .unbanded, .between: return ThrowHelpers.function(helper, name)
+    case .resisted, .put, .anchor: return TurnHelpers.function(helper, name)
     case .scrolls: return ScrollHelpers.scrolls(name)
     case .map:
       return swift {

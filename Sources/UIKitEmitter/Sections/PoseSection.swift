@@ -58,7 +58,7 @@ final class PoseWriter {
     interaction = scope.transition.interactions[index]
     taken = NameTable.keywords.union([
       "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "min", "max", "abs", "sin",
-      "cos", "wanted",
+      "cos", "wanted", "reach",
     ])
     for drive in interaction.drives { taken.insert(Self.field(scope, drive)) }
   }
@@ -110,6 +110,13 @@ final class PoseWriter {
       fields.append(Named(name: "progress", type: "CGFloat", argument: ""))
       let code = writer.scalar(progress)
       let isHeld = within(progress, 0...1)
+      if scope.mayLackEnd(index) {
+        fields.append(Named(name: "reach", type: "CGFloat", argument: ""))
+        return swift {
+          "reach = \(code.text)"
+          "progress = min(max(reach, 0), 1)"
+        }
+      }
       return swift { "progress = \((isHeld ? code : code.held(to: 0...1)).text)" }
     case .drive(let drive): return self.drive(interaction.drives[drive])
     }
@@ -283,6 +290,7 @@ final class PoseWriter {
     if let value = driven(subject, property) { return value }
     if case .shared = subject { return self.start(subject, property) }
     if scope.tracks(subject, property) != nil { return start(subject, property) }
+    if subject == .container, property == .safeArea, interaction.states == nil { return nil }
     return scope.readInRun(expression).flatMap { self.input(subject, property, $0) }
   }
 

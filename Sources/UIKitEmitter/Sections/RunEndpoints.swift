@@ -24,7 +24,9 @@ enum RunEndpoints {
       SwiftItem.compact("if \(scope.ends(index)) != nil", "\(resolveName(scope, index))()")
     }
     return scope.restsForEnds && !again.isEmpty
-      ? again + swift { "show(at: \(scope.poseName(0))(at: \(scope.finger.name)).progress)" } : again
+      ? again
+        + swift { scope.show("\(scope.poseName(0))(at: \(scope.finger.name)).progress", scope.scrubbed) }
+      : again
   }
 
   static func resolve(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {

@@ -8,7 +8,9 @@ enum RunFinger {
     return swift {
       SwiftItem.doc("The finger has moved; before the start only its place is kept.")
       SwiftItem.block("func pull(to \(finger.name): \(finger.type))") {
-        "self.\(finger.name) = \(finger.name)"
+        scope.catching.isEmpty
+          ? "self.\(finger.name) = \(finger.name)"
+          : "self.translation = CGPoint(x: origin.x + translation.x, y: origin.y + translation.y)"
         "guard let context, target == nil else { return }"
         perInteraction(scope) { drive(scope, $0) }
         "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
@@ -58,14 +60,18 @@ enum RunFinger {
   private static func drive(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let interaction = scope.transition.interactions[index]
     let type = scope.poseType(index)
-    let call = "\(scope.poseName(index))(at: \(scope.finger.name))"
+    let isOffset = !scope.catching.isEmpty
+    let call = "\(scope.poseName(index))(at: \(isOffset ? "self." : "")\(scope.finger.name))"
     // A function of the same name: `self` says which is meant.
     let qualified = scope.isPulledManyWays ? call : "self." + call
     let writer = SlotWriter(scope: scope)
     return swift {
       "let pose: \(type) = \(qualified)"
+      let isResisted = scope.mayLackEnd(index)
+      if isResisted { "let position: CGFloat = \(scope.position(index, "pose"))" }
       if interaction.drives.isEmpty {
-        "show(at: pose.progress)"
+        scope.show(isResisted ? "position" : "pose.progress", interaction.direction)
+        if !scope.catching.isEmpty { "meter.center.x = \(isResisted ? "position" : "pose.progress")" }
       } else {
         let slots = drivenSlots(scope, index)
         let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }
@@ -76,7 +82,7 @@ enum RunFinger {
           }
         }
       }
-      "context.updateInteractiveTransition(pose.progress)"
+      "context.updateInteractiveTransition(\(isResisted ? "position" : "pose.progress"))"
     }
   }
 
@@ -123,25 +129,29 @@ enum RunFinger {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter.complete(scope, index)
     let question = "\(scope.poseName(index))(at: \(scope.finger.name)).\(pose.question)"
-    let condition =
-      pose.isCancelDecision
-      ? "released.isCancelled || \(question)" : "released.isCancelled || !\(question)"
-    return SwiftItem.chain([
-      (
-        condition,
-        swift {
-          "context.cancelInteractiveTransition()"
-          RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
-        }
-      ),
-      (
-        nil,
-        swift {
-          "context.finishInteractiveTransition()"
-          RunEndpoints.resolveAgain(scope)
-          RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
-        }
-      ),
-    ])
+    let end = scope.names[interaction.direction.end]
+    let lost =
+      scope.mayLackEnd(index)
+      ? [SwiftItem.line("let isLost: Bool = released.isCancelled || \(end) == nil", "nothing to go to")] : []
+    let taken = lost.isEmpty ? "released.isCancelled" : "isLost"
+    let condition = "\(taken) || \(pose.isCancelDecision ? "" : "!")\(question)"
+    return lost
+      + SwiftItem.chain([
+        (
+          condition,
+          swift {
+            "context.cancelInteractiveTransition()"
+            RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
+          }
+        ),
+        (
+          nil,
+          swift {
+            "context.finishInteractiveTransition()"
+            RunEndpoints.resolveAgain(scope)
+            RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
+          }
+        ),
+      ])
   }
 }

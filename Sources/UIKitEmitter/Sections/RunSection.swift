@@ -44,6 +44,7 @@ enum RunSection {
           SwiftItem.mark("The finger")
           SwiftItem.blank
           RunFinger.items(scope)
+          RunCatch.items(scope)
         }
         SwiftItem.blank
         SwiftItem.mark("Settle")
@@ -59,12 +60,13 @@ enum RunSection {
     let side = scope.type("Side")
     return swift {
       if scope.played.count > 1 {
-        "\(scope.hasStay ? "" : "private ")let start: \(side)"
+        "\(scope.hasStay || scope.isContainer ? "" : "private ")let start: \(side)"
       } else {
         "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
       }
       for screen in Side.allCases {
-        "\(scope.isPulled(.backward) ? "" : "private ")let \(scope.names[screen]): \(scope.screenType(screen))"
+        let isSeen = scope.isPulled(.backward) || scope.isContainer
+        "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {
         "private let gesture: \(scope.type("Pull"))?"
@@ -94,6 +96,7 @@ enum RunSection {
       }
       if scope.isInteractive {
         "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
+        RunCatch.properties(scope)
         "private var released: (velocity: \(scope.finger.type), isCancelled: Bool)?"
       }
       "private var target: \(side)?"
@@ -111,7 +114,7 @@ enum RunSection {
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
-    var parameters = "\(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to))"
+    var parameters = "\(from): \(scope.keptScreenType(.from)), \(to): \(scope.keptScreenType(.to))"
     if scope.played.count > 1 { parameters = "from start: \(scope.type("Side")), " + parameters }
     if scope.knowsTransition { parameters += ", transition: \(scope.type("Transition"))" }
     if scope.isPulledManyWays {

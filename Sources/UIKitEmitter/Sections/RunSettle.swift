@@ -37,7 +37,7 @@ enum RunSettle {
           "for animator in animators { animator.startAnimation() }"
         }
       }
-      if scope.isOverlay {
+      if scope.isOverlay || scope.isContainer {
         SwiftItem.blank
         jump(scope)
       }
@@ -79,8 +79,15 @@ enum RunSettle {
         "private func play(to side: \(scope.type("Side")), duration: TimeInterval, \(delay)"
           + "timing: any UITimingCurveProvider)"
       ) {
-        "animator(duration: duration, \(scope.hasDelays ? "delay: delay, " : "")timing: timing)"
-          + ".addAnimations { self.rest(at: side) }"
+        let make = "animator(duration: duration, \(scope.hasDelays ? "delay: delay, " : "")timing: timing)"
+        if let meter = RunCatch.settle(scope) {
+          SwiftItem.block(make + ".addAnimations") {
+            "self.rest(at: side)"
+            meter
+          }
+        } else {
+          make + ".addAnimations { self.rest(at: side) }"
+        }
         "start(to: side)"
       }
     }

@@ -17,7 +17,7 @@ enum RunStart {
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
           "guard begin(transitionContext) else { return }"
-          "pull(to: \(scope.finger.name))"
+          scope.catching.isEmpty ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
           "settleIfReleased()"
         }
       }

@@ -19,13 +19,13 @@ struct SlotWriter {
     switch subject {
     case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
       receiver + "presentingViewController.view"
-    case .screen(let side): receiver + scope.names[side] + ".view"
+    case .screen(let side): receiver + scope.link(side) + ".view"
     case .added(let index): receiver + scope.names.added(index)
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
     case .provided(let side, let index):
-      receiver + scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[index].name)
+      receiver + scope.link(side) + "." + scope.names.requirement(scope.transition[side].views[index].name)
         + (scope.transition[side].views[index].isOptional ? "?" : "")
     case .container: receiver + "view"
     }
@@ -37,7 +37,8 @@ struct SlotWriter {
     switch slot.kind {
     case .alpha: return "\(object(slot.subject)).alpha = \(text)"
     case .cornerRadius: return "\(object(slot.subject)).layer.cornerRadius = \(text)"
-    case .transform: return "\(object(slot.subject)).transform = \(text)"
+    case .transform:
+      return "\(object(slot.subject)).\(scope.is3D(slot.subject) ? "transform3D" : "transform") = \(text)"
     case .blur: return "\(object(slot.subject)).effect = \(text)"
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
     case .dim: return "\(receiver)\(scope.dimName).alpha = \(text)"
