@@ -123,6 +123,9 @@ import TranscDriver
     #expect(run().errors == "transc: error: there is no input file\nsee `transc help generate`\n")
     #expect(run().status == 2)
     #expect(run("--sample", "60fps", "@a.transition").errors.contains("`--emit json` only"))
+    let access = run("--access", "public", "--emit", "json", "@a.transition")
+    #expect(access.status == 2 && access.errors.contains("`--emit swift` only"))
+    #expect(run("--access", "open", "@a.transition").errors.contains("`internal` or `public`"))
     #expect(run("--version").output == "transc 0.1.0\n")
   }
 

@@ -363,7 +363,8 @@ extension Explanations {
       .trackJumps, "a property that jumps from track to track",
       idea: """
         Several tracks of one property follow each other, and one begins at another value than the one before has ended at. \
-        Between them the property would jump. Let each begin where the one before ends.
+        Between them the property would jump. Let each begin where the one before ends. What is written in two ways, \
+        as `w / 2` and `w - w / 2`, meets; what differs in every layout does not.
         """,
       failing: """
         transition Photo {

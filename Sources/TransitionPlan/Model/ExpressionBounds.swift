@@ -1,7 +1,7 @@
 /// What the values of expressions surely stay within.
 public struct ExpressionBounds {
-  private let expressions: ExpressionArena
-  private let locals: [Local]
+  let expressions: ExpressionArena
+  let locals: [Local]
   private let held: Set<PropertyKey>
 
   /// - Parameters:

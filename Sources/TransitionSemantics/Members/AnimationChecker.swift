@@ -179,7 +179,8 @@ extension Checker {
     for (before, after) in zip(ordered, ordered.dropFirst()) {
       if Self.overlap(before, after) { continue }  // which has been reported
       let (end, start) = direction == .forward ? (before.to, after.from) : (before.from, after.to)
-      guard expressions.areEqual(end, start) == false else { continue }
+      let bounds = ExpressionBounds(expressions, locals: locals)
+      guard bounds.surelyDiffer(end, start, heldTo: after.property.limits) else { continue }
       hasJump = true
       report(
         Diagnostic(

@@ -16,10 +16,12 @@ extension Checker {
     let back = own.flatMap { tree.child($0, .curve) }
     if let curve {
       let isTold = reportOvershoot(curve, target, stretch.from, stretch.to, stretch.times.forward)
-      if isTold || back != nil { return }
-      _ = reportOvershoot(curve, target, stretch.to, stretch.from, stretch.times.backward)
+      // The same curve both ways is told once.
+      if !isTold, back == nil {
+        reportOvershoot(curve, target, stretch.to, stretch.from, stretch.times.backward)
+      }
     }
-    if let back { _ = reportOvershoot(back, target, stretch.to, stretch.from, stretch.times.backward) }
+    if let back { reportOvershoot(back, target, stretch.to, stretch.from, stretch.times.backward) }
   }
 
   /// Reports one curve between two values.

@@ -130,7 +130,7 @@ extension Checker {
         guard let first, let last else { return false }
         return expressions.constant(first.from) == 0 && expressions.constant(last.to) == 0
       }
-      if rests(.alpha) || rests(.blur) { continue }
+      if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
       report(
         Diagnostic(

@@ -7,6 +7,7 @@ enum RestAgreement {
     let forward = Ends.of(transition.forward)
     let backward = Ends.of(transition.backward)
     if forward.isEmpty || backward.isEmpty { return [] }
+    let bounds = ExpressionBounds(expressions, locals: transition.locals)
     var findings: [Diagnostic] = []
     for track in transition.forward.tracks {
       let key = PropertyKey(track.subject, track.property)
@@ -17,7 +18,8 @@ enum RestAgreement {
         let (mine, other) = side == .to ? (there.last, back.first) : (there.first, back.last)
         let (left, right) = side == .to ? (mine.end, other.start) : (mine.start, other.end)
         // One track has one value at rest.
-        if mine.location == other.location || expressions.areEqual(left, right) != false { continue }
+        if mine.location == other.location { continue }
+        if !bounds.surelyDiffer(left, right, heldTo: key.property.limits) { continue }
         findings.append(
           Diagnostic(
             .restsDisagree, at: other.location.range,

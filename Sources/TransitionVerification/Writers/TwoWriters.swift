@@ -30,14 +30,16 @@ enum TwoWriters {
   /// - Two hides want the same: nothing is to be seen.
   /// - Tracks are compared with tracks by their windows, and drives with drives by name, before there is a plan.
   /// - A finger takes a property over from its track, and leaves it at rest.
-  /// - What is held, or under a finger, is for a while elsewhere than where it is placed.
+  /// - What is held for a run, or under a finger, is for a while elsewhere than where it is placed.
+  /// - What a touch has pressed comes back while the transition that it began already runs.
   private static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
     switch kind {
-    case .hide: [.hold, .animate, .drive]
-    case .hold: [.hide, .hold, .animate, .drive]
-    case .animate: [.hide, .hold, .place]
-    case .drive: [.hide, .hold]
-    case .place: [.place, .animate]
+    case .hide: [.hold, .animate, .drive, .press]
+    case .hold: [.hide, .hold, .animate, .drive, .place, .press]
+    case .animate: [.hide, .hold, .place, .press]
+    case .drive: [.hide, .hold, .press]
+    case .place: [.place, .animate, .hold]
+    case .press: [.hide, .hold, .animate, .drive, .press]
     }
   }
 
@@ -66,6 +68,10 @@ enum TwoWriters {
     case (.place, .animate), (.animate, .place):
       "what is placed rests there: its track ends at `_`, the place"
     case (.place, .place): "one place says where an object is"
+    case (.press, _), (_, .press):
+      "what is pressed still comes back while the transition runs: let each move another view, or another property"
+    case (.place, .hold), (.hold, .place):
+      "what is placed rests there: leave one of the two out, or hold it `during` a run"
     case (.hide, _), (_, .hide):
       "what is hidden is not to be seen, whatever its alpha: leave one of the two out"
     case (.hold, .hold): "`during forward` and `during backward` hold one property at two times"

@@ -11,9 +11,12 @@ struct Phases {
   var interaction: (index: Int, direction: Direction)?
   /// At rest, while the to screen is there.
   var includesRest = false
+  /// Whenever a view is touched, or has just been: while its transition begins, too.
+  var isTouch = false
 
   /// Whether there is a moment that is in both.
   func overlaps(_ other: Phases) -> Bool {
+    if isTouch || other.isTouch { return true }
     if includesRest && other.includesRest || !runs.isDisjoint(with: other.runs) { return true }
     switch (interaction, other.interaction) {
     case (let one?, let another?): return one.index == another.index
@@ -40,7 +43,7 @@ enum Slot: Hashable {
 struct Writer {
   /// What it is, as far as that decides with which others it goes together.
   enum Kind: Hashable {
-    case hide, hold, animate, drive, place
+    case hide, hold, animate, drive, place, press
   }
 
   var kind: Kind
@@ -51,12 +54,19 @@ struct Writer {
   var name: String
   var location: SpecLocation
 
-  /// What it sets; a frame that is held leaves nothing open.
+  /// What it sets. Where one place of a frame is held the others cannot move, whatever its length does; a frame that is held
+  /// leaves nothing open.
   var slots: [Slot] {
-    if kind != .hold || property != .frame { return Slot.of(subject, property) }
-    return [true, false].flatMap { isHorizontal in
-      Property.AxisPart.allCases.map { .axis(subject, isHorizontal: isHorizontal, $0) }
+    if kind != .hold || !property.isOfFrame { return Slot.of(subject, property) }
+    var slots: [Slot] = []
+    for isHorizontal in [true, false] {
+      let held = property.axisParts.filter { $0.isHorizontal == isHorizontal }.map(\.part)
+      let holdsPlace = held.contains { $0 != .length }
+      for part in Property.AxisPart.allCases where part == .length ? held.contains(part) : holdsPlace {
+        slots.append(.axis(subject, isHorizontal: isHorizontal, part))
+      }
     }
+    return slots
   }
 }
 
@@ -73,6 +83,7 @@ struct Writers {
     self.expressions = expressions
     let writers =
       transition.hides + transition.holds + transition.moves + transition.placers + transition.drivers
+      + transition.pressers
     all = writers.sorted { $0.location.range.start < $1.location.range.start }
     var last: [PropertyKey: Track] = [:]
     for track in transition.forward.tracks {
@@ -179,6 +190,18 @@ extension Transition {
         Writer(
           kind: .drive, subject: $0.subject, property: $0.property,
           phases: Phases(interaction: (index, interaction.direction)), name: "`drive`",
+          location: $0.location)
+      }
+    }
+  }
+
+  /// What plays under a touch, each way one writer.
+  fileprivate var pressers: [Writer] {
+    presses.flatMap { press in
+      press.down.tracks.map {
+        Writer(
+          kind: .press, subject: $0.subject, property: $0.property, phases: Phases(isTouch: true),
+          name: "`press`",
           location: $0.location)
       }
     }

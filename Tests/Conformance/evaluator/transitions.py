@@ -91,7 +91,7 @@ class Transition:
             if tree(direction, "members"):
                 inner = [m.children[0] for m in trees(tree(direction, "members"), "member")]
                 self.add_members(inner, self.scope, words(direction)[0])
-        self.interactions = of("interactive_")
+        self.interactions, self.presses = of("interactive_"), of("press_")
         for name in self.scope.lets:  # those that nothing uses too
             self.scope.lookup([name])
 

@@ -4,7 +4,8 @@ from evaluator.scene import GEOMETRY, PARTS_OF
 from evaluator.trees import path, rule, tree, trees, words
 from evaluator.values import Fault, Number
 
-RIVALS = {frozenset(pair) for pair in (("hide", "hold"), ("hide", "animate"), ("hide", "drive"), ("hold", "animate"), ("hold", "drive"))}
+RIVALS = {frozenset(pair) for pair in (("hide", "hold"), ("hide", "animate"), ("hide", "drive"), ("hold", "animate"), ("hold", "drive"), ("hold", "place"),
+                                                  *((other, "press") for other in ("hide", "hold", "animate", "drive", "press")))}
 
 
 def check_writers(transition):
@@ -26,6 +27,13 @@ def drives(interaction):
 def slots(obj, name):
     """What of an object only one can set: a property, or what a part of a frame says of an axis."""
     return {(obj, *part) for part in PARTS_OF[name]} if name in GEOMETRY else {(obj, name)}
+
+
+def held(obj, name):
+    """What a hold leaves nobody else: of an axis all places where it holds one."""
+    places = {"low", "middle", "high"}
+    return {(*slot[:-1], part) if name in GEOMETRY else slot for slot in slots(obj, name)
+            for part in (places if slot[-1] in places else {slot[-1]})}
 
 
 def twice(transition, placed, moved):
@@ -55,6 +63,12 @@ def meeting_in_time(transition, moved):
              "forward": {"forward"} | under("forward"), "backward": {"backward"} | under("backward")}
     writers = [(kind, obj, name, spans[span]) for kind, obj, name, span in transition.changed]
     writers += [("animate", t.obj, t.name, spans[t.only] if t.only else spans[""]) for t in moved]
+    writers += [("place", obj, name, {"rest"}) for obj, name in transition.written]
+    always = set().union(*spans.values())
+    for press in transition.presses:
+        for animate in press.find_data("animate_"):
+            obj, rest = transition.scope.object(path(animate))
+            writers.append(("press", obj, ".".join(rest), always))
     for index, interaction in enumerate(transition.interactions):
         for member in [m.children[0] for m in trees(tree(interaction, "gesture_members"), "gesture_member")]:
             if rule(member) in ("drive_", "hold_"):
@@ -64,7 +78,8 @@ def meeting_in_time(transition, moved):
         for other, obj2, name2, when2 in writers[:i]:
             if obj != obj2 or not when & when2 or not (frozenset((kind, other)) in RIVALS or kind == other == "hold"):
                 continue
-            if slots(obj, name) & slots(obj2, name2):
+            mine, theirs = (held(o, n) if k == "hold" else slots(o, n) for k, o, n in ((kind, obj, name), (other, obj2, name2)))
+            if mine & theirs:
                 raise Fault("T0318 two writers")
 
 

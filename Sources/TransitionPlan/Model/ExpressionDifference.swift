@@ -1,0 +1,91 @@
+extension ExpressionBounds {
+  /// Whether two values of a property differ in every run, whatever is laid out and handed over. Sums of the same values
+  /// are compared term by term, and what is left by the ranges of its terms; a length that is laid out is more than 0.
+  /// - Parameter limits: The limits that the property holds its values to; nil for none.
+  public func surelyDiffer(
+    _ left: ExpressionID, _ right: ExpressionID, heldTo limits: ClosedRange<Double>? = nil
+  ) -> Bool {
+    if expressions.areEqual(left, right) == false { return true }
+    if case .call(let function, let parts) = expressions[left].kind,
+      case .call(function, let others) = expressions[right].kind,
+      function.makesParts, parts.count == others.count
+    {
+      return zip(parts, others).contains { surelyDiffer($0, $1) }
+    }
+    guard case .scalar = expressions[left].type, case .scalar = expressions[right].type else { return false }
+    let (a, b) = (range(left), range(right))
+    if let limits {
+      // Beyond a limit the property is at the limit.
+      let (low, high) = (a.clamped(to: limits), b.clamped(to: limits))
+      if !low.overlaps(high) { return true }
+      if limits.lowerBound > min(a.lowerBound, b.lowerBound) { return false }
+      if limits.upperBound < max(a.upperBound, b.upperBound) { return false }
+    } else if !a.overlaps(b) {
+      return true
+    }
+    var difference = LinearSum()
+    collect(left, 1, into: &difference)
+    collect(right, -1, into: &difference)
+    return !difference.range(of: term).contains(0)
+  }
+
+  /// A constant and multiples of values that are known only at run time.
+  private struct LinearSum {
+    var constant = 0.0
+    var terms: [(value: ExpressionID, factor: Double)] = []
+
+    /// What is smaller is left by rounding.
+    private static let tiny = 1e-9
+
+    func range(of term: (ExpressionID) -> ClosedRange<Double>) -> ClosedRange<Double> {
+      var (low, high) = (abs(constant) < Self.tiny ? 0 : constant, abs(constant) < Self.tiny ? 0 : constant)
+      for (value, factor) in terms where abs(factor) > Self.tiny {
+        let own = term(value)
+        low += min(own.lowerBound * factor, own.upperBound * factor)
+        high += max(own.lowerBound * factor, own.upperBound * factor)
+      }
+      return low.isNaN || high.isNaN ? -Double.infinity...Double.infinity : low...high
+    }
+  }
+
+  private func collect(_ id: ExpressionID, _ factor: Double, into sum: inout LinearSum) {
+    switch expressions[id].kind {
+    case .number(let number): sum.constant += factor * number
+    case .local(let local): collect(locals[local].value, factor, into: &sum)
+    case .negate(let operand): collect(operand, -factor, into: &sum)
+    case .binary(.add, let left, let right):
+      collect(left, factor, into: &sum)
+      collect(right, factor, into: &sum)
+    case .binary(.subtract, let left, let right):
+      collect(left, factor, into: &sum)
+      collect(right, -factor, into: &sum)
+    case .binary(.multiply, let left, let right) where expressions.constant(left) != nil:
+      collect(right, factor * (expressions.constant(left) ?? 0), into: &sum)
+    case .binary(.multiply, let left, let right) where expressions.constant(right) != nil:
+      collect(left, factor * (expressions.constant(right) ?? 0), into: &sum)
+    case .binary(.divide, let left, let right) where expressions.constant(right) ?? 0 != 0:
+      collect(left, factor / (expressions.constant(right) ?? 1), into: &sum)
+    default:
+      if let known = sum.terms.firstIndex(where: { expressions.areEqual($0.value, id) == true }) {
+        sum.terms[known].factor += factor
+      } else {
+        sum.terms.append((id, factor))
+      }
+    }
+  }
+
+  /// The range of what is no sum.
+  private func term(_ id: ExpressionID) -> ClosedRange<Double> {
+    let isLength =
+      switch expressions[id].kind {
+      case .property(_, .width), .property(_, .height), .component(_, .width), .component(_, .height): true
+      default: false
+      }
+    return isLength ? Double.leastNormalMagnitude...Double.infinity : range(id)
+  }
+}
+
+extension Function {
+  /// Whether it makes a value of its arguments, each a part of it.
+  fileprivate var makesParts: Bool { self == .vector || self == .point || self == .size }
+}
