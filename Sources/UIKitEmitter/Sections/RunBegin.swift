@@ -105,6 +105,7 @@ enum RunBegin {
           "presentation.raise()"
         }
       }
+      if !scope.passing.isEmpty { "presentation.add()" }
       "container.layoutIfNeeded()"
     }
   }

@@ -5,13 +5,19 @@ enum RunFinger {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let interactions = scope.transition.interactions
     let finger = scope.finger
+    let resized =
+      "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
+    let velocity = scope.finishesNow ? ", velocity: \(finger.type)? = nil" : ""
     return swift {
       SwiftItem.doc("The finger has moved; before the start only its place is kept.")
-      SwiftItem.block("func pull(to \(finger.name): \(finger.type))") {
+      SwiftItem.block("func pull(to \(finger.name): \(finger.type)\(velocity))") {
         "self.\(finger.name) = \(finger.name)"
         "guard let context, target == nil else { return }"
         perInteraction(scope) { drive(scope, $0) }
-        "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
+        resized
+        if scope.finishesNow {
+          "if let velocity, hasReached { release(velocity: velocity, isCancelled: false) }"
+        }
       }
       SwiftItem.blank
       SwiftItem.doc("The finger has left, or was taken away; before the start this is only kept.")
@@ -77,6 +83,9 @@ enum RunFinger {
         }
       }
       "context.updateInteractiveTransition(pose.progress)"
+      if let (question, asksVelocity) = PoseWriter.complete(scope, index).reachedQuestion {
+        "if \(asksVelocity ? "let velocity" : "velocity != nil"), pose.\(question) { hasReached = true }"
+      }
     }
   }
 
@@ -103,7 +112,7 @@ enum RunFinger {
     switch slot.kind {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
-    case .clip, .blur, .background, .dim: return []
+    case .clip, .blur, .background, .dim, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }
@@ -123,9 +132,12 @@ enum RunFinger {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter.complete(scope, index)
     let question = "\(scope.poseName(index))(at: \(scope.finger.name)).\(pose.question)"
+    let decision = pose.isCancelDecision ? question : "!\(question)"
+    let isLeft = interaction.finishNow == nil ? decision : "!hasReached && \(decision)"
     let condition =
-      pose.isCancelDecision
-      ? "released.isCancelled || \(question)" : "released.isCancelled || !\(question)"
+      interaction.decision == .cancels
+      ? "released.isCancelled || !hasReached"
+      : "released.isCancelled || \(isLeft)"
     return SwiftItem.chain([
       (
         condition,
