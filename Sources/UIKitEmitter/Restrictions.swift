@@ -14,6 +14,7 @@ enum Restrictions {
       scrolls(scope, interaction)
     }
     obligations(scope)
+    PressRestrictions.check(scope)
     if scope.isOverlay { OverlayRestrictions.check(scope) }
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
@@ -28,9 +29,12 @@ enum Restrictions {
   }
 
   private static func shared(_ scope: TransitionScope) {
-    for element in scope.transition.shared {
+    for (index, element) in scope.transition.shared.enumerated() {
       let kinds = Side.allCases.map { scope.transition[$0].views[element[$0].view].kind }
-      if !kinds.contains(.image) {
+      if element.kind == .snapshot, scope.tracks(.shared(index), .content) == nil {
+        scope.cannotSay("a `snapshot` without a `crossfade`", at: element.location)
+      }
+      if element.kind == .image, !kinds.contains(.image) {
         scope.cannotSay("a picture of two views that are no image views", at: element.location)
       }
       // Beside another picture that flies, what crossfades for this one alone would need a run of its own.
@@ -67,7 +71,9 @@ enum Restrictions {
       for (index, track) in tracks.enumerated()
       where tracks[..<index].contains(where: { $0.subject == track.subject && $0.property == track.property })
       {
-        scope.cannotSay("several tracks of one property", at: track.location)
+        if !canFollow(scope, scope.pieces(track.subject, track.property, in: direction)) {
+          scope.cannotSay("several tracks of one property", at: track.location)
+        }
       }
       guard scope.plays(direction.opposite) else { continue }
       let others = scope.transition[direction.opposite].tracks
@@ -78,9 +84,24 @@ enum Restrictions {
     }
   }
 
-  /// What UIKit keeps in one transform has one time.
+  /// Whether tracks of one property can follow each other: it must be a plain number of which each end is known apart from
+  /// the others.
+  private static func canFollow(_ scope: TransitionScope, _ pieces: [Track]) -> Bool {
+    guard let first = pieces.first, let kind = Slot.kind(of: first.property) else { return false }
+    switch kind {
+    case .alpha, .cornerRadius, .dim, .content, .shadowOpacity, .shadowRadius: break
+    case .transform, .frame, .clip, .blur, .background, .shadowOffset: return false
+    }
+    return pieces.allSatisfy { piece in
+      let isKnown = scope.isConstant(piece.start) && scope.isConstant(piece.end)
+      return piece.windowEnd > piece.windowStart && (isKnown || !piece.subject.isPicture)
+    }
+  }
+
+  /// What UIKit keeps in one transform has one time; so has a frame, unless a part of it can go by the transform.
   private static func paces(_ scope: TransitionScope, _ direction: Direction) {
     for slot in scope.slots where slot.kind == .transform || slot.kind == .frame {
+      if slot.kind == .frame, scope.transition.split(slot.subject, in: direction) != nil { continue }
       let tracks = scope.transition[direction].tracks.filter {
         $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }
@@ -115,6 +136,8 @@ enum Restrictions {
         scope.cannotSay(name, at: location)
       }
     }
+    let isBox = if case .shared(let element) = subject { scope.isBox(element) } else { false }
+    if (kind.isShadow || kind == .content) && !isBox { return scope.cannotSay(name, at: location) }
     let isCovered = subject == .screen(.from) && scope.isOverlay
     if kind == .blur && !subject.isAdded || kind == .dim && !isCovered
       || kind == .background && (subject.isPicture || subject.isChrome)
@@ -165,7 +188,7 @@ enum Restrictions {
       for id in [track.start, track.end] {
         scope.arena.visit(id) { id in
           guard case .property(let subject, let property) = scope.arena[id].kind, property.isPlaceInX,
-            subject != .container
+            subject != .container, !scope.isReadInReadingDirection(subject)
           else { return }
           scope.cannotSay("a place of a view in reading direction", at: track.location)
         }
@@ -193,12 +216,20 @@ enum Restrictions {
       }
       scope.cannotSay("a drive whose rest values are read from views", at: drive.location)
     }
-    for drive in interaction.drives where drive.property == .clip {
-      scope.cannotSay("a drive of a clip", at: drive.location)
+    for drive in interaction.drives {
+      guard let kind = Slot.kind(of: drive.property) else { continue }
+      if kind == .clip { scope.cannotSay("a drive of a clip", at: drive.location) }
+      if kind == .content { scope.cannotSay("a drive of a content", at: drive.location) }
+      if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
     }
     for subject in Set(interaction.drives.map(\.subject)) {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
       if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
+    }
+    for rule in interaction.rules where scope.partner(of: rule, for: index) == nil {
+      scope.cannotSay(
+        "`\(rule.relation == .outranks ? "outranks" : "waits for")` a gesture that is not the transition's own",
+        at: rule.location)
     }
   }
 
@@ -228,9 +259,7 @@ enum Restrictions {
       case .held, .invisible:
         if obligation.acquire == .runStart { continue }
       case .inserted(.shared): continue
-      case .inserted(.added):
-        scope.cannotSay("a view that is there for a run only", at: obligation.location)
-        continue
+      case .inserted(.added) where scope.isOverlay: continue
       case .inserted, .standing, .moved, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)

@@ -23,27 +23,19 @@ enum Unsupported {
         cannotSay("`place` outside `style overlay`", at: placement.location)
       }
     }
-    for press in transition.presses { cannotSay("`press`", at: press.location) }
     if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {
       let direction = transition.backward.isSystem ? transition.backward : transition.forward
       cannotSay("this direction as one that the platform plays", at: direction.location)
     }
     for direction in [transition.forward, transition.backward] {
       for track in direction.tracks {
-        if track.damping != nil {
-          cannotSay("a spring whose damping is known only when it starts", at: track.location)
-        }
         if track.stagger != nil { cannotSay("`stagger`", at: track.location) }
         if track.arc != nil { cannotSay("`along`", at: track.location) }
-        if track.property == .content { cannotSay("`crossfade` in `shared`", at: track.location) }
       }
     }
     for element in transition.shared {
-      if element.kind != .image {
+      if element.kind == .live {
         cannotSay("`\(element.kind.rawValue)` as a shared element", at: element.location)
-      }
-      if element.contentMode == .fitWidth || element.contentMode == .fitHeight {
-        cannotSay("`content \(element.contentMode.rawValue)`", at: element.location)
       }
     }
     for interaction in transition.interactions { check(interaction, of: transition, cannotSay) }
@@ -74,10 +66,6 @@ enum Unsupported {
   ) {
     let location = interaction.location
     if interaction.gesture == .rotate { return cannotSay("the gesture `rotate`", location) }
-    if interaction.finishNow != nil || interaction.decision == .cancels {
-      cannotSay("`finish now`", location)
-    }
-    for rule in interaction.rules { cannotSay("`outranks` and `waits for`", rule.location) }
     if !interaction.gesture.isPan {
       for rule in interaction.handsOver { cannotSay("`hands over to` from two fingers", rule.location) }
     }

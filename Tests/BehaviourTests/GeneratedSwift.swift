@@ -27,7 +27,7 @@
     /// The specs of `Specs/` besides Photos that have scenarios.
     static let specNames = [
       "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
-      "story-cube",
+      "story-cube", "app-store-card", "container-transform",
     ]
 
     /// What they become.

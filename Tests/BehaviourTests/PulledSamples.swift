@@ -9,6 +9,9 @@
   /// which the finger came, how far it had come and how fast it was, in points and points a second. Between rest states the
   /// place is one of them; else it is the number of the gesture, and one more than there are where the to screen is absent.
   struct PulledSamples {
+    /// The specs of which the app is known here.
+    static let specs: Set = ["map-sheet", "story-cube"]
+
     let spec: String
     /// How many samples each way in which UIKit may behave gives at least.
     let least: Int

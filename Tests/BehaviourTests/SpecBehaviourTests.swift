@@ -42,6 +42,23 @@
       }
     }
 
+    @Test func valuesInFlightAreThoseOfThePlan() async throws {
+      let samples = try await Self.outcome.value.samples.filter { !PulledSamples.specs.contains($0.spec) }
+      let specs = Set(samples.map(\.spec))
+      #expect(specs == Set(SpecSamples.geometry.keys))
+      for spec in specs.sorted() {
+        let expected = try SpecSamples(spec: spec)
+        let own = samples.filter { $0.spec == spec }
+        #expect(own.count >= Self.conductCount * 100, "\(spec)")
+        for sample in own {
+          let value = expected.value(sample)
+          #expect(
+            value.map { abs($0 - sample.value) <= SpecSamples.tolerance } == true,
+            "\(spec): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: value))")
+        }
+      }
+    }
+
     /// Four questions that UIKit's documentation leaves open, two answers each.
     private static let conductCount = 16
 
@@ -160,6 +177,47 @@
       "story-cube: the other gesture does not catch what goes back",
       "story-cube: caught where there is nothing behind",
       "story-cube: shown and turned while one settles",
+      "app-store-card: present and dismiss",
+      "app-store-card: three times",
+      "app-store-card: back to where the card is then",
+      "app-store-card: not dismissed while it comes",
+      "app-store-card: without animation",
+      "app-store-card: reduced motion",
+      "app-store-card: the size changes on the way there",
+      "app-store-card: the size changes on the way back",
+      "app-store-card: the size changes at rest",
+      "app-store-card: a view is withheld",
+      "app-store-card: the app shows the card meanwhile",
+      "app-store-card: pulled far enough, it closes by itself",
+      "app-store-card: cancelled anywhere",
+      "app-store-card: upwards, and back again",
+      "app-store-card: gates",
+      "app-store-card: swiped closed from the edge",
+      "app-store-card: the edge comes before the pull",
+      "app-store-card: cancelled by the system, and failed",
+      "app-store-card: ended before the start",
+      "app-store-card: the size changes under the finger",
+      "app-store-card: the size changes while it closes",
+      "app-store-card: from right to left",
+      "app-store-card: the card yields to the touch, and a tap opens it",
+      "app-store-card: presented while a finger is on the card",
+      "app-store-card: the finger leaves the card",
+      "app-store-card: a finger scrolls the list",
+      "app-store-card: touches that are taken away, beside the card, and of two fingers",
+      "container-transform: present and dismiss",
+      "container-transform: three times",
+      "container-transform: the card looks as it does when it goes",
+      "container-transform: not dismissed while it comes",
+      "container-transform: no card, no body, or neither in its screen",
+      "container-transform: the card goes while the page is up",
+      "container-transform: the card goes on the way",
+      "container-transform: the app shows the card meanwhile",
+      "container-transform: reduced motion",
+      "container-transform: without animation",
+      "container-transform: the size changes at rest",
+      "container-transform: the size changes anywhere on the way",
+      "container-transform: a view is withheld",
+      "container-transform: from right to left",
     ]
   }
 #endif

@@ -74,7 +74,7 @@ struct ExpressionWriter {
     case (.rect(let code), .bottom): return .scalar(code.member("maxY"))
     case (.rect(let code), .width), (.rect(let code), .height):
       return .scalar(code.member(component.rawValue))
-    case (.rect(let code), .size): return .pair(code.member("width"), code.member("height"))
+    case (.rect(let code), .size): return .pair(code.member("size.width"), code.member("size.height"))
     case (.rect(let code), .origin): return .pair(code.member("minX"), code.member("minY"))
     case (.rect(let code), .center): return .pair(code.member("midX"), code.member("midY"))
     default:

@@ -64,6 +64,15 @@ extension TransitionScope {
     return isOverlay ? .presentation : .stay
   }
 
+  /// The interaction whose gesture a rule of another one is about, when both are recognized by one object.
+  func partner(of rule: GestureRule, for interaction: Int) -> Int? {
+    transition.interactions.indices.first { other in
+      let candidate = transition.interactions[other]
+      return other != interaction && candidate.gesture == rule.gesture && candidate.view == rule.view
+        && host(of: other) == host(of: interaction)
+    }
+  }
+
   /// The property of an interaction's recognizer.
   func recognizer(_ interaction: Int) -> String {
     let property = transition.interactions[interaction].gesture.property

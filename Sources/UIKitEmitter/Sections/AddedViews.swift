@@ -32,7 +32,7 @@ enum AddedViews {
       case .image: []
       }
       if view.dismissesOnTap { tap(view, name) }
-      SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location))
+      if view.isStanding { SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location)) }
     }
   }
 

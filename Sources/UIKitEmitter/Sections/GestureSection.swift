@@ -46,25 +46,38 @@ struct GestureSection {
   }
 
   /// The statements that add the recognizers to their views.
-  var added: [SwiftItem] {
-    indices.flatMap { index -> [SwiftItem] in
-      let interaction = scope.transition.interactions[index]
-      let recognizer = scope.recognizer(index)
-      let view = self.view(interaction)
-      let action = interaction.gesture.action
-      return swift {
-        if case .edgePan(let edge) = interaction.gesture {
-          let isRightToLeft = "\(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
-          SwiftItem.line(
-            "\(recognizer).edges = \(edge.code(isRightToLeft: isRightToLeft))",
-            scope.line(interaction.location))
-        }
-        "\(recognizer).delegate = self"
-        SwiftItem.condition(
-          "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
-          otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
-        "\(view).addGestureRecognizer(\(recognizer))"
+  var added: [SwiftItem] { indices.flatMap(added) + waits }
+
+  /// Which recognizers wait for which others to fail.
+  private var waits: [SwiftItem] {
+    indices.flatMap { index in
+      scope.transition.interactions[index].rules.compactMap { rule in
+        guard let other = scope.partner(of: rule, for: index) else { return nil }
+        let (first, second) = rule.relation == .outranks ? (index, other) : (other, index)
+        return SwiftItem.line(
+          "\(scope.recognizer(second)).require(toFail: \(scope.recognizer(first)))",
+          scope.line(rule.location))
       }
+    }
+  }
+
+  private func added(_ index: Int) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    let recognizer = scope.recognizer(index)
+    let view = self.view(interaction)
+    let action = interaction.gesture.action
+    return swift {
+      if case .edgePan(let edge) = interaction.gesture {
+        let isRightToLeft = "\(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
+        SwiftItem.line(
+          "\(recognizer).edges = \(edge.code(isRightToLeft: isRightToLeft))",
+          scope.line(interaction.location))
+      }
+      "\(recognizer).delegate = self"
+      SwiftItem.condition(
+        "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
+        otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
+      "\(view).addGestureRecognizer(\(recognizer))"
     }
   }
 
@@ -369,7 +382,11 @@ struct GestureSection {
         SwiftItem.inner { zero() }
         SwiftItem.inner { began }
         "case .changed:"
-        SwiftItem.inner { host == .states ? "move(to: \(pulled()))" : "\(host.run)?.pull(to: \(pulled()))" }
+        SwiftItem.inner {
+          host == .states
+            ? "move(to: \(pulled()))"
+            : "\(host.run)?.pull(to: \(pulled())\(scope.finishesNow ? ", velocity: \(velocity())" : ""))"
+        }
         "case .ended:"
         SwiftItem.inner { left(velocity(), isCancelled: false) }
         "case .cancelled, .failed:"

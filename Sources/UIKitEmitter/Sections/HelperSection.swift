@@ -19,6 +19,7 @@ enum Helper: String, CaseIterable {
   case resisted = "Resisted"
   case put = "Put"
   case anchor = "Anchor"
+  case frame = "Frame"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -136,6 +137,18 @@ enum HelperSection {
         SwiftItem.block("private func \(name)(_ vector: CGPoint, in view: UIView?) -> CGPoint") {
           "guard view?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return vector }"
           "return CGPoint(x: -vector.x, y: vector.y)"
+        }
+      }
+    case .frame:
+      return swift {
+        SwiftItem.doc(
+          "Where a view is laid out, in a container's coordinates, whatever its own transform is.")
+        "@MainActor"
+        SwiftItem.block("private func \(name)(of view: UIView, in container: UIView?) -> CGRect") {
+          "let (center, size) = (view.center, view.bounds.size)"
+          "let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)"
+          "let frame = CGRect(origin: origin, size: size)"
+          "return view.superview?.convert(frame, to: container) ?? frame"
         }
       }
     case .offset:

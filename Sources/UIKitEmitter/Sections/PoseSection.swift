@@ -6,7 +6,7 @@ enum PoseSection {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter(scope, index)
     let steps = interaction.steps.map(pose.step)
-    let decision = pose.decision()
+    let decisions = [pose.decision(), pose.reached()].filter { !$0.isEmpty }
     let locations = interaction.drives.map(\.location)
     return swift {
       SwiftItem.doc(
@@ -19,8 +19,10 @@ enum PoseSection {
           for step in steps { step }
           for stored in pose.stored { "self.\(stored.name) = \(stored.name)" }
         }
-        SwiftItem.blank
-        decision
+        for decision in decisions {
+          SwiftItem.blank
+          decision
+        }
       }
     }
   }
@@ -57,7 +59,8 @@ final class PoseWriter {
     self.index = index
     interaction = scope.transition.interactions[index]
     taken = NameTable.keywords.union([
-      "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "min", "max", "abs", "sin",
+      "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "isReached", "min", "max",
+      "abs", "sin",
       "cos", "wanted", "reach",
     ])
     for drive in interaction.drives { taken.insert(Self.field(scope, drive)) }
@@ -68,6 +71,7 @@ final class PoseWriter {
     let pose = PoseWriter(scope, index)
     for step in pose.interaction.steps { _ = pose.step(step) }
     _ = pose.decision()
+    _ = pose.reached()
     return pose
   }
 
@@ -96,7 +100,7 @@ final class PoseWriter {
     case .added(let index): name = scope.names.added(index)
     case .container, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
     }
-    return name + NameTable.capitalized(property.rawValue)
+    return name + property.rawValue.split(separator: ".").map { NameTable.capitalized(String($0)) }.joined()
   }
 
   // MARK: Steps
@@ -207,9 +211,7 @@ final class PoseWriter {
     isDeciding = true
     guard let condition else { return [] }
     let code = writer.scalar(condition.id)
-    if readsFinger {
-      stored.insert(Named(name: scope.finger.name, type: scope.finger.type, argument: ""), at: 0)
-    }
+    storeFinger()
     if interaction.states != nil {
       return swift {
         SwiftItem.doc("`settle nearest` (\(scope.line(interaction.finish.location))).")
@@ -223,6 +225,34 @@ final class PoseWriter {
       SwiftItem.doc("`\(keyword)` (\(scope.line(condition.location))).")
       SwiftItem.compact(head, code.text)
     }
+  }
+
+  /// What is asked of a pose while the finger moves: `isReached(at: velocity)`; nil where nothing is.
+  var reachedQuestion: (text: String, asksVelocity: Bool)? {
+    interaction.finishNow.map { condition in
+      let asks = scope.reads(.velocity, condition)
+      return (asks ? "isReached(at: velocity)" : "isReached", asks)
+    }
+  }
+
+  /// The method that finishes in the middle of the gesture.
+  func reached() -> [SwiftItem] {
+    isDeciding = true
+    guard let condition = interaction.finishNow else { return [] }
+    let code = writer.scalar(condition)
+    storeFinger()
+    let asksVelocity = scope.reads(.velocity, condition)
+    return swift {
+      SwiftItem.doc("`finish now when` (\(scope.line(interaction.location))).")
+      SwiftItem.compact(
+        asksVelocity ? "func isReached(at velocity: \(scope.finger.type)) -> Bool" : "var isReached: Bool",
+        code.text)
+    }
+  }
+
+  private func storeFinger() {
+    let finger = Named(name: scope.finger.name, type: scope.finger.type, argument: "")
+    if readsFinger, !stored.contains(where: { $0.name == finger.name }) { stored.insert(finger, at: 0) }
   }
 
   // MARK: Reading
@@ -264,7 +294,7 @@ final class PoseWriter {
       }
     }
     for id in interaction.drives.compactMap(\.value)
-      + [interaction.progress, condition?.id].compactMap(\.self)
+      + [interaction.progress, condition?.id, interaction.finishNow].compactMap(\.self)
     { visit(id) }
     return found
   }
@@ -291,6 +321,8 @@ final class PoseWriter {
     if case .shared = subject { return self.start(subject, property) }
     if scope.tracks(subject, property) != nil { return start(subject, property) }
     if subject == .container, property == .safeArea, interaction.states == nil { return nil }
+    // Frames of the from screen's views are the presentation's to read.
+    if scope.isReadInReadingDirection(subject), property.isGeometry || property == .bounds { return nil }
     return scope.readInRun(expression).flatMap { self.input(subject, property, $0) }
   }
 

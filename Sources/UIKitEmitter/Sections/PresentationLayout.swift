@@ -193,15 +193,14 @@ enum PresentationLayout {
   ) -> [SwiftItem] {
     let place = placeName(scope)
     let (items, own) = writer.named(.screen(.to)) { value(.screen(.to), $0) }
-    return swift {
-      if !scope.transition.isDirectional || !hasPlace(scope) {
-        "let \(place): CGRect = frameOfPresentedViewInContainerView"
-      }
+    let laidOut =
       items
-      writer.whole(.screen(.to), own, length: { Code(place).member("size." + $0.extent) }) {
+      + writer.whole(.screen(.to), own, length: { Code(place).member("size." + $0.extent) }) {
         Code(place).member($0 == .horizontal ? "midX" : "midY")
       }
-    }
+    let isDeclared = scope.transition.isDirectional && hasPlace(scope) || !laidOut.mention(place)
+    return isDeclared
+      ? laidOut : swift { "let \(place): CGRect = frameOfPresentedViewInContainerView" } + laidOut
   }
 
   private static func hasPlace(_ scope: TransitionScope) -> Bool {

@@ -136,7 +136,7 @@ enum PresentationSection {
     return swift {
       SwiftItem.block("override func presentationTransitionWillBegin()") {
         "super.presentationTransitionWillBegin()"
-        if scope.transition.views.isEmpty {
+        if !scope.transition.views.contains(where: \.isStanding) {
           "isUp = true"
         } else {
           "guard let containerView else { return }"
@@ -182,6 +182,7 @@ enum PresentationSection {
         for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
         if scope.dimsFrom { "\(scope.dimName).removeFromSuperview()" }
         gesture.removed
+        if !gesture.isEmpty, scope.finishesNow { "held = nil" }
       }
       if raises {
         SwiftItem.blank
@@ -191,6 +192,33 @@ enum PresentationSection {
             "containerView?.bringSubviewToFront(\(scope.names.added(index)))"
           }
         }
+      }
+      if !scope.passing.isEmpty { passing(scope) }
+    }
+  }
+
+  /// What is there for a run only, each view below what is above it.
+  private static func passing(_ scope: TransitionScope) -> [SwiftItem] {
+    let layers = scope.layers
+    let writer = SlotWriter(scope: scope)
+    let lines = scope.lines(scope.passing.map { scope.transition.views[$0].location })
+    let items = layers.indices.reversed().flatMap { position -> [SwiftItem] in
+      guard scope.isPassing(layers[position]) else { return [] }
+      let view = writer.object(layers[position])
+      let above = layers[(position + 1)...].first.map(writer.object)
+      return swift {
+        above.map { "containerView?.insertSubview(\(view), belowSubview: \($0))" }
+          ?? "containerView?.addSubview(\(view))"
+      }
+    }
+    return swift {
+      SwiftItem.blank
+      SwiftItem.doc("What is there for a run only comes (\(lines)).")
+      SwiftItem.block("func add()") { PresentationValues.guarded(scope, items) }
+      SwiftItem.blank
+      SwiftItem.doc("What is there for a run only goes (\(lines)).")
+      SwiftItem.block("func remove()") {
+        for index in scope.passing { "\(scope.names.added(index)).removeFromSuperview()" }
       }
     }
   }

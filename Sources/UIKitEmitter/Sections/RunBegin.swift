@@ -146,6 +146,7 @@ enum RunBegin {
           "presentation.raise()"
         }
       }
+      if !scope.passing.isEmpty { "presentation.add()" }
       "container.layoutIfNeeded()"
     }
   }

@@ -66,6 +66,7 @@ enum RunCatch {
           })
         "translation = origin"
         "released = nil"
+        if scope.finishesNow { "hasReached = false" }
         "if target != nil { context?.pauseInteractiveTransition() }"
         "target = nil"
         "pull(to: .zero)"

@@ -5,15 +5,21 @@ enum RunFinger {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let interactions = scope.pulls.map { scope.transition.interactions[$0] }
     let finger = scope.finger
+    let resized =
+      "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
+    let velocity = scope.finishesNow ? ", velocity: \(finger.type)? = nil" : ""
     return swift {
       SwiftItem.doc("The finger has moved; before the start only its place is kept.")
-      SwiftItem.block("func pull(to \(finger.name): \(finger.type))") {
+      SwiftItem.block("func pull(to \(finger.name): \(finger.type)\(velocity))") {
         scope.catching.isEmpty
           ? "self.\(finger.name) = \(finger.name)"
           : "self.translation = CGPoint(x: origin.x + translation.x, y: origin.y + translation.y)"
         "guard let context, target == nil else { return }"
         perInteraction(scope) { drive(scope, $0) }
-        "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
+        resized
+        if scope.finishesNow {
+          "if let velocity, hasReached { release(velocity: velocity, isCancelled: false) }"
+        }
       }
       SwiftItem.blank
       SwiftItem.doc("The finger has left, or was taken away; before the start this is only kept.")
@@ -83,6 +89,11 @@ enum RunFinger {
         }
       }
       "context.updateInteractiveTransition(\(isResisted ? "position" : "pose.progress"))"
+      if let (question, asksVelocity) = PoseWriter.complete(scope, index).reachedQuestion {
+        let end = scope.names[interaction.direction.end]
+        let isThere = isResisted ? "\(end) != nil, " : ""
+        "if \(isThere)\(asksVelocity ? "let velocity" : "velocity != nil"), pose.\(question) { hasReached = true }"
+      }
     }
   }
 
@@ -109,7 +120,7 @@ enum RunFinger {
     switch slot.kind {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
-    case .clip, .blur, .background, .dim: return []
+    case .clip, .blur, .background, .dim, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }
@@ -134,7 +145,9 @@ enum RunFinger {
       scope.mayLackEnd(index)
       ? [SwiftItem.line("let isLost: Bool = released.isCancelled || \(end) == nil", "nothing to go to")] : []
     let taken = lost.isEmpty ? "released.isCancelled" : "isLost"
-    let condition = "\(taken) || \(pose.isCancelDecision ? "" : "!")\(question)"
+    let decision = pose.isCancelDecision ? question : "!\(question)"
+    let isLeft = interaction.finishNow == nil ? decision : "!hasReached && \(decision)"
+    let condition = "\(taken) || \(interaction.decision == .cancels ? "!hasReached" : isLeft)"
     return lost
       + SwiftItem.chain([
         (

@@ -11,14 +11,17 @@ enum RunLeave {
         "self.context = nil"
         "animators = []"
         if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
-        if scope.isOverlay { "presentation?.run = nil" }
+        if scope.isOverlay {
+          "presentation?.run = nil"
+          if !scope.passing.isEmpty { "presentation?.remove()" }
+        }
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
         for (index, element) in transition.shared.enumerated() {
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
         if !scope.isOverlay {
           guarded(scope, ownViews(scope))
-        } else if !scope.lateSlots.isEmpty {
+        } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
         if !scope.isContainer { "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()" }

@@ -81,7 +81,7 @@ enum RunSection {
       if scope.hasRunLedger { "private let ledger = \(scope.type("Ledger"))()" }
       for (index, element) in scope.transition.shared.enumerated() {
         if element.isClipped { "private let \(scope.crop(index)) = UIView()" }
-        "private let \(scope.names.element(index)) = UIImageView()"
+        "private let \(scope.names.element(index)) = \(scope.isBox(index) ? scope.boxType(index) : "UIImageView")()"
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
       }
       "private var context: (any UIViewControllerContextTransitioning)?"
@@ -98,6 +98,10 @@ enum RunSection {
         "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
         RunCatch.properties(scope)
         "private var released: (velocity: \(scope.finger.type), isCancelled: Bool)?"
+        if scope.finishesNow {
+          SwiftItem.doc("Whether the finger has come so far that it need not leave.")
+          "private var hasReached: Bool = false"
+        }
       }
       "private var target: \(side)?"
       scope.hasDelays
@@ -153,10 +157,43 @@ extension TransitionScope {
       allTracks.filter { track in
         if case .shared = track.subject { false } else { true }
       }.flatMap { [$0.start, $0.end] }
+      + dampings
       + runHolds.compactMap { obligation in
         if case .held(_, _, let value) = obligation.kind { value } else { nil }
       }
     return ids.contains { readsContainer($0) }
+  }
+
+  /// The code of a part's curve, as timing parameters.
+  func timing(_ pace: Pace) -> String {
+    guard let damping = pace.damping else { return timing(pace.curve) }
+    let ratio =
+      isOverlay
+      ? "presentation?.\(dampingName(damping)) ?? 1"
+      : ExpressionWriter(scope: self) { self.readInRun($0) }.scalar(damping).text
+    return "UISpringTimingParameters(dampingRatio: \(ratio))"
+  }
+
+  /// The damping ratios that are known only when a direction starts, each once.
+  var dampings: [ExpressionID] {
+    var found: [ExpressionID] = []
+    for track in transition.forward.tracks + transition.backward.tracks {
+      if let damping = track.damping, !found.contains(damping) { found.append(damping) }
+    }
+    return found
+  }
+
+  /// The presentation's property with such a ratio.
+  func dampingName(_ damping: ExpressionID) -> String {
+    var taken: Set<String> = []
+    for other in dampings {
+      let tracks = transition.forward.tracks + transition.backward.tracks
+      guard let track = tracks.first(where: { $0.damping == other }) else { continue }
+      let field = PoseWriter.field(self, track.subject, track.property) + "Damping"
+      let name = NameTable.unique(field, "", &taken)
+      if other == damping { return name }
+    }
+    return "damping"
   }
 
   /// The code of a curve, as timing parameters.
@@ -193,6 +230,8 @@ struct Pace: Hashable {
   var delay: Double
   var duration: Double
   var curve: Curve
+  /// The damping ratio of a spring that is known only when the direction starts.
+  var damping: ExpressionID?
 }
 
 extension Pace {
@@ -200,6 +239,7 @@ extension Pace {
   init(_ track: Track) {
     let duration = ((track.windowEnd - track.windowStart) * 1e9).rounded() / 1e9
     self.init(delay: track.windowStart, duration: duration, curve: track.curve)
+    damping = track.damping
   }
 }
 

@@ -194,6 +194,7 @@ struct SpringSettle {
           SwiftItem.block("spring(\(field)SpeedX, \(field)SpeedY).addAnimations") {
             "\(picture).bounds = CGRect(origin: .zero, size: \(home).size)"
             center
+            if slot.element.map(scope.isBox) ?? false { "\(picture).layoutIfNeeded()" }
           }
         } else {
           SwiftItem.compact("spring(\(field)SpeedX, \(field)SpeedY).addAnimations", center)
