@@ -314,8 +314,12 @@ extension Scenario {
       world.pull(to: -300)
       world.sheet.dismiss(animated: true)
       Simulator.clock.advance(by: 0.1)
+      let seen = world.top
       world.pull(to: -200)
+      Report.near("the finger counts no more", world.top, seen, within: 1e-6)
       world.endPull(velocity: -900)
+      Simulator.clock.advance(by: 0.1)
+      Report.check("and it goes on leaving", world.top > seen, "\(world.top), after \(seen)")
       world.settle()
       world.checkMap(completed: [true, true], "under the finger")
       world.show(in: 0)
