@@ -27,6 +27,38 @@
       }
     }
 
+    /// What fingers move and let go, on the specs of which `PulledSamples` knows the app.
+    @Test func valuesUnderFingersAreThoseOfThePlan() async throws {
+      let samples = try await Self.outcome.value.samples
+      for reference in try PulledSamples.all() {
+        let own = samples.filter { $0.sample.hasPrefix(reference.spec + " ") }
+        #expect(own.count >= Self.conductCount * reference.least)
+        for sample in own {
+          let expected = reference.expected(sample)
+          #expect(
+            abs(sample.value - (expected ?? .infinity)) <= 0.001,
+            "\(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected))")
+        }
+      }
+    }
+
+    @Test func valuesInFlightAreThoseOfThePlan() async throws {
+      let samples = try await Self.outcome.value.samples.filter { !PulledSamples.specs.contains($0.spec) }
+      let specs = Set(samples.map(\.spec))
+      #expect(specs == Set(SpecSamples.geometry.keys))
+      for spec in specs.sorted() {
+        let expected = try SpecSamples(spec: spec)
+        let own = samples.filter { $0.spec == spec }
+        #expect(own.count >= Self.conductCount * 100, "\(spec)")
+        for sample in own {
+          let value = expected.value(sample)
+          #expect(
+            value.map { abs($0 - sample.value) <= SpecSamples.tolerance } == true,
+            "\(spec): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: value))")
+        }
+      }
+    }
+
     /// Four questions that UIKit's documentation leaves open, two answers each.
     private static let conductCount = 16
 
@@ -150,6 +182,94 @@
       "mini-player: the size changes on the way",
       "mini-player: a view is withheld from one that goes",
       "mini-player: a pull is handed out for its own screens only",
+      "map-sheet: present and dismiss",
+      "map-sheet: dismissed from every height, and first at the lowest again",
+      "map-sheet: without animation",
+      "map-sheet: a view is withheld",
+      "map-sheet: reduced motion",
+      "map-sheet: the size changes",
+      "map-sheet: the size changes on the way in",
+      "map-sheet: from right to left",
+      "map-sheet: every height from every height, in flight",
+      "map-sheet: pulled all the way and beyond",
+      "map-sheet: thrown",
+      "map-sheet: taken away by the system, and failed, from anywhere",
+      "map-sheet: a finger that never moves",
+      "map-sheet: caught at every twentieth of its way",
+      "map-sheet: caught while it comes back from beyond",
+      "map-sheet: caught, and taken away",
+      "map-sheet: the size changes under the finger",
+      "map-sheet: the size changes while it settles",
+      "map-sheet: laid out under the finger and while it settles",
+      "map-sheet: dismissed under the finger, and while it settles",
+      "map-sheet: gates",
+      "map-sheet: the list scrolls where the sheet is whole, and only where it can",
+      "story-cube: forward and backward by code",
+      "story-cube: to the last one and back, three times",
+      "story-cube: one thing at a time",
+      "story-cube: another one is shown at once, also in the middle",
+      "story-cube: the container comes and goes",
+      "story-cube: nobody sees it",
+      "story-cube: a screen without a role",
+      "story-cube: the size changes at rest, and on the way",
+      "story-cube: reduced motion",
+      "story-cube: from right to left",
+      "story-cube: pulled and let go at every twentieth, forward",
+      "story-cube: pulled and let go at every twentieth, backward",
+      "story-cube: by its speed, and the wrong way",
+      "story-cube: behind the last one there is nothing",
+      "story-cube: before the first one the finger finds nothing",
+      "story-cube: taken away by the system, and failed, from anywhere",
+      "story-cube: a finger that never moves",
+      "story-cube: a real finger, with both gestures on one story",
+      "story-cube: the size changes under the finger",
+      "story-cube: the container is bound for somewhere else",
+      "story-cube: caught at every twentieth by the same gesture",
+      "story-cube: caught at every twentieth by the other gesture",
+      "story-cube: the other gesture does not catch what goes back",
+      "story-cube: caught where there is nothing behind",
+      "story-cube: shown and turned while one settles",
+      "app-store-card: present and dismiss",
+      "app-store-card: three times",
+      "app-store-card: back to where the card is then",
+      "app-store-card: not dismissed while it comes",
+      "app-store-card: without animation",
+      "app-store-card: reduced motion",
+      "app-store-card: the size changes on the way there",
+      "app-store-card: the size changes on the way back",
+      "app-store-card: the size changes at rest",
+      "app-store-card: a view is withheld",
+      "app-store-card: the app shows the card meanwhile",
+      "app-store-card: pulled far enough, it closes by itself",
+      "app-store-card: cancelled anywhere",
+      "app-store-card: upwards, and back again",
+      "app-store-card: gates",
+      "app-store-card: swiped closed from the edge",
+      "app-store-card: the edge comes before the pull",
+      "app-store-card: cancelled by the system, and failed",
+      "app-store-card: ended before the start",
+      "app-store-card: the size changes under the finger",
+      "app-store-card: the size changes while it closes",
+      "app-store-card: from right to left",
+      "app-store-card: the card yields to the touch, and a tap opens it",
+      "app-store-card: presented while a finger is on the card",
+      "app-store-card: the finger leaves the card",
+      "app-store-card: a finger scrolls the list",
+      "app-store-card: touches that are taken away, beside the card, and of two fingers",
+      "container-transform: present and dismiss",
+      "container-transform: three times",
+      "container-transform: the card looks as it does when it goes",
+      "container-transform: not dismissed while it comes",
+      "container-transform: no card, no body, or neither in its screen",
+      "container-transform: the card goes while the page is up",
+      "container-transform: the card goes on the way",
+      "container-transform: the app shows the card meanwhile",
+      "container-transform: reduced motion",
+      "container-transform: without animation",
+      "container-transform: the size changes at rest",
+      "container-transform: the size changes anywhere on the way",
+      "container-transform: a view is withheld",
+      "container-transform: from right to left",
     ]
   }
 #endif

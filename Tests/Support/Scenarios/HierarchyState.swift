@@ -20,6 +20,7 @@
     var recognizerCount: Int
     var hasMask: Bool
     var transform3D: CATransform3D
+    var sublayerTransform: CATransform3D
     var zPosition: CGFloat
     var borderWidth: CGFloat
     var shadowOpacity: Float
@@ -55,6 +56,7 @@
       recognizerCount = view.gestureRecognizers?.count ?? 0
       hasMask = view.mask != nil || view.layer.mask != nil
       transform3D = view.transform3D
+      sublayerTransform = view.layer.sublayerTransform
       zPosition = view.layer.zPosition
       borderWidth = view.layer.borderWidth
       shadowOpacity = view.layer.shadowOpacity
