@@ -70,6 +70,7 @@ import TransitionText
     #expect(Self.examples.count > 40)
     let kinds: Set = [
       "transition", "member", "member emitter", "gesture", "gesture emitter", "file", "file import",
+      "transition emitter",
     ]
     #expect(Set(Self.examples.map(\.kind)) == kinds)
   }

@@ -91,6 +91,10 @@ import TransitionText
       """
     ),
     ("a press on this object", "press panel.list 100ms { animate panel.list.alpha: 1 -> 0.5 }"),
+    (
+      "a press of what the transition animates too",
+      "press base.card 100ms { animate base.card.scale: 1 -> 0.5 }\nanimate base.card.rotation: 0deg -> 5deg"
+    ),
     ("`tabBar.alpha` under a press", "press base.card 100ms { animate tabBar.alpha: 1 -> 0.5 }"),
     (
       "a press whose values are read from views",
