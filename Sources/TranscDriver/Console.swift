@@ -70,13 +70,14 @@ struct Console {
   /// - Parameters:
   ///   - left: How many findings have a fix-it that somebody should look at.
   ///   - areMade: Whether the specs are changed, and not only looked at.
-  mutating func reportFixes(_ count: Int, left: Int, areMade: Bool) {
+  mutating func reportFixes(_ count: Int, left: Int, areMade: Bool, isFinished: Bool) {
     guard renderer.format == .full else { return }
     var parts: [String] = []
     if count > 0 {
       parts.append("\(count) fix-it\(count == 1 ? "" : "s") \(areMade ? "applied" : "would be applied")")
     }
     if left > 0 { parts.append("\(left) more to be looked at: `--unsafe`") }
+    if !isFinished { parts.append("stopped before all were tried: run it again") }
     if !parts.isEmpty { writeError(Array((parts.joined(separator: ", ") + "\n").utf8)) }
   }
 

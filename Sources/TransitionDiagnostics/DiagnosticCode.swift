@@ -41,6 +41,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case unknownLanguageVersion = 117
   case unusedDeclaration = 118
   case unusedSample = 119
+  case tooManyUses = 120
 
   // Types and units.
   case unknownUnit = 201

@@ -130,33 +130,47 @@ struct LedgerBuilder {
     let animations = checked.animations.filter {
       ($0.forward != nil || checked.isForwardSystem) && $0.subject.outlivesToScreen
     }
+    if animations.isEmpty { return [] }
+    // Of several tracks of one property the last one leaves the value that stands.
+    var properties: [PropertyKey: Tracks] = [:]
+    for animation in animations {
+      let key = PropertyKey(animation.subject, animation.property)
+      var tracks = properties[key] ?? Tracks()
+      tracks.lastBegin = max(tracks.lastBegin, animation.forward?.window.lowerBound ?? 0)
+      tracks.haveFound = tracks.haveFound || isFound(animation.from) || isFound(animation.to)
+      properties[key] = tracks
+    }
+    for table in checked.stateTables {
+      let key = PropertyKey(table.subject, table.property)
+      if properties[key]?.table == nil { properties[key]?.table = table }
+    }
     return animations.compactMap { animation in
-      let tracks = animations.filter {
-        $0.subject == animation.subject && $0.property == animation.property
-      }
-      // Of several tracks of one property the last one leaves the value that stands.
-      let isLast = !tracks.contains {
-        ($0.forward?.window.lowerBound ?? 0) > (animation.forward?.window.lowerBound ?? 0)
-      }
-      guard isLast, leavesChanged(animation, tracks) else { return nil }
+      guard let tracks = properties[PropertyKey(animation.subject, animation.property)],
+        animation.forward?.window.lowerBound ?? 0 >= tracks.lastBegin, leavesChanged(animation, tracks)
+      else { return nil }
       return obligation(
         .standing(animation.subject, animation.property, animation.to), .stay,
         "animate \(path(animation.subject, animation.property))", animation.location)
     }
   }
 
+  /// All tracks of one property.
+  private struct Tracks {
+    var lastBegin = 0.0
+    /// Whether one begins or ends at what is found.
+    var haveFound = false
+    var table: StateTable?
+  }
+
+  private func isFound(_ id: ExpressionID) -> Bool {
+    if case .found = expressions[id].kind { true } else { false }
+  }
+
   /// Whether a property is not as it was found in some rest state of the to screen.
-  private func leavesChanged(_ animation: CheckedAnimation, _ tracks: [CheckedAnimation]) -> Bool {
-    func isFound(_ id: ExpressionID) -> Bool {
-      if case .found = expressions[id].kind { true } else { false }
-    }
+  private func leavesChanged(_ animation: CheckedAnimation, _ tracks: Tracks) -> Bool {
     // What `_` stands for may be anything, and screens have corners of their own; else a property is found neutral.
-    let isNeutralFound =
-      animation.property != .cornerRadius && !tracks.contains { isFound($0.from) || isFound($0.to) }
-    let table = checked.stateTables.first {
-      $0.subject == animation.subject && $0.property == animation.property
-    }
-    return (table?.values ?? [animation.to]).contains { value in
+    let isNeutralFound = animation.property != .cornerRadius && !tracks.haveFound
+    return (tracks.table?.values ?? [animation.to]).contains { value in
       if isFound(value) { return false }
       guard isNeutralFound, let neutral = animation.property.neutral else { return true }
       return expressions.constant(value) != neutral
@@ -178,7 +192,7 @@ struct LedgerBuilder {
       let interaction = transition.interactions[index]
       if interaction.direction == .forward { return nil }
       return obligation(
-        .recognizer(index), .stay, "interactive \(interaction.direction.rawValue)", interaction.location)
+        .recognizer(index), .stay, "interactive \(interaction.goal)", interaction.location)
     }
   }
 }

@@ -6,13 +6,19 @@ import TransitionSemantics
 /// before it: a depth-first walk in the order of the spec, which keeps that order wherever it can.
 struct PoseOrder {
   private enum Mark {
-    case entered, done
+    case open, entered, done
   }
+
+  /// Of fewer drives each is looked at to find those of an object.
+  private static let manyDrives = 8
 
   private let interaction: CheckedInteraction
   private let locals: [Local]
   private let expressions: ExpressionArena
-  private var marks: [PoseStep: Mark] = [:]
+  /// How far each step is: the progress, the `let`s, the drives.
+  private var marks: [Mark]
+  /// The drives of each object; empty where there are few.
+  private let drives: [Subject: [Int]]
   private var ordered: [PoseStep] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -20,6 +26,10 @@ struct PoseOrder {
     self.interaction = interaction
     self.locals = transition.locals
     self.expressions = expressions
+    marks = Array(repeating: .open, count: 1 + locals.count + interaction.drives.count)
+    drives =
+      interaction.drives.count < Self.manyDrives
+      ? [:] : Dictionary(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
   }
 
   /// The steps in order. Drives that need each other in a circle are reported.
@@ -31,15 +41,29 @@ struct PoseOrder {
   }
 
   private mutating func visit(_ step: PoseStep) {
-    switch marks[step] {
+    let index = index(of: step)
+    switch marks[index] {
     case .done: return
     case .entered: return reportCircle(step)
-    case nil: break
+    case .open: break
     }
-    marks[step] = .entered
+    marks[index] = .entered
     for needed in needs(step) { visit(needed) }
-    marks[step] = .done
+    marks[index] = .done
     ordered.append(step)
+  }
+
+  private func index(of step: PoseStep) -> Int {
+    switch step {
+    case .progress: 0
+    case .local(let index): 1 + index
+    case .drive(let index): 1 + locals.count + index
+    }
+  }
+
+  private func drives(of subject: Subject) -> [Int] {
+    if interaction.drives.count >= Self.manyDrives { return drives[subject] ?? [] }
+    return interaction.drives.indices.filter { interaction.drives[$0].subject == subject }
   }
 
   private func value(of step: PoseStep) -> ExpressionID? {
@@ -62,7 +86,8 @@ struct PoseOrder {
       case .local(let index): needed.append(.local(index))
       case .gesture(.progress): needed.append(interaction.states.map { .drive($0.drive) } ?? .progress)
       case .property(let subject, let property):
-        let drives = interaction.drives.indices.filter { interaction.drives[$0].subject == subject }
+        let drives = drives(of: subject)
+        if drives.isEmpty { return }
         let driven = drives.map { interaction.drives[$0].property }
         for (index, other) in zip(drives, driven) where property.depends(on: other, of: driven) {
           needed.append(.drive(index))

@@ -106,10 +106,7 @@ private struct LedgerSection {
     let interaction = ledger.transition.interactions[index]
     let band = Band(interaction.direction, y)
     let (start, end) = ends(interaction.direction)
-    let way = interaction.states == nil ? interaction.direction.rawValue : "states"
-    text(
-      Self.width / 2, y + 12, "interactive \(way) by \(interaction.gesture.text)", isBold: true,
-      anchor: "middle")
+    text(Self.width / 2, y + 12, interaction.title, isBold: true, anchor: "middle")
     let (near, middle, far) = (260.0, 530.0, 800.0)
     let (upper, lower) = (40.0, 116.0)
     let width = Self.box.width

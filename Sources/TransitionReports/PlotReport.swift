@@ -4,8 +4,8 @@ import TransitionText
 /// Every track over time, both ways, as an SVG picture for design reviews.
 ///
 /// A row is a property; on the left it plays forward, on the right backward. The shaded part is the window of a track, the
-/// line how the value goes from its smallest to its largest, one line for each of its numbers that change; numbers beside it
-/// are the values at rest. A spring's window ends where it has settled. Rows with a plain bar are what is changed for a while.
+/// line how the value goes from its smallest to its largest, one line for each of its numbers that change, and a level one in
+/// the middle where none does; numbers beside it are the values at rest, below them those in the other rest states. A spring's window ends where it has settled. Rows with a plain bar are what is changed for a while.
 public enum PlotReport {
   /// Makes the picture of a plan, in the geometry of its samples.
   /// - Returns: UTF-8.

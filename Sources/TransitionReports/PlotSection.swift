@@ -39,17 +39,28 @@ struct PlotSection {
 
   var svg: String {
     var svg = text(Self.margin, top + 28, evaluator.transition.name, size: 18, weight: "bold")
+    svg += guesses
     for direction in Direction.allCases { svg += head(direction) }
     for (row, key) in keys.enumerated() {
       let y = top + Self.headHeight + Double(row) * Self.rowHeight
       svg += text(Self.margin, y + 16, name(key), weight: "bold")
       svg += text(Self.margin, y + 32, rests(key), color: "#555555")
+      svg += text(Self.margin, y + 46, otherStates(key), size: 9, color: "#555555")
       for direction in Direction.allCases { svg += chart(key, direction, y) }
     }
     for (row, key) in held.enumerated() {
       svg += heldRow(key, top + Self.headHeight + Double(keys.count + row) * Self.rowHeight)
     }
     return svg
+  }
+
+  /// The views whose frames nobody has given.
+  private var guesses: String {
+    let names = evaluator.guessedFrames.map { evaluator.transition.name(of: $0.subject) }
+    if names.isEmpty { return "" }
+    let shown =
+      names.prefix(2).joined(separator: ", ") + (names.count > 2 ? " and \(names.count - 2) more" : "")
+    return text(Self.margin, top + 46, "guessed frames: \(shown)", size: 9, color: "#8c4a00")
   }
 
   // MARK: Heads
@@ -63,14 +74,14 @@ struct PlotSection {
     let x = left(direction)
     let y = top + 46
     if plan.isSystem { return text(x, y, "\(direction.rawValue): by the platform", weight: "bold") }
-    var title = "\(direction.rawValue): \(SampledMoment.milliseconds(plan.duration))"
-    if plan.delay > 0 { title += " after \(SampledMoment.milliseconds(plan.delay))" }
-    title += ", \(plan.curve.label)"
+    var title = "\(direction.rawValue): \(Self.short(plan.duration))ms"
+    if plan.delay > 0 { title += " after \(Self.short(plan.delay))ms" }
+    title += ", \(plan.curve.shortLabel)"
     var svg = text(x, y, title, weight: "bold")
     let length = evaluator.length(of: direction)
     for share in [0, 0.25, 0.5, 0.75, 1] {
       svg += text(
-        x + share * Self.chartWidth, y + 20, SampledMoment.number(length * share * 1000),
+        x + share * Self.chartWidth, y + 20, Self.short(length * share),
         size: 9, color: "#777777", anchor: share == 0 ? "start" : share == 1 ? "end" : "middle")
     }
     return svg
@@ -83,12 +94,21 @@ struct PlotSection {
   }
 
   private func rests(_ key: PropertyKey) -> String {
-    let ends = Side.allCases.map { side in
-      let value = evaluator.restValue(of: key.subject, key.property, at: side)
-      return value.numbers.map { SampledMoment.number(($0 * 100).rounded() / 100) }.joined(separator: " ")
+    func short(_ value: Value) -> String {
+      value.numbers.map { SampledMoment.number(($0 * 100).rounded() / 100) }.joined(separator: " ")
     }
+    let ends = Side.allCases.map { short(evaluator.restValue(of: key.subject, key.property, at: $0)) }
     let unit = key.property.type.unitName
     return ends.joined(separator: " → ") + (unit.isEmpty ? "" : " " + unit)
+  }
+
+  /// The values in the other rest states, to which only a finger goes.
+  private func otherStates(_ key: PropertyKey) -> String {
+    evaluator.transition.states.indices.dropFirst().compactMap { state in
+      guard let value = evaluator.stateValues(in: state).first(where: { $0.key == key }) else { return nil }
+      let numbers = value.value.numbers.map { SampledMoment.number(($0 * 100).rounded() / 100) }
+      return "\(evaluator.transition.states[state].name) \(numbers.joined(separator: " "))"
+    }.joined(separator: ", ")
   }
 
   private func chart(_ key: PropertyKey, _ direction: Direction, _ y: Double) -> String {
@@ -130,6 +150,13 @@ struct PlotSection {
     }
     let times = ((0...steps).map { length * Double($0) / Double(steps) } + edges).sorted()
     let values = times.map { evaluator.value(of: key.subject, key.property, in: direction, at: $0).numbers }
+    let isConstant = values.allSatisfy { $0 == values[0] }
+    if isConstant {
+      let middle = y + 6 + Self.chartHeight / 2
+      return line(
+        "\(SVGText.number(x)),\(SVGText.number(middle)) "
+          + "\(SVGText.number(x + Self.chartWidth)),\(SVGText.number(middle))", Self.colors[0])
+    }
     var drawn: Set<String> = []
     var svg = ""
     for number in values[0].indices {
@@ -144,9 +171,13 @@ struct PlotSection {
       // Numbers that go the same way are one line.
       if !drawn.insert(points).inserted { continue }
       let color = Self.colors[(drawn.count - 1) % Self.colors.count]
-      svg += "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"/>\n"
+      svg += line(points, color)
     }
     return svg
+  }
+
+  private func line(_ points: String, _ color: String) -> String {
+    "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"/>\n"
   }
 
   /// Seconds as milliseconds, to a tenth of one.
@@ -160,6 +191,7 @@ struct PlotSection {
     _ x: Double, _ y: Double, _ text: String, size: Double = 11, weight: String = "normal",
     color: String = "#1b1b1b", anchor: String = "start"
   ) -> String {
+    if text.isEmpty { return "" }
     let place = "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\""
     let style =
       "font-size=\"\(SVGText.number(size))\" font-weight=\"\(weight)\" fill=\"\(color)\" text-anchor=\"\(anchor)\""
@@ -182,7 +214,16 @@ extension Curve {
     case .cubic(let curve, nil):
       "cubic(\([curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.text).joined(separator: ", ")))"
     case .spring(let curve):
-      "spring ζ \(SampledMoment.number(curve.dampingRatio)), settles in \(SampledMoment.milliseconds(curve.duration))"
+      "\(shortLabel), settles in \(PlotSection.short(curve.duration))ms"
+    }
+  }
+
+  /// The same, where its duration is said beside it.
+  fileprivate var shortLabel: String {
+    if case .spring(let curve) = self {
+      "spring ζ \(NumberText.text((curve.dampingRatio * 100).rounded() / 100))"
+    } else {
+      label
     }
   }
 }

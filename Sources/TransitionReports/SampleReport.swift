@@ -17,6 +17,7 @@ public enum SampleReport {
         own.moment = .gesture(gesture, at: time)
       }
       var found = try self.moments(evaluator, own)
+      for place in found.indices { found[place].addLayout(evaluator) }
       if isMirrored {
         for place in found.indices { found[place].mirror(in: evaluator.scene) }
       }
@@ -129,6 +130,8 @@ public enum SampleReport {
         frame(count == 1 ? played : $0.play(gesture.script, on: interaction, rate: rate))?.values ?? []
       }, held: frame(played)?.held ?? [])
     sampled.progress = frame(played)?.progress
+    let states = evaluator.transition.states
+    sampled.restState = played.restState.map { $0 < 0 ? evaluator.transition.from.name : states[$0].name }
     sampled.outcome = played.isOpen ? played.outcome.map(\.rawValue) ?? "nothing started" : "did not begin"
     sampled.steps = played.steps
     return sampled

@@ -14,6 +14,12 @@ struct SampledMoment {
   var held: [PropertyValue]
   var progress: Double?
   var outcome: String?
+  /// The rest state in which a gesture between several ends.
+  var restState: String?
+  /// What is laid out by `place`, and does not move.
+  var placed: [PropertyValue] = []
+  /// The frames that nobody has given.
+  var guessed: [PropertyValue] = []
   var steps: [GesturePlayback.Step] = []
 
   /// Makes the values those that readers from right to left see.
@@ -37,6 +43,7 @@ struct SampledMoment {
     let at = "\(Self.milliseconds(time)) of \(Self.milliseconds(length))"
     var text = "\(transition.name), \(what), at \(at)"
     if let outcome { text += ": \(outcome)" }
+    if let restState { text += ", at rest in \(restState)" }
     text += "\n"
     for step in steps {
       let change = "\(step.state.rawValue) -> \(step.next.rawValue)"
@@ -45,6 +52,10 @@ struct SampledMoment {
     if let progress { text += "  progress \(Self.number(progress))\n" }
     text += rows(values, indent: "  ")
     if !held.isEmpty { text += "  for a while:\n" + rows(held.map { SampledValue($0) }, indent: "    ") }
+    if !placed.isEmpty { text += "  placed:\n" + rows(placed.map { SampledValue($0) }, indent: "    ") }
+    if !guessed.isEmpty {
+      text += "  guessed, for want of a `sample`:\n" + rows(guessed.map { SampledValue($0) }, indent: "    ")
+    }
     return text
   }
 
@@ -74,9 +85,12 @@ struct SampledMoment {
       json.member("atMs", Milliseconds.of(time))
       json.member("lengthMs", Milliseconds.of(length))
       if let outcome { json.member("outcome", outcome) }
+      if let restState { json.member("restState", restState) }
       if let progress { json.member("progress", Self.rounded(progress)) }
       json.member("values") { write(values, &$0) }
       json.member("held") { write(held.map { SampledValue($0) }, &$0) }
+      if !placed.isEmpty { json.member("placed") { write(placed.map { SampledValue($0) }, &$0) } }
+      if !guessed.isEmpty { json.member("guessed") { write(guessed.map { SampledValue($0) }, &$0) } }
     }
   }
 

@@ -48,6 +48,9 @@ public struct Checker {
   var animatedKeys: Set<PropertyKey> = []
   /// The views that the transition being checked adds.
   var addedViews: [AddedView] = []
+  /// Those of which it is not known what they show, and properties whose tracks are wrong: that has been reported.
+  var brokenViews: Set<Int> = []
+  var brokenTracks: Set<PropertyKey> = []
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
   /// How many names the file has declared.
@@ -71,13 +74,19 @@ public struct Checker {
   /// The named curves of the file.
   var curves: [CurveShape] = []
 
-  /// How many names wrong ones have been compared with.
-  var comparedNames = 0
-  /// The names of the file and the transition, in the order of the alphabet, for those who misspelt one. Many wrong ones
-  /// among many would take time beyond all proportion, and nobody reads so many findings: then there are none.
+  /// How many letters of wrong names have been held against letters of right ones.
+  var comparedLetters = 0
+  /// Many wrong names among many right ones would take time beyond all proportion, and nobody reads so many findings:
+  /// after so many letters none is compared any more.
+  private static let mostComparedLetters = 10_000_000
+  /// Whether what is misspelt is still compared with what was meant.
+  var comparesNames: Bool { comparedLetters < Self.mostComparedLetters }
+  /// The names of the file and the transition, in the order of the alphabet, for those who misspelt one.
   var namesToCompare: [String] {
-    comparedNames > 1_000_000 ? [] : scope.symbols.map { tree.tokens.names.name($0) }.sorted()
+    comparesNames ? scope.symbols.map { tree.tokens.names.name($0) }.sorted() : []
   }
+  /// How many motions have been used in the transition being checked, those that others use with them.
+  var useCount = 0
 
   private init(tree: SyntaxTree, imports: ImportedText) {
     self.tree = tree
@@ -113,6 +122,7 @@ public struct Checker {
       }
       locals.removeLast(locals.count - fileLocals)
       localSizes.removeLast(localSizes.count - fileLocals)
+      useCount = 0
       checkTransition(node)
       scope.leave(to: fileNames)
     }

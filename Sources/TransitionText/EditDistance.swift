@@ -8,7 +8,7 @@ public enum EditDistance {
   /// The restricted Damerau–Levenshtein ("optimal string alignment") distance over bytes; a change of case costs 0.
   public static func distance(_ first: String, _ second: String) -> Int {
     var rows: [Int] = []
-    return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), &rows)
+    return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: .max, &rows)
   }
 
   /// The nearest candidate, or nil when none is near enough to be what was meant.
@@ -26,7 +26,7 @@ public enum EditDistance {
       guard candidate.utf8.count <= longestName, abs(candidate.utf8.count - bytes.count) <= limit,
         candidate != name
       else { continue }
-      let distance = distance(bytes, candidate.utf8.map(lowercased), &rows)
+      let distance = distance(bytes, candidate.utf8.map(lowercased), limit: limit, &rows)
       if distance <= limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
@@ -34,16 +34,21 @@ public enum EditDistance {
     return best?.name
   }
 
-  /// - Parameter rows: Room for three rows of the table, used again by the next call.
-  private static func distance(_ a: [UInt8], _ b: [UInt8], _ rows: inout [Int]) -> Int {
+  /// - Parameters:
+  ///   - limit: A distance above it need not be worked out: then the result is any number above it.
+  ///   - rows: Room for three rows of the table, used again by the next call.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int, _ rows: inout [Int]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     let width = b.count + 1
     if rows.count < 3 * width { rows = [Int](repeating: 0, count: 3 * width) }
     // Where the rows of the letter before the last, of the last and of this one begin.
     var (beforePrevious, previous, current) = (0, width, 2 * width)
     for j in 0..<width { rows[previous + j] = j }
+    // Nothing is below the least of the two rows that a row is made of.
+    var leastOfPrevious = 0
     for i in 1...a.count {
       rows[current] = i
+      var leastOfRow = i
       for j in 1...b.count {
         let replaced = rows[previous + j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
         var least = min(replaced, rows[previous + j] + 1, rows[current + j - 1] + 1)
@@ -51,7 +56,10 @@ public enum EditDistance {
           least = min(least, rows[beforePrevious + j - 2] + 1)
         }
         rows[current + j] = least
+        leastOfRow = min(leastOfRow, least)
       }
+      if min(leastOfPrevious, leastOfRow) > limit { return leastOfRow }
+      leastOfPrevious = leastOfRow
       (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return rows[previous + b.count]

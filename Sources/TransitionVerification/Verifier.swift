@@ -9,16 +9,18 @@ public enum Verifier {
   public static func verify(_ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var contradictory: Set<Int> = []
-    for (index, transition) in plan.transitions.enumerated() {
+    for index in plan.transitions.indices {
+      let transition = plan.transitions[index]
       let uses = Uses(transition, plan.expressions)
       findings += UnusedDeclarations.findings(transition, uses)
       findings += UnusedSamples.findings(transition, uses)
-      let writers = Writers(transition, plan.expressions)
-      let contradictions =
-        RestAgreement.findings(transition, plan.expressions) + TwoWriters.findings(writers)
+      var contradictions = RestAgreement.findings(transition, plan.expressions)
+      let writers =
+        Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
+      if let writers { contradictions += TwoWriters.findings(writers) }
       if !contradictions.isEmpty { contradictory.insert(index) }
       findings += contradictions
-      findings += Axes.findings(writers)
+      if let writers { findings += Axes.findings(writers) }
       findings += rests(plan, index)
     }
     return findings + InteractionVerifier.verify(plan) + LedgerCheck.findings(in: plan, contradictory)
@@ -26,7 +28,7 @@ public enum Verifier {
 
   /// What is to be said of how the two screens rest, of each one thing.
   private static func rests(_ plan: Plan, _ index: Int) -> [Diagnostic] {
-    let outside = RestInside.findings(plan, index)
+    let outside = RestInside.findings(plan.transitions[index], plan)
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(plan.transitions[index][side].name) }
     }

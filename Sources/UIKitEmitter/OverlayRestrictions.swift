@@ -16,10 +16,8 @@ enum OverlayRestrictions {
     if Set(transition.interactions.map(\.direction)).count > 1 {
       scope.cannotSay("gestures for both directions", at: transition.interactions[1].location)
     }
-    for interaction in transition.interactions {
-      if let drive = interaction.drives.first {
-        scope.cannotSay("`drive` in `style overlay`", at: drive.location)
-      }
+    for interaction in transition.interactions where interaction.states == nil {
+      for drive in interaction.drives { self.drive(scope, drive) }
       if interaction.drives.isEmpty, let blur = scope.allTracks.first(where: { $0.property == .blur }) {
         scope.cannotSay("a blur that follows a finger", at: blur.location)
       }
@@ -32,10 +30,31 @@ enum OverlayRestrictions {
     }
   }
 
+  /// What a finger drives is set by the run: it must be the to screen's, and its values at rest must be plain.
+  private static func drive(_ scope: TransitionScope, _ drive: Drive) {
+    let name = "`\(scope.transition.name(of: drive.subject)).\(drive.property.rawValue)`"
+    switch (drive.subject, Slot.kind(of: drive.property)) {
+    case (.shared, .frame): return
+    case (.screen(.to), .alpha), (.screen(.to), .cornerRadius), (.screen(.to), .transform),
+      (.provided(.to, _), .alpha), (.provided(.to, _), .cornerRadius), (.provided(.to, _), .transform),
+      (.shared, .alpha), (.shared, .cornerRadius), (.shared, .transform):
+      break
+    default: return scope.cannotSay("a drive of \(name) in `style overlay`", at: drive.location)
+    }
+    let ends = scope.allTracks.filter {
+      $0.subject == drive.subject && Slot.kind(of: $0.property) == Slot.kind(of: drive.property)
+    }.flatMap { [$0.start, $0.end] }
+    if !drive.subject.isPicture, !ends.allSatisfy(scope.isConstant) {
+      scope.cannotSay("a drive whose rest values are read from views", at: drive.location)
+    }
+  }
+
   /// The from screen is below everything; pictures are above.
   private static func layer(_ scope: TransitionScope, _ layer: Layer) {
     switch (layer.above, layer.below) {
-    case (.added, .added), (.added, .screen), (.screen(.to), .added), (.screen(.to), .screen(.from)): break
+    case (.added, .added), (.added, .screen), (.screen(.to), .added), (.screen(.to), .screen(.from)),
+      (.shared, .added), (.shared, .screen):
+      break
     default: scope.cannotSay("this order", at: layer.location)
     }
   }

@@ -10,10 +10,14 @@ enum Restrictions {
     shared(scope)
     tracks(scope)
     for (index, interaction) in scope.transition.interactions.enumerated() {
-      self.interaction(scope, index, interaction)
+      if interaction.states == nil { self.interaction(scope, index, interaction) }
+      scrolls(scope, interaction)
     }
     obligations(scope)
+    PressRestrictions.check(scope)
     if scope.isOverlay { OverlayRestrictions.check(scope) }
+    StatesRestrictions.check(scope)
+    ContainerRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }
@@ -25,9 +29,12 @@ enum Restrictions {
   }
 
   private static func shared(_ scope: TransitionScope) {
-    for element in scope.transition.shared {
+    for (index, element) in scope.transition.shared.enumerated() {
       let kinds = Side.allCases.map { scope.transition[$0].views[element[$0].view].kind }
-      if !kinds.contains(.image) {
+      if element.kind == .snapshot, scope.tracks(.shared(index), .content) == nil {
+        scope.cannotSay("a `snapshot` without a `crossfade`", at: element.location)
+      }
+      if element.kind == .image, !kinds.contains(.image) {
         scope.cannotSay("a picture of two views that are no image views", at: element.location)
       }
       // Beside another picture that flies, what crossfades for this one alone would need a run of its own.
@@ -41,7 +48,7 @@ enum Restrictions {
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
       property(scope, track.subject, track.property, track.location)
       step(scope, track)
-      if track.property == .rotation {
+      if [.rotation, .rotationX, .rotationY].contains(track.property) {
         let ends = [track.start, track.end].map { scope.arena.constant($0) }
         if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
           scope.cannotSay("a rotation of half a turn or more", at: track.location)
@@ -64,7 +71,9 @@ enum Restrictions {
       for (index, track) in tracks.enumerated()
       where tracks[..<index].contains(where: { $0.subject == track.subject && $0.property == track.property })
       {
-        scope.cannotSay("several tracks of one property", at: track.location)
+        if !canFollow(scope, scope.pieces(track.subject, track.property, in: direction)) {
+          scope.cannotSay("several tracks of one property", at: track.location)
+        }
       }
       guard scope.plays(direction.opposite) else { continue }
       let others = scope.transition[direction.opposite].tracks
@@ -75,9 +84,24 @@ enum Restrictions {
     }
   }
 
-  /// What UIKit keeps in one transform has one time.
+  /// Whether tracks of one property can follow each other: it must be a plain number of which each end is known apart from
+  /// the others.
+  private static func canFollow(_ scope: TransitionScope, _ pieces: [Track]) -> Bool {
+    guard let first = pieces.first, let kind = Slot.kind(of: first.property) else { return false }
+    switch kind {
+    case .alpha, .cornerRadius, .dim, .content, .shadowOpacity, .shadowRadius: break
+    case .transform, .frame, .clip, .blur, .background, .shadowOffset: return false
+    }
+    return pieces.allSatisfy { piece in
+      let isKnown = scope.isConstant(piece.start) && scope.isConstant(piece.end)
+      return piece.windowEnd > piece.windowStart && (isKnown || !piece.subject.isPicture)
+    }
+  }
+
+  /// What UIKit keeps in one transform has one time; so has a frame, unless a part of it can go by the transform.
   private static func paces(_ scope: TransitionScope, _ direction: Direction) {
     for slot in scope.slots where slot.kind == .transform || slot.kind == .frame {
+      if slot.kind == .frame, scope.transition.split(slot.subject, in: direction) != nil { continue }
       let tracks = scope.transition[direction].tracks.filter {
         $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }
@@ -112,6 +136,8 @@ enum Restrictions {
         scope.cannotSay(name, at: location)
       }
     }
+    let isBox = if case .shared(let element) = subject { scope.isBox(element) } else { false }
+    if (kind.isShadow || kind == .content) && !isBox { return scope.cannotSay(name, at: location) }
     let isCovered = subject == .screen(.from) && scope.isOverlay
     if kind == .blur && !subject.isAdded || kind == .dim && !isCovered
       || kind == .background && (subject.isPicture || subject.isChrome)
@@ -138,7 +164,9 @@ enum Restrictions {
     }
     guard scope.transition.isDirectional else { return }
     for drive in scope.transition.interactions.flatMap(\.drives)
-    where drive.property.isGeometry || [.rotation, .translation].contains(drive.property) {
+    where drive.property.isGeometry
+      || [.rotation, .rotationX, .rotationY, .translation].contains(drive.property)
+    {
       scope.cannotSay("a place that a finger moves in reading direction", at: drive.location)
     }
     for track in scope.allTracks where track.subject.isPicture && track.property.isGeometry {
@@ -154,13 +182,13 @@ enum Restrictions {
     }
     for track in scope.allTracks {
       if case .shared = track.subject { continue }
-      if [.rotation, .translation].contains(track.property) {
+      if [.rotation, .rotationX, .rotationY, .translation].contains(track.property) {
         scope.cannotSay("`\(track.property.rawValue)` in reading direction", at: track.location)
       }
       for id in [track.start, track.end] {
         scope.arena.visit(id) { id in
           guard case .property(let subject, let property) = scope.arena[id].kind, property.isPlaceInX,
-            subject != .container
+            subject != .container, !scope.isReadInReadingDirection(subject)
           else { return }
           scope.cannotSay("a place of a view in reading direction", at: track.location)
         }
@@ -171,8 +199,8 @@ enum Restrictions {
   private static func interaction(_ scope: TransitionScope, _ index: Int, _ interaction: Interaction) {
     switch (interaction.direction, interaction.view) {
     case (.backward, .screen(.to)), (.backward, .provided(.to, _)): break
-    case (.forward, .screen(.from)) where scope.isOverlay: break
-    case (.forward, _) where !scope.isOverlay:
+    case (.forward, .screen(.from)) where scope.isOverlay || scope.isContainer: break
+    case (.forward, _) where !scope.isOverlay && !scope.isContainer:
       return scope.cannotSay("`interactive forward` outside `style overlay`", at: interaction.location)
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
@@ -188,22 +216,36 @@ enum Restrictions {
       }
       scope.cannotSay("a drive whose rest values are read from views", at: drive.location)
     }
-    for drive in interaction.drives where drive.property == .clip {
-      scope.cannotSay("a drive of a clip", at: drive.location)
+    for drive in interaction.drives {
+      guard let kind = Slot.kind(of: drive.property) else { continue }
+      if kind == .clip { scope.cannotSay("a drive of a clip", at: drive.location) }
+      if kind == .content { scope.cannotSay("a drive of a content", at: drive.location) }
+      if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
     }
     for subject in Set(interaction.drives.map(\.subject)) {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
       if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
     }
-    for rule in interaction.simultaneous {
+    for rule in interaction.rules where scope.partner(of: rule, for: index) == nil {
+      scope.cannotSay(
+        "`\(rule.relation == .outranks ? "outranks" : "waits for")` a gesture that is not the transition's own",
+        at: rule.location)
+    }
+  }
+
+  /// The scroll views that a gesture shares the finger with are those of its own screen.
+  private static func scrolls(_ scope: TransitionScope, _ interaction: Interaction) {
+    for (rule, words) in interaction.simultaneous.map({ ($0, "simultaneous with") })
+      + interaction.handsOver.map({ ($0, "hands over to") })
+    {
       guard case .provided(let side, let view) = rule.subject,
         [.scroll, .collection].contains(scope.transition[side].views[view].kind)
       else {
-        scope.cannotSay("`simultaneous with` what is no scroll view", at: rule.location)
+        scope.cannotSay("`\(words)` what is no scroll view", at: rule.location)
         continue
       }
       if side == .from {
-        scope.cannotSay("`simultaneous with` a view of the screen below", at: rule.location)
+        scope.cannotSay("`\(words)` a view of the screen below", at: rule.location)
       }
     }
   }
@@ -217,9 +259,7 @@ enum Restrictions {
       case .held, .invisible:
         if obligation.acquire == .runStart { continue }
       case .inserted(.shared): continue
-      case .inserted(.added):
-        scope.cannotSay("a view that is there for a run only", at: obligation.location)
-        continue
+      case .inserted(.added) where scope.isOverlay: continue
       case .inserted, .standing, .moved, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)

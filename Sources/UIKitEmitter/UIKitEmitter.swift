@@ -14,6 +14,7 @@ public enum UIKitEmitter {
     // A transition is written as soon as it is known: its items take many times the memory of its text.
     var body = SwiftRenderer(isAfterBlank: false)
     var hookUps: [[SwiftItem]] = []
+    var subclassesGestures = false
     var diagnostics: [Diagnostic] = []
     var names: Set<String> = []
     for transition in plan.transitions {
@@ -29,12 +30,14 @@ public enum UIKitEmitter {
       Restrictions.check(scope)
       if scope.diagnostics.isEmpty {
         hookUps.append(HeaderSection.hookUp(scope))
+        subclassesGestures = subclassesGestures || !transition.presses.isEmpty
         body.write(section(scope))
       }
       diagnostics += scope.diagnostics
     }
     if !diagnostics.isEmpty { return Emission(bytes: [], diagnostics: diagnostics) }
-    let header = HeaderSection.items(plan.sourceName, version: version, options.access, hookUps)
+    let header = HeaderSection.items(
+      plan.sourceName, version: version, options.access, hookUps, subclassesGestures: subclassesGestures)
     var whole = SwiftRenderer(isAfterBlank: true)
     whole.write(header)
     return Emission(bytes: whole.bytes + body.bytes)
@@ -43,10 +46,14 @@ public enum UIKitEmitter {
   /// The declarations of one transition, in the order in which they are read.
   private static func section(_ scope: TransitionScope) -> [SwiftItem] {
     var parts: [[SwiftItem]] = ScreenProtocolsSection.items(scope)
+    if scope.isContainer, scope.isInteractive { parts.append(ContainerShell(scope).question) }
     parts.append(TransitionClassSection.items(scope))
+    if scope.isContainer { parts.append(ContainerContext.items(scope)) }
     if scope.options.access == .public { parts = parts.map(SwiftItem.published) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
+    if scope.hasStates { parts.append(StatesSection.names(scope)) }
+    for press in scope.transition.presses.indices { parts.append(PressSection.items(scope, press)) }
     parts.append(RunSection.sides(scope))
     if scope.isPulledManyWays { parts.append(RunSection.pulls(scope)) }
     parts.append(RunSection.items(scope))
@@ -54,6 +61,9 @@ public enum UIKitEmitter {
       parts.append(PoseSection.items(scope, interaction))
     }
     for element in scope.transition.shared.indices { parts.append(EndsSection.items(scope, element)) }
+    for element in scope.transition.shared.indices where scope.isBox(element) {
+      parts.append(BoxSection.items(scope, element))
+    }
     if scope.hasLedger { parts.append(LedgerSection.items(scope)) }
     parts += HelperSection.items(scope)
     return parts.flatMap { [.blank] + $0 }

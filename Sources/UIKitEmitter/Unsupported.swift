@@ -10,45 +10,35 @@ enum Unsupported {
       let diagnostic = TransitionScope.cannotSay(what, at: location.range)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
-    if transition.style == .tab || transition.style == .container {
+    if transition.style == .tab {
       cannotSay("`style \(transition.style.rawValue)`", at: transition.location)
     }
     for side in Side.allCases {
       let screen = transition[side]
-      if screen.isOptional { cannotSay("a screen that may be absent", at: screen.location) }
       for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
     }
-    for state in transition.states { cannotSay("`states`", at: state.location) }
     if transition.style != .overlay {
       for view in transition.views { cannotSay("`view` outside `style overlay`", at: view.location) }
       for placement in transition.placements {
         cannotSay("`place` outside `style overlay`", at: placement.location)
       }
     }
-    for press in transition.presses { cannotSay("`press`", at: press.location) }
     if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {
       let direction = transition.backward.isSystem ? transition.backward : transition.forward
       cannotSay("this direction as one that the platform plays", at: direction.location)
     }
     for direction in [transition.forward, transition.backward] {
       for track in direction.tracks {
-        if track.damping != nil {
-          cannotSay("a spring whose damping is known only when it starts", at: track.location)
-        }
         if track.stagger != nil { cannotSay("`stagger`", at: track.location) }
         if track.arc != nil { cannotSay("`along`", at: track.location) }
-        if track.property == .content { cannotSay("`crossfade` in `shared`", at: track.location) }
       }
     }
     for element in transition.shared {
-      if element.kind != .image {
+      if element.kind == .live {
         cannotSay("`\(element.kind.rawValue)` as a shared element", at: element.location)
       }
-      if element.contentMode == .fitWidth || element.contentMode == .fitHeight {
-        cannotSay("`content \(element.contentMode.rawValue)`", at: element.location)
-      }
     }
-    for interaction in transition.interactions { check(interaction, cannotSay) }
+    for interaction in transition.interactions { check(interaction, of: transition, cannotSay) }
     if let other = transition.interactions.first(where: {
       $0.gesture.isPan != transition.interactions[0].gesture.isPan
     }) {
@@ -71,19 +61,19 @@ enum Unsupported {
   }
 
   private static func check(
-    _ interaction: Interaction, _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
+    _ interaction: Interaction, of transition: Transition,
+    _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
   ) {
     let location = interaction.location
     if interaction.gesture == .rotate { return cannotSay("the gesture `rotate`", location) }
-    if interaction.states != nil { cannotSay("`interactive states`", location) }
-    if interaction.finishNow != nil || interaction.decision == .cancels {
-      cannotSay("`finish now`", location)
+    if !interaction.gesture.isPan {
+      for rule in interaction.handsOver { cannotSay("`hands over to` from two fingers", rule.location) }
     }
-    for rule in interaction.rules { cannotSay("`outranks` and `waits for`", rule.location) }
-    for rule in interaction.handsOver { cannotSay("`hands over to`", rule.location) }
-    if !interaction.catches.isEmpty { cannotSay("`catches`", location) }
+    if !interaction.catches.isEmpty, interaction.states == nil, transition.style != .container {
+      cannotSay("`catches` outside `style container`", location)
+    }
     for call in interaction.calls { cannotSay("`call` inside `interactive`", call.location) }
-    for drive in interaction.drives where drive.value == nil {
+    for drive in interaction.drives where drive.value == nil && interaction.states == nil {
       cannotSay("`drive` without a value", drive.location)
     }
   }

@@ -26,7 +26,9 @@
 
     /// The specs of `Specs/` besides Photos that have scenarios.
     static let specNames = [
-      "shared-image", "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player",
+      "shared-image",
+      "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
+      "story-cube", "app-store-card", "container-transform",
     ]
 
     /// What they become.

@@ -46,6 +46,7 @@
       "animations: a delay factor, and animations that join",
       "animations: a spring of physical constants has its own duration",
       "animations: a spring begins at a velocity along each axis",
+      "animations: a turn stays a turn on the way",
       "animations: keyframes, alone and in a property animator",
       "animations: one block runs over another",
       "animations: a blur is animated by its effect",

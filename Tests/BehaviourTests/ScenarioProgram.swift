@@ -54,6 +54,16 @@
       return try await link([fresh.generated, specs, fresh.scenarios], in: folder)
     }
 
+    /// The scenarios with several texts in the place of each module's, whatever the compiler may warn of.
+    static func mutated(photos: [String], specs: [String]) async throws -> ScenarioProgram {
+      let fresh = try await fresh.value
+      let folder = try BuildFolder.makeScratch()
+      let quiet = ["-suppress-warnings"]
+      let generated = try await compileGenerated(photos, as: "Generated", in: folder, flags: quiet)
+      let generatedSpecs = try await compileGenerated(specs, as: "GeneratedSpecs", in: folder, flags: quiet)
+      return try await link([generated, generatedSpecs, fresh.scenarios], in: folder)
+    }
+
     private static let fresh = Task {
       let folder = try BuildFolder.makeScratch()
       let generated = try await compileGenerated([try GeneratedSwift.photos()], as: "Generated", in: folder)
@@ -71,7 +81,7 @@
     }
 
     private static func compileGenerated(
-      _ texts: [String], as module: String, in folder: URL
+      _ texts: [String], as module: String, in folder: URL, flags: [String] = []
     ) async throws -> String {
       let sources = try texts.enumerated().map { index, text in
         let source = folder.appendingPathComponent("\(module)\(index).swift")
@@ -86,7 +96,7 @@
           module,
           "-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
           "-emit-object", "-o", object,
-        ] + uiKit.importFlags + sources)
+        ] + flags + uiKit.importFlags + sources)
       return object
     }
 
@@ -115,6 +125,12 @@
       }
       return Outcome(
         status: result.status, checks: checks, samples: samples, errors: result.standardError)
+    }
+
+    /// Runs the scenarios until something is found.
+    /// - Parameter prefix: Words before the program's name, as `Toolchain.run` takes them.
+    func runUntilFound(_ arguments: [String], prefix: [String]) async throws -> Toolchain.Result {
+      try await Toolchain.run(executable.path, arguments, prefix: prefix)
     }
 
     /// What the program prints.

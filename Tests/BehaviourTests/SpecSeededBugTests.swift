@@ -44,7 +44,72 @@
       Bug("mini-player", "the artwork is read where the card comes from", "    rest(.player)\n"),
       Bug("mini-player", "the card keeps the bar's colour", "presentation?.leaveViews()", "_ = presentation"),
       Bug("mini-player", "the cover stays", "    homeDim.removeFromSuperview()\n"),
+      Bug("map-sheet", "what is caught jumps back to its rest", "isCaught\n      ? ", "!isCaught\n      ? "),
+      Bug(
+        "map-sheet", "a layout pass takes the sheet from the finger", ", !isHeld, animators.isEmpty {", " {"),
+      Bug(
+        "map-sheet", "a dismissal leaves the finger in charge",
+        "    jump()\n  }\n\n  override func dismissal", "  }\n\n  override func dismissal"),
+      Bug(
+        "map-sheet", "a finger that was taken away decides", "    if !isCancelled {\n      let wanted",
+        "    do {\n      let wanted"),
+      Bug(
+        "map-sheet", "the list takes the finger back",
+        "velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom",
+        "true"),
+      Bug("story-cube", "a story goes on turning about its edge", "    ledger.giveBack()\n"),
+      Bug("story-cube", "what leaves is not told", "      gone.willMove(toParent: nil)\n"),
+      Bug(
+        "story-cube", "who comes back is not told",
+        "        leaving.beginAppearanceTransition(true, animated: true)\n"),
+      Bug("story-cube", "nothing resists", "1 - 1 / (1 + 0.55 * max(0, reach))", "min(max(0, reach), 1)"),
+      Bug(
+        "story-cube", "what is caught begins anew", "    translation = origin\n    released = nil",
+        "    origin = .zero\n    translation = origin\n    released = nil"),
       Bug("mini-player", "the home is not laid out anew", "    if run == nil, isUp { settleDown() }\n"),
+      Bug(
+        "app-store-card", "the card stays pressed",
+        "  override func reset() {\n    super.reset()\n    lift()\n",
+        "  override func reset() {\n    super.reset()\n"),
+      Bug(
+        "app-store-card", "the card is read as it is pressed",
+        "appStoreCardFrame(of: today.appStoreCardCard, in: containerView)",
+        "today.appStoreCardCard.convert(today.appStoreCardCard.bounds, to: containerView)"),
+      Bug("app-store-card", "the way up has the time of the rest", "    presentation?.forwardStart()\n"),
+      Bug(
+        "app-store-card", "it never closes by itself",
+        "if velocity != nil, pose.isReached { hasReached = true }",
+        "if velocity == nil, pose.isReached { hasReached = true }"),
+      Bug(
+        "app-store-card", "a finger that leaves closes it", "released.isCancelled || !hasReached",
+        "released.isCancelled"),
+      Bug("app-store-card", "the pull comes before the edge", "    panDown.require(toFail: edgeLeadingEdge)"),
+      Bug(
+        "app-store-card", "left is leading for all readers", "todayCardFrame = mirrored(",
+        "todayCardFrame = ("),
+      Bug(
+        "app-store-card", "the article goes with the card's corners", "presentation?.leaveViews()",
+        "_ = presentation"),
+      Bug("container-transform", "the scrim stays", "    presentation?.remove()\n"),
+      Bug(
+        "container-transform", "the scrim is above the page", "insertSubview(scrim, belowSubview: page.view)",
+        "addSubview(scrim)"),
+      Bug("container-transform", "the contents keep their size", "    surface.layoutIfNeeded()\n"),
+      Bug(
+        "container-transform", "the contents lose their shape", "bounds.width * size.height / size.width",
+        "bounds.height"),
+      Bug(
+        "container-transform", "the ends are snapshots of nothing", "if surface.isEmpty {",
+        "if !surface.isEmpty {"),
+      Bug(
+        "container-transform", "both contents are seen", "contents.first?.view.alpha = 1 - content",
+        "contents.first?.view.alpha = 1"),
+      Bug("container-transform", "the page goes invisible", "    page.view.alpha = 1\n"),
+      Bug(
+        "container-transform", "the page is seen behind the surface", "    presentation?.backwardStart()\n"),
+      Bug(
+        "container-transform", "the box is cut", "    inside.clipsToBounds = true", "    clipsToBounds = true"
+      ),
     ]
 
     @Test(arguments: bugs) func isFound(_ bug: Bug) async throws {

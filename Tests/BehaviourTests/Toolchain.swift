@@ -49,12 +49,13 @@
       try await run("swiftc", ["--version"]).standardOutput
     }
 
+    /// - Parameter prefix: Words before the program's name: assignments to variables of its environment, and what starts it.
     static func run(
-      _ program: String, _ arguments: [String], timeLimit: Int = timeLimit
+      _ program: String, _ arguments: [String], prefix: [String] = [], timeLimit: Int = timeLimit
     ) async throws -> Result {
       await slots.take()
       do {
-        let result = try await start(program, arguments, timeLimit: timeLimit)
+        let result = try await start(prefix + ["timeout", String(timeLimit), program] + arguments)
         await slots.giveBack()
         return result
       } catch {
@@ -64,9 +65,7 @@
     }
 
     /// The output goes through files, so that no pipe can fill up while nobody reads.
-    private static func start(
-      _ program: String, _ arguments: [String], timeLimit: Int
-    ) async throws -> Result {
+    private static func start(_ words: [String]) async throws -> Result {
       let directory = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: directory) }
       let output = directory.appendingPathComponent("stdout")
@@ -74,7 +73,7 @@
       for file in [output, errors] { try Data().write(to: file) }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["timeout", String(timeLimit), program] + arguments
+      process.arguments = words
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: errors)

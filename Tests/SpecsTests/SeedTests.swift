@@ -108,6 +108,10 @@ import TransitionPlan
       #expect(
         evaluator.restState(at: .to).frame(of: .screen(.to))
           == Rect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2))
+      // Bounds are no other rect than the frame: nothing can be mistaken for the other.
+      #expect(
+        evaluator.restValue(of: .screen(.to), .bounds, at: .to)
+          == .rect(evaluator.restState(at: .to).frame(of: .screen(.to))))
       #expect(evaluator.restValue(of: .screen(.to), .y, at: .from) == .number(size.height))
       #expect(evaluator.restValue(of: .screen(.from), .scale, at: .to) == .number(0.8))
       let close = Subject.added(1)

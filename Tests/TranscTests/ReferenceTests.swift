@@ -69,8 +69,8 @@ import TransitionText
   @Test func thereAreExamples() {
     #expect(Self.examples.count > 40)
     let kinds: Set = [
-      "transition", "transition emitter", "member", "member emitter", "gesture", "gesture emitter", "file",
-      "file import",
+      "transition", "member", "member emitter", "gesture", "gesture emitter", "file", "file import",
+      "transition emitter",
     ]
     #expect(Set(Self.examples.map(\.kind)) == kinds)
   }

@@ -84,9 +84,41 @@ import TransitionText
     #expect(fix("a", check) == ("b", 1, 1))
   }
 
-  @Test func growthEnds() {
-    let result = fix("a", Self.remedies(["a": ".a"]) { _ in .unknownName })
-    #expect(result.text.count <= 200 && result.left == 1)
+  /// What only pushes its finding along does not help, however often.
+  @Test(arguments: [".a", "a.", ".a."]) func growthIsNoHelp(replacement: String) {
+    #expect(fix("a", Self.remedies(["a": replacement])) == ("a", 0, 1))
+    #expect(fix("b a", Self.remedies(["a": replacement, "b": "."])) == (". a", 1, 1))
+  }
+
+  /// What brings up something else each time comes to an end, which is told.
+  @Test func endlessOnesEnd() {
+    var checks = 0
+    let fixer = Fixer(.safe) { source in
+      checks += 1
+      let end = ByteRange(at: UInt32(source.count))
+      let fixIt = FixIt("", [TextEdit(end, ".")], applicability: .safe)
+      return [Diagnostic(.unknownName, at: end, [.text("\(source.count)")], fixIts: [fixIt])]
+    }
+    let fixed = fixer.fix(SourceText(name: "test", text: ""))
+    #expect(!fixed.isFinished && checks <= 200)
+    #expect(
+      Fixer(.safe, check: Self.remedies(["a": "."])).fix(SourceText(name: "test", text: "a")).isFinished)
+  }
+
+  /// Hundreds that only go one by one all go.
+  @Test func manyGoOneByOne() {
+    let fixer = Fixer(.safe) { source in
+      let text = source.text(ByteRange(0, UInt32(source.count))).utf8
+      let mended = text.count { $0 == UInt8(ascii: ".") }
+      return text.enumerated().compactMap { offset, byte in
+        guard byte == UInt8(ascii: "a") else { return nil }
+        let range = ByteRange(UInt32(offset), UInt32(offset + 1))
+        let fixIt = FixIt("", [TextEdit(range, ".")], applicability: .safe)
+        return Diagnostic(.unknownName, at: range, fixIts: [fixIt])
+      } + (0..<max(0, mended - 1)).map { Diagnostic(.overlappingTracks, at: ByteRange(at: UInt32($0))) }
+    }
+    let fixed = fixer.fix(SourceText(name: "test", text: String(repeating: "a ", count: 300)))
+    #expect(fixed.fixCount == 300 && fixed.isFinished)
   }
 
   /// What overlaps what is mended waits, and is looked at again.

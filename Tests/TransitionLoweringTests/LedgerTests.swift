@@ -101,10 +101,10 @@ import TransitionText
       """
     #expect(
       try standing(states + "\n  animate tabBar.alpha { list: 1, half: 1, full: 0 }")
-        == ["animate tabBar.alpha", "interactive backward"])
+        == ["animate tabBar.alpha", "interactive states"])
     #expect(
       try standing(states + "\n  animate tabBar.alpha { list: 1, half: 1, full: 1 }") == [
-        "interactive backward"
+        "interactive states"
       ])
   }
 }

@@ -28,6 +28,26 @@ struct GestureMachineTests {
     }
   }
 
+  @Test(
+    "ends what has begun, however the finger ends",
+    arguments: [GestureEvent.ended, .cancelled, .failed, .resized])
+  func everyEndIsAnswered(_ event: GestureEvent) {
+    // Before the platform has started, it is kept until then.
+    for answers in [[GestureEvent.began, event, .started], [.began, .started, event]] {
+      var state = GestureState.idle
+      var actions: [GestureAction] = []
+      for answer in answers {
+        let (next, action) = GestureMachine.step(state, answer)
+        #expect(action != .none, "\(answer) in \(state)")
+        (state, actions) = (next, actions + [action])
+      }
+      #expect(state == .settling)
+      #expect(!actions.contains(.leave))
+      let (next, action) = GestureMachine.step(state, .settled)
+      #expect(next == .idle && action == .leave)
+    }
+  }
+
   @Test("reaches every state and comes back to idle from each", arguments: GestureState.allCases)
   func comesBack(_ state: GestureState) {
     #expect(reachable(from: .idle).contains(state))

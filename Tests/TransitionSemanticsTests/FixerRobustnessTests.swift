@@ -21,7 +21,14 @@ import TransitionText
         #expect(fixed.diagnostics.count { $0.severity == .error } <= errors, shown)
         #expect(fixed.diagnostics == found(fixed.source), shown)
         #expect(fixed.fixCount > 0 || fixed.source.bytes == source.bytes, shown)
-        #expect(fixer.fix(fixed.source).fixCount == 0, shown)
+        #expect(fixed.isFinished, shown)
+        let again = fixer.fix(fixed.source)
+        #expect(again.fixCount == 0 && again.source.bytes == fixed.source.bytes, shown)
+      }
+      for diagnostic in found(source) {
+        for fixIt in diagnostic.fixIts where fixIt.applicability == .safe {
+          #expect(NeighbourJudge.joined(fixIt, in: source) == [], "\(fixIt) in \(source.name)")
+        }
       }
     }
   }
@@ -51,6 +58,66 @@ import TransitionText
       }
       check(SourceText(name: "test", text: changed.joined(separator: " ")), Self.diagnostics)
     }
+  }
+
+  /// Photos with marks that touch what is beside them.
+  @Test(arguments: 0..<8) func gluedMarks(seed: UInt64) throws {
+    let words = String(decoding: try Specs.photos().bytes, as: UTF8.self).components(separatedBy: " ")
+    let marks = [
+      "=", "==", ":", "->", ",", ".", ".5", ".300ms", "&&", "||", "!", "“", "'", "}", "(", "()", "[", "?.",
+      "−", "÷",
+      "…", "°", "；", " ms", "\u{200B}", "to", "#fff",
+    ]
+    var random = RandomSource(seed: seed)
+    for _ in 0..<16 {
+      var changed = words
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0..<(changed.count - 1), using: &random)
+        let mark = marks.randomElement(using: &random) ?? ""
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: changed[place] += mark
+        case 1: changed[place] = mark + changed[place]
+        default:
+          changed.replaceSubrange(place...place + 1, with: [changed[place] + mark + changed[place + 1]])
+        }
+      }
+      check(SourceText(name: "test", text: changed.joined(separator: " ")), Self.diagnostics)
+    }
+  }
+
+  /// A mark too many between two words that it keeps apart: what is left are two words.
+  @Test(arguments: [
+    ("style navigation", "style:navigation"), ("transition A {", "transition:A {"), ("from a", "from.a"),
+    ("reduceMotion crossfade 200ms", "reduceMotion crossfade:200ms"), ("from a", "from\"a\""),
+    ("forward 300ms easeOut", "forward 300ms.easeOut"), ("forward 300ms easeOut", "forward 300ms,easeOut"),
+  ])
+  func wordsStayApart(right: String, wrong: String) {
+    let spec = """
+      transition A {
+        style navigation
+        from a
+        to b
+        forward 300ms easeOut
+        animate b.alpha: 0 -> 1
+        reduceMotion crossfade 200ms
+      }
+
+      """
+    #expect(Self.diagnostics(SourceText(name: "test", text: spec)).isEmpty)
+    let source = SourceText(name: "test", text: spec.replacingOccurrences(of: right, with: wrong))
+    check(source, Self.diagnostics)
+    let fixed = Fixer(.safe, check: Self.diagnostics).fix(source)
+    #expect(fixed.diagnostics.isEmpty && fixed.fixCount == 1, "\(fixed.diagnostics)")
+  }
+
+  /// What a point glued to a name was meant to be is not known.
+  @Test(arguments: ["reduceMotion crossfade.5 200ms", "reduceMotion crossfade 200ms; forward.300ms"])
+  func gluedPoints(text: String) {
+    let source = SourceText(
+      name: "test", text: "transition A {\n  style navigation\n  from a\n  to b\n  \(text)\n}\n")
+    let fixed = Fixer(.safe, check: Self.diagnostics).fix(source)
+    #expect(fixed.fixCount == 0 && fixed.source.bytes == source.bytes)
+    check(source, Self.diagnostics)
   }
 
   /// A file with line ends of its own keeps them, whatever is written into it.

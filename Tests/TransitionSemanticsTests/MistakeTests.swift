@@ -18,7 +18,7 @@ import TransitionText
     #expect(found.allSatisfy { $0.severity != .error }, "\(found)")
   }
 
-  @Test(arguments: Mistake.all) func isTaught(_ mistake: Mistake) throws {
+  @Test(arguments: Mistake.all + Mistake.ofOtherLanguages) func isTaught(_ mistake: Mistake) throws {
     #expect(Mistake.spec.components(separatedBy: mistake.original).count == 2)
     let found = Self.diagnostics(SourceText(name: "test", text: mistake.text))
       .filter { !Self.usual.contains($0.code) }
@@ -29,7 +29,9 @@ import TransitionText
   }
 
   /// What is offered leaves no error, and the fixer takes it.
-  @Test(arguments: Mistake.all.filter { !$0.remedy.isEmpty }) func isMended(_ mistake: Mistake) {
+  @Test(arguments: (Mistake.all + Mistake.ofOtherLanguages).filter { !$0.remedy.isEmpty }) func isMended(
+    _ mistake: Mistake
+  ) {
     let source = SourceText(name: "test", text: mistake.text)
     let faults = FixItJudge.faults(in: source, check: Self.diagnostics).filter {
       !$0.hasSuffix("T0110 comes up")

@@ -61,6 +61,14 @@ import TransitionText
     #expect(named.sorted() == Self.folder.names)
   }
 
+  /// What is rejected with a warning alone is in the table as that, and `transc check` ends with 0 for it.
+  @Test(arguments: folder.names) func severityIsInTheTable(name: String) throws {
+    let source = try Self.folder.source(name)
+    let isWarned = !SpecFolder.diagnostics(source).contains { $0.severity == .error }
+    let row = try #require(try Self.table().split(separator: "\n").first { $0.contains("`\(name)`") })
+    #expect(row.contains("if only with a warning") == isWarned, "\(row)")
+  }
+
   @Test func everyTestThatIsNamedIsThere() throws {
     var count = 0
     for proof in try Self.proofs() {

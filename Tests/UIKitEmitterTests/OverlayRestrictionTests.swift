@@ -28,14 +28,33 @@ import TransitionText
 
   @Test(arguments: [
     (
-      "a view that is there for a run only",
-      "view veil: color(#000000)\nanimate veil.alpha { 0%: 0, 50%: 1, 100%: 0 }"
+      "several tracks of one property",
+      "animate panel.scale { 0%: 0.5, 50%: 1.1, 100%: 1 }"
     ),
+    (
+      "a `snapshot` without a `crossfade`",
+      "shared box: snapshot { from base.card; to panel.list }\nfallback crossfade 100ms"
+    ),
+    (
+      "`live` as a shared element",
+      "shared box: live { from base.card; to panel.list }\nfallback crossfade 100ms"
+    ),
+    ("`panel.shadow.radius`", "animate panel.shadow.radius: 0 -> 8pt"),
     ("`base.card.alpha` in `style overlay`", "animate base.card.alpha: 1 -> 0.5"),
     ("`base.x` in `style overlay`", "animate base.x: 0 -> -100pt"),
     (
       "parts of one frame with different times",
-      "animate panel.x: 10pt -> 0 over 0%..50%\nanimate panel.y: container.height -> 100pt"
+      "animate panel.x: 10pt -> 0 over 0%..50%\nanimate panel.y: container.height -> 100pt\n"
+        + "animate panel.scale: 0.5 -> 1"
+    ),
+    (
+      "parts of one frame with different times",
+      "animate panel.width: 10pt -> 100pt over 0%..50%\nanimate panel.height: 10pt -> 100pt"
+    ),
+    (
+      "parts of one frame with different times",
+      "animate panel.x: 10pt -> 0 over 0%..50%\nanimate panel.y: 10pt -> 0 over 0%..60%\n"
+        + "animate panel.size: size(10pt, 10pt) -> container.size"
     ),
     (
       "a blur that follows a finger",
@@ -50,15 +69,40 @@ import TransitionText
       """
     ),
     (
-      "`drive` in `style overlay`",
+      "a drive of `panel.y` in `style overlay`",
       """
       interactive backward by pan(down) on panel {
         progress = translation.y / panel.height
-        drive panel.alpha = 1 - progress
+        drive panel.y = max(0, translation.y)
         finish when progress > 50%
         settle 300ms easeOut
       }
       """
+    ),
+    (
+      "`outranks` a gesture that is not the transition's own",
+      """
+      interactive backward by pan(down) on panel {
+        outranks pan(down) on panel.list
+        progress = translation.y / panel.height
+        finish when progress > 50%
+        settle 300ms easeOut
+      }
+      """
+    ),
+    ("a press on this object", "press panel.list 100ms { animate panel.list.alpha: 1 -> 0.5 }"),
+    (
+      "a press of what the transition animates too",
+      "press base.card 100ms { animate base.card.scale: 1 -> 0.5 }\nanimate base.card.rotation: 0deg -> 5deg"
+    ),
+    ("`tabBar.alpha` under a press", "press base.card 100ms { animate tabBar.alpha: 1 -> 0.5 }"),
+    (
+      "a press whose values are read from views",
+      "press base.card 100ms { animate base.card.cornerRadius: 0 -> base.card.height / 2 }"
+    ),
+    (
+      "several tracks of one property",
+      "press base.card 100ms { animate base.card.scale { 0%: 1, 50%: 1.1, 100%: 0.9 } }"
     ),
     (
       "a blur between nothing and all",

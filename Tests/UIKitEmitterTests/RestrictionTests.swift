@@ -79,16 +79,35 @@ import UIKitEmitter
   }
 
   /// What is no transform is not called one.
-  @Test func severalTracksOfOneProperty() {
+  @Test func severalTracksOfOneFrame() {
     let emission = emit { transition, _ in
-      var second = transition.forward.tracks[3]
-      second.windowStart = second.windowEnd / 2
-      second.location = transition.forward.tracks[2].location
-      transition.forward.tracks[3].windowEnd /= 2
-      transition.forward.tracks.append(second)
+      split(&transition) { $0.property == .frame }
     }
     let texts = Set(emission.diagnostics.flatMap(\.arguments))
-    #expect(texts == [.text("UIKit"), .text("several tracks of one property")])
+    #expect(texts.contains(.text("several tracks of one property")))
+    #expect(
+      texts.isSubset(of: [
+        .text("UIKit"), .text("several tracks of one property"),
+        .text("parts of one frame with different times"),
+      ]), "\(texts)")
+  }
+
+  /// Plain numbers may follow each other.
+  @Test func severalTracksOfOneAlpha() {
+    let emission = emit { transition, _ in
+      split(&transition) { $0.property == .alpha }
+    }
+    #expect(emission.diagnostics.isEmpty, "\(emission.diagnostics)")
+  }
+
+  /// Makes two tracks of one.
+  private func split(_ transition: inout Transition, where isSplit: (Track) -> Bool) {
+    guard let index = transition.forward.tracks.firstIndex(where: isSplit) else { return }
+    var second = transition.forward.tracks[index]
+    second.windowStart = second.windowEnd / 2
+    second.location = transition.forward.tracks[2].location
+    transition.forward.tracks[index].windowEnd /= 2
+    transition.forward.tracks.append(second)
   }
 
   @Test func theFingersPlaceInADrive() {

@@ -11,11 +11,15 @@ import TransitionText
 
   static let names = [
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
-    "layers", "two-pulls", "presented", "places", "sprung", "one-way",
+    "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers", "pressed",
+    "split", "boxes", "passing",
   ]
 
   /// Those of `Specs/`, besides Photos.
-  static let specs = ["swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player"]
+  static let specs = [
+    "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
+    "story-cube", "app-store-card", "container-transform",
+  ]
 
   static func emit(spec name: String) throws -> [UInt8] {
     let motions = try Specs.source("motion.transition")

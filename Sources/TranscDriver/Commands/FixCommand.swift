@@ -19,7 +19,7 @@ struct FixCommand {
   /// Mends each spec by itself; what a spec imports is only read.
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     var rewriting = rewriting
-    var (done, left) = (0, 0)
+    var (done, left, isFinished) = (0, 0, true)
     for input in console.read(inputs, environment) {
       let reader = ImportReader(for: input.path, environment.fileSystem)
       let options = CompilationOptions(policy: policy, imports: { reader.answer($0) })
@@ -28,11 +28,12 @@ struct FixCommand {
       console.report(fixed.diagnostics, in: fixed.source)
       rewriting.take(Array(fixed.source.bytes), for: input, &console)
       done += fixed.fixCount
+      isFinished = isFinished && fixed.isFinished
       fixer.applicability = .needsReview
       if applicability == .safe { left += fixer.fixable(fixed.diagnostics, in: fixed.source) }
     }
     console.reportSummary()
-    console.reportFixes(done, left: left, areMade: !rewriting.writesNothing)
+    console.reportFixes(done, left: left, areMade: !rewriting.writesNothing, isFinished: isFinished)
     // One file that cannot be read is reason enough to change none.
     if console.exitCode != .failure { rewriting.write(environment, &console) }
   }

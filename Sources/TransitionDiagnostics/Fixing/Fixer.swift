@@ -8,13 +8,15 @@ public struct FixedText: Sendable {
   public var diagnostics: [Diagnostic]
   /// How many fix-its were applied.
   public var fixCount: Int
+  /// Whether none is left that helps; otherwise the fixer has stopped before it has looked at all of them.
+  public var isFinished = true
 }
 
 /// Applies fix-its to a text until none is left that helps.
 ///
 /// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before and
-/// what it was for is gone; otherwise its fix-its are tried in ever smaller groups, and one that does no good even alone
-/// is left out.
+/// what it was for is gone, from where it was and from what was written there; otherwise its fix-its are tried in ever
+/// smaller groups, and one that does no good even alone is left out.
 public struct Fixer {
   /// What it applies: fix-its that are safe, or those that somebody should look at as well.
   public var applicability: FixIt.Applicability
@@ -22,8 +24,9 @@ public struct Fixer {
   public var policy: SeverityPolicy
   private let check: (SourceText) -> [Diagnostic]
 
-  /// So many texts are looked at before the fixer stops, whatever is left: fix-its need not come to an end.
-  static let mostChecks = 200
+  /// So many texts are looked at for each fix-it that there was at first, and so many at least and at most, before the
+  /// fixer stops, whatever is left: fix-its need not come to an end.
+  private static let checks = (each: 4, least: 200, most: 5_000)
 
   /// Makes a fixer.
   /// - Parameters:
@@ -48,13 +51,19 @@ public struct Fixer {
     var hasChanged = false
     var limit = Int.max
     var checks = 1
-    while checks < Self.mostChecks {
+    let mostChecks = min(
+      max(Self.checks.each * fixable(result.diagnostics, in: source), Self.checks.least), Self.checks.most)
+    while true {
       let chosen = choose(result.diagnostics, leftOut, in: result.source, limit: limit)
       guard let first = chosen.first else {
         if !hasChanged || leftOut.isEmpty { break }
         leftOut = []
         hasChanged = false
         continue
+      }
+      if checks >= mostChecks {
+        result.isFinished = false
+        break
       }
       let changes = TextChanges(chosen.flatMap(\.fixIt.edits), in: result.source)
       let text = changes.text()
@@ -152,9 +161,15 @@ public struct Fixer {
     return chosen.allSatisfy { choice in
       let code = choice.diagnostic.code
       if new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] { return true }
-      let place = Place(code: code, offset: changes.moved(choice.diagnostic.range.start))
       let message = choice.diagnostic.message(in: before.source)
-      return !found[place, default: []].contains { $0.message(in: after.source) == message }
+      // It may have been pushed along by what was written.
+      let place = changes.moved(choice.diagnostic.range.start)
+      let places = place...max(place, changes.end(of: choice.span))
+      return !places.contains { offset in
+        found[Place(code: code, offset: offset), default: []].contains {
+          $0.message(in: after.source) == message
+        }
+      }
     }
   }
 }

@@ -35,6 +35,13 @@ struct TextChanges {
     return UInt32(Int(offset) + shift)
   }
 
+  /// Where a range ends afterwards, with what was written in it and at its end.
+  func end(of range: ByteRange) -> UInt32 {
+    var shift = 0
+    for edit in edits where edit.range.end <= range.end { shift += edit.bytes.count - edit.range.count }
+    return UInt32(Int(range.end) + shift)
+  }
+
   /// What an edit writes, with the line ends that the text has around it.
   private static func bytes(of edit: TextEdit, in source: SourceText) -> [UInt8] {
     let bytes = Array(edit.replacement.utf8)

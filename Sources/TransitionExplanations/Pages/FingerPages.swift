@@ -351,8 +351,11 @@ extension Explanations {
       .swipeBackLost, "the swipe back is lost",
       idea: """
         Everywhere in the system a swipe from the edge goes back. In a navigation this transition takes the finger away from \
-        it, with a pan that begins with the same movement or outranks it, and answers it with none of its own. An \
-        `interactive backward by edgePan(leading)` gives it back.
+        it, with a pan that begins with the same movement or outranks it, and answers it with none of its own. \
+        `edgePan(leading)` in the place of `pan(right)` gives it back; a pan that should begin anywhere is \
+        `pan(horizontal)`, beside an `interactive backward by edgePan(leading)`, because `right` and `leading` do not go \
+        together (T0404). A pan that `waits for edgePan(leading)`, that begins only away from the edge \
+        (`begin when start.location.x > 44pt`), or on a view inside a screen, leaves the swipe its finger.
         """,
       failing: """
         transition Reader {
@@ -438,7 +441,7 @@ extension Explanations {
       idea: """
         Nothing is wrong: this is a note, shown with `--notes`. The pan drives the way back, and beside it UIKit's own swipe from \
         the edge is left as it is. If the transition should follow that finger as well, give it an \
-        `interactive backward by edgePan(leading)`.
+        `interactive backward by edgePan(leading)`. A screen that is presented, as the mended one, has no swipe to keep.
         """,
       failing: """
         transition Photo {

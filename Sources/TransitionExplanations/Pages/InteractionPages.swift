@@ -164,7 +164,8 @@ extension Explanations {
       .mixedHorizontals, "gestures that disagree about where x runs",
       idea: """
         With `leading` and `trailing`, x and the signs of displacements and turns run in reading direction; with `left` and \
-        `right` they are physical. One transition has one x, so its gestures must agree.
+        `right` they are physical. One transition has one x, so its gestures must agree. `pan(horizontal)` goes with both: its x \
+        is that of the other gestures.
         """,
       failing: """
         transition Photo {
@@ -194,6 +195,11 @@ extension Explanations {
           forward 300ms easeOut
           animate viewer.x: container.width -> 0
           interactive backward by edgePan(leading) on viewer {
+            progress = translation.x / viewer.width
+            finish when progress > 50%
+            settle 200ms easeOut
+          }
+          interactive backward by pan(horizontal) on viewer {
             progress = translation.x / viewer.width
             finish when progress > 50%
             settle 200ms easeOut

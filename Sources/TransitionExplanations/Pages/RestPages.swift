@@ -43,7 +43,9 @@ extension Explanations {
         found, or as the spec says for that screen. The compiler follows every path: both directions, each finger, finish, \
         cancel, a gesture that ends too early, a screen that leaves otherwise, and all that again. The notes are the shortest \
         path on which something stays. Mostly a track stands in the block of one direction alone, so that nothing moves the \
-        property back in the other; outside the block it plays both ways. Else two members change one property, and one of \
+        property back in the other; outside the block it plays both ways. What should be seen one way only stands outside as \
+        well, and is a step the other way: `animate viewer.scale: 1.2 -> 1 backward at 100%` pops up on the way \
+        there and stays on the way back, and `0 -> 1 at 0% backward over 0%..100%` moves on the way back only. Else two members change one property, and one of \
         them undoes what the other has left.
         """,
       failing: """

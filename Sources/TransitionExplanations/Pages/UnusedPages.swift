@@ -38,6 +38,51 @@ extension Explanations {
         cell again, is written, compiled and never run.
         """),
     Explanation(
+      .tooManyUses, "motions that use each other too often",
+      idea: """
+        A motion is checked where it is used, as if its members stood there, and so are those of the motions that it \
+        uses. One transition uses at most 1000, counted so. Motions of which each uses the one before it several times \
+        multiply: say once what they have in common.
+        """,
+      failing: """
+        motion a() { }
+        motion b() { use a(); use a(); use a(); use a(); use a() }
+        motion c() { use b(); use b(); use b(); use b(); use b() }
+        motion d() { use c(); use c(); use c(); use c(); use c() }
+        motion e() { use d(); use d(); use d(); use d(); use d() }
+        motion f() { use e(); use e(); use e(); use e(); use e() }
+
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          use f()
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        motion a() { }
+        motion b() { use a(); use a(); use a(); use a(); use a() }
+        motion c() { use b(); use b(); use b(); use b(); use b() }
+        motion d() { use c(); use c(); use c(); use c(); use c() }
+        motion e() { use d(); use d(); use d(); use d(); use d() }
+        motion f() { use e() }
+
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms easeOut
+          use f()
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Twenty lines can say a million members. A compiler that writes them all out fills the memory of the build server, \
+        and says nothing of the line at fault.
+        """),
+    Explanation(
       .unusedSample, "a sample of what the transition never reads",
       idea: """
         A line of `sample` gives a value to something that no track, no condition and no place of the transition \

@@ -34,6 +34,9 @@ public struct GesturePlayback: Sendable {
   public var steps: [Step]
   /// How it ended; nil when the platform started nothing.
   public var outcome: InteractionOutcome?
+  /// Of an interaction between rest states the one in which it comes to rest: an index into `Transition.states`, −1 for the
+  /// from screen.
+  public var restState: Int?
   /// The values from the start of the run, at the sample rate, and once more at its end.
   public var frames: [Frame]
 }
@@ -48,13 +51,14 @@ extension Evaluator {
     _ script: GestureScript, on interaction: Interaction, rate: Double
   ) -> GesturePlayback {
     guard !script.points.isEmpty, opens(interaction, with: script.finger(at: 0)) else {
-      return GesturePlayback(isOpen: false, steps: [], outcome: nil, frames: [])
+      return GesturePlayback(isOpen: false, steps: [], outcome: nil, restState: nil, frames: [])
     }
     var player = GesturePlayer(evaluator: self, interaction: interaction, finger: script.finger(at: 0))
     for event in script.events { player.handle(event.event, at: event.time, event.finger) }
     player.finish()
     return GesturePlayback(
-      isOpen: true, steps: player.steps, outcome: player.motion?.outcome, frames: player.frames(rate))
+      isOpen: true, steps: player.steps, outcome: player.motion?.outcome, restState: player.target,
+      frames: player.frames(rate))
   }
 }
 
@@ -93,6 +97,8 @@ private struct GesturePlayer {
   var isTaken = false
   var settleTime = 0.0
   var motion: SettleMotion?
+  /// The rest state to which it goes.
+  var target: Int?
 
   init(evaluator: Evaluator, interaction: Interaction, finger: FingerState) {
     self.evaluator = evaluator
@@ -135,6 +141,7 @@ private struct GesturePlayer {
     settleTime = time
     if interaction.states != nil {
       let target = outcome == nil ? evaluator.nearestState(interaction, under: finger) : evaluator.state
+      self.target = target
       motion = evaluator.settle(interaction, in: target, from: finger)
       return
     }

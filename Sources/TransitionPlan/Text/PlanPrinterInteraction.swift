@@ -3,13 +3,9 @@ extension PlanPrinter {
   mutating func interaction(
     _ interaction: Interaction, number: Int, in transition: Transition, _ text: ExpressionText
   ) {
-    let gesture = interaction.gesture.text
     let on = text.name(of: interaction.view)
-    let goal =
-      interaction.states.map { $0.includesBackward ? "states or backward" : "states" }
-      ?? interaction.direction.rawValue
     section(
-      "\(number + 1). interactive \(goal) by \(gesture) on \(on)",
+      "\(number + 1). \(interaction.title) on \(on)",
       interaction.location
     ) { printer in
       printer.line("begin when \(interaction.begin.map { printer.text($0, text) } ?? "true (by default)")")

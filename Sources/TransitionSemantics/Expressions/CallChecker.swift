@@ -119,7 +119,12 @@ extension Checker {
         report(
           Diagnostic(
             .argumentCount, at: tree.range(argument.node),
-            [.text(tree.name(name)), .text("`\(label):` here"), .text("a value without a name")]))
+            [.text(tree.name(name)), .text("`\(label):` here"), .text("a value without a name")],
+            fixIts: [
+              FixIt(
+                "write `\(label):`", replacing: ByteRange(at: tree.range(argument.node).start),
+                with: "\(label): ")
+            ]))
         return nil
       }
       guard place < placed.count else {
@@ -156,6 +161,9 @@ extension Checker {
       for index in values.indices where values[index].isZero {
         values[index] = Typed(id: zero(.length, arguments[index].node), type: .length)
       }
+    case .sin, .cos: fitZero(&values, .angle, arguments)
+    case .project: fitZero(&values, .speed, arguments)
+    case .inset: fitZero(&values, .length, arguments, at: 1)
     case .vector: unifyVector(&values, arguments)
     case .clamp, .map, .rubberBand: unifyRange(&values, arguments)
     default: break
@@ -192,7 +200,9 @@ extension Checker {
         DiagnosticLabel(tree.range(arguments[0].node), "this is \(values[0].type.description)")
       ]
     }
-    if type == .number, let dimension = wrong.type?.dimension, literal(node) != nil {
+    if type == .color {
+      diagnostic.notes = [conversion((node, type), to: .number)].compactMap(\.self)
+    } else if type == .number, let dimension = wrong.type?.dimension, literal(node) != nil {
       let plain = zip(values, arguments).filter { $0.0.type == .number }.map(\.1.node)
       addUnits(dimension == .length ? plain : [node], dimension, &diagnostic)
     } else if let wanted = wrong.type {
@@ -203,6 +213,14 @@ extension Checker {
       diagnostic.notes = ["of a product of two lengths it is a length: `sqrt(x * x + y * y)`"]
     }
     return diagnostic
+  }
+
+  /// Gives one value the dimension that is wanted there, if it is a literal `0`.
+  private mutating func fitZero(
+    _ values: inout [Typed], _ dimension: Dimension, _ arguments: [Argument], at index: Int = 0
+  ) {
+    guard values.indices.contains(index), values[index].isZero else { return }
+    values[index] = Typed(id: zero(dimension, arguments[index].node), type: .scalar(dimension))
   }
 
   /// Gives each literal `0` among the values, or the first few of them, the dimension of the others.

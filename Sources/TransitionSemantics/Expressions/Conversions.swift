@@ -25,6 +25,10 @@ extension Checker {
     case (.insets, .scalar): return "take one part of it, as `.top`"
     case (.rect, .point): return "take its `.center` or its `.origin`"
     case (.rect, .size): return "take its `.size`"
+    case (.size, .vector(.length)): return "a displacement is `vector(x, y)`"
+    case (.color, .scalar):
+      return
+        "colours are not reckoned with: a track goes from one to another, and `drive` without a value follows it"
     case (.size, .rect): return "a rect has a place, too: `rect(x, y, width, height)`"
     case (.scalar(.length), .vector(.length)):
       return "a vector has two lengths: `vector(0, \(shown(operand.node)))`"
@@ -109,7 +113,11 @@ extension Checker {
       return "each side is a condition: compare it with something, as `progress > 50%`"
     }
     let types = [left.type, right.type]
-    if types.contains(.flag) { return "a condition is true or false, and no number" }
+    if types.contains(.flag) {
+      return [left, right].contains { isState($0.node) }
+        ? "a state is its value only in what drives a table of that one property: here it is a condition"
+        : "a condition is true or false, and no number"
+    }
     if types.contains(.color) { return "colours are not reckoned with: `animate` goes from one to another" }
     if types.contains(.rect) {
       return
@@ -127,6 +135,12 @@ extension Checker {
     }
     if right.type.dimension == nil, left.type.dimension != nil { return conversion(right, to: left.type) }
     return inner(left, right)
+  }
+
+  /// Whether a value is the name of a state.
+  private func isState(_ node: NodeID) -> Bool {
+    guard let name = onlyName(node), case .state? = scope[name.symbol]?.entity else { return false }
+    return true
   }
 
   /// Of two scalars or two vectors: the one that is easier to change is made into the other.
@@ -173,7 +187,8 @@ extension Checker {
     case (.vector, .multiply, .vector): return "multiply their parts, `.x` and `.y`"
     case (_, let sign, _) where left.type == right.type && sign.isComparison:
       return left.type == .size
-        ? "compare one part of each, `.width` or `.height`" : "compare one part of each, `.x` or `.y`"
+        ? "numbers are compared: one part of each, `.width` or `.height`"
+        : "numbers are compared: one part of each, `.x` or `.y`"
     default: return nil
     }
   }

@@ -22,6 +22,25 @@ extension Checker {
     return true
   }
 
+  /// Reports `point(0, 1)` and `vector(0, 1)` where fractions of a view's size are wanted.
+  /// - Returns: Whether it is one, which has been reported.
+  mutating func reportPlaceInView(_ node: NodeID, _ purpose: Purpose) -> Bool {
+    guard tree.kind(node) == .apply, let name = tree.child(node, .function),
+      ["point", "vector", "CGPoint"].contains(tree.name(name))
+    else { return false }
+    let parts = arguments(of: node).map { literal($0.node) }
+    guard parts.count == 2 else { return false }
+    var diagnostic = Diagnostic(
+      .typeMismatch, at: tree.range(node),
+      [.text("a place in a view for \(words(purpose))"), .text("`\(tree.name(name))`")],
+      notes: ["it is in fractions of the view's size: `unit(0.5, 0.5)` is the middle"])
+    if parts.allSatisfy({ $0 != nil }) {
+      diagnostic.fixIts = [FixIt("write `unit`", replacing: tree.range(name), with: "unit")]
+    }
+    report(diagnostic)
+    return true
+  }
+
   /// Adds how a value of a dimension is written, with a fix-it for those that are numbers without a unit.
   func addUnits(_ nodes: [NodeID], _ dimension: Dimension, _ diagnostic: inout Diagnostic) {
     if dimension == .length, nodes.count == 1, let share = shareFixIt(nodes[0], diagnostic) {
@@ -78,7 +97,8 @@ extension Checker {
     switch dimension {
     case .time: unit = value < 10 ? "s" : "ms"
     case .length: unit = "pt"
-    case .angle: unit = "deg"
+    // Nobody turns by fractions of a degree; in radians a turn is 6.28.
+    case .angle: unit = value != value.rounded() && value.magnitude < 6.5 ? "rad" : "deg"
     case .speed: unit = "pt/s"
     default: return nil
     }
@@ -126,9 +146,14 @@ extension Checker {
     switch (found.type, wanted) {
     case (.point, .vector(.length)): function = "vector"
     case (.vector(.length), .point): function = "point"
+    case (.size, .vector(.length)): function = "vector"
     default: return
     }
-    diagnostic.notes = ["a point is a place, and a vector is how far it is from one place to another"]
+    diagnostic.notes = [
+      found.type == .size
+        ? "a displacement is `vector(x, y)`"
+        : "a point is a place, and a vector is how far it is from one place to another"
+    ]
     if tree.kind(node) == .apply, let name = tree.child(node, .function) {
       diagnostic.fixIts = [FixIt("write `\(function)`", replacing: tree.range(name), with: function)]
     }

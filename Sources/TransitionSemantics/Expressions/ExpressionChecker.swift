@@ -54,6 +54,7 @@ extension Checker {
     _ node: NodeID, as type: ValueType, for purpose: Purpose
   ) -> ExpressionID? {
     if type == .number, reportUnitOfPlainNumber(node, purpose) { return nil }
+    if type == .vector(.none), reportPlaceInView(node, purpose) { return nil }
     guard let value = check(node) else { return nil }
     if value.type == type { return value.id }
     if value.isZero, let dimension = type.dimension { return zero(dimension, node) }
@@ -222,7 +223,10 @@ extension Checker {
     let sign = tree.tokens.range(tree.tokenRange(left.node).upperBound)
     var diagnostic = Diagnostic(
       .dimensionMismatch, at: sign,
-      [.text(left.type.description), .text(right.type.description), .text(verb)],
+      [
+        .text(left.type.description),
+        .text(left.type == right.type ? "another one" : right.type.description), .text(verb),
+      ],
       labels: [
         DiagnosticLabel(tree.range(left.node), left.type.description),
         DiagnosticLabel(tree.range(right.node), right.type.description),
@@ -244,6 +248,10 @@ extension Checker {
     _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType),
     _ diagnostic: inout Diagnostic
   ) {
+    // `1 - translation.y` is about shares.
+    if other.type == .length, let value = literal(side.node), value.magnitude <= 1 {
+      return addDivision(other.node, &diagnostic)
+    }
     guard let dimension = other.type.dimension,
       let fixIt = side.type == .number
         ? unitFixIt(side.node, dimension) : rateFixIt(side, dimension)

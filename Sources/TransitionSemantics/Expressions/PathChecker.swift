@@ -195,7 +195,11 @@ extension Checker {
       report(
         Diagnostic(
           .notAValue, at: tree.range(node), [.source(tree.range(node)), .text(kindName(of: subject))],
-          notes: ["say which property: `\(tree.source.text(tree.range(node))).frame`"]))
+          notes: [
+            drivenTable != nil && subject == .screen(.from)
+              ? "only states stand for their values in the table: that of `\(text(names[0]))` is written out"
+              : "say which property: `\(tree.source.text(tree.range(node))).frame`"
+          ]))
       return nil
     }
     if let property = vocabulary[first.symbol].property, property != .clip {
@@ -225,7 +229,7 @@ extension Checker {
     var candidates = Property.allCases
       .filter { $0 != .clip && has($0, subject) }
       .map(\.rawValue)
-    if case .screen(let side) = subject, let screen = screens[side] {
+    if comparesNames, case .screen(let side) = subject, let screen = screens[side] {
       candidates = screen.views.map(\.name) + screen.values.map(\.name) + candidates
     }
     report(

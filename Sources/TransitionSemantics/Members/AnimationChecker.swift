@@ -17,8 +17,12 @@ extension Checker {
   }
 
   /// Resolves a path that is set.
-  /// - Parameter isPossible: Whether a property of an object can be set in this way.
-  mutating func target(_ node: NodeID, where isPossible: (Property, Subject) -> Bool) -> Target? {
+  /// - Parameters:
+  ///   - done: What is done with it, as messages have it.
+  ///   - isPossible: Whether a property of an object can be set in this way.
+  mutating func target(
+    _ node: NodeID, _ done: String = "animated", where isPossible: (Property, Subject) -> Bool
+  ) -> Target? {
     let names = tree.pathNames(node)
     guard let object = resolveSubject(names) else { return nil }
     let rest = names.dropFirst(object.count)
@@ -28,31 +32,12 @@ extension Checker {
       return Target(subject: object.subject, property: property, node: node)
     }
     var diagnostic = Diagnostic(
-      .propertyNotAnimatable, at: tree.range(node), [.text(tree.source.text(tree.range(node)))])
+      .propertyNotAnimatable, at: tree.range(node),
+      [.text(tree.source.text(tree.range(node))), .text(done)])
     if rest.count > count {
-      diagnostic.notes = ["a part of a property is set with the whole, or is a property of its own, as `x`"]
-      if let first = rest.first, let last = names.last, let own = Property(rawValue: text(last)),
-        isPossible(own, object.subject), has(own, object.subject)
-      {
-        diagnostic.fixIts = [
-          FixIt(
-            "write `\(own.rawValue)`", replacing: first.range.union(last.range), with: own.rawValue)
-        ]
-      }
-    } else if PropertyRules.isHoldable(property, of: object.subject) {
-      let path = tree.source.text(tree.range(node))
-      diagnostic.notes = ["it changes at once, for a while: `hold \(path) = …`"]
+      addOwnProperty(property, rest, of: object.subject, &diagnostic, where: isPossible)
     } else {
-      if [.safeArea, .imageSize, .bounds].contains(property) {
-        diagnostic.notes = ["it is there to be read"]
-      }
-      let known = Property.allCases.filter {
-        isPossible($0, object.subject) && has($0, object.subject)
-      }
-      if !known.isEmpty {
-        let names = known.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-        diagnostic.notes.append("of \(kindName(of: object.subject)): \(names)")
-      }
+      addPossibilities(property, of: object.subject, node, done, &diagnostic, where: isPossible)
     }
     report(diagnostic)
     return nil
@@ -76,7 +61,10 @@ extension Checker {
   ) {
     guard let targetNode = tree.child(node, .target), let values = tree.child(node, .value) else { return }
     guard let target = target(targetNode, where: PropertyRules.isAnimatable) else { return }
-    guard let stretches = stretches(values, target) else { return }
+    guard let stretches = stretches(values, target) else {
+      brokenTracks.insert(PropertyKey(target.subject, target.property))
+      return
+    }
     for stretch in stretches {
       animations.append(
         CheckedAnimation(target.subject, target.property, stretch, only: only, location(node)))
@@ -108,14 +96,13 @@ extension Checker {
 
   /// Reports properties that two tracks move at one time.
   mutating func reportOverlaps(_ animations: [CheckedAnimation]) {
-    struct Key: Hashable {
-      var subject: Subject
-      var property: Property
-    }
-    var known: [Key: [CheckedAnimation]] = [:]
-    for animation in animations where animation.property != .clip {
-      let key = Key(subject: animation.subject, property: animation.property)
-      if let other = known[key]?.first(where: { Self.overlap($0, animation) }) {
+    var known: [PropertyKey: KnownTracks] = [:]
+    for (index, animation) in animations.enumerated() where animation.property != .clip {
+      let key = PropertyKey(animation.subject, animation.property)
+      let place =
+        known[key]?.isBeside(animation) == false
+        ? known[key]?.indices.first { Self.overlap(animations[$0], animation) } : nil
+      if let other = place.map({ animations[$0] }) {
         let text = tree.source.text(animation.location.range)
         let name = text.drop { $0 != " " }.dropFirst().prefix { $0 != ":" && $0 != "{" }
         report(
@@ -123,7 +110,38 @@ extension Checker {
             .overlappingTracks, at: animation.location.range, [.text(String(name))],
             labels: [DiagnosticLabel(other.location.range, "also here")]))
       }
-      known[key, default: []].append(animation)
+      known[key, default: KnownTracks()].add(index, animation)
+    }
+  }
+
+  /// The tracks of one property so far, and the times from the first to the last of them: a track outside those overlaps none,
+  /// so that the pieces of a table need not be compared with each other.
+  private struct KnownTracks {
+    var indices: [Int] = []
+    private var forward: ClosedRange<Double>?
+    private var backward: ClosedRange<Double>?
+
+    mutating func add(_ index: Int, _ animation: CheckedAnimation) {
+      indices.append(index)
+      forward = Self.hull(forward, animation.forward?.window)
+      backward = Self.hull(backward, animation.backward?.window)
+    }
+
+    /// Whether a track that takes time is surely before or after all of them, in both directions.
+    func isBeside(_ animation: CheckedAnimation) -> Bool {
+      func isBeside(_ window: ClosedRange<Double>?, _ all: ClosedRange<Double>?) -> Bool {
+        guard let window, let all else { return true }
+        if window.lowerBound == window.upperBound { return false }
+        return window.lowerBound >= all.upperBound || window.upperBound <= all.lowerBound
+      }
+      return isBeside(animation.forward?.window, forward) && isBeside(animation.backward?.window, backward)
+    }
+
+    private static func hull(
+      _ all: ClosedRange<Double>?, _ window: ClosedRange<Double>?
+    ) -> ClosedRange<Double>? {
+      guard let all, let window else { return all ?? window }
+      return min(all.lowerBound, window.lowerBound)...max(all.upperBound, window.upperBound)
     }
   }
 

@@ -223,6 +223,8 @@ extension Checker {
     if labels.isEmpty {
       let example = "spring(damping: 0.8)"
       diagnostic.fixIts = [FixIt("write `\(example)`", replacing: tree.range(node), with: example)]
+    } else if Set(labels) == ["stiffness", "damping"] {
+      diagnostic.notes = ["the mass is written as well: `mass: 1`, where nothing else is said"]
     } else if labels == [""] {
       let start = ByteRange(at: tree.range(arguments[0].node).start)
       diagnostic.fixIts = [FixIt("write `damping:`", replacing: start, with: "damping: ")]

@@ -151,7 +151,7 @@ extension Checker {
       return nil
     }
     guard let path = tree.child(node, .target), let valueNode = tree.child(node, .value) else { return nil }
-    guard let target = target(path, where: PropertyRules.isHoldable) else { return nil }
+    guard let target = target(path, "held", where: PropertyRules.isHoldable) else { return nil }
     guard let value = check(valueNode, as: target.property.type, for: purpose(target)) else {
       return nil
     }
@@ -174,13 +174,14 @@ extension Checker {
 
   private mutating func checkDrive(_ node: NodeID, isOfStates: Bool) -> Drive? {
     guard let path = tree.child(node, .target) else { return nil }
-    guard let target = target(path, where: PropertyRules.isAnimatable) else { return nil }
+    guard let target = target(path, "driven", where: PropertyRules.isAnimatable) else { return nil }
     guard let valueNode = tree.child(node, .value) else {
       let follows =
         isOfStates
         ? tableIndex(target.subject, target.property) != nil
         : animatedKeys.contains(PropertyKey(target.subject, target.property))
       if !follows {
+        if brokenTracks.contains(PropertyKey(target.subject, target.property)) { return nil }
         let wanted = isOfStates ? "a table of states that it follows" : "a track that it follows"
         report(.typeMismatch, node, [.text("a value, or \(wanted)"), .text("neither")])
         return nil

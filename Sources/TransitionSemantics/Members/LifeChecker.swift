@@ -77,7 +77,7 @@ extension Checker {
     func isPlaceable(_ property: Property, _ subject: Subject) -> Bool {
       property.isOfFrame && property != .bounds && PropertyRules.isAnimatable(property, of: subject)
     }
-    guard let target = target(path, where: isPlaceable) else { return nil }
+    guard let target = target(path, "placed", where: isPlaceable) else { return nil }
     guard let value = check(valueNode, as: target.property.type, for: purpose(target)),
       checkLimits(value, valueNode, target)
     else { return nil }

@@ -32,13 +32,19 @@ extension Checker {
 
   /// A length of a frame that is below 0, if there is one.
   private func negativeLength(_ id: ExpressionID, _ property: Property) -> Double? {
-    let lengths: [Double]
-    switch (property, expressions.constantValue(id)) {
-    case (.width, .number(let length)), (.height, .number(let length)): lengths = [length]
-    case (.size, .size(let size)), (.imageSize, .size(let size)): lengths = [size.width, size.height]
-    case (.frame, .rect(let rect)): lengths = [rect.width, rect.height]
+    let size: Size
+    switch property {
+    case .width, .height:
+      guard case .number(let length) = expressions.constantValue(id) else { return nil }
+      size = Size(width: length, height: length)
+    case .size, .imageSize:
+      guard case .size(let value) = expressions.constantValue(id) else { return nil }
+      size = value
+    case .frame:
+      guard case .rect(let rect) = expressions.constantValue(id) else { return nil }
+      size = rect.size
     default: return nil
     }
-    return lengths.first { $0 < 0 }
+    return size.width < 0 ? size.width : size.height < 0 ? size.height : nil
   }
 }

@@ -18,6 +18,9 @@ struct CheckedMembers {
 extension Checker {
   /// How many motions may use each other in a row.
   private static let motionLimit = 20
+  /// How many motions one transition may use, with those that they use: two uses of one that uses two of another
+  /// double at each step.
+  private static let useLimit = 1_000
 
   /// Declares the motions of a file.
   mutating func declareMotions(_ nodes: SyntaxTree.Members) {
@@ -42,20 +45,17 @@ extension Checker {
     let symbol = tree.symbol(name)
     guard case .motion(let motion)? = scope[symbol]?.entity else {
       if brokenNames.contains(symbol) { return }
-      let known = scope.symbols.filter { if case .motion? = scope[$0]?.entity { true } else { false } }
-      var diagnostic = misspelt(
-        .unknownName, name, [.source(tree.range(name))], known.map { tree.tokens.names.name($0) }.sorted())
-      if known.isEmpty {
-        diagnostic.notes.append(
-          "a motion is declared before the transition: `motion \(tree.name(name))(…) { … }`")
-      }
-      report(diagnostic)
-      return
+      return reportUnknownMotion(name, value)
     }
     scope.use(symbol)
     guard !tree.hasError(motion), let entities = arguments(value, of: motion) else { return }
-    guard !usedMotions.contains(motion), usedMotions.count < Self.motionLimit else {
-      report(.letCircle, name, [.source(tree.range(name))])
+    if usedMotions.contains(motion) { return report(.letCircle, name, [.source(tree.range(name))]) }
+    if usedMotions.count == Self.motionLimit {
+      return report(.nestedTooDeeply, name, [.number(Double(Self.motionLimit))])
+    }
+    useCount += 1
+    if useCount > Self.useLimit {
+      if useCount == Self.useLimit + 1 { reportUses(useSite ?? tree.range(node)) }
       return
     }
     usedMotions.append(motion)
@@ -80,6 +80,26 @@ extension Checker {
     scope.restore(hidden)
     useSite = site
     usedMotions.removeLast()
+  }
+
+  private mutating func reportUnknownMotion(_ name: NodeID, _ value: NodeID) {
+    let motions = scope.symbols.filter { if case .motion? = scope[$0]?.entity { true } else { false } }
+    let known = comparesNames ? motions.map { tree.tokens.names.name($0) }.sorted() : []
+    var diagnostic = misspelt(.unknownName, name, [.source(tree.range(name))], known)
+    if motions.isEmpty {
+      let parameters = arguments(of: value).map { $0.label.map { "\(tree.name($0)): …" } ?? "…" }
+      diagnostic.notes.append(
+        "a motion is declared beside the transitions: `motion \(tree.name(name))(\(parameters.joined(separator: ", "))) { … }`"
+      )
+    }
+    report(diagnostic)
+  }
+
+  private mutating func reportUses(_ site: ByteRange) {
+    report(
+      Diagnostic(
+        .tooManyUses, at: site, [.number(Double(Self.useLimit))],
+        notes: ["a motion that is used counts with all that it uses itself, each as often as it does"]))
   }
 
   /// Reports parameters that no member of their motion names.

@@ -86,6 +86,8 @@ extension Checker {
       return (index, table)
     }
     guard let first = driven.first else {
+      // What is wrong with a drive has been reported.
+      if members(node, .drive).reduce(0, { count, _ in count + 1 }) > drives.count { return nil }
       report(
         Diagnostic(
           .missingProgress, at: tree.tokens.range(tree.tokenRange(node).lowerBound),

@@ -212,27 +212,9 @@ extension Checker {
         [.text(first.gesture.text), .text(second.gesture.text)],
         labels: [DiagnosticLabel(first.location.range, "`\(first.gesture.text)`")],
         notes: [
-          "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not"
+          "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not",
+          "`pan(horizontal)` goes with either, and its x runs as that of the other gestures",
         ]))
-  }
-
-  /// Reports an order in which something stands above itself.
-  private mutating func reportLayerCircle(_ layers: [Layer], _ top: Side, _ order: SpecLocation?) {
-    if layers.isEmpty { return }
-    var below: [Subject: [Subject]] = [:]
-    if order != nil { below[.screen(top)] = [.screen(top.opposite)] }
-    for layer in layers {
-      var seen: Set<Subject> = []
-      var pending = [layer.below]
-      while let next = pending.popLast() {
-        if next == layer.above {
-          report(Diagnostic(.driveCircle, at: layer.location.range, [.text("the orders of this transition")]))
-          return
-        }
-        if seen.insert(next).inserted { pending += below[next] ?? [] }
-      }
-      below[layer.above, default: []].append(layer.below)
-    }
   }
 
   // MARK: Lint

@@ -129,7 +129,17 @@ extension Checker {
       return nil
     }
     guard let time = expressions.constant(typed.id) else { return nil }
-    return typed.type == .number ? time : time / pace.duration
+    guard typed.type == .number else { return time / pace.duration }
+    if time <= 1 { return time }
+    let text = tree.source.text(tree.range(node))
+    let isPercentage = time <= 100 && literal(node) != nil
+    report(
+      Diagnostic(
+        .tableKeys, at: tree.range(node),
+        [.text("a table ends at rest, at `100%`, and `\(text)` is behind that")],
+        fixIts: isPercentage
+          ? [FixIt("write `\(text)%`", replacing: ByteRange(at: tree.range(node).end), with: "%")] : []))
+    return nil
   }
 
   /// Whether the keys go from the beginning to the end of the direction.

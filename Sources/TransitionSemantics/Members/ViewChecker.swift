@@ -6,11 +6,15 @@ extension Checker {
   /// Declares the views that a transition adds, so that all members may name them, and reads what they show.
   mutating func declareViews(_ node: NodeID) -> [NodeID] {
     let nodes = Array(members(node, .view))
+    brokenViews = []
+    brokenTracks = []
     addedViews = nodes.enumerated().map { index, child in
       let name = tree.child(child, .name)
       if let name { declare(name, .subject(.added(index))) }
+      let content = addedContent(child)
+      if content == nil { brokenViews.insert(index) }
       return AddedView(
-        name: name.map { tree.name($0) } ?? "", content: addedContent(child) ?? .color(.clear), fills: nil,
+        name: name.map { tree.name($0) } ?? "", content: content ?? .color(.clear), fills: nil,
         isStanding: false, dismissesOnTap: false, location: location(child))
     }
     return nodes
@@ -18,7 +22,9 @@ extension Checker {
 
   /// Checks the members of an added view, and adds what it is above and below of.
   mutating func checkView(_ node: NodeID, _ index: Int, _ layers: inout [Layer]) {
-    for kind in [NodeKind.fills, .while, .tap] { _ = single(node, kind, "\(kind)") }
+    for (kind, word) in [(NodeKind.fills, "fills"), (.while, "while"), (.tap, "tap")] {
+      _ = single(node, kind, word)
+    }
     for child in tree.children(node) where !tree.hasError(child) {
       guard let value = tree.child(child, .value) else { continue }
       switch tree.kind(child) {
@@ -120,15 +126,34 @@ extension Checker {
     }
   }
 
+  /// The tracks with which properties of added views begin and end forward, by their indices.
+  private func ends(ofAdded animations: [CheckedAnimation]) -> [PropertyKey: (first: Int, last: Int)] {
+    var ends: [PropertyKey: (first: Int, last: Int)] = [:]
+    func begin(_ index: Int) -> Double { animations[index].forward?.window.lowerBound ?? 0 }
+    func end(_ index: Int) -> Double { animations[index].forward?.window.upperBound ?? 0 }
+    for index in animations.indices {
+      guard case .added = animations[index].subject else { continue }
+      let key = PropertyKey(animations[index].subject, animations[index].property)
+      guard let known = ends[key] else {
+        ends[key] = (index, index)
+        continue
+      }
+      if begin(index) < begin(known.first) { ends[key]?.first = index }
+      if end(index) > end(known.last) { ends[key]?.last = index }
+    }
+    return ends
+  }
+
   /// A view without `while` leaves with the run, so it must be invisible when that begins and ends.
   mutating func reportVisibleViews(_ animations: [CheckedAnimation], _ nodes: [NodeID]) {
-    for (index, view) in addedViews.enumerated() where !view.isStanding && index < nodes.count {
+    if addedViews.allSatisfy(\.isStanding) { return }
+    let ends = ends(ofAdded: animations)
+    for (index, view) in addedViews.enumerated()
+    where !view.isStanding && index < nodes.count && !brokenViews.contains(index) {
       func rests(_ property: Property) -> Bool {
-        let tracks = animations.filter { $0.subject == .added(index) && $0.property == property }
-        let first = tracks.min { ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0) }
-        let last = tracks.max { ($0.forward?.window.upperBound ?? 0) < ($1.forward?.window.upperBound ?? 0) }
-        guard let first, let last else { return false }
-        return expressions.constant(first.from) == 0 && expressions.constant(last.to) == 0
+        guard let (first, last) = ends[PropertyKey(.added(index), property)] else { return false }
+        return expressions.constant(animations[first].from) == 0
+          && expressions.constant(animations[last].to) == 0
       }
       if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]

@@ -191,13 +191,14 @@ extension Checker {
     _ candidates: [String]
   ) -> Diagnostic {
     var diagnostic = Diagnostic(code, at: range, arguments)
-    comparedNames += candidates.count
+    if comparesNames { comparedLetters += name.utf8.count * candidates.reduce(0) { $0 + $1.utf8.count } }
     let meant = ForeignNames.meant(by: name).flatMap { candidates.contains($0) ? $0 : nil }
     let only = code == .unknownKeyword && candidates.count == 1 ? candidates.first : nil
-    if let nearest = meant ?? EditDistance.nearest(to: name, among: candidates) ?? only {
+    let nearest = comparesNames ? EditDistance.nearest(to: name, among: candidates) : nil
+    if let nearest = meant ?? nearest ?? only {
       diagnostic.notes = ["did you mean `\(nearest)`?"]
       diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
-    } else if !candidates.isEmpty, candidates.count <= 16 {
+    } else if comparesNames, !candidates.isEmpty, candidates.count <= 16 {
       let list = candidates.map { "`\($0)`" }.joined(separator: ", ")
       diagnostic.notes = ["known here: \(list)"]
     }

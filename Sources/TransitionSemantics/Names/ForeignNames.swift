@@ -13,6 +13,8 @@ enum ForeignNames {
       "insets are `insets(top: 8pt, left: 16pt)`; what is left out is 0"
     case "CGAffineTransform", "scale", "scaledBy", "rotation", "rotate":
       "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`"
+    case "interactiveSpring", "interpolatingSpring":
+      "a spring is a curve, which may have a duration of its own: `spring(response: 0.15s, damping: 0.86)`"
     case "UIColor", "Color", "rgb", "rgba": "a colour is written `#RRGGBB` or `#RRGGBBAA`"
     default: nil
     }
@@ -25,7 +27,7 @@ enum ForeignNames {
       "what can be seen is said with `alpha`, from 0 to 1: `alpha: 1 -> 0`"
     case "transform", "affineTransform", "transform3D":
       "a transform is set part by part: `scale: 0.9 -> 1`, `rotation: 90deg -> 0`, `translation: …`"
-    case "content", "contents", "image", "text":
+    case "content", "contents", "image", "text", "picture":
       "what a view shows is not animated: a `shared` element of the kind `snapshot` fades from one view to another, with `crossfade`"
     case "translationX", "translateX", "offsetX", "tx":
       "it is a part of `translation`: `translation: vector(40pt, 0) -> vector(0, 0)`"
@@ -42,6 +44,16 @@ enum ForeignNames {
     case "ease": ("the `ease` of CSS is `cubic(0.25, 0.1, 0.25, 1)`", "cubic(0.25, 0.1, 0.25, 1)")
     case "bouncy": ("a spring that swings out is `spring(damping: 0.7)`", "spring(damping: 0.7)")
     case "snappy": ("a spring that hardly swings out is `spring(damping: 0.85)`", "spring(damping: 0.85)")
+    case "interactiveSpring":
+      (
+        "a spring with a duration of its own is `spring(response: 0.15s, damping: 0.86)`",
+        "spring(response: 0.15s, damping: 0.86)"
+      )
+    case "interpolatingSpring":
+      (
+        "a spring of physics is `spring(mass: 1, stiffness: 200, damping: 20)`",
+        "spring(mass: 1, stiffness: 200, damping: 20)"
+      )
     case "smooth": ("a spring that does not swing out is `spring(damping: 1)`", "spring(damping: 1)")
     default: nil
     }
@@ -73,9 +85,15 @@ enum ForeignNames {
     case "degree", "degrees", "grad": "deg"
     case "radian", "radians": "rad"
     case "screenEdgePan", "edgeSwipe", "screenEdge": "edgePan"
-    case "minX": "leading"
+    case "minX", "left": "leading"
     case "midX": "centerX"
-    case "maxX": "trailing"
+    case "maxX", "right": "trailing"
+    case "navBar", "navbar", "topBar", "navigationbar": "navigationBar"
+    case "bottomBar", "tabs", "tabbar": "tabBar"
+    case "curveEaseIn": "easeIn"
+    case "curveEaseOut": "easeOut"
+    case "curveEaseInOut": "easeInOut"
+    case "curveLinear": "linear"
     case "minY": "top"
     case "midY": "centerY"
     case "maxY": "bottom"

@@ -17,7 +17,24 @@ extension Checker {
     case "containerView":
       diagnostic.notes = ["the view that both screens are in is the `container`"]
       diagnostic.fixIts = change(first.range, to: "container")
-    case "UIScreen", "window", "view", "superview", "self":
+    case "self", "view":
+      guard second.flatMap({ vocabulary[$0.symbol].property })?.isOfFrame != false else {
+        let screen = screens[.to]?.name ?? "detail"
+        diagnostic.notes = ["a screen or view is called by its name: `\(screen).\(second.map(text) ?? "")`"]
+        break
+      }
+      diagnostic.notes = ["sizes are those of the container, or of a screen: `container.width`"]
+    case "CGRect", "CGPoint", "CGSize", "CGVector", "UIEdgeInsets", "CGAffineTransform":
+      let zeros = [
+        "CGRect": "rect(0, 0, 0, 0)", "CGPoint": "point(0, 0)", "CGSize": "size(0, 0)",
+        "CGVector": "vector(0, 0)",
+        "UIEdgeInsets": "insets(top: 0)",
+      ]
+      diagnostic.notes = [ForeignNames.function(text(first))].compactMap(\.self)
+      if let second, text(second) == "zero", let zero = zeros[text(first)] {
+        diagnostic.fixIts = change(first.range.union(second.range), to: zero)
+      }
+    case "UIScreen", "window", "superview":
       diagnostic.notes = ["sizes are those of the container, or of a screen: `container.width`"]
     case "tabBarController", "navigationController":
       diagnostic.notes = ["the bars are `tabBar` and `navigationBar`"]

@@ -27,6 +27,26 @@ extension Checker {
       ]
       return diagnostic
     }
+    if Self.contents.contains(text), let subject = subject(of: object) {
+      if case .shared = subject {
+        let next = tree.pathNames(node).first { $0.range.start > name.range.end }
+        guard let next, self.text(next) == "size" else { return nil }
+        diagnostic.notes = ["the size of the picture is `imageSize`"]
+        diagnostic.fixIts = [
+          FixIt("write `imageSize`", replacing: name.range.union(next.range), with: "imageSize")
+        ]
+        return diagnostic
+      }
+      if case .screen(let side) = subject, let screen = screens[side] {
+        let known = screen.views.map { "`\($0.name)`" }.joined(separator: ", ")
+        diagnostic.notes = [
+          known.isEmpty
+            ? "a view of a screen is declared with it: `\(screen.name) { \(text): view }`"
+            : "the views of `\(screen.name)` are \(known)"
+        ]
+        return diagnostic
+      }
+    }
     // A flag for visibility takes other values than an alpha; a number may have been meant as one.
     let isFlag = tree.tokens[min(end + 1, tree.tokens.count - 1)].kind.word.map {
       $0 == .true || $0 == .false
@@ -35,5 +55,16 @@ extension Checker {
     guard let note = ForeignNames.property(text) else { return nil }
     diagnostic.notes = [note]
     return diagnostic
+  }
+
+  /// What a view shows, as others call it; a view may have such a name as well.
+  private static let contents: Set<String> = ["content", "contents", "image", "text", "picture"]
+
+  /// The object that some names are, if it is declared.
+  private func subject(of object: PathNames) -> Subject? {
+    guard object.count == 1, let first = object.first,
+      case .subject(let subject)? = scope[first.symbol]?.entity
+    else { return nil }
+    return subject
   }
 }

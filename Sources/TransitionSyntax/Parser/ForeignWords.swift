@@ -123,7 +123,7 @@ enum ForeignWords {
     case "gesture", "pan", "swipe", "drag", "pinch", "OnSwipe", "onSwipe", "recognizer",
       "UIPanGestureRecognizer":
       Meaning(word: .interactive, note: "a finger drives `interactive backward by pan(down) on VIEW { … }`")
-    case "threshold", "completeWhen", "commit", "onRelease":
+    case "threshold", "completeWhen", "complete", "commit", "onRelease":
       Meaning(word: .finish, note: "what decides is a condition: `finish when progress > 40%`")
     case "percent", "fraction", "percentComplete", "update":
       Meaning(word: .progress, note: "how far it is: `progress = VALUE`")

@@ -250,7 +250,10 @@ public struct Parser {
     if reported == position { return }
     reported = position
     faults += 1
-    if !isReportedByLexer(position) { diagnostics.append(diagnostic) }
+    if isReportedByLexer(position) { return }
+    var diagnostic = diagnostic
+    diagnostic.fixIts = diagnostic.fixIts.map { $0.apart(in: source) }
+    diagnostics.append(diagnostic)
   }
 
   /// Whether the lexer has found fault with a token, or with the bytes that are none.

@@ -69,7 +69,9 @@ extension Parser {
       } else {
         // What stands here belongs into a transition that was closed too early, or has not been opened: one finding
         // is enough.
-        if !isAfterError { reportNoMember(grammar.firsts[member], what: grammar.what(cell)) }
+        if !isAfterError {
+          reportNoMember(grammar.firsts[member], what: grammar.what(cell), labels: labelsOfEarlyEnd())
+        }
         skipToDeclaration(member)
       }
     }
@@ -258,11 +260,24 @@ extension Parser {
 
   // MARK: Members that are none
 
-  private mutating func reportNoMember(_ first: CompiledGrammar.First, what: String) {
+  /// The brace that has ended a transition, where one of its members follows that.
+  private func labelsOfEarlyEnd() -> [DiagnosticLabel] {
+    guard blockOfWord() != nil else { return [] }
+    var last = position - 1
+    while last > 0, tokens[last].kind == .newline { last -= 1 }
+    guard last > 0, tokens[last].kind == .closeBrace else { return [] }
+    return [DiagnosticLabel(tokens.range(last), "what is before it ends here: is this `}` one too many?")]
+  }
+
+  private mutating func reportNoMember(
+    _ first: CompiledGrammar.First, what: String, labels: [DiagnosticLabel] = []
+  ) {
     let range = tokens.range(position)
     if kind.isName {
       let name = tokens.names.name(tokens[position].symbol)
-      report(unknownMember(name, range, first, what: what))
+      var diagnostic = unknownMember(name, range, first, what: what)
+      diagnostic.labels += labels
+      report(diagnostic)
     } else {
       report(Diagnostic(.missingToken, at: range, [.text(what), found()]))
     }

@@ -96,10 +96,11 @@ extension Parser {
     case .dot:
       // `.easeOut`, as an enumeration has it.
       let cell = grammar.cells[rule]
-      guard cell.shape == .apply, cell.role == .curve, wanted.contains(tokens[position + 1].kind) else {
-        return false
-      }
-      skipSuperfluous(expected: grammar.what(cell))
+      let isTiming = cell.shape == .node && cell.kind == .timing
+      guard isTiming || (cell.shape == .apply && cell.role == .curve),
+        wanted.contains(tokens[position + 1].kind)
+      else { return false }
+      skipSuperfluous(expected: isTiming ? "a curve" : grammar.what(cell))
       return true
     default: return false
     }
@@ -255,12 +256,19 @@ extension Parser {
     let next = tokens[position + 1].kind
     let isLast = next == .newline || next == .closeBrace || next == .endOfFile
     let endsLine = isLast || endsLine(before: position + 1)
-    guard endsLine || next.isName else { return false }
+    guard endsLine || beginsMember(next) else { return false }
     let outer = parent == .none ? false : nodes[Int(parent.index)].hasError
     skipSuperfluous(expected: "the end of the line", replacement: endsLine ? "" : ";")
     // The block around it is none the worse for it.
     if parent != .none { nodes[Int(parent.index)].hasError = outer }
     return true
+  }
+
+  /// Whether a token can begin a member of the present block.
+  private func beginsMember(_ token: TokenKind) -> Bool {
+    guard let block = blocks.last else { return false }
+    let first = grammar.firsts[block.member]
+    return first.words == TokenSet() ? first.all.contains(token) : first.words.contains(token)
   }
 
   /// Takes a word that begins a member, behind a whole one, for the beginning of the next line.
@@ -285,6 +293,8 @@ extension Parser {
   /// What there is to say of a token behind a whole member that other languages go on with, or nil.
   func noteOnTrailing() -> String? {
     switch kind {
+    case .question where endsDeclaration(position + 1) || tokens[position + 1].kind == .comma:
+      "what may be absent is said where the screen hands it over: `picture: image?`"
     case .question: "there is no `? :`; `min`, `max`, `clamp` and `map` choose between values"
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalEqual, .notEqual:
       "comparisons do not chain: join two of them with `and`"
@@ -299,7 +309,10 @@ extension Parser {
     var diagnostic = Diagnostic(.unknownMember, at: range, [.text(name), .text(what)])
     let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
     let next = tokens[position + 1].kind
-    if kind.word != nil, blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
+    if kind == TokenKind(.transition), next == .colon, known.contains(.animate) {
+      diagnostic.notes = ["what moves is a track: `animate TARGET.PROPERTY: A -> B`"]
+    } else if kind.word != nil,
+      blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
     {
       let isDeclaration = !blocks.dropFirst().dropLast().contains {
         grammar.firsts[$0.member].words.contains(kind)
@@ -405,14 +418,10 @@ extension Parser {
       guard tokens[place - 1].kind == .number, Lexer.isDigit(lastDigit), let unit = ForeignWords.unit(name)
       else { continue }
       let whole = ByteRange(tokens[place - 1].start, tokens[place].end)
-      let detached = ByteRange(tokens[place - 1].end, tokens[place].end)
+      let text = source.text(tokens.range(place - 1)) + unit
       return Diagnostic(
         .malformedNumber, at: whole, [.source(whole), .text("a number: a unit is glued to it")],
-        fixIts: [
-          FixIt(
-            "write `\(source.text(tokens.range(place - 1)) + unit)`", [TextEdit(detached, unit)],
-            applicability: .safe)
-        ])
+        fixIts: [FixIt("write `\(text)`", [TextEdit(whole, text)], applicability: .safe)])
     }
     return nil
   }
@@ -424,10 +433,16 @@ extension Parser {
       tokens[position + 1].start == tokens[position].end
     else { return false }
     let whole = ByteRange(tokens[position].start, tokens[position + 1].end)
+    // Glued to a name, the point may be a number's, or a mark too many.
+    let isGlued = position > 0 && tokens[position - 1].end == whole.start && tokens[position - 1].kind.isName
+    let zero = FixIt(
+      "write the `0`", [TextEdit(ByteRange(at: whole.start), "0")],
+      applicability: isGlued ? .needsReview : .safe)
+    let removal = FixIt("remove the `.`", replacing: tokens.range(position), with: "")
     report(
       Diagnostic(
         .malformedNumber, at: whole, [.source(whole), .text("a number: a digit stands before the point")],
-        fixIts: [FixIt("write the `0`", [TextEdit(ByteRange(at: whole.start), "0")], applicability: .safe)]))
+        fixIts: isGlued ? [zero, removal] : [zero]))
     addUnexpected()
     return true
   }

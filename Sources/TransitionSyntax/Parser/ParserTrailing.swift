@@ -15,6 +15,13 @@ extension Parser {
     let member = nodes[Int(lastChild.index)]
     switch kind {
     case .number where isTime(position): return adviceOnTime(member.kind)
+    case TokenKind(.after):
+      guard lastNode(where: { $0 == .pace }) != nil, !isTrack(member.kind) else { return nil }
+      return Advice(
+        notes: ["a direction begins later with `delay`"],
+        fixIts: [FixIt("write `delay`", replacing: tokens.range(position), with: "delay")])
+    case .colon:
+      return adviceOnLabel()
     case TokenKind(.delay):
       guard isTrack(member.kind), tokens[position + 1].kind == .number else { return nil }
       return Advice(
@@ -25,6 +32,8 @@ extension Parser {
       return Advice(
         notes: ["a range is written with two dots: `0%..50%`"],
         fixIts: [FixIt("write `..`", [TextEdit(between, "..")], applicability: .safe)])
+    case .comma where member.kind == .call && isMoment(tokens[position + 1].kind):
+      return adviceOnMoments(member)
     case .arrow:
       return Advice(notes: [
         member.kind == .content
@@ -41,6 +50,31 @@ extension Parser {
     default:
       return kind.isName ? adviceOnCurve(member.kind) : nil
     }
+  }
+
+  /// `forward duration: 0.3s`, at the colon.
+  private func adviceOnLabel() -> Advice? {
+    guard lastNode(where: { $0 == .pace }) != nil, tokens[position - 1].kind == .name,
+      ["duration", "time", "curve", "easing", "timing"].contains(source.text(tokens.range(position - 1))),
+      tokens[position + 1].kind == .number || tokens[position + 1].kind.isName
+    else { return nil }
+    let label = ByteRange(tokens[position - 1].start, tokens[position + 1].start)
+    return Advice(
+      notes: ["duration and curve stand there without names: `300ms easeOut`"],
+      fixIts: [FixIt("remove the name", replacing: label, with: "")])
+  }
+
+  /// `call list.done at finish, cancel`, at the comma.
+  private func adviceOnMoments(_ member: SyntaxTree.Node) -> Advice? {
+    guard let at = (Int(member.start)..<position).last(where: { tokens[$0].kind == TokenKind(.at) }) else {
+      return nil
+    }
+    let call = source.text(tokens.range(Int(member.start)).union(tokens.range(at)))
+    let moment = source.text(tokens.range(position + 1))
+    let between = ByteRange(tokens[position - 1].end, tokens[position + 1].start)
+    return Advice(
+      notes: ["each moment has a `call` of its own: `\(call) \(moment)`"],
+      fixIts: [FixIt("write a call for each", replacing: between, with: "; \(call) ")])
   }
 
   private func isTrack(_ kind: NodeKind) -> Bool {

@@ -54,6 +54,26 @@ extension Parser {
     if what == "`at`" {
       return Advice(notes: ["say when: `at start`, `at finish`, `at cancel` or `at end`"])
     }
+    if what == "`forward`, `backward` or `states`", kind == .name {
+      let name = tokens.names.name(tokens[position].symbol)
+      guard let meant = ForeignWords.meant(by: name, isDeclaration: false),
+        let word = meant.word, word == .forward || word == .backward
+      else { return nil }
+      let text = "\(word.spelling)"
+      return Advice(
+        notes: [meant.note],
+        fixIts: [FixIt("change to `\(text)`", replacing: tokens.range(position), with: text)])
+    }
+    if kind == .colon, what == "`{`", let advice = adviceOnInheritance() { return advice }
+    if kind == .underscore,
+      tokens[position - 1].kind == .openParenthesis || tokens[position - 1].kind == .comma,
+      tokens[position + 1].kind.isName, parent != .none, nodes[Int(parent.index)].kind == .motion
+    {
+      let label = ByteRange(tokens[position].start, tokens[position + 1].start)
+      return Advice(
+        notes: ["arguments have their names: a parameter is `name: type` or `label name: type`"],
+        fixIts: [FixIt("remove the `_`", replacing: label, with: "")])
+    }
     if kind == .openBrace, tokens[position - 1].kind == .colon {
       return Advice(
         notes: ["a table has no `:` before it: `alpha { 0%: 0, 100%: 1 }`"],
@@ -65,6 +85,18 @@ extension Parser {
         fixIts: [FixIt("write `: image`", replacing: ByteRange(at: before.end), with: ": image")])
     }
     return adviceOnCrossfade(before)
+  }
+
+  /// `transition Zoom: UIPercentDrivenInteractiveTransition {`, at the colon.
+  private func adviceOnInheritance() -> Advice? {
+    guard position > 1, tokens[position - 2].kind == TokenKind(.transition) else { return nil }
+    var end = position + 1
+    while tokens[end].kind.isName || tokens[end].kind == .comma || tokens[end].kind == .dot { end += 1 }
+    guard end > position + 1, tokens[end].kind == .openBrace else { return nil }
+    let whole = ByteRange(tokens[position - 1].end, tokens[end - 1].end)
+    return Advice(
+      notes: ["a transition inherits nothing: its class is generated"],
+      fixIts: [FixIt("remove it", replacing: whole, with: "")])
   }
 
   /// What takes the place of the motion is written with its time.

@@ -8,12 +8,13 @@ public struct Lexer {
   /// - Returns: The tokens, which with the trivia between them are the text, and what is wrong with the bytes.
   public static func lex(_ source: SourceText) -> (tokens: Tokens, diagnostics: [Diagnostic]) {
     source.padded.withUnsafeBufferPointer { bytes in
-      var lexer = Lexer(bytes: bytes, count: source.count)
+      var lexer = Lexer(source: source, bytes: bytes)
       lexer.run()
       return (lexer.tokens, lexer.diagnostics)
     }
   }
 
+  let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   let count: Int
   var offset = 0
@@ -29,9 +30,10 @@ public struct Lexer {
   /// The finding about the merge conflict that is open, or -1.
   var conflict = -1
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, count: Int) {
+  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+    self.source = source
     self.bytes = bytes
-    self.count = count
+    count = source.count
     tokens = Tokens(capacity: count / 5 + 16)
   }
 

@@ -16,21 +16,10 @@ extension Lexer {
   mutating func foreign(length: Int, _ kind: TokenKind, meant: String? = nil, _ note: String) {
     let range = ByteRange(UInt32(offset), UInt32(offset + length))
     let text = meant ?? kind.spelling
-    let edit = TextEdit(range, apart(text, from: range))
     report(
       .invalidCharacter, offset, offset + length, [.quoted(range)], notes: [note],
-      fixIts: [FixIt("write `\(text)`", [edit], applicability: .safe)])
+      fixIts: [FixIt("write `\(text)`", [TextEdit(range, text)], applicability: .safe).apart(in: source)])
     mark(kind, length)
-  }
-
-  /// A text that is to stand in the place of a range, with spaces where it would grow together with what is beside it.
-  private func apart(_ text: String, from range: ByteRange) -> String {
-    func isWord(_ byte: UInt8?) -> Bool { byte.map { Self.continuesName($0) } ?? false }
-    let before = range.start == 0 ? 0 : bytes[Int(range.start) - 1]
-    let after = bytes[Int(range.end)]
-    let isAfterWord = isWord(before) || before == UInt8(ascii: "%")
-    return (isWord(text.utf8.first) && isAfterWord ? " " : "") + text
-      + (isWord(text.utf8.last) && isWord(after) ? " " : "")
   }
 
   /// `=>`: in a track it leads from one value to the other, elsewhere it compares.
@@ -52,6 +41,12 @@ extension Lexer {
     tokens.all.suffix(32).reversed().prefix { $0.kind != .newline }.contains { $0.kind == .colon }
   }
 
+  /// Whether the present line leads from one value to another already.
+  private var isBehindArrow: Bool {
+    tokens.all.suffix(32).reversed().prefix { $0.kind != .newline && $0.kind != .openBrace }
+      .contains { $0.kind == .arrow }
+  }
+
   /// Whether a dash at `offset` stands where a track leads from one value to the other.
   private func isArrow(length: Int) -> Bool {
     let line = tokens.all.suffix(32).reversed().map(\.kind).prefix { $0 != .newline && $0 != .openBrace }
@@ -71,6 +66,12 @@ extension Lexer {
     let byte = bytes[offset]
     let isDouble = bytes[offset + 1] == byte
     switch byte {
+    case UInt8(ascii: "&") where isDouble && isBehindArrow:
+      let range = ByteRange(UInt32(offset), UInt32(offset + 2))
+      report(
+        .invalidCharacter, offset, offset + 2, [.quoted(range)],
+        notes: ["each track stands on a line of its own, and begins with `animate`"])
+      mark(.unknown, 2)
     case UInt8(ascii: "&") where isDouble:
       foreign(length: 2, TokenKind(.and), "conditions are joined with `and`")
     case UInt8(ascii: "|") where isConflictMarker(): scanConflict()
@@ -126,7 +127,7 @@ extension Lexer {
     report(
       .invalidCharacter, Int(range.start), Int(range.end),
       [.text("`\(scalar)` (\(LookAlike.number(of: scalar)))")], notes: [note],
-      fixIts: [FixIt("write `\(meant)`", [TextEdit(range, meant)], applicability: .safe)])
+      fixIts: [FixIt("write `\(meant)`", [TextEdit(range, meant)], applicability: .safe).apart(in: source)])
   }
 
   /// Skips a character that cannot be seen, or looks like `;`.

@@ -4,18 +4,22 @@ import TransitionPlan
 /// A rest state has one value of a property: what `forward` and `backward` say of it in tracks of their own must agree.
 enum RestAgreement {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    let forward = Ends.of(transition.forward)
-    let backward = Ends.of(transition.backward)
-    if forward.isEmpty || backward.isEmpty { return [] }
+    if transition.backward.tracks.isEmpty || isPlain(transition) { return [] }
+    let (tracks, returning) = (transition.forward.tracks, transition.backward.tracks)
+    let (forward, backward) = (Ends.of(tracks), Ends.of(returning))
     let bounds = ExpressionBounds(expressions, locals: transition.locals)
     var findings: [Diagnostic] = []
-    for track in transition.forward.tracks {
+    for index in tracks.indices {
+      let track = tracks[index]
       let key = PropertyKey(track.subject, track.property)
-      guard let there = forward[key], let back = backward[key], there.first.location == track.location else {
+      guard let there = forward[key], let back = backward[key], tracks[there.first].location == track.location
+      else {
         continue
       }
       for side in Side.allCases {
-        let (mine, other) = side == .to ? (there.last, back.first) : (there.first, back.last)
+        let (mine, other) =
+          side == .to
+          ? (tracks[there.last], returning[back.first]) : (tracks[there.first], returning[back.last])
         let (left, right) = side == .to ? (mine.end, other.start) : (mine.start, other.end)
         // One track has one value at rest.
         if mine.location == other.location { continue }
@@ -39,21 +43,34 @@ enum RestAgreement {
     return findings
   }
 
-  /// The tracks with which a property begins and ends in a direction.
-  private struct Ends {
-    var first: Track
-    var last: Track
+  /// Whether backward is nothing but forward played back, with one track for each property, as mostly: each has one value
+  /// at rest then.
+  private static func isPlain(_ transition: Transition) -> Bool {
+    let (there, back) = (transition.forward.tracks, transition.backward.tracks)
+    if !transition.isMirrored { return false }
+    var seen = PropertySet(of: transition)
+    return there.indices.allSatisfy { index in
+      there[index].location == back[index].location
+        && seen.insert(PropertyKey(there[index].subject, there[index].property))
+    }
+  }
 
-    static func of(_ direction: DirectionPlan) -> [PropertyKey: Ends] {
-      var ends: [PropertyKey: Ends] = [:]
-      for track in direction.tracks where track.property != .clip {
-        let key = PropertyKey(track.subject, track.property)
-        guard let known = ends[key] else {
-          ends[key] = Ends(first: track, last: track)
+  /// The tracks with which a property begins and ends in a direction, by their indices.
+  private struct Ends {
+    var first: Int
+    var last: Int
+
+    static func of(_ tracks: [Track]) -> NumberedTable<PropertyKey, Ends> {
+      var ends = NumberedTable<PropertyKey, Ends>()
+      for index in tracks.indices where tracks[index].property != .clip {
+        let key = PropertyKey(tracks[index].subject, tracks[index].property)
+        guard var known = ends[key] else {
+          ends.set(key, Ends(first: index, last: index))
           continue
         }
-        if track.windowStart < known.first.windowStart { ends[key]?.first = track }
-        if track.windowEnd > known.last.windowEnd { ends[key]?.last = track }
+        if tracks[index].windowStart < tracks[known.first].windowStart { known.first = index }
+        if tracks[index].windowEnd > tracks[known.last].windowEnd { known.last = index }
+        ends.set(key, known)
       }
       return ends
     }

@@ -7,13 +7,12 @@ import TransitionText
 /// The geometry is that of `sample`. Where `place` says where a screen is, or it has several rest states, as a sheet, that
 /// is meant.
 enum RestInside {
-  static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
-    let transition = plan.transitions[index]
+  static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var evaluator: Evaluator?
     for side in Side.allCases {
       guard let track = track(of: side, transition, plan.expressions) else { continue }
-      let known = evaluator ?? Evaluator(plan: plan, transition: index)
+      let known = evaluator ?? Self.evaluator(of: transition, plan)
       evaluator = known
       guard let place = outside(known, side, transition) else { continue }
       findings.append(
@@ -27,19 +26,90 @@ enum RestInside {
     return findings
   }
 
-  /// The track that moves a screen to where it rests, if one does and nothing else is known of its place.
+  /// An evaluator of where the screens are at rest: of nothing else, because that takes its time.
+  private static func evaluator(of transition: Transition, _ plan: Plan) -> Evaluator {
+    let scene = Scene(transition, of: plan)
+    var alone = transition
+    func isOfScreen(_ subject: Subject) -> Bool { if case .screen = subject { true } else { false } }
+    alone.forward.tracks.removeAll { !isOfScreen($0.subject) }
+    alone.backward.tracks.removeAll { !isOfScreen($0.subject) }
+    alone.obligations.removeAll { obligation in
+      if case .held(let subject, _, _) = obligation.kind { !isOfScreen(subject) } else { true }
+    }
+    let plan = Plan(sourceName: plan.sourceName, expressions: plan.expressions, transitions: [alone])
+    return Evaluator(plan: plan, scene: scene)
+  }
+
+  /// The track that moves a screen to where it rests, if one does, nothing else is known of its place, and that is not
+  /// plainly inside.
   private static func track(
     of side: Side, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Track? {
-    let subject = Subject.screen(side)
     if side == .to, !transition.states.isEmpty { return nil }
-    if transition.placements.contains(where: { $0.subject == subject }) { return nil }
-    let tracks = transition.forward.tracks + transition.backward.tracks
-    let own = tracks.filter {
-      $0.subject == subject && ($0.property.isOfFrame || side == .to && $0.property == .translation)
+    var own: Track?
+    var isPlain = hasPlainLayout(side, transition)
+    for direction in Direction.allCases {
+      let tracks = transition[direction].tracks
+      for index in tracks.indices where isPlace(tracks[index].subject, tracks[index].property, side) {
+        // What the app hands over has a value only where the sample gives it one.
+        let (start, end) = (tracks[index].start, tracks[index].end)
+        if !isKnown(start, transition, expressions) || !isKnown(end, transition, expressions) { return nil }
+        if own == nil { own = tracks[index] }
+        let rest = direction.start == side ? start : end
+        isPlain = isPlain && isLayout(rest, of: side, tracks[index].property, expressions)
+      }
     }
-    // What the app hands over has a value only where the sample gives it one.
-    return own.allSatisfy { KnownRests.isKnown($0, transition, expressions) } ? own.first : nil
+    if own == nil || isPlain { return nil }
+    return transition.placements.contains { $0.subject == .screen(side) } ? nil : own
+  }
+
+  /// Whether a property has a say in where a screen is.
+  private static func isPlace(_ subject: Subject, _ property: Property, _ side: Side) -> Bool {
+    subject == .screen(side) && (property.isOfFrame || side == .to && property == .translation)
+  }
+
+  private static func isKnown(
+    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    if expressions.constant(value) != nil { return true }
+    var isKnown = true
+    expressions.visit(value) { id in
+      guard case .handed(let side, let index) = expressions[id].kind else { return }
+      isKnown = isKnown && transition.handedSample.contains { $0.side == side && $0.index == index }
+    }
+    return isKnown
+  }
+
+  /// Whether nothing but tracks has a say in where a screen is, so that in the layout it fills the container.
+  private static func hasPlainLayout(_ side: Side, _ transition: Transition) -> Bool {
+    let (samples, obligations) = (transition.sample, transition.obligations)
+    for index in samples.indices
+    where samples[index].subject == .screen(side)
+      && (samples[index].property.isOfFrame || samples[index].property == .translation)
+    {
+      return false
+    }
+    return !obligations.contains { obligation in
+      if case .held(.screen(side), _, _) = obligation.kind { true } else { false }
+    }
+  }
+
+  /// Whether a value leaves a screen where a plain layout has it: as it is found, or at 0.
+  private static func isLayout(
+    _ value: ExpressionID, of side: Side, _ property: Property, _ expressions: ExpressionArena
+  ) -> Bool {
+    switch expressions[value].kind {
+    case .found(.screen(side), property): return true
+    // In the layout a screen fills the container.
+    case .property(.container, let other):
+      return other == property || other == .bounds && property == .frame
+    case .number(let number):
+      guard number == 0 else { return false }
+      return property == .x || property == .y || property == .leading || property == .top
+    case .call(.vector, let parts):
+      return property == .translation && parts.allSatisfy { expressions.constant($0) == 0 }
+    default: return false
+    }
   }
 
   private struct Place {

@@ -6,27 +6,27 @@ extension InteractionRules {
   /// The progress of a gesture that has an axis goes along it.
   /// - Returns: Whether there is nothing to say against it.
   mutating func checkAxis(_ progress: ExpressionID) -> Bool {
-    guard let way = interaction.gesture.way, way.value == .translation else { return true }
+    guard let way = facts.interaction.gesture.way, way.value == .translation else { return true }
     let isIdle = surely(.lasting) { $0.value(progress).rate.isZero }
     guard isIdle, surely(.lasting, by: .across, { !$0.value(progress).rate.isZero }) else { return true }
     let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
     report(
       Diagnostic(
-        .wrongWayCounts, at: expressions[progress].range,
-        [.text("`\(interaction.gesture.text)` counts as progress when it goes across")],
+        .wrongWayCounts, at: facts.expressions[progress].range,
+        [.text("`\(facts.interaction.gesture.text)` counts as progress when it goes across")],
         notes: [
-          "`translation.\(own)` is how far `\(interaction.gesture.text)` goes its way, `translation.\(other)` how far it strays from it"
+          "`translation.\(own)` is how far `\(facts.interaction.gesture.text)` goes its way, `translation.\(other)` how far it strays from it"
         ]))
     return false
   }
 
   /// Reports a drive that moves against the finger, away from the rest to which it goes when the interaction finishes.
   mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) {
-    guard interaction.states == nil, let way = interaction.gesture.way, way.value == .translation,
+    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
       way.isDirected, let part = drive.property.part(along: way.part)
     else { return }
     let key = PartKey(drive.subject, drive.property, part)
-    guard analysis.rests.entries[key] != nil else { return }
+    guard analysis.facts.rests.entries[key] != nil else { return }
     let sign = Interval(way.sign)
     let isWrong = surely(.lasting) {
       let rate = $0.value(value, part).rate * sign
@@ -36,12 +36,12 @@ extension InteractionRules {
     if !isWrong { return }
     report(
       Diagnostic(
-        .wrongWayCounts, at: expressions[value].range,
-        [.text("`\(name(drive))` goes against the finger of `\(interaction.gesture.text)`")],
-        labels: analysis.rests.entries[key].map {
+        .wrongWayCounts, at: facts.expressions[value].range,
+        [.text("`\(name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
+        labels: analysis.facts.rests.entries[key].map {
           [DiagnosticLabel($0.location.range, "it rests the way that the finger goes")]
         } ?? [],
-        notes: [interaction.gesture.note]))
+        notes: [facts.interaction.gesture.note]))
   }
 }
 

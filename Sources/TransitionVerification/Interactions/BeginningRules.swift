@@ -45,7 +45,7 @@ extension InteractionRules {
     let way = cause.part == 0 ? "x" : "y"
     report(
       Diagnostic(
-        .progressNotZeroAtBegin, at: expressions[progress].range, [.text("depends on \(cause.words)")],
+        .progressNotZeroAtBegin, at: facts.expressions[progress].range, [.text("depends on \(cause.words)")],
         notes: [
           cause.isPlace
             ? "`location.\(way)` may be anything when the gesture begins; `translation.\(way)` is how far it has gone since"
@@ -57,12 +57,12 @@ extension InteractionRules {
   /// - Parameter orAtStart: Whether what it was when the gesture began counts as well.
   func reads(_ value: GestureValue, _ id: ExpressionID, orAtStart: Bool = false) -> Bool {
     var isRead = false
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
+    facts.expressions.visit(id) { part in
+      switch facts.expressions[part].kind {
       case .gesture(value): isRead = true
       case .gestureStart(value): isRead = isRead || orAtStart
       case .local(let index):
-        isRead = isRead || reads(value, transition.locals[index].value, orAtStart: orAtStart)
+        isRead = isRead || reads(value, facts.transition.locals[index].value, orAtStart: orAtStart)
       default: break
       }
     }
@@ -73,9 +73,9 @@ extension InteractionRules {
   private func only(_ value: GestureValue, in id: ExpressionID) -> ByteRange? {
     var places: [ByteRange] = []
     var isPlain = true
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
-      case .gesture(value): places.append(expressions[part].range)
+    facts.expressions.visit(id) { part in
+      switch facts.expressions[part].kind {
+      case .gesture(value): places.append(facts.expressions[part].range)
       case .gestureStart(value), .local: isPlain = false
       default: break
       }

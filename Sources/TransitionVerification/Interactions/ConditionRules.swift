@@ -6,22 +6,23 @@ extension InteractionRules {
   /// A gesture can begin, and `begin when` keeps some from it.
   /// - Returns: Whether it can begin.
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
-    !isConstant(begin, .gate, "`\(interaction.gesture.text)` goes its way then, and nothing has moved yet")
+    !isConstant(
+      begin, .gate, "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet")
   }
 
   /// Decisions can go both ways, and with the progress.
   mutating func checkDecisions() {
-    switch interaction.decision {
+    switch facts.interaction.decision {
     case .finishWhen(let condition, let location):
       if !isConstant(condition, .deciding) { checkWay(condition, "finish when", location) }
     case .cancelWhen(let condition, let location):
       if !isConstant(condition, .deciding) { checkWay(condition, "cancel when", location) }
     case .nearest, .cancels: break
     }
-    if let now = interaction.finishNow, !isConstant(now, .deciding) {
+    if let now = facts.interaction.finishNow, !isConstant(now, .deciding) {
       checkWay(now, "finish now when", nil)
     }
-    for rule in interaction.simultaneous + interaction.handsOver {
+    for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
       if let condition = rule.condition { _ = isConstant(condition, .deciding) }
     }
   }
@@ -33,8 +34,8 @@ extension InteractionRules {
     _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil
   ) -> Bool {
     // Who writes `true` out means it.
-    let range = expressions[id].range
-    if case .flag(let flag) = expressions[id].kind, range.count == "\(flag)".utf8.count { return false }
+    let range = facts.expressions[id].range
+    if case .flag(let flag) = facts.expressions[id].kind, range.count == "\(flag)".utf8.count { return false }
     let isNever = surely(moment) { !$0.canBe(true, id) }
     if !isNever, !surely(moment, { !$0.canBe(false, id) }) { return false }
     report(
@@ -46,21 +47,22 @@ extension InteractionRules {
 
   /// A word about what a condition reads that has a track but does not move, because a finger with `drive`s moves nothing else.
   private func resting(_ id: ExpressionID) -> String? {
-    if interaction.drives.isEmpty { return nil }
+    if facts.interaction.drives.isEmpty { return nil }
     var found: String?
-    expressions.visit(id) { part in
-      switch expressions[part].kind {
+    facts.expressions.visit(id) { part in
+      switch facts.expressions[part].kind {
       case .property(let subject, let property):
-        let isDriven = interaction.drives.contains {
+        let isDriven = facts.interaction.drives.contains {
           $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
         }
-        guard !isDriven, analysis.rests.isScrubbed(PartKey(subject, property, 0), in: interaction.direction)
+        guard !isDriven,
+          analysis.facts.rests.isScrubbed(PartKey(subject, property, 0), in: facts.interaction.direction)
         else { return }
-        let name = transition.name(of: subject) + "." + property.rawValue
+        let name = facts.transition.name(of: subject) + "." + property.rawValue
         found =
           found
           ?? "`\(name)` stays at rest while the finger drives something else: `drive \(name)` moves it along"
-      case .local(let index): found = found ?? resting(transition.locals[index].value)
+      case .local(let index): found = found ?? resting(facts.transition.locals[index].value)
       default: break
       }
     }
@@ -93,7 +95,7 @@ extension InteractionRules {
       }
       report(
         Diagnostic(
-          .oppositeDecision, at: expressions[part].range,
+          .oppositeDecision, at: facts.expressions[part].range,
           [.text(name), .text(isFinish ? "back" : "on")], fixIts: fixIts))
       return true
     }
@@ -104,7 +106,7 @@ extension InteractionRules {
     var parts: [ExpressionID] = []
     var rest = [id]
     while let next = rest.popLast() {
-      if case .binary(.or, let left, let right) = expressions[next].kind {
+      if case .binary(.or, let left, let right) = facts.expressions[next].kind {
         rest += [right, left]
       } else {
         parts.append(next)
@@ -115,7 +117,7 @@ extension InteractionRules {
 
   /// Whether a condition surely goes one way, by the progress itself or by the way of a gesture that makes it grow.
   private mutating func goes(_ condition: ExpressionID, _ wanted: Trend) -> Bool {
-    guard let progress = interaction.progress else { return false }
+    guard let progress = facts.interaction.progress else { return false }
     if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }) { return true }
     return surely(.deciding) {
       let rate = $0.value(progress).rate
@@ -146,7 +148,7 @@ private struct Trend: OptionSet {
 
 extension FingerAnalysis {
   fileprivate mutating func trend(_ id: ExpressionID) -> Trend {
-    switch expressions[id].kind {
+    switch facts.expressions[id].kind {
     case .not(let operand): return trend(operand).opposite
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
       return trend(left).union(trend(right))
@@ -156,14 +158,14 @@ extension FingerAnalysis {
       case .less, .lessOrEqual: return Trend((value(right) - value(left)).rate)
       default: return sides(left, right)
       }
-    case .local(let index): return trend(transition.locals[index].value)
+    case .local(let index): return trend(facts.transition.locals[index].value)
     default: return []
     }
   }
 
   /// The trend of what is true at some values and false beside them.
   private mutating func sides(_ left: ExpressionID, _ right: ExpressionID) -> Trend {
-    for part in 0..<expressions[left].type.count
+    for part in 0..<facts.expressions[left].type.count
     where !(value(left, part).rate - value(right, part).rate).isZero {
       return .unclear
     }

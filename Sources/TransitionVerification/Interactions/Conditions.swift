@@ -27,7 +27,7 @@ enum Truth: Hashable, Sendable {
 extension FingerAnalysis {
   /// Whether a condition holds, each part of it taken for itself; see `canBe`.
   mutating func truth(_ id: ExpressionID, _ reading: Reading = .live) -> Truth {
-    switch expressions[id].kind {
+    switch facts.expressions[id].kind {
     case .flag(let flag): return flag ? .yes : .no
     case .not(let operand): return truth(operand, reading).opposite
     case .binary(.and, let left, let right):
@@ -55,7 +55,7 @@ extension FingerAnalysis {
 
   /// The number of the rest state in which the gesture has begun.
   private var restState: Quantity {
-    unknown(.state, Interval(0, Double(max(0, transition.states.count - 1))))
+    unknown(.state, Interval(0, Double(max(0, facts.transition.states.count - 1))))
   }
 
   /// Takes the to screen to rest in a state, or not to.
@@ -89,7 +89,7 @@ extension FingerAnalysis {
 
   private mutating func isSame(_ left: ExpressionID, _ right: ExpressionID, _ reading: Reading) -> Truth {
     var same = Truth.yes
-    for part in 0..<expressions[left].type.count {
+    for part in 0..<facts.expressions[left].type.count {
       let difference = (value(left, part, reading) - value(right, part, reading)).range
       if !difference.contains(0) { return .no }
       if !difference.isZero { same = .maybe }
@@ -109,7 +109,7 @@ extension FingerAnalysis {
     case .no: return !wanted
     case .maybe: break
     }
-    switch expressions[id].kind {
+    switch facts.expressions[id].kind {
     case .not(let operand): return canBe(!wanted, operand)
     case .binary(.and, let left, let right) where wanted: return canBeBoth(true, left, right)
     case .binary(.or, let left, let right) where !wanted: return canBeBoth(false, left, right)
@@ -120,7 +120,7 @@ extension FingerAnalysis {
       narrowState(index, wanted)
       return true
     case .handed, .property, .start:
-      return narrow(id, 0, to: wanted ? .one : .zero, Self.depth)
+      return narrow(id, 0, value(id), to: wanted ? .one : .zero, Self.depth)
     default: return true
     }
   }
@@ -152,25 +152,36 @@ extension FingerAnalysis {
     case (.less, false), (.lessOrEqual, false), (.greater, true), (.greaterOrEqual, true): isLess = false
     default: return true
     }
-    let (a, b) = (value(left).range, value(right).range)
-    let below = Interval(-.infinity, isLess ? b.high : a.high)
-    let above = Interval(isLess ? a.low : b.low, .infinity)
-    return narrow(left, 0, to: isLess ? below : above, Self.depth)
-      && narrow(right, 0, to: isLess ? above : below, Self.depth)
+    let (a, b) = (value(left), value(right))
+    let below = Interval(-.infinity, isLess ? b.range.high : a.range.high)
+    let above = Interval(isLess ? a.range.low : b.range.low, .infinity)
+    return narrow(
+      (left, a, isLess ? below : above), (right, b, isLess ? above : below), Self.depth)
+  }
+
+  /// An operand, what it is, and what it is wanted to be.
+  private typealias Wish = (id: ExpressionID, now: Quantity, wanted: Interval)
+
+  /// Narrows two operands, of which the second may have become another by the first.
+  private mutating func narrow(_ first: Wish, _ second: Wish, _ depth: Int) -> Bool {
+    let before = generation
+    guard narrow(first.id, 0, first.now, to: first.wanted, depth) else { return false }
+    let now = generation == before ? second.now : value(second.id)
+    return narrow(second.id, 0, now, to: second.wanted, depth)
   }
 
   /// How many operators narrowing goes through: more than conditions have, and few enough to stay linear.
   private static let depth = 8
 
   /// Takes a number of an expression to lie in an interval, and what it is made of to be such that it can.
+  /// - Parameter now: What the number is.
   /// - Returns: False where it cannot.
   private mutating func narrow(
-    _ id: ExpressionID, _ part: Int, to wanted: Interval, _ depth: Int
+    _ id: ExpressionID, _ part: Int, _ now: Quantity, to wanted: Interval, _ depth: Int
   ) -> Bool {
-    let now = value(id, part)
     guard let range = now.range.intersection(wanted) else { return false }
     if depth == 0 || range == now.range { return true }
-    let expression = expressions[id]
+    let expression = facts.expressions[id]
     switch expression.kind {
     case .gesture(.progress): return narrowProgress(range, depth)
     case .gesture(let value):
@@ -181,10 +192,12 @@ extension FingerAnalysis {
     case .gestureStart(let value): return narrowStart(value, part, range)
     case .handed, .start, .property:
       if let unknown = now.unknown, now.isExactly(unknown) { restrict(unknown, to: range) }
-    case .local(let index): return narrow(transition.locals[index].value, part, to: range, depth - 1)
-    case .component(let operand, .x): return narrow(operand, 0, to: range, depth - 1)
-    case .component(let operand, .y): return narrow(operand, 1, to: range, depth - 1)
-    case .negate(let operand): return narrow(operand, part, to: -range, depth - 1)
+    case .local(let index):
+      let inner = facts.transition.locals[index].value
+      return narrow(inner, part, value(inner, part), to: range, depth - 1)
+    case .component(let operand, .x): return narrow(operand, 0, now, to: range, depth - 1)
+    case .component(let operand, .y): return narrow(operand, 1, now, to: range, depth - 1)
+    case .negate(let operand): return narrow(operand, part, -now, to: -range, depth - 1)
     case .binary(let symbol, let left, let right) where expression.type.count == 1:
       return narrow(symbol, left, right, to: range, depth - 1)
     case .call(.max, let arguments): return narrow(arguments, to: Interval(-.infinity, range.high), depth - 1)
@@ -195,25 +208,27 @@ extension FingerAnalysis {
   }
 
   private mutating func narrow(_ arguments: [ExpressionID], to range: Interval, _ depth: Int) -> Bool {
-    for argument in arguments where !narrow(argument, 0, to: range, depth) { return false }
+    for argument in arguments where !narrow(argument, 0, value(argument), to: range, depth) { return false }
     return true
   }
 
   private mutating func narrow(
     _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, to range: Interval, _ depth: Int
   ) -> Bool {
-    let (a, b) = (value(left).range, value(right).range)
+    let (first, second) = (value(left), value(right))
+    let (a, b) = (first.range, second.range)
     switch symbol {
     case .add:
-      return narrow(left, 0, to: (range - b).widened, depth)
-        && narrow(right, 0, to: (range - a).widened, depth)
+      return narrow((left, first, (range - b).widened), (right, second, (range - a).widened), depth)
     case .subtract:
-      return narrow(left, 0, to: (range + b).widened, depth)
-        && narrow(right, 0, to: (a - range).widened, depth)
+      return narrow((left, first, (range + b).widened), (right, second, (a - range).widened), depth)
     // With a number known now; rounding must not narrow it too far.
-    case .multiply where b.isPoint && !b.isZero: return narrow(left, 0, to: (range / b).widened, depth)
-    case .multiply where a.isPoint && !a.isZero: return narrow(right, 0, to: (range / a).widened, depth)
-    case .divide where b.isPoint && !b.isZero: return narrow(left, 0, to: (range * b).widened, depth)
+    case .multiply where b.isPoint && !b.isZero:
+      return narrow(left, 0, first, to: (range / b).widened, depth)
+    case .multiply where a.isPoint && !a.isZero:
+      return narrow(right, 0, second, to: (range / a).widened, depth)
+    case .divide where b.isPoint && !b.isZero:
+      return narrow(left, 0, first, to: (range * b).widened, depth)
     default: return true
     }
   }
@@ -231,9 +246,9 @@ extension FingerAnalysis {
     var domain = domain
     domain[.progress, 0] = range
     restrict(domain)
-    guard let progress = interaction.progress else { return true }
+    guard let progress = facts.interaction.progress else { return true }
     let value = Interval(range.low > 0 ? range.low : -.infinity, range.high < 1 ? range.high : .infinity)
-    return narrow(progress, 0, to: value, depth - 1)
+    return narrow(progress, 0, self.value(progress), to: value, depth - 1)
   }
 }
 

@@ -10,11 +10,11 @@ extension InteractionRules {
     var faulty: Set<Int> = []
     for state in beginnings {
       for (index, part) in suspects(state) where !faulty.contains(index) {
-        let drive = interaction.drives[index]
+        let drive = facts.interaction.drives[index]
         if let value = drive.value, reportJump(drive, value, part, state) { faulty.insert(index) }
       }
     }
-    for (index, drive) in interaction.drives.enumerated() where !faulty.contains(index) {
+    for (index, drive) in facts.interaction.drives.enumerated() where !faulty.contains(index) {
       guard let value = drive.value else { continue }
       if !reportBeginning(of: drive, value) { reportWrongWay(drive, value) }
     }
@@ -25,7 +25,7 @@ extension InteractionRules {
   private mutating func suspects(_ state: Int?) -> [(drive: Int, part: Int)] {
     var suspects: [(drive: Int, part: Int)] = []
     _ = surely(.zero, in: state) { analysis in
-      for (index, drive) in analysis.interaction.drives.enumerated() {
+      for (index, drive) in analysis.facts.interaction.drives.enumerated() {
         guard let value = drive.value else { continue }
         let part = (0..<drive.property.type.count).first { part in
           let rest = analysis.rest(PartKey(drive.subject, drive.property, part))
@@ -53,7 +53,7 @@ extension InteractionRules {
       return (begin - rest).range.magnitude.low > Self.visible
     }
     if !jumps { return false }
-    let place = state.map { ", in `\(transition.states[$0].name)`" } ?? ""
+    let place = state.map { ", in `\(facts.transition.states[$0].name)`" } ?? ""
     report(
       self.jump(
         drive, value, key, jump.text(drive.property.dimension) + place,
@@ -83,14 +83,16 @@ extension InteractionRules {
     _ drive: Drive, _ value: ExpressionID, _ key: PartKey, _ what: String, _ note: String
   ) -> Diagnostic {
     var labels: [DiagnosticLabel] = []
-    if let entry = analysis.rests.entries[key] {
+    if let entry = analysis.facts.entries[key] {
       labels = [DiagnosticLabel(entry.location.range, "at rest it is what stands here")]
-    } else if let place = transition.placements.first(where: { $0.subject == drive.subject && says($0, key) })
-    {
+    } else if let place = facts.transition.placements.first(where: {
+      $0.subject == drive.subject && says($0, key)
+    }) {
       labels = [DiagnosticLabel(place.location.range, "at rest it is what stands here")]
     }
     return Diagnostic(
-      .driveJumpsAtBegin, at: expressions[value].range, [.text(name(drive)), .text(what)], labels: labels,
+      .driveJumpsAtBegin, at: facts.expressions[value].range, [.text(name(drive)), .text(what)],
+      labels: labels,
       notes: [note])
   }
 
@@ -99,19 +101,19 @@ extension InteractionRules {
   }
 
   func name(_ drive: Drive) -> String {
-    transition.name(of: drive.subject) + "." + drive.property.rawValue
+    facts.transition.name(of: drive.subject) + "." + drive.property.rawValue
   }
 
   // MARK: Catching
 
   /// What catches a motion in the middle goes on from where that is.
   mutating func checkCatches() {
-    let isScrub = interaction.drives.allSatisfy { $0.value == nil }
-    if interaction.catches.isEmpty || isScrub { return }
-    for drive in interaction.drives {
+    let isScrub = facts.interaction.drives.allSatisfy { $0.value == nil }
+    if facts.interaction.catches.isEmpty || isScrub { return }
+    for drive in facts.interaction.drives {
       guard let value = drive.value else {
         // Between rest states it follows what is driven; else the progress, which begins anew.
-        if interaction.states == nil { reportCatch(drive, nil) }
+        if facts.interaction.states == nil { reportCatch(drive, nil) }
         continue
       }
       if !goesOn(drive, value) { reportCatch(drive, value) }
@@ -124,7 +126,7 @@ extension InteractionRules {
   /// gives, and the finger that let it go was there as well.
   private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> Bool {
     var banded = value
-    if case .call(let function, let arguments) = expressions[value].kind,
+    if case .call(let function, let arguments) = facts.expressions[value].kind,
       function == .rubberBand || function == .clamp, let inner = arguments.first
     {
       banded = inner
@@ -143,7 +145,7 @@ extension InteractionRules {
     let name = name(drive)
     report(
       Diagnostic(
-        .catchJumps, at: value.map { expressions[$0].range } ?? drive.location.range, [.text(name)],
+        .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
         notes: [
           "what is caught is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that all follows the progress"
         ]))

@@ -5,17 +5,20 @@ import TransitionText
 /// What is to be said of the edges of the display: which side people read from, and whose swipe goes back.
 struct EdgeRules {
   private let transition: Transition
+  private let rests: RestValues
+  private let expressions: ExpressionArena
   private let physicalCount: Int
 
-  init(_ transition: Transition) {
+  init(_ transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
     self.transition = transition
+    self.rests = rests
+    self.expressions = expressions
     physicalCount = transition.interactions.count { $0.gesture.isPhysicallyHorizontal }
   }
 
-  /// What is to be warned of. It is about navigation: elsewhere an edge may be meant as a place.
+  /// What is to be warned of, of a navigation.
   func findings() -> [Diagnostic] {
-    if transition.style != .navigation { return [] }
-    return transition.interactions.compactMap(reading) + [lostSwipe].compactMap(\.self)
+    transition.interactions.compactMap(reading) + [lostSwipe].compactMap(\.self)
   }
 
   /// What is worth knowing.
@@ -38,17 +41,23 @@ struct EdgeRules {
     guard case .edgePan(let edge) = interaction.gesture, let logical = edge.logical,
       let place = interaction.gestureLocation
     else { return nil }
-    var fixIts: [FixIt] = []
-    // Both ways to count x do not go together in one transition.
-    if physicalCount == 1 {
-      let gesture = Gesture.edgePan(logical).text
-      fixIts = [FixIt("change to `\(gesture)`", replacing: place.range, with: gesture)]
-    }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       .edgeAgainstReading, at: place.range, [.text(interaction.gesture.text)],
       notes: [
         "a navigation goes on and back in reading direction; with `leading` and `trailing`, x and the signs of rotations run with it"
-      ], fixIts: fixIts)
+      ])
+    // Both ways to count x do not go together in one transition.
+    if physicalCount == 1 {
+      diagnostic.fixIts = [change(place.range, to: .edgePan(logical))]
+    } else {
+      diagnostic.notes.append(
+        "change its other gestures with it: an edge to `leading` or `trailing`, a pan to `pan(horizontal)`")
+    }
+    return diagnostic
+  }
+
+  private func change(_ range: ByteRange, to gesture: Gesture) -> FixIt {
+    FixIt("change to `\(gesture.text)`", replacing: range, with: gesture.text)
   }
 
   // MARK: The swipe back
@@ -69,11 +78,45 @@ struct EdgeRules {
       {
         return lost(rule.location.range, "`\(interaction.gesture.text)` outranks it")
       }
-      if interaction.gesture.goesBack, let place = interaction.gestureLocation {
-        return lost(place.range, "`\(interaction.gesture.text)` begins with the same finger")
+      if takesBackFinger(interaction), let place = interaction.gestureLocation {
+        var diagnostic = lost(place.range, "`\(interaction.gesture.text)` begins with the same finger")
+        if interaction.gesture == .pan(.right) {
+          diagnostic.notes = [
+            "people expect it everywhere: go back by `edgePan(leading)`, or by `pan(horizontal)` with an `edgePan(leading)` beside it"
+          ]
+          if physicalCount == 1 { diagnostic.fixIts = [change(place.range, to: .edgePan(.leading))] }
+        }
+        diagnostic.notes.append("or leave it its finger: `waits for edgePan(leading) on …`")
+        return diagnostic
       }
     }
     return nil
+  }
+
+  /// Whether a gesture takes the finger with which UIKit's swipe back begins.
+  private func takesBackFinger(_ interaction: Interaction) -> Bool {
+    guard interaction.gesture.goesBack, reachesEdge(interaction.view),
+      !interaction.rules.contains(where: { $0.relation == .waitsFor && $0.gesture.isFromBackEdge })
+    else { return false }
+    guard let begin = interaction.begin else { return true }
+    return GestureDomain.displays.contains { display in
+      var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+      analysis.go(to: .gate, on: display)
+      var domain = analysis.domain
+      let strip = Interval(0, GestureDomain.edgeWidth)
+      domain[.location, 0] = strip
+      domain[start: .location, 0] = strip
+      analysis.restrict(domain)
+      return analysis.canBe(true, begin)
+    }
+  }
+
+  /// Whether a view is at the edge of the display, as far as is known: of a view in a screen it is not.
+  private func reachesEdge(_ view: Subject) -> Bool {
+    switch view {
+    case .container, .screen: true
+    case .provided, .added, .shared, .tabBar, .navigationBar: false
+    }
   }
 
   private func lost(_ range: ByteRange, _ why: String) -> Diagnostic {

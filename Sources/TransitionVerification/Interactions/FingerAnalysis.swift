@@ -30,17 +30,15 @@ struct FingerAnalysis {
   }
 
   /// Which values of properties expressions read.
-  enum Reading: Int {
+  enum Reading: UInt64 {
     /// Those under the finger.
     case live
     /// The layout's, of which rest values are made.
     case layout
   }
 
-  let expressions: ExpressionArena
-  let transition: Transition
-  let interaction: Interaction
-  let rests: RestValues
+  /// What stays the same whenever and wherever it is.
+  let facts: FingerFacts
   /// The size that the container has.
   private(set) var display = GestureDomain.displays[0]
   private(set) var moment = Moment.gate
@@ -52,36 +50,17 @@ struct FingerAnalysis {
   /// What the gesture's values can be; see `restrict`.
   private(set) var domain: GestureDomain
   /// What is known of unknowns besides their natural limits.
-  private(set) var known: [Unknown: Interval] = [:]
+  private(set) var known = NumberedTable<Unknown, Interval>()
 
-  private let drives: [PartKey: (index: Int, part: Int)]
-  private let driven: RestValues.Geometry
-  private let holds: [PartKey: (value: ExpressionID, part: Int)]
-  private var memo: [Int: Quantity] = [:]
+  private var memo = NumberedTable<MemoKey, Quantity>()
+  /// How often what is known has become more: values that were asked for before may be others now.
+  private(set) var generation = 0
 
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
   ) {
-    self.expressions = expressions
-    self.transition = transition
-    self.interaction = interaction
-    self.rests = rests
+    facts = FingerFacts(interaction, of: transition, rests, expressions)
     domain = .beginning(of: interaction.gesture, on: interaction.view, display)
-    var drives: [PartKey: (index: Int, part: Int)] = [:]
-    for (index, drive) in interaction.drives.enumerated() {
-      for part in 0..<drive.property.type.count {
-        drives[PartKey(drive.subject, drive.property, part)] = (index, part)
-      }
-    }
-    self.drives = drives
-    driven = RestValues.geometry(of: interaction.drives)
-    var holds: [PartKey: (value: ExpressionID, part: Int)] = [:]
-    for hold in interaction.holds {
-      for part in 0..<hold.property.type.count {
-        holds[PartKey(hold.subject, hold.property, part)] = (hold.value, part)
-      }
-    }
-    self.holds = holds
   }
 
   // MARK: When and where
@@ -96,8 +75,8 @@ struct FingerAnalysis {
     self.variable = variable
     self.isCaught = isCaught
     self.state = state
-    known.removeAll(keepingCapacity: true)
-    let (gesture, view) = (interaction.gesture, interaction.view)
+    known.removeAll()
+    let (gesture, view) = (facts.interaction.gesture, facts.interaction.view)
     let isBeginning = moment == .gate || moment == .zero
     restrict(
       isBeginning ? .beginning(of: gesture, on: view, display) : .lasting(of: gesture, on: view, display))
@@ -106,13 +85,18 @@ struct FingerAnalysis {
   /// Takes the gesture to be able to do other things.
   mutating func restrict(_ domain: GestureDomain) {
     self.domain = domain
-    memo.removeAll(keepingCapacity: true)
+    forget()
   }
 
   /// Takes an unknown to lie in narrower limits.
   mutating func restrict(_ unknown: Unknown, to range: Interval) {
-    known[unknown] = range
-    memo.removeAll(keepingCapacity: true)
+    known.set(unknown, range)
+    forget()
+  }
+
+  private mutating func forget() {
+    memo.removeAll()
+    generation += 1
   }
 
   /// Takes over what another analysis knows of what stays as it was when the gesture began.
@@ -131,7 +115,7 @@ struct FingerAnalysis {
 
   /// A number of the value of an expression.
   mutating func value(_ id: ExpressionID, _ part: Int = 0, _ reading: Reading = .live) -> Quantity {
-    let expression = expressions[id]
+    let expression = facts.expressions[id]
     switch expression.kind {
     case .number(let number): return Quantity(number)
     case .color(let color):
@@ -161,8 +145,8 @@ struct FingerAnalysis {
     if symbol == .range { return value(part == 0 ? left : right, 0, reading) }
     guard symbol.isArithmetic else { return Quantity(truth(id, reading).range) }
     // A scalar goes with every number of the other.
-    let a = value(left, expressions[left].type.count > 1 ? part : 0, reading)
-    let b = value(right, expressions[right].type.count > 1 ? part : 0, reading)
+    let a = value(left, facts.expressions[left].type.count > 1 ? part : 0, reading)
+    let b = value(right, facts.expressions[right].type.count > 1 ? part : 0, reading)
     switch symbol {
     case .add: return a + b
     case .subtract: return a - b
@@ -172,9 +156,9 @@ struct FingerAnalysis {
   }
 
   private mutating func local(_ index: Int, _ part: Int, _ reading: Reading) -> Quantity {
-    guard transition.locals.indices.contains(index) else { return .anything }
+    guard facts.transition.locals.indices.contains(index) else { return .anything }
     return remembered(.local, index, part, reading) {
-      $0.value($0.transition.locals[index].value, part, reading)
+      $0.value($0.facts.transition.locals[index].value, part, reading)
     }
   }
 
@@ -182,7 +166,7 @@ struct FingerAnalysis {
   private mutating func progress() -> Quantity {
     if moment == .gate { return Quantity(0) }
     let limits = domain[.progress, 0]
-    guard let expression = interaction.progress else { return Quantity(limits, rate: .everything) }
+    guard let expression = facts.interaction.progress else { return Quantity(limits, rate: .everything) }
     var progress = remembered(.progress, 0, 0, .live) { $0.value(expression).held(to: .unit) }
     progress.range = progress.range.intersection(limits) ?? limits
     switch variable {
@@ -234,21 +218,22 @@ struct FingerAnalysis {
   /// A number of a property under the finger.
   private mutating func live(_ key: PartKey) -> Quantity {
     if moment == .gate { return rest(key) }
-    if driven.hasChanged(key), drives[key] == nil || driven.isMixed(key) {
+    if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
       return Quantity(key.property.bounds, rate: .everything)
     }
-    if let drive = drives[key] { return driven(drive.index, drive.part, key) }
-    if let hold = holds[key] { return value(hold.value, hold.part) }
+    if let drive = facts.drives[key] { return driven(drive.index, drive.part, key) }
+    if let hold = facts.holds[key] { return value(hold.value, hold.part) }
     if moment == .zero { return rest(key) }
     let isMoved =
-      moment == .deciding && interaction.drives.isEmpty && rests.isScrubbed(key, in: interaction.direction)
+      moment == .deciding && facts.interaction.drives.isEmpty
+      && facts.rests.isScrubbed(key, in: facts.interaction.direction)
     // A list may scroll along.
     if isMoved || key.property == .offset { return Quantity(key.property.bounds, rate: .everything) }
     return rest(key)
   }
 
   private mutating func driven(_ index: Int, _ part: Int, _ key: PartKey) -> Quantity {
-    let drive = interaction.drives[index]
+    let drive = facts.interaction.drives[index]
     guard let expression = drive.value else {
       return moment == .zero ? rest(key) : Quantity(drive.property.bounds, rate: .everything)
     }
@@ -261,34 +246,35 @@ struct FingerAnalysis {
   /// A number of a property at the rest from which the gesture begins.
   mutating func rest(_ key: PartKey) -> Quantity {
     let unknown = Unknown.rest(key)
-    if isCaught, drives[key] != nil || interaction.drives.isEmpty {
+    if isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
       return self.unknown(unknown, key.property.bounds)
     }
-    if rests.held.contains(key) { return self.unknown(unknown, key.property.natural) }
-    if let entry = rests.entries[key] { return rest(entry, key, unknown) }
-    if rests.moved.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
+    if facts.held.contains(key) { return self.unknown(unknown, key.property.natural) }
+    if let entry = facts.entries[key] { return rest(entry, key, unknown) }
+    if facts.moved.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
     return layout(key)
   }
 
   /// How far a number goes from the rest at which the gesture begins to the other; nil where no track moves it.
   mutating func restWay(_ key: PartKey) -> Quantity? {
-    guard let entry = rests.entries[key], entry.states.isEmpty else { return nil }
+    guard let entry = facts.entries[key], entry.table == nil else { return nil }
     let way = value(entry.to, entry.part, .layout) - value(entry.from, entry.part, .layout)
-    return interaction.direction.start == .from ? way : -way
+    return facts.interaction.direction.start == .from ? way : -way
   }
 
   private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey, _ unknown: Unknown) -> Quantity {
-    let side = interaction.direction.start
-    if side == .from || entry.states.isEmpty {
+    let side = facts.interaction.direction.start
+    guard side == .to, let table = entry.table else {
       let value = value(side == .from ? entry.from : entry.to, entry.part, .layout)
       return value.held(to: key.property.bounds)
     }
-    if let state, entry.states.indices.contains(state) {
-      return value(entry.states[state], entry.part, .layout).held(to: key.property.bounds)
+    let values = facts.transition.stateTables[table].values
+    if let state, values.indices.contains(state) {
+      return value(values[state], entry.part, .layout).held(to: key.property.bounds)
     }
     // In whichever state the to screen is.
     var range: Interval?
-    for state in entry.states {
+    for state in values {
       let own = value(state, entry.part, .layout).range
       range = range?.hull(own) ?? own
     }
@@ -298,7 +284,7 @@ struct FingerAnalysis {
   /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
   private mutating func layout(_ key: PartKey) -> Quantity {
     if let placed = placed(key) { return placed }
-    if key.subject == .container || (key.subject.isScreen && !rests.placed.hasChanged(key)) {
+    if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
       if let number = display.number(of: key) { return Quantity(number) }
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
@@ -307,15 +293,15 @@ struct FingerAnalysis {
 
   /// A number that places say, or that follows from the beginning and the length that they say.
   private mutating func placed(_ key: PartKey) -> Quantity? {
-    if let placed = rests.placedParts[key] { return value(placed.value, placed.part, .layout) }
+    if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
     let (beginning, length): (Property, Property)
     switch key.property {
     case .centerX, .trailing: (beginning, length) = (.x, .width)
     case .centerY, .bottom: (beginning, length) = (.y, .height)
     default: return nil
     }
-    guard let low = rests.placedParts[PartKey(key.subject, beginning, 0)],
-      let long = rests.placedParts[PartKey(key.subject, length, 0)]
+    guard let low = facts.placedParts[PartKey(key.subject, beginning, 0)],
+      let long = facts.placedParts[PartKey(key.subject, length, 0)]
     else { return nil }
     let isMiddle = key.property == .centerX || key.property == .centerY
     let whole = value(long.value, long.part, .layout)
@@ -324,20 +310,28 @@ struct FingerAnalysis {
 
   // MARK: What is used often
 
-  private enum Remembered: Int {
+  private enum Remembered: UInt64 {
     case local, progress, drive
+  }
+
+  private struct MemoKey: Numbered {
+    let number: UInt64
+
+    init(_ kind: Remembered, _ index: Int, _ part: Int, _ reading: Reading) {
+      number = UInt64(index) << 5 | UInt64(part) << 3 | kind.rawValue << 1 | reading.rawValue
+    }
   }
 
   private mutating func remembered(
     _ kind: Remembered, _ index: Int, _ part: Int, _ reading: Reading,
     _ make: (inout FingerAnalysis) -> Quantity
   ) -> Quantity {
-    let key = (((index * 4 + part) * 3) + kind.rawValue) * 2 + reading.rawValue
+    let key = MemoKey(kind, index, part, reading)
     if let quantity = memo[key] { return quantity }
     // What needs itself, which lowering has refused, would be anything.
-    memo[key] = .anything
+    memo.set(key, .anything)
     let quantity = make(&self)
-    memo[key] = quantity
+    memo.set(key, quantity)
     return quantity
   }
 }

@@ -57,7 +57,7 @@ extension FingerAnalysis {
   mutating func part(
     _ component: Component, of operand: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Quantity {
-    let isRect = expressions[operand].type == .rect
+    let isRect = facts.expressions[operand].type == .rect
     switch component {
     case .x, .top: return value(operand, 0, reading)
     case .y, .left: return value(operand, 1, reading)
@@ -83,7 +83,7 @@ extension FingerAnalysis {
     _ rect: ExpressionID, _ by: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Quantity {
     let own = value(rect, part, reading)
-    let isInsets = expressions[by].type == .insets
+    let isInsets = facts.expressions[by].type == .insets
     func side(_ index: Int, _ analysis: inout FingerAnalysis) -> Quantity {
       analysis.value(by, isInsets ? index : 0, reading)
     }

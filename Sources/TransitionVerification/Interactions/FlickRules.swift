@@ -10,14 +10,14 @@ extension InteractionRules {
   /// it holds back is shown by a finger with which it does. One that cancels may well do so for whatever is too fast, so it is
   /// wrong only when it never holds as the gesture goes back.
   mutating func checkFlicks(_ condition: ExpressionID, _ name: String) {
-    guard let way = interaction.gesture.way, way.isDirected, way.value == .translation,
-      let progress = interaction.progress, reads(.velocity, condition),
+    guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
+      let progress = facts.interaction.progress, reads(.velocity, condition),
       surely(.deciding, { $0.value(progress).rate.low >= 0 && !$0.value(progress).rate.isZero })
     else { return }
     let isFinish = !name.hasPrefix("cancel")
     for part in parts(condition, holds: true) where isTurned(part, way, to: isFinish ? -1 : 1) {
       let direction = isFinish ? "back" : "on"
-      let range = expressions[part.id].range
+      let range = facts.expressions[part.id].range
       report(
         Diagnostic(
           .oppositeDecision, at: range, [.text(name), .text(direction)],
@@ -29,7 +29,7 @@ extension InteractionRules {
     for part in parts(condition, holds: false) where isTurned(part, way, to: -1) {
       report(
         Diagnostic(
-          .oppositeDecision, at: expressions[part.id].range,
+          .oppositeDecision, at: facts.expressions[part.id].range,
           [.text(name), .text("slowly, and not when it goes back fast")], notes: [note(way)]))
       return
     }
@@ -46,13 +46,13 @@ extension InteractionRules {
     var parts: [Part] = []
     var rest = [Part(id: id, holds: holds)]
     while let next = rest.popLast() {
-      switch expressions[next.id].kind {
+      switch facts.expressions[next.id].kind {
       case .binary(.or, let left, let right) where next.holds,
         .binary(.and, let left, let right) where !next.holds:
         rest += [Part(id: right, holds: next.holds), Part(id: left, holds: next.holds)]
       case .not(let operand): rest.append(Part(id: operand, holds: !next.holds))
       case .local(let index):
-        rest.append(Part(id: transition.locals[index].value, holds: next.holds))
+        rest.append(Part(id: facts.transition.locals[index].value, holds: next.holds))
       default: parts.append(next)
       }
     }
@@ -100,7 +100,7 @@ extension InteractionRules {
   private func note(_ way: GestureDomain.Way) -> String {
     let name = way.part == 0 ? "velocity.x" : "velocity.y"
     return
-      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(interaction.gesture.text)` goes back, and \(way.sign > 0 ? "above" : "below") when it goes on"
+      "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(facts.interaction.gesture.text)` goes back, and \(way.sign > 0 ? "above" : "below") when it goes on"
   }
 
   /// The velocity itself in place of its magnitude.
@@ -108,13 +108,13 @@ extension InteractionRules {
     _ id: ExpressionID, _ way: GestureDomain.Way, _ isFinish: Bool
   ) -> FixIt? {
     var found: FixIt?
-    expressions.visit(id) { id in
-      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
+    facts.expressions.visit(id) { id in
+      guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
         let argument = arguments.first,
-        case .component(let operand, let component) = expressions[argument].kind,
-        case .gesture(.velocity) = expressions[operand].kind, component == (way.part == 0 ? .x : .y)
+        case .component(let operand, let component) = facts.expressions[argument].kind,
+        case .gesture(.velocity) = facts.expressions[operand].kind, component == (way.part == 0 ? .x : .y)
       else { return }
-      let (outer, inner) = (expressions[id].range, expressions[argument].range)
+      let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
       let isNegative = (way.sign > 0) != isFinish
       found = FixIt(
         isFinish ? "count only the speed on" : "count only the speed back",

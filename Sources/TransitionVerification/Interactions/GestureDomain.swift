@@ -131,7 +131,8 @@ struct GestureDomain {
 
   /// The limits of one number of a value of the gesture.
   subscript(value: GestureValue, part: Int) -> Interval {
-    get {
+    // Not to copy a whole domain for one interval of it; likewise below.
+    @inline(__always) get {
       switch value {
       case .translation: translation[part]
       case .velocity: velocity[part]
@@ -155,7 +156,7 @@ struct GestureDomain {
 
   /// The limits of one number that a value had when the gesture began.
   subscript(start value: GestureValue, part: Int) -> Interval {
-    get {
+    @inline(__always) get {
       switch value {
       case .velocity: firstVelocity[part]
       case .location: firstLocation[part]
@@ -173,6 +174,7 @@ struct GestureDomain {
   }
 
   /// How a value of the gesture changes as that goes its way. Of the speed only the sign is known.
+  @inline(__always)
   func rate(of value: GestureValue, _ part: Int) -> Interval {
     guard let way else { return .zero }
     switch value {

@@ -3,9 +3,7 @@ import TransitionPlan
 
 /// What is to be said against one interaction: a fault is told where it is one on every display that is looked at.
 struct InteractionRules {
-  let transition: Transition
-  let interaction: Interaction
-  let expressions: ExpressionArena
+  let facts: FingerFacts
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var analysis: FingerAnalysis
   /// What the gesture can be when it begins, on each display and in each rest state.
@@ -19,17 +17,15 @@ struct InteractionRules {
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
   ) {
-    self.transition = transition
-    self.interaction = interaction
-    self.expressions = expressions
     analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+    facts = analysis.facts
   }
 
   /// All findings, in the order of the rules.
   mutating func findings() -> [Diagnostic] {
     // Of a gesture that never begins there is no more to say.
     if !checkPlace() { return diagnostics }
-    if let begin = interaction.begin, !checkGate(begin) { return diagnostics }
+    if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
     let isProgressRight = checkProgress()
     checkDrives()
     checkCatches()
@@ -43,8 +39,8 @@ struct InteractionRules {
 
   /// The rest states in which the gesture can begin, as far as they are told apart: nil stands for whichever it is.
   var beginnings: [Int?] {
-    let isOne = interaction.direction.start == .from || transition.states.count < 2
-    return isOne ? [nil] : transition.states.indices.map { $0 }
+    let isOne = facts.interaction.direction.start == .from || facts.transition.states.count < 2
+    return isOne ? [nil] : facts.transition.states.indices.map { $0 }
   }
 
   // MARK: On every display
@@ -72,7 +68,7 @@ struct InteractionRules {
     _ moment: FingerAnalysis.Moment, _ place: Gate, _ variable: FingerAnalysis.Variable, _ isCaught: Bool
   ) -> Bool {
     let display = GestureDomain.displays[place.display]
-    guard moment != .gate, let begin = interaction.begin else {
+    guard moment != .gate, let begin = facts.interaction.begin else {
       analysis.go(to: moment, on: display, by: variable, isCaught: isCaught, in: place.state)
       return true
     }

@@ -5,20 +5,25 @@ import TransitionPlan
 enum InteractionVerifier {
   /// What there is to say against the interactions of a plan.
   static func verify(_ plan: Plan) -> [Diagnostic] {
+    plan.transitions.flatMap { findings($0, plan.expressions) }
+  }
+
+  private static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    let interactions = transition.interactions
+    if interactions.isEmpty { return [] }
     var diagnostics: [Diagnostic] = []
-    for transition in plan.transitions where !transition.interactions.isEmpty {
-      let rests = RestValues(transition)
-      for interaction in transition.interactions {
-        var rules = InteractionRules(interaction, of: transition, rests, plan.expressions)
-        diagnostics += rules.findings()
-      }
-      diagnostics += EdgeRules(transition).findings()
+    let rests = RestValues(transition)
+    for interaction in interactions {
+      var rules = InteractionRules(interaction, of: transition, rests, expressions)
+      diagnostics += rules.findings()
     }
+    // Elsewhere an edge may be meant as a place.
+    if transition.style == .navigation { diagnostics += EdgeRules(transition, rests, expressions).findings() }
     return diagnostics
   }
 
   /// What is worth knowing of the interactions of a plan, with which nothing is wrong.
   static func notes(on plan: Plan) -> [Diagnostic] {
-    plan.transitions.flatMap { EdgeRules($0).notes() }
+    plan.transitions.flatMap { EdgeRules($0, RestValues($0), plan.expressions).notes() }
   }
 }

@@ -6,12 +6,12 @@ extension InteractionRules {
   /// - Returns: Whether it can.
   mutating func checkPlace() -> Bool {
     // What catches a motion begins while both screens are there.
-    guard interaction.catches.isEmpty, let why = absence else { return true }
-    let place = interaction.gestureLocation ?? interaction.location
-    let start = transition[interaction.direction.start].name
+    guard facts.interaction.catches.isEmpty, let why = absence else { return true }
+    let place = facts.interaction.gestureLocation ?? facts.interaction.location
+    let start = facts.transition[facts.interaction.direction.start].name
     report(
       Diagnostic(
-        .neverBegins, at: place.range, [.text(interaction.gesture.text), .text(why)],
+        .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(why)],
         notes: [
           "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
         ]
@@ -21,15 +21,15 @@ extension InteractionRules {
 
   /// Why the view of the gesture is not there when the interaction would begin; nil where it is.
   private var absence: String? {
-    let isForward = interaction.direction == .forward
-    let name = transition.name(of: interaction.view)
-    switch interaction.view {
+    let isForward = facts.interaction.direction == .forward
+    let name = facts.transition.name(of: facts.interaction.view)
+    switch facts.interaction.view {
     case .screen(.to), .provided(.to, _):
       return isForward ? "`\(name)` is not on the display yet" : nil
     case .screen(.from), .provided(.from, _):
-      return isForward || !transition.style.removesFrom ? nil : "`\(name)` has left the window"
+      return isForward || !facts.transition.style.removesFrom ? nil : "`\(name)` has left the window"
     case .added(let index):
-      if !transition.views[index].isStanding { return "`\(name)` is there for the run only" }
+      if !facts.transition.views[index].isStanding { return "`\(name)` is there for the run only" }
       return isForward ? "`\(name)` is not on the display yet" : nil
     case .container, .shared, .tabBar, .navigationBar: return nil
     }

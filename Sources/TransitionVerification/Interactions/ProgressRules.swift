@@ -9,14 +9,14 @@ extension InteractionRules {
   /// Progress is 0 where the gesture begins, can become 1, and does not grow the wrong way.
   /// - Returns: Whether there is nothing to say against it.
   mutating func checkProgress() -> Bool {
-    guard let progress = interaction.progress else { return true }
+    guard let progress = facts.interaction.progress else { return true }
     for state in beginnings {
       var seen = Seen()
       if surely(.zero, in: state, { seen.sees($0.value(progress).range) { $0.low > Self.slack } }) {
-        let place = state.map { " in `\(transition.states[$0].name)`" } ?? ""
+        let place = state.map { " in `\(facts.transition.states[$0].name)`" } ?? ""
         report(
           Diagnostic(
-            .progressNotZeroAtBegin, at: expressions[progress].range, [.text(seen.text + place)],
+            .progressNotZeroAtBegin, at: facts.expressions[progress].range, [.text(seen.text + place)],
             notes: [
               "0 is where the gesture begins: `translation` is 0 there, `scale` is 1; `start.…` has what a value was then"
             ]))
@@ -37,7 +37,7 @@ extension InteractionRules {
   }
 
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
-    let range = expressions[progress].range
+    let range = facts.expressions[progress].range
     var fixIts: [FixIt] = []
     // As a share of what it can become it is whole.
     if let most = mostWithoutEnds(progress), most > 0.01, abs(most - (most * 1000).rounded() / 1000) < 1e-9 {
@@ -54,8 +54,26 @@ extension InteractionRules {
     report(
       Diagnostic(
         .progressNeverFull, at: range, [.text(seen.text)], labels: labels(of: progress),
-        notes: ["a finger can go as far as the container is long, and at 1 the interaction is done"],
+        notes: [
+          fingers(progress)
+            ?? "a finger can go as far as the container is long, and at 1 the interaction is done"
+        ],
         fixIts: fixIts))
+  }
+
+  /// What a progress needs two fingers for that the gesture has not, in words; nil when it needs none.
+  private func fingers(_ progress: ExpressionID) -> String? {
+    var note: String?
+    facts.expressions.visit(progress) { id in
+      switch (facts.expressions[id].kind, facts.interaction.gesture) {
+      case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan), (.gesture(.scale), .rotate):
+        note = "`scale` stays 1 but under two fingers, by `pinch(in)` or `pinch(out)`"
+      case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan), (.gesture(.rotation), .pinch):
+        note = "`rotation` stays 0 but under two fingers, by `rotate`"
+      default: break
+      }
+    }
+    return note
   }
 
   /// The most that the progress becomes however far the finger goes, if that is the same everywhere and below 1.
@@ -71,9 +89,9 @@ extension InteractionRules {
   /// Labels of what is driven and makes up the progress.
   private func labels(of progress: ExpressionID) -> [DiagnosticLabel] {
     var labels: [DiagnosticLabel] = []
-    expressions.visit(progress) { id in
-      guard case .property(let subject, let property) = expressions[id].kind else { return }
-      for drive in interaction.drives where drive.subject == subject && drive.property == property {
+    facts.expressions.visit(progress) { id in
+      guard case .property(let subject, let property) = facts.expressions[id].kind else { return }
+      for drive in facts.interaction.drives where drive.subject == subject && drive.property == property {
         let label = DiagnosticLabel(drive.location.range, "it goes no further than this")
         if !labels.contains(label) { labels.append(label) }
       }
@@ -83,7 +101,7 @@ extension InteractionRules {
 
   private mutating func checkWrongWay(_ progress: ExpressionID) -> Bool {
     if !checkAxis(progress) { return false }
-    guard interaction.gesture.way?.isDirected == true else { return true }
+    guard facts.interaction.gesture.way?.isDirected == true else { return true }
     let isWrong = surely(.lasting) {
       guard let wrong = $0.domain.wrongWay() else { return false }
       $0.restrict(wrong)
@@ -92,25 +110,26 @@ extension InteractionRules {
     if !isWrong { return true }
     report(
       Diagnostic(
-        .wrongWayCounts, at: expressions[progress].range,
+        .wrongWayCounts, at: facts.expressions[progress].range,
         [
           .text(
-            "`\(interaction.gesture.text)` counts as progress when it goes \(interaction.gesture.against)")
+            "`\(facts.interaction.gesture.text)` counts as progress when it goes \(facts.interaction.gesture.against)"
+          )
         ],
-        notes: [interaction.gesture.note], fixIts: [remedy(progress)].compactMap(\.self)))
+        notes: [facts.interaction.gesture.note], fixIts: [remedy(progress)].compactMap(\.self)))
     return false
   }
 
   /// The magnitude of a way is held to its direction instead; a way with the wrong sign gets the other one.
   private mutating func remedy(_ progress: ExpressionID) -> FixIt? {
-    guard let way = interaction.gesture.way, way.value == .translation else { return nil }
+    guard let way = facts.interaction.gesture.way, way.value == .translation else { return nil }
     var found: FixIt?
-    expressions.visit(progress) { id in
-      guard found == nil, case .call(.abs, let arguments) = expressions[id].kind,
+    facts.expressions.visit(progress) { id in
+      guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
         let argument = arguments.first,
         isTranslation(argument, way.part)
       else { return }
-      let (outer, inner) = (expressions[id].range, expressions[argument].range)
+      let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
       found = FixIt(
         way.sign > 0 ? "count one way only, with `max`" : "count the other way only, with `max`",
         [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
@@ -121,23 +140,34 @@ extension InteractionRules {
     guard surely(.lasting, { $0.value(progress).rate.high <= 0 && !$0.value(progress).rate.isZero }) else {
       return nil
     }
-    let range = expressions[progress].range
+    let range = facts.expressions[progress].range
     let start = ByteRange(range.start, range.start)
-    switch expressions[progress].kind {
+    if let negative = firstFactor(progress), case .negate(let operand) = facts.expressions[negative].kind {
+      let sign = ByteRange(facts.expressions[negative].range.start, facts.expressions[operand].range.start)
+      return FixIt("change the sign", [TextEdit(sign, "")], applicability: .needsReview)
+    }
+    switch facts.expressions[progress].kind {
     case .binary(.multiply, _, _), .binary(.divide, _, _), .component, .local:
       return FixIt("change the sign", [TextEdit(start, "-")], applicability: .needsReview)
-    case .negate(let operand):
-      let sign = ByteRange(range.start, expressions[operand].range.start)
-      return FixIt("change the sign", [TextEdit(sign, "")], applicability: .needsReview)
     default:
       let edits = [TextEdit(start, "-("), TextEdit(ByteRange(range.end, range.end), ")")]
       return FixIt("change the sign", edits, applicability: .needsReview)
     }
   }
 
+  /// What a product or a quotient begins with.
+  private func firstFactor(_ id: ExpressionID) -> ExpressionID? {
+    var first = id
+    while case .binary(let symbol, let left, _) = facts.expressions[first].kind {
+      guard symbol == .multiply || symbol == .divide else { return nil }
+      first = left
+    }
+    return first
+  }
+
   private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {
-    guard case .component(let operand, let component) = expressions[id].kind,
-      case .gesture(.translation) = expressions[operand].kind
+    guard case .component(let operand, let component) = facts.expressions[id].kind,
+      case .gesture(.translation) = facts.expressions[operand].kind
     else { return false }
     return component == (part == 0 ? .x : .y)
   }

@@ -9,44 +9,50 @@ struct RestValues {
     var part: Int
     /// Where it is written.
     var location: SpecLocation
-    /// The values in the states of the to screen, where it has a table of them.
-    var states: [ExpressionID] = []
+    /// The table of its values in the states of the to screen, where it has one: an index into `Transition.stateTables`.
+    var table: Int?
     /// The window that the two values are of; tracks before it and after it know better.
     fileprivate var window: ClosedRange<Double>
   }
 
   /// How much of an object's geometry is not the layout's.
   struct Geometry {
-    private var corners: Set<Subject> = []
-    private var middles: Set<Subject> = []
-    private var sizes: Set<Subject> = []
-    private var count: [Subject: Int] = [:]
+    private struct Change {
+      var count = 0
+      var hasCorner = false
+      var hasMiddle = false
+      var hasSize = false
+    }
+
+    private var changes = NumberedTable<Subject, Change>()
 
     fileprivate mutating func change(_ subject: Subject, _ property: Property) {
       guard property.isOfFrame else { return }
-      count[subject, default: 0] += 1
+      var change = changes[subject] ?? Change()
+      change.count += 1
       switch property {
-      case .x, .y: corners.insert(subject)
-      case .center, .centerX, .centerY: middles.insert(subject)
-      default: sizes.insert(subject)
+      case .x, .y: change.hasCorner = true
+      case .center, .centerX, .centerY: change.hasMiddle = true
+      default: change.hasSize = true
       }
       // Two places on one axis make a length.
-      if corners.contains(subject), middles.contains(subject) { sizes.insert(subject) }
+      if change.hasCorner, change.hasMiddle { change.hasSize = true }
+      changes.set(subject, change)
     }
 
     /// Whether a number may be another one than the layout's.
     func hasChanged(_ key: PartKey) -> Bool {
-      guard key.property.isOfFrame, let count = count[key.subject], count > 0 else { return false }
-      return key.property == .width || key.property == .height ? sizes.contains(key.subject) : true
+      guard key.property.isOfFrame, let change = changes[key.subject] else { return false }
+      return key.property == .width || key.property == .height ? change.hasSize : true
     }
 
     /// Whether several parts of one frame are changed, each of which may move the others.
-    func isMixed(_ key: PartKey) -> Bool { key.property.isOfFrame && count[key.subject] ?? 0 > 1 }
+    func isMixed(_ key: PartKey) -> Bool { key.property.isOfFrame && changes[key.subject]?.count ?? 0 > 1 }
   }
 
-  private(set) var entries: [PartKey: Entry] = [:]
+  private(set) var entries = NumberedTable<PartKey, Entry>()
   /// The numbers that are held during runs, at values of the runs' own.
-  private(set) var held: Set<PartKey> = []
+  private(set) var held = NumberedSet<PartKey>()
   /// What tracks and places make of the geometry.
   private(set) var geometry = Geometry()
   /// What tracks and holds alone make of it.
@@ -54,34 +60,43 @@ struct RestValues {
   /// What places alone make of it.
   private(set) var placed = Geometry()
   /// The numbers that places say, by a part of an expression.
-  private(set) var placedParts: [PartKey: (value: ExpressionID, part: Int)] = [:]
+  private(set) var placedParts = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
   /// What moves while a finger scrubs, in each direction.
-  private(set) var scrubbed: [Direction: Geometry] = [:]
-  private var animated: [Direction: Set<PartKey>] = [:]
+  private var scrubbed: (forward: Scrubbed, backward: Scrubbed) = (Scrubbed(), Scrubbed())
 
-  init(_ transition: Transition) {
+  private struct Scrubbed {
+    var geometry = Geometry()
+    var numbers = NumberedSet<PartKey>()
+  }
+
+  init(_ transition: borrowing Transition) {
     // `forward` is asked first.
-    for direction in [Direction.forward, .backward] {
-      add(transition[direction].tracks, of: direction)
+    add(transition.forward.tracks, of: .forward)
+    add(transition.backward.tracks, of: .backward)
+    if transition.interactions.contains(where: { $0.drives.isEmpty }) {
+      scrub(transition.forward.tracks, &scrubbed.forward)
+      scrub(transition.backward.tracks, &scrubbed.backward)
     }
-    for table in transition.stateTables {
+    for (index, table) in transition.stateTables.enumerated() {
       change(table.subject, table.property)
       for part in 0..<table.property.type.count {
         guard let first = table.values.first else { continue }
-        entries[PartKey(table.subject, table.property, part)] = Entry(
-          from: table.from, to: first, part: part, location: table.location, states: table.values,
-          window: 0...0)
+        entries.set(
+          PartKey(table.subject, table.property, part),
+          Entry(
+            from: table.from, to: first, part: part, location: table.location, table: index, window: 0...0))
       }
     }
     for placement in transition.placements {
       geometry.change(placement.subject, placement.property)
       placed.change(placement.subject, placement.property)
       for part in 0..<placement.property.type.count {
-        placedParts[PartKey(placement.subject, placement.property, part)] = (placement.value, part)
+        placedParts.set(PartKey(placement.subject, placement.property, part), (placement.value, part))
       }
     }
-    for obligation in transition.obligations {
-      guard case .held(let subject, let property, _) = obligation.kind else { continue }
+    let obligations = transition.obligations
+    for index in obligations.indices {
+      guard case .held(let subject, let property, _) = obligations[index].kind else { continue }
       change(subject, property)
       for part in 0..<property.type.count { held.insert(PartKey(subject, property, part)) }
     }
@@ -93,33 +108,44 @@ struct RestValues {
   }
 
   private mutating func add(_ tracks: [Track], of direction: Direction) {
-    let before = entries
-    for track in tracks {
-      change(track.subject, track.property)
-      scrubbed[direction, default: Geometry()].change(track.subject, track.property)
-      for part in 0..<track.property.type.count {
-        let key = PartKey(track.subject, track.property, part)
-        animated[direction, default: []].insert(key)
-        if before[key] != nil { continue }
-        let (from, to) = direction == .forward ? (track.start, track.end) : (track.end, track.start)
-        let window = track.windowStart...track.windowEnd
-        guard var entry = entries[key] else {
-          entries[key] = Entry(from: from, to: to, part: part, location: track.location, window: window)
+    let before = entries.entries.count
+    for index in tracks.indices {
+      let (subject, property) = (tracks[index].subject, tracks[index].property)
+      change(subject, property)
+      let (start, end) = (tracks[index].start, tracks[index].end)
+      let (from, to) = direction == .forward ? (start, end) : (end, start)
+      let window = tracks[index].windowStart...tracks[index].windowEnd
+      for part in 0..<property.type.count {
+        let key = PartKey(subject, property, part)
+        guard let place = entries.place(of: key) else {
+          entries.set(
+            key, Entry(from: from, to: to, part: part, location: tracks[index].location, window: window))
           continue
         }
+        if place < before { continue }
+        var entry = entries.entries[place].value
         // Tracks that follow each other: the first begins at rest, and the last ends there.
         if (window.lowerBound < entry.window.lowerBound) == (direction == .forward) { entry.from = from }
         if (window.upperBound > entry.window.upperBound) == (direction == .forward) { entry.to = to }
         entry.window =
           min(window.lowerBound, entry.window.lowerBound)...max(window.upperBound, entry.window.upperBound)
-        entries[key] = entry
+        entries.set(key, entry)
       }
+    }
+  }
+
+  private func scrub(_ tracks: [Track], _ scrubbed: inout Scrubbed) {
+    for index in tracks.indices {
+      let (subject, property) = (tracks[index].subject, tracks[index].property)
+      scrubbed.geometry.change(subject, property)
+      for part in 0..<property.type.count { scrubbed.numbers.insert(PartKey(subject, property, part)) }
     }
   }
 
   /// Whether a number follows the progress of a finger that drives nothing by itself.
   func isScrubbed(_ key: PartKey, in direction: Direction) -> Bool {
-    animated[direction]?.contains(key) == true || scrubbed[direction]?.hasChanged(key) == true
+    let scrubbed = direction == .forward ? scrubbed.forward : scrubbed.backward
+    return scrubbed.numbers.contains(key) || scrubbed.geometry.hasChanged(key)
   }
 
   /// What drives make of the geometry.

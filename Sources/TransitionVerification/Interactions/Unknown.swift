@@ -4,24 +4,26 @@ import TransitionPlan
 ///
 /// Two expressions that have the same unknown in them can be compared nevertheless: `start.photo.center.y + 10pt` is more
 /// than `start.photo.center.y`, wherever that is.
-struct Unknown: Hashable, Sendable {
-  private let code: UInt64
+struct Unknown: Numbered, Sendable {
+  let number: UInt64
 
   private init(_ kind: UInt64, _ subject: UInt64, _ property: UInt64, _ part: Int) {
-    code = kind << 60 | subject << 16 | property << 8 | UInt64(part)
+    number = kind << 60 | subject << 16 | property << 8 | UInt64(part)
   }
 
   /// A number of a property as the layout has it.
   static func layout(_ key: PartKey) -> Unknown {
-    Unknown(1, key.subject.code, key.property.code, key.part)
+    Unknown(1, key.subject.number, key.property.number, key.part)
   }
 
   /// A number of a property at rest, where a track or a place has made something of the layout's.
-  static func rest(_ key: PartKey) -> Unknown { Unknown(2, key.subject.code, key.property.code, key.part) }
+  static func rest(_ key: PartKey) -> Unknown {
+    Unknown(2, key.subject.number, key.property.number, key.part)
+  }
 
   /// A number that a screen hands over.
   static func handed(_ side: Side, _ index: Int, _ part: Int) -> Unknown {
-    Unknown(3, UInt64(index), side == .from ? 0 : 1, part)
+    Unknown(3, UInt64(index), side.number, part)
   }
 
   /// A number that a gesture has when it begins.
@@ -32,7 +34,7 @@ struct Unknown: Hashable, Sendable {
 }
 
 /// One number of a property. What says the same has the same key: `frame.width` and `width`, `leading` and `x`.
-struct PartKey: Hashable, Sendable {
+struct PartKey: Numbered, Sendable {
   let subject: Subject
   let property: Property
   let part: Int
@@ -41,6 +43,8 @@ struct PartKey: Hashable, Sendable {
     self.subject = subject
     (self.property, self.part) = Self.plain(property, part)
   }
+
+  var number: UInt64 { PropertyKey(subject, property).number << 2 | UInt64(part) }
 
   private static func plain(_ property: Property, _ part: Int) -> (Property, Int) {
     switch (property, part) {
@@ -67,10 +71,6 @@ extension Property {
     default: bounds
     }
   }
-
-  fileprivate var code: UInt64 { UInt64(Self.codes[self] ?? 0) }
-
-  private static let codes = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
 }
 
 extension GestureValue {
@@ -84,22 +84,4 @@ extension GestureValue {
     case .rotation: 5
     }
   }
-}
-
-extension Subject {
-  fileprivate var code: UInt64 {
-    switch self {
-    case .container: 0
-    case .tabBar: 1
-    case .navigationBar: 2
-    case .screen(let side): 3 + side.code
-    case .provided(let side, let index): 8 + side.code + UInt64(index) << 4
-    case .shared(let index): 10 + UInt64(index) << 4
-    case .added(let index): 11 + UInt64(index) << 4
-    }
-  }
-}
-
-extension Side {
-  fileprivate var code: UInt64 { self == .from ? 0 : 1 }
 }

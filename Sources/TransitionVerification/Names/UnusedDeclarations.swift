@@ -5,29 +5,36 @@ import TransitionPlan
 enum UnusedDeclarations {
   static func findings(_ transition: Transition, _ uses: Uses) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    for side in Side.allCases {
-      let screen = transition[side]
-      for (index, view) in screen.views.enumerated() where !uses.subjects.contains(.provided(side, index)) {
-        // That it scrolls has a say in what takes the finger.
-        if !transition.interactions.isEmpty, view.kind == .scroll || view.kind == .collection { continue }
-        findings.append(finding("the view `\(screen.name).\(view.name)`", view.location))
-      }
-      for (index, value) in screen.values.enumerated() where !uses.reads(value: index, of: side) {
-        findings.append(finding("the value `\(screen.name).\(value.name)`", value.location))
-      }
-      for (index, hook) in screen.hooks.enumerated() where !uses.calls(hook: index, of: side) {
-        var found = finding("the hook `\(screen.name).\(hook.name)`", hook.location)
-        found.notes = ["a hook is called with `call \(screen.name).\(hook.name) at end`"]
-        findings.append(found)
-      }
-    }
+    add(.from, of: transition, uses, to: &findings)
+    add(.to, of: transition, uses, to: &findings)
     // States that no table has are all alike.
-    if transition.stateTables.isEmpty, uses.states.isEmpty, let first = transition.states.first {
+    if transition.stateTables.isEmpty, !uses.namesState, let first = transition.states.first {
       var found = finding("the rest state `\(first.name)`", first.location)
       found.notes = ["a table has a value for each rest state: `animate sheet.y { … }`"]
       findings.append(found)
     }
     return findings
+  }
+
+  private static func add(
+    _ side: Side, of transition: Transition, _ uses: Uses, to findings: inout [Diagnostic]
+  ) {
+    let screen = transition[side]
+    let (views, values, hooks) = (screen.views, screen.values, screen.hooks)
+    for index in views.indices where !uses.has(.provided(side, index)) {
+      let kind = views[index].kind
+      // That it scrolls has a say in what takes the finger.
+      if !transition.interactions.isEmpty, kind == .scroll || kind == .collection { continue }
+      findings.append(finding("the view `\(screen.name).\(views[index].name)`", views[index].location))
+    }
+    for index in values.indices where !uses.reads(value: index, of: side) {
+      findings.append(finding("the value `\(screen.name).\(values[index].name)`", values[index].location))
+    }
+    for index in hooks.indices where !uses.calls(hook: index, of: side) {
+      var found = finding("the hook `\(screen.name).\(hooks[index].name)`", hooks[index].location)
+      found.notes = ["a hook is called with `call \(screen.name).\(hooks[index].name) at end`"]
+      findings.append(found)
+    }
   }
 
   private static func finding(_ what: String, _ location: SpecLocation) -> Diagnostic {

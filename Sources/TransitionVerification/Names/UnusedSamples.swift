@@ -5,7 +5,7 @@ import TransitionPlan
 enum UnusedSamples {
   static func findings(_ transition: Transition, _ uses: Uses) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    for sample in transition.sample where !isUsed(sample, transition, uses) {
+    for sample in transition.sample where !isUsed(sample, uses) {
       var path = transition.name(of: sample.subject)
       if sample.property != .frame { path += "." + sample.property.rawValue }
       findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path)]))
@@ -18,8 +18,7 @@ enum UnusedSamples {
     return findings
   }
 
-  private static func isUsed(_ sample: SampleValue, _ transition: Transition, _ uses: Uses) -> Bool {
-    let key = PropertyKey(sample.subject, sample.property)
+  private static func isUsed(_ sample: SampleValue, _ uses: Uses) -> Bool {
     switch sample.property {
     case .imageSize: return true  // a picture is drawn in its shape
     case _ where sample.property.isOfFrame:
@@ -27,9 +26,9 @@ enum UnusedSamples {
       // All other geometry is derived from theirs.
       case .container, .screen: return true
       // Whatever moves is drawn where its frame is.
-      default: return uses.subjects.contains(sample.subject)
+      default: return uses.has(sample.subject)
       }
-    default: return uses.properties.contains(key)
+    default: return uses.reads(PropertyKey(sample.subject, sample.property))
     }
   }
 }

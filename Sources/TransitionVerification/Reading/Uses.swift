@@ -3,109 +3,152 @@ import TransitionPlan
 /// What a transition reads, and what it does anything with; its `sample` does not count.
 struct Uses {
   /// The objects that it names or reads.
-  private(set) var subjects: Set<Subject> = []
+  private var subjects: SubjectMarks
   /// The properties that it reads: in values, as `_`, and as what a hold gives back.
-  private(set) var properties: Set<PropertyKey> = []
-  private var handed: Set<Handed> = []
-  private var hooks: Set<Handed> = []
+  private var properties: PropertySet
+  private var handed: (from: [Bool], to: [Bool])
+  private var hooks: (from: [Bool], to: [Bool])
   /// Whether a state is named in a value.
-  private(set) var states: Set<Int> = []
+  private(set) var namesState = false
 
-  /// Something of a screen, by its index.
-  private struct Handed: Hashable {
-    var side: Side
-    var index: Int
+  init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
+    subjects = SubjectMarks(of: transition)
+    properties = PropertySet(of: transition)
+    func none(_ count: Int) -> [Bool] { count == 0 ? [] : Array(repeating: false, count: count) }
+    handed = (none(transition.from.values.count), none(transition.to.values.count))
+    hooks = (none(transition.from.hooks.count), none(transition.to.hooks.count))
+    addTracks(transition, expressions)
+    addViews(transition, expressions)
+    addObligations(transition.obligations, expressions)
+    for interaction in transition.interactions { add(interaction, expressions) }
+    for call in transition.calls { add(call) }
   }
 
-  init(_ transition: Transition, _ expressions: ExpressionArena) {
-    for value in transition.values { read(value, expressions) }
-    for subject in transition.subjects { subjects.insert(subject) }
-    for obligation in transition.obligations {
-      if case .held(let subject, let property, _) = obligation.kind {
-        properties.insert(PropertyKey(subject, property))
-      }
-    }
-    for hold in transition.interactions.flatMap(\.holds) {
-      properties.insert(PropertyKey(hold.subject, hold.property))
-    }
-    for call in transition.calls + transition.interactions.flatMap(\.calls) {
-      hooks.insert(Handed(side: call.side, index: call.hook))
-    }
-  }
+  /// Whether it names or reads an object.
+  func has(_ subject: Subject) -> Bool { subjects.contains(subject) }
 
-  private mutating func read(_ value: ExpressionID, _ expressions: ExpressionArena) {
-    var found: [ExpressionKind] = []
-    expressions.visit(value) { found.append(expressions[$0].kind) }
-    for kind in found {
-      switch kind {
-      case .property(let subject, let property), .start(let subject, let property),
-        .found(let subject, let property):
-        subjects.insert(subject)
-        properties.insert(PropertyKey(subject, property))
-      case .handed(let side, let index): handed.insert(Handed(side: side, index: index))
-      case .inState(let index): states.insert(index)
-      default: break
-      }
-    }
-  }
+  /// Whether it reads a property.
+  func reads(_ key: PropertyKey) -> Bool { properties.contains(key) }
 
   /// Whether it reads a value that a screen hands over.
-  func reads(value index: Int, of side: Side) -> Bool { handed.contains(Handed(side: side, index: index)) }
+  func reads(value index: Int, of side: Side) -> Bool {
+    side == .from ? handed.from[index] : handed.to[index]
+  }
 
   /// Whether it calls a hook of a screen.
-  func calls(hook index: Int, of side: Side) -> Bool { hooks.contains(Handed(side: side, index: index)) }
-}
+  func calls(hook index: Int, of side: Side) -> Bool { side == .from ? hooks.from[index] : hooks.to[index] }
 
-extension Transition {
-  /// The tracks of both directions and of touches.
-  var allTracks: [Track] {
-    (forward.tracks + backward.tracks) + presses.flatMap { $0.down.tracks + $0.up.tracks }
-  }
+  // MARK: Gathering
 
-  /// The values that it is made of.
-  fileprivate var values: [ExpressionID] {
-    var values = allTracks.flatMap { [$0.start, $0.end] + [$0.damping].compactMap(\.self) }
-    values += shared.flatMap { [$0.from, $0.to] }.flatMap { [$0.frame] + [$0.clip].compactMap(\.self) }
-    values += locals.map(\.value) + placements.map(\.value)
-    values += stateTables.flatMap { [$0.from] + $0.values }
-    for obligation in obligations {
-      if case .held(_, _, let value) = obligation.kind { values.append(value) }
+  private mutating func addTracks(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
+    add(transition.forward.tracks, expressions)
+    // A mirrored direction has the values of the other one.
+    if !transition.isMirrored { add(transition.backward.tracks, expressions) }
+    for press in transition.presses {
+      subjects.insert(press.view)
+      add(press.down.tracks, expressions)
+      add(press.up.tracks, expressions)
     }
-    return values + interactions.flatMap(\.values)
   }
 
-  /// The objects that it does something with.
-  fileprivate var subjects: [Subject] {
-    var subjects = allTracks.map(\.subject) + placements.map(\.subject) + presses.map(\.view)
-    subjects += layers.flatMap { [$0.above, $0.below] } + views.compactMap(\.fills)
-    subjects += shared.flatMap { [.provided(.from, $0.from.view), .provided(.to, $0.to.view)] }
-    for obligation in obligations {
-      switch obligation.kind {
-      case .inserted(let subject), .invisible(let subject), .held(let subject, _, _), .moved(let subject),
+  private mutating func add(_ tracks: [Track], _ expressions: ExpressionArena) {
+    for index in tracks.indices {
+      subjects.insert(tracks[index].subject)
+      read(tracks[index].start, expressions)
+      read(tracks[index].end, expressions)
+      read(tracks[index].damping, expressions)
+    }
+  }
+
+  private mutating func addViews(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
+    for element in transition.shared {
+      subjects.insert(.provided(.from, element.from.view))
+      subjects.insert(.provided(.to, element.to.view))
+      read(element.from.frame, expressions)
+      read(element.from.clip, expressions)
+      read(element.to.frame, expressions)
+      read(element.to.clip, expressions)
+    }
+    for view in transition.views { if let filled = view.fills { subjects.insert(filled) } }
+    for layer in transition.layers {
+      subjects.insert(layer.above)
+      subjects.insert(layer.below)
+    }
+    for local in transition.locals { read(local.value, expressions) }
+    for placement in transition.placements {
+      subjects.insert(placement.subject)
+      read(placement.value, expressions)
+    }
+    for table in transition.stateTables {
+      read(table.from, expressions)
+      for value in table.values { read(value, expressions) }
+    }
+  }
+
+  private mutating func addObligations(_ obligations: [Obligation], _ expressions: ExpressionArena) {
+    for index in obligations.indices {
+      switch obligations[index].kind {
+      case .inserted(let subject), .invisible(let subject), .moved(let subject),
         .standing(let subject, _, _):
-        subjects.append(subject)
+        subjects.insert(subject)
+      case .held(let subject, let property, let value):
+        subjects.insert(subject)
+        properties.insert(PropertyKey(subject, property))
+        read(value, expressions)
       case .recognizer: break
       }
     }
-    for interaction in interactions {
-      subjects.append(interaction.view)
-      subjects += interaction.rules.map(\.view) + interaction.drives.map(\.subject)
-      subjects += interaction.holds.map(\.subject)
-      subjects += (interaction.simultaneous + interaction.handsOver).map(\.subject)
-    }
-    return subjects
   }
-}
 
-extension Interaction {
-  fileprivate var values: [ExpressionID] {
-    var values = holds.map(\.value) + drives.compactMap(\.value)
-    values += (simultaneous + handsOver).compactMap(\.condition)
-    values += [begin, progress, finishNow, states?.nearest].compactMap(\.self)
-    switch decision {
-    case .finishWhen(let value, _), .cancelWhen(let value, _): values.append(value)
+  private mutating func add(_ interaction: Interaction, _ expressions: ExpressionArena) {
+    subjects.insert(interaction.view)
+    for rule in interaction.rules { subjects.insert(rule.view) }
+    for drive in interaction.drives {
+      subjects.insert(drive.subject)
+      read(drive.value, expressions)
+    }
+    for hold in interaction.holds {
+      subjects.insert(hold.subject)
+      properties.insert(PropertyKey(hold.subject, hold.property))
+      read(hold.value, expressions)
+    }
+    for rules in [interaction.simultaneous, interaction.handsOver] {
+      for rule in rules {
+        subjects.insert(rule.subject)
+        read(rule.condition, expressions)
+      }
+    }
+    for call in interaction.calls { add(call) }
+    read(interaction.begin, expressions)
+    read(interaction.progress, expressions)
+    read(interaction.finishNow, expressions)
+    read(interaction.states?.nearest, expressions)
+    switch interaction.decision {
+    case .finishWhen(let value, _), .cancelWhen(let value, _): read(value, expressions)
     case .nearest, .cancels: break
     }
-    return values
+  }
+
+  private mutating func add(_ call: HookCall) {
+    if call.side == .from { hooks.from[call.hook] = true } else { hooks.to[call.hook] = true }
+  }
+
+  private mutating func read(_ value: ExpressionID?, _ expressions: ExpressionArena) {
+    guard let value else { return }
+    switch expressions[value].kind {
+    case .property(let subject, let property), .start(let subject, let property),
+      .found(let subject, let property):
+      subjects.insert(subject)
+      properties.insert(PropertyKey(subject, property))
+    case .handed(.from, let index): handed.from[index] = true
+    case .handed(.to, let index): handed.to[index] = true
+    case .inState: namesState = true
+    case .component(let operand, _), .negate(let operand), .not(let operand): read(operand, expressions)
+    case .binary(_, let left, let right):
+      read(left, expressions)
+      read(right, expressions)
+    case .call(_, let arguments): for argument in arguments { read(argument, expressions) }
+    case .number, .flag, .color, .gesture, .gestureStart, .local: break
+    }
   }
 }

@@ -74,7 +74,7 @@ struct ExpressionWriter {
     case (.rect(let code), .bottom): return .scalar(code.member("maxY"))
     case (.rect(let code), .width), (.rect(let code), .height):
       return .scalar(code.member(component.rawValue))
-    case (.rect(let code), .size): return .pair(code.member("width"), code.member("height"))
+    case (.rect(let code), .size): return .pair(code.member("size.width"), code.member("size.height"))
     case (.rect(let code), .origin): return .pair(code.member("minX"), code.member("minY"))
     case (.rect(let code), .center): return .pair(code.member("midX"), code.member("midY"))
     default:
@@ -163,7 +163,15 @@ struct ExpressionWriter {
       let helper = scope.helper(function == .aspectFit ? .aspectFit : .aspectFill)
       let size = value(arguments[0]).size
       return .rect(Code("\(helper)(\(size.text), in: \(value(arguments[1]).scalar.text))"))
-    case .offset, .unit, .project, .rubberBand:
+    case .project:
+      let rate = scalar(arguments[1])
+      let project = scope.helper(.project)
+      return value(arguments[0]).map { .call(project, [$0, rate]) }
+    case .rubberBand:
+      let (low, high) = range(arguments[1])
+      return .scalar(.call(scope.helper(.rubberBand), [scalar(arguments[0]), low, high]))
+    case .unit: return .pair(scalar(arguments[0]), scalar(arguments[1]))
+    case .offset:
       scope.cannotSay("`\(function.rawValue)`", at: expression.range)
       return .scalar(.zero)
     case .sqrt: return .scalar(Code("max(\(scalar(arguments[0]).text), 0).squareRoot()"))
@@ -175,6 +183,7 @@ struct ExpressionWriter {
   private static let counts: [Function: ClosedRange<Int>] = [
     .min: 1...64, .max: 1...64, .abs: 1...1, .clamp: 2...2, .lerp: 3...3, .map: 3...3, .rect: 4...4,
     .point: 2...2, .size: 2...2, .vector: 2...2, .insets: 4...4, .inset: 2...2, .aspectFit: 2...2,
-    .aspectFill: 2...2, .sqrt: 1...1, .sin: 1...1, .cos: 1...1,
+    .aspectFill: 2...2, .sqrt: 1...1, .sin: 1...1, .cos: 1...1, .project: 2...2, .rubberBand: 2...2,
+    .unit: 2...2,
   ]
 }

@@ -21,6 +21,9 @@ extension TransitionScope {
     return Finger(name: "translation", type: "CGPoint", initial: ".zero", none: ".zero")
   }
 
+  /// Whether a finger can finish while it is still there.
+  var finishesNow: Bool { transition.interactions.contains { $0.finishNow != nil } }
+
   /// Whether places are turned into the coordinates of views that are inside others.
   var needsContainer: Bool {
     !isOverlay

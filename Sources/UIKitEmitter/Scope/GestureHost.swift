@@ -8,6 +8,10 @@ enum GestureHost {
   case presentation
   /// The transition itself, for a way there that begins on the from screen.
   case transition
+  /// The presentation controller of an overlay too, for the way between rest states: it begins no run.
+  case states
+  /// The transition of a container of the app's own, with all its gestures.
+  case container
 
   /// The screen on which it has them.
   var side: Side { self == .transition ? .from : .to }
@@ -19,8 +23,9 @@ enum GestureHost {
   /// - Parameter bindsFrom: Whether something of the from screen is read.
   func screens(_ scope: TransitionScope, bindsFrom: Bool) -> [String] {
     switch self {
+    case .container: []
     case .stay: bindsFrom ? ["let \(scope.to)", "let \(scope.from) = \(scope.below)"] : ["let \(scope.to)"]
-    case .presentation:
+    case .presentation, .states:
       (scope.isAnyController(.to) ? [] : ["let \(scope.to)"])
         + (bindsFrom && !scope.isAnyController(.from) ? ["let \(scope.from)"] : [])
     case .transition: ["let \(scope.from)"]
@@ -44,6 +49,11 @@ enum GestureHost {
     case .presentation:
       let rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
       return (screens(scope, bindsFrom: bindsFrom), rest)
+    case .container: return ([], [])
+    case .states:
+      var rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
+      if scope.statesInteraction?.interaction.catches.isEmpty == true { rest.append("animators.isEmpty") }
+      return (screens(scope, bindsFrom: bindsFrom), rest)
     case .transition:
       return (["let \(scope.from)"], ["run == nil", "\(scope.from).presentedViewController == nil"])
     }
@@ -53,8 +63,19 @@ enum GestureHost {
 extension TransitionScope {
   /// Who has the recognizer of an interaction.
   func host(of interaction: Int) -> GestureHost {
+    if isContainer { return .container }
+    if transition.interactions[interaction].states != nil { return .states }
     if transition.interactions[interaction].direction == .forward { return .transition }
     return isOverlay ? .presentation : .stay
+  }
+
+  /// The interaction whose gesture a rule of another one is about, when both are recognized by one object.
+  func partner(of rule: GestureRule, for interaction: Int) -> Int? {
+    transition.interactions.indices.first { other in
+      let candidate = transition.interactions[other]
+      return other != interaction && candidate.gesture == rule.gesture && candidate.view == rule.view
+        && host(of: other) == host(of: interaction)
+    }
   }
 
   /// The property of an interaction's recognizer.

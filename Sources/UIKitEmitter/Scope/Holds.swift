@@ -12,12 +12,14 @@ extension TransitionScope {
   ) -> [SwiftItem] {
     let writer = ExpressionWriter(scope: self) { expression in
       // What is held of a bar is held where the bar has a name.
+      if case .property(.container, .safeArea) = expression.kind { return nil }
       guard case .property(subject, let read) = expression.kind, subject.isChrome,
         [.width, .height].contains(read)
       else { return self.readInRun(expression) }
       return .scalar(Code("\(self.transition.name(of: subject)).bounds.\(read.rawValue)"))
     }
-    guard let (path, owner) = Self.keyPath(property) else {
+    let isOwn = subject == .container || property == .anchor
+    guard let (path, owner) = isOwn ? ownPath(subject, property, ledger) : Self.keyPath(property) else {
       cannotSay("a hold of `\(property.rawValue)`", at: location)
       return []
     }
@@ -25,6 +27,11 @@ extension TransitionScope {
     switch property {
     case .scale, .scaleX, .scaleY, .rotation, .translation:
       code = Code(transform([property]) { _ in writer.value(value) }.text, .primary)
+    case .anchor: code = writer.value(value).point
+    case .perspective:
+      let depth = writer.value(value).scalar
+      let constant = arena.constant(value).flatMap { $0 == 0 ? nil : Code(-1 / $0) }
+      code = constant ?? -Code.call(helper(.divide), [.one, depth])
     default: code = writer.value(value).scalar
     }
     let text = code.text == "CGAffineTransform.identity" ? ".identity" : code.text
@@ -60,13 +67,26 @@ extension TransitionScope {
     case .tabBar: return ("tabBar", names[bar] + ".tabBarController?.tabBar", true)
     case .navigationBar: return ("navigationBar", names[bar] + ".navigationController?.navigationBar", true)
     case .screen(.from) where isOverlay: return ("view", SlotWriter(scope: self).object(subject), false)
-    case .screen(let side): return ("view", names[side] + ".view", false)
+    case .screen(let side): return ("view", link(side) + ".view", mayLack(side))
     case .provided(let side, let index):
       let view = transition[side].views[index]
-      return (view.name, names[side] + "." + names.requirement(view.name), view.isOptional)
-    case .container, .shared, .added:
+      return (view.name, link(side) + "." + names.requirement(view.name), view.isOptional || mayLack(side))
+    case .container: return ("container", "container", false)
+    case .shared, .added:
       cannotSay("a hold of `\(transition.name(of: subject))`", at: location)
       return ("view", "view", false)
+    }
+  }
+
+  /// The key path of what a run holds of its container and of the screens in it.
+  private func ownPath(_ subject: Subject, _ property: Property, _ ledger: String) -> (
+    path: String, owner: String
+  )? {
+    guard ledger == "ledger", !isOverlay else { return nil }
+    switch (subject, property) {
+    case (.container, .perspective): return ("CALayer.sublayerTransform.m34", ".layer")
+    case (.screen, .anchor): return transition.isDirectional ? nil : ("UIView.\(helper(.anchor))", "")
+    default: return nil
     }
   }
 
@@ -94,6 +114,9 @@ extension TransitionScope {
     let scale = parts.contains(.scale) ? value(.scale).scalar : .one
     let width = parts.contains(.scaleX) ? scale * value(.scaleX).scalar : scale
     let height = parts.contains(.scaleY) ? scale * value(.scaleY).scalar : scale
+    if let turn = parts.first(where: { $0 == .rotationX || $0 == .rotationY }) {
+      return turned(turn, value(turn).scalar, (x, y), (width, height))
+    }
     let isMoved = x != .zero || y != .zero
     let isTurned = angle != .zero
     let isScaled = width != .one || height != .one
@@ -107,5 +130,19 @@ extension TransitionScope {
         "\(helper(.transform))(x: \(x.text), y: \(y.text), rotation: \(angle.text), "
           + "scaleX: \(width.text), scaleY: \(height.text))")
     }
+  }
+
+  /// The code of a transform that turns out of the plane, after a scale and before a translation.
+  private func turned(
+    _ turn: Property, _ angle: Code, _ translation: (x: Code, y: Code), _ scale: (width: Code, height: Code)
+  ) -> Code {
+    let axis = turn == .rotationX ? "1, 0, 0" : "0, 1, 0"
+    if translation.x == .zero, translation.y == .zero, scale.width == .one, scale.height == .one {
+      return angle == .zero
+        ? Code("CATransform3DIdentity") : Code("CATransform3DMakeRotation(\(angle.text), \(axis))")
+    }
+    let moved = "CATransform3DMakeTranslation(\(translation.x.text), \(translation.y.text), 0)"
+    let rotated = "CATransform3DRotate(\(moved), \(angle.text), \(axis))"
+    return Code("CATransform3DScale(\(rotated), \(scale.width.text), \(scale.height.text), 1)")
   }
 }

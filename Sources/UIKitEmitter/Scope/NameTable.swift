@@ -70,6 +70,8 @@ struct NameTable {
     "ledger", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play", "pose",
     "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
     "speed", "spring", "stack", "standing", "start", "stay", "stays",
+    "distance", "hold", "isHeld", "meanwhile", "meter", "move", "origin", "safeArea", "shown", "state",
+    "wanted",
     "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "isUp", "jump", "layOut",
     "mirrored", "order", "presentation", "presentedView", "presentedViewController", "presenter",
     "presentingViewController", "stand", "tapped", "tabBar", "target", "timing",

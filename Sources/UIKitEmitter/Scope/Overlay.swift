@@ -12,14 +12,14 @@ extension TransitionScope {
 
   /// Whether a finger can drive a direction.
   func isPulled(_ direction: Direction) -> Bool {
-    transition.interactions.contains { $0.direction == direction }
+    pulls.contains { transition.interactions[$0].direction == direction }
   }
 
   /// Whether the recognizers are the presentation controller's.
   var hasPresentationGesture: Bool { isOverlay && isPulled(.backward) }
 
   /// Whether a run knows the transition that has made it.
-  var knowsTransition: Bool { hasStay || isPulled(.forward) }
+  var knowsTransition: Bool { hasStay || isPulled(.forward) && !isContainer }
 
   /// The function of the from screen's protocol that presents the to screen.
   var presentRequirement: String { names.requirement("present") }
@@ -48,10 +48,19 @@ extension TransitionScope {
     return order
   }
 
-  /// The added views above the to screen, from the bottom up.
+  /// The added views above the to screen that stay with it, from the bottom up.
   var viewsAbove: [Subject] {
-    layers.firstIndex(of: .screen(.to)).map { Array(layers[($0 + 1)...]) } ?? []
+    let above = layers.firstIndex(of: .screen(.to)).map { Array(layers[($0 + 1)...]) } ?? []
+    return above.filter { !isPassing($0) }
   }
+
+  /// Whether an added view is there for the runs only.
+  func isPassing(_ subject: Subject) -> Bool {
+    if case .added(let index) = subject { !transition.views[index].isStanding } else { false }
+  }
+
+  /// The added views that are there for the runs only.
+  var passing: [Int] { transition.views.indices.filter { isPassing(.added($0)) } }
 
   // MARK: Places
 

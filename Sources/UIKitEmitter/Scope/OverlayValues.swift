@@ -4,7 +4,7 @@ import TransitionPlan
 extension TransitionScope {
   /// The direction that a finger scrubs; of several the first.
   var scrubbed: Direction {
-    transition.interactions.first { $0.drives.isEmpty }?.direction ?? .backward
+    transition.interactions.first { $0.drives.isEmpty && $0.states == nil }?.direction ?? .backward
   }
 
   /// What the presentation holds as long as the to screen is up: added views aside.
@@ -30,8 +30,8 @@ extension TransitionScope {
   var fromReads: [Int] {
     guard isOverlay else { return [] }
     var found: [Int] = []
-    for track in allTracks where !track.subject.isPicture {
-      for id in [track.start, track.end] {
+    for track in transition.forward.tracks + transition.backward.tracks where !track.subject.isPicture {
+      for id in [track.start, track.end, track.damping].compactMap(\.self) {
         visitWithLocals(id) { kind in
           if case .property(.provided(.from, let index), let property) = kind,
             property.isGeometry || property == .bounds,
@@ -48,6 +48,11 @@ extension TransitionScope {
   /// The presentation's property with such a frame.
   func fromFrame(_ index: Int) -> String {
     from + NameTable.capitalized(transition.from.views[index].name) + "Frame"
+  }
+
+  /// Whether the places of an object's frame are kept as the spec's x runs.
+  func isReadInReadingDirection(_ subject: Subject) -> Bool {
+    if case .provided(.from, let index) = subject { fromReads.contains(index) } else { false }
   }
 
   /// Whether a run has the presentation read what it starts from.
@@ -67,6 +72,20 @@ extension TransitionScope {
   /// The slots of the to screen's views.
   var lateSlots: [Slot] {
     plainSlots.filter { slot in if case .provided(.to, _) = slot.subject { isOverlay } else { false } }
+  }
+
+  /// What the to screen and its views get back before they leave the container: somebody else may show them next.
+  var leftSlots: [Slot] {
+    let looks: [Slot.Kind: Property] = [
+      .alpha: .alpha, .cornerRadius: .cornerRadius, .background: .background,
+    ]
+    let own = plainSlots.filter { slot in
+      guard isOverlay, slot.subject == .screen(.to), slot != fadingSlot, let look = looks[slot.kind] else {
+        return false
+      }
+      return rest(slot.subject, look, at: .to).map(isConstant) ?? true
+    }
+    return own + lateSlots
   }
 
   /// What the presentation finds before it changes anything.

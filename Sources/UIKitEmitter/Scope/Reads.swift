@@ -56,7 +56,11 @@ extension TransitionScope {
   func readInRun(_ expression: Expression) -> Value? {
     if case .found(let subject, let property) = expression.kind { return foundValue(subject, property) }
     guard case .property(let subject, let property) = expression.kind else { return nil }
-    if case .container = subject { return Self.containerPart(property) }
+    if case .container = subject {
+      // It is the presentation that knows it.
+      if isOverlay, !hasShared, property == .safeArea { return .insets(Code("safeArea")) }
+      return Self.containerPart(property)
+    }
     if subject.isChrome, [.width, .height].contains(property),
       plainSlots.contains(where: { $0.subject == subject })
     {

@@ -4,7 +4,28 @@ import TransitionPlan
 struct Slot: Hashable {
   /// The property of UIKit.
   enum Kind: Hashable {
-    case alpha, cornerRadius, transform, frame, clip, blur, background, dim
+    case alpha, cornerRadius, transform, frame, clip, blur, background, dim, content
+    case shadowOpacity, shadowRadius, shadowOffset
+
+    /// The one property of the spec that it is; nil for what is made of several.
+    var property: Property? {
+      switch self {
+      case .alpha: .alpha
+      case .cornerRadius: .cornerRadius
+      case .transform, .frame: nil
+      case .clip: .clip
+      case .blur: .blur
+      case .background: .background
+      case .dim: .dim
+      case .content: .content
+      case .shadowOpacity: .shadowOpacity
+      case .shadowRadius: .shadowRadius
+      case .shadowOffset: .shadowOffset
+      }
+    }
+
+    /// Whether it is a property of a shadow.
+    var isShadow: Bool { self == .shadowOpacity || self == .shadowRadius || self == .shadowOffset }
   }
 
   var subject: Subject
@@ -15,7 +36,7 @@ struct Slot: Hashable {
     switch property {
     case .alpha: .alpha
     case .cornerRadius: .cornerRadius
-    case .scale, .scaleX, .scaleY, .rotation, .translation: .transform
+    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation: .transform
     case .frame, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
       .centerY:
       .frame
@@ -23,6 +44,10 @@ struct Slot: Hashable {
     case .blur: .blur
     case .background: .background
     case .dim: .dim
+    case .content: .content
+    case .shadowOpacity: .shadowOpacity
+    case .shadowRadius: .shadowRadius
+    case .shadowOffset: .shadowOffset
     default: nil
     }
   }
@@ -62,12 +87,16 @@ extension Transition {
       for index in views.indices { add(.added(index), .frame) }
     }
     for track in tracks { add(track.subject, track.property) }
+    for split in Direction.allCases.flatMap(splits) { add(split.subject, .translation) }
     for drive in interactions.flatMap(\.drives) { add(drive.subject, drive.property) }
     for (index, element) in shared.enumerated() {
       if element.isClipped { add(.shared(index), .clip) }
       add(.shared(index), .frame)
     }
-    let order: [Slot.Kind] = [.clip, .transform, .frame, .alpha, .cornerRadius]
+    let order: [Slot.Kind] = [
+      .clip, .transform, .frame, .alpha, .cornerRadius, .content, .shadowOpacity, .shadowRadius,
+      .shadowOffset,
+    ]
     let pictures = shared.indices.flatMap { index in
       order.map { Slot(subject: .shared(index), kind: $0) }.filter(slots.contains)
     }
@@ -78,10 +107,23 @@ extension Transition {
 extension TransitionScope {
   /// The values of a property at the two sides, or nil when nothing animates it.
   func tracks(_ subject: Subject, _ property: Property) -> (from: ExpressionID, to: ExpressionID)? {
-    func matches(_ track: Track) -> Bool { track.subject == subject && track.property == property }
-    if let track = transition.forward.tracks.first(where: matches) { return (track.start, track.end) }
-    if let track = transition.backward.tracks.first(where: matches) { return (track.end, track.start) }
+    let forward = pieces(subject, property, in: .forward)
+    if let first = forward.first, let last = forward.last { return (first.start, last.end) }
+    let backward = pieces(subject, property, in: .backward)
+    if let first = backward.first, let last = backward.last { return (last.end, first.start) }
     return nil
+  }
+
+  /// The tracks of a property in a direction, in the order in which they play.
+  func pieces(_ subject: Subject, _ property: Property, in direction: Direction) -> [Track] {
+    transition[direction].tracks.filter { $0.subject == subject && $0.property == property }
+      .sorted { $0.windowStart < $1.windowStart }
+  }
+
+  /// The tracks of a slot that is one property, where there are several one after the other.
+  func pieces(of slot: Slot, in direction: Direction) -> [Track] {
+    let pieces = slot.kind.property.map { self.pieces(slot.subject, $0, in: direction) } ?? []
+    return pieces.count > 1 ? pieces : []
   }
 
   /// The value of a property at rest on a side, or nil when nothing animates it.
@@ -108,7 +150,7 @@ extension TransitionScope {
   /// The properties that make up a slot's transform, in the order in which they are applied last to first.
   func transformParts(_ subject: Subject) -> [Property] {
     let driven = transition.interactions.flatMap(\.drives).filter { $0.subject == subject }.map(\.property)
-    let parts: [Property] = [.translation, .rotation, .scale, .scaleX, .scaleY]
+    let parts: [Property] = [.translation, .rotation, .rotationX, .rotationY, .scale, .scaleX, .scaleY]
     return parts.filter { tracks(subject, $0) != nil || driven.contains($0) }
   }
 

@@ -106,7 +106,7 @@ final class TransitionScope {
     // A navigation controller pushes all kinds of screens; who presents one says by which transition.
     return transition.style == .navigation
       ? screen.className == nil
-      : side == .from && transition.interactions.contains { $0.direction == .forward }
+      : side == .from && !isContainer && transition.interactions.contains { $0.direction == .forward }
   }
 
   /// The suffix of an element's types and variables: none when it is the only one.
@@ -151,11 +151,14 @@ final class TransitionScope {
   // MARK: What is needed
 
   /// Whether something lasts as long as the to screen is there.
-  var hasStay: Bool { !isOverlay && (!transition.interactions.isEmpty || !stayObligations.isEmpty) }
-  /// Whether a finger can drive it.
-  var isInteractive: Bool { !transition.interactions.isEmpty }
+  var hasStay: Bool {
+    !isOverlay && !isContainer
+      && (!transition.interactions.isEmpty || !stayObligations.isEmpty)
+  }
+  /// Whether a finger can drive a direction.
+  var isInteractive: Bool { !pulls.isEmpty }
   /// Whether there are several interactions.
-  var isPulledManyWays: Bool { transition.interactions.count > 1 }
+  var isPulledManyWays: Bool { pulls.count > 1 }
   /// Whether pictures fly.
   var hasShared: Bool { !transition.shared.isEmpty }
 
@@ -206,11 +209,14 @@ final class TransitionScope {
   /// Whether anything is held by a run.
   var hasRunLedger: Bool {
     hasShared || !runHolds.isEmpty || !roundedSubjects.isEmpty
-      || transition.interactions.contains { !$0.holds.isEmpty }
+      || pulls.contains { !transition.interactions[$0].holds.isEmpty }
   }
 
   /// Whether anything is held at all.
-  var hasLedger: Bool { hasRunLedger || !(isOverlay ? presentationStanding : stayObligations).isEmpty }
+  var hasLedger: Bool {
+    hasRunLedger || statesInteraction?.interaction.holds.isEmpty == false
+      || !(isOverlay ? presentationStanding : stayObligations).isEmpty
+  }
 
   private func isEnd(_ subject: Subject) -> Bool {
     guard case .provided(let side, let view) = subject else { return false }

@@ -36,7 +36,7 @@ enum AddedViews {
         let comment = "A button that dismisses the \(scope.transition.to.name)"
         "\(name).accessibilityLabel = NSLocalizedString(\(quoted("Close")), comment: \(quoted(comment)))"
       }
-      SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location))
+      if view.isStanding { SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location)) }
     }
   }
 

@@ -6,32 +6,35 @@ enum EndsSection {
     let shared = scope.transition.shared[element]
     let (from, to) = (scope.endName(element, .from), scope.endName(element, .to))
     let extras = scope.extras(element)
-    let picture = image(scope, element)
+    let showsImage = shared.kind == .image
     return swift {
       SwiftItem.doc(
         "Where the \(shared.name) is at rest, in the container's coordinates "
           + "(\(scope.lines([shared.location, shared.from.location, shared.to.location]))).")
       "@MainActor"
       SwiftItem.block("private struct \(scope.endsType(element))") {
-        "let image: UIImage"
+        if showsImage { "let image: UIImage" }
         for (side, name) in [(Side.from, from), (.to, to)] {
           "let \(name): UIView"
           "let \(name)Frame: CGRect"
           if shared.isClipped { "let \(name)Clip: CGRect" }
           for property in extras {
-            "let \(scope.extra(element, property, side)): \(property == .translation ? "CGPoint" : "CGFloat")"
+            "let \(scope.extra(element, property, side)): \(isPair(property) ? "CGPoint" : "CGFloat")"
           }
         }
         SwiftItem.blank
         SwiftItem.doc(
-          "Nil when there is nothing to fly: an end or its picture is missing, or is wholly out of sight.")
+          "Nil when there is nothing to fly: an end\(showsImage ? " or its picture" : "") is missing, "
+            + "or is wholly out of sight.")
         SwiftItem.block(
           "init?(\(scope.from): \(scope.screenType(.from)), \(scope.to): \(scope.screenType(.to)), "
             + "in container: UIView\(scope.restsForEnds ? ", at rest: (\(scope.type("Side"))) -> Void" : ""))"
         ) {
           bind(scope, element)
-          picture
-          "self.image = image"
+          if showsImage {
+            image(scope, element)
+            "self.image = image"
+          }
           "self.\(from) = \(from)"
           "self.\(to) = \(to)"
           for side in Side.allCases {
@@ -90,8 +93,12 @@ enum EndsSection {
     _ scope: TransitionScope, _ element: Int, _ property: Property, _ side: Side, _ writer: ExpressionWriter
   ) -> [SwiftItem] {
     guard let value = scope.rest(.shared(element), property, at: side).map(writer.value) else { return [] }
-    let code = property == .translation ? value.point : value.scalar
+    let code = isPair(property) ? value.point : value.scalar
     return swift { "\(scope.extra(element, property, side)) = \(code.text)" }
+  }
+
+  private static func isPair(_ property: Property) -> Bool {
+    property == .translation || property == .shadowOffset
   }
 
   /// Gives up where an end lies wholly outside what it is cut to.
@@ -107,7 +114,9 @@ enum EndsSection {
     let shared = scope.transition.shared[element]
     switch subject {
     case .shared(element) where property == .imageSize:
-      return .pair(Code("image.size.width"), Code("image.size.height"))
+      let size =
+        shared.kind == .image ? Code("image.size") : Code(scope.endName(element, .from) + ".bounds.size")
+      return .pair(size.member("width"), size.member("height"))
     case .container: return TransitionScope.part(property, of: Code("container.bounds"))
     case .screen:
       return scope.view(subject).flatMap { scope.live(property, of: $0, in: "container") }
@@ -122,7 +131,9 @@ enum EndsSection {
 extension TransitionScope {
   /// The properties of an element, beside frame and clip, whose values are not known before both screens are there.
   func extras(_ element: Int) -> [Property] {
-    allTracks.filter { $0.subject == .shared(element) }.map(\.property).filter { property in
+    var seen: Set<Property> = []
+    return allTracks.filter { $0.subject == .shared(element) }.map(\.property).filter { property in
+      if !seen.insert(property).inserted { return false }
       guard property != .frame, property != .clip, let values = tracks(.shared(element), property) else {
         return false
       }
@@ -132,6 +143,7 @@ extension TransitionScope {
 
   /// What such a value is called among the ends.
   func extra(_ element: Int, _ property: Property, _ side: Side) -> String {
-    endName(element, side) + NameTable.capitalized(property.rawValue)
+    endName(element, side)
+      + property.rawValue.split(separator: ".").map { NameTable.capitalized(String($0)) }.joined()
   }
 }

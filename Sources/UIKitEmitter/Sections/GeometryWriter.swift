@@ -87,6 +87,24 @@ extension SlotWriter {
     }
   }
 
+  /// The statements that place a screen by its edges: it may turn about any place in it, or be absent.
+  private func put(_ object: String, _ axes: [Axis: AxisValues]) -> [SwiftItem] {
+    var items: [SwiftItem] = []
+    var places: [String] = []
+    for axis in Axis.allCases {
+      guard let values = axes[axis], !values.isEmpty else { continue }
+      if let length = values.newLength {
+        items += swift { "\(object).bounds.size.\(axis.extent) = \(length.text)" }
+      }
+      if values.low == nil, values.middle == nil, values.high == nil { continue }
+      let own = "\(object).bounds.\(axis.extent)"
+      let length = values.newLength ?? (object.contains("?") ? Code(own + " ?? 0", .ternary) : Code(own))
+      places.append("\(axis.coordinate): \(values.newLow(own: length, whole: .zero).text)")
+    }
+    if places.isEmpty { return items }
+    return items + swift { "\(scope.helper(.put))(\(object), \(places.joined(separator: ", ")))" }
+  }
+
   /// The statements that set an object's extent and its middle.
   func place(_ subject: Subject, _ axes: [Axis: AxisValues]) -> [SwiftItem] {
     let object = object(subject)
@@ -113,6 +131,9 @@ extension SlotWriter {
       }
     } else if lengths.count == 2 {
       items += swift { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
+    }
+    if case .screen(let side) = subject, scope.isAnchored(subject) || scope.mayLack(side) {
+      return items + put(object, axes)
     }
     for axis in Axis.allCases {
       guard let values = axes[axis], !values.isEmpty else { continue }

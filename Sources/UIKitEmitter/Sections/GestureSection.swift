@@ -31,26 +31,53 @@ struct GestureSection {
     }
   }
 
-  /// The statements that add the recognizers to their views.
-  var added: [SwiftItem] {
+  /// The statements that make this object hear of the recognizers.
+  var targets: [SwiftItem] {
     indices.flatMap { index -> [SwiftItem] in
-      let interaction = scope.transition.interactions[index]
       let recognizer = scope.recognizer(index)
-      let view = self.view(interaction)
-      let action = interaction.gesture.action
+      let action = scope.transition.interactions[index].gesture.action
       return swift {
-        if case .edgePan(let edge) = interaction.gesture {
-          let isRightToLeft = "\(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
-          SwiftItem.line(
-            "\(recognizer).edges = \(edge.code(isRightToLeft: isRightToLeft))",
-            scope.line(interaction.location))
-        }
         "\(recognizer).delegate = self"
         SwiftItem.condition(
           "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
           otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
-        "\(view).addGestureRecognizer(\(recognizer))"
       }
+    }
+  }
+
+  /// The statements that add the recognizers to their views.
+  var added: [SwiftItem] { indices.flatMap(added) + waits }
+
+  /// Which recognizers wait for which others to fail.
+  private var waits: [SwiftItem] {
+    indices.flatMap { index in
+      scope.transition.interactions[index].rules.compactMap { rule in
+        guard let other = scope.partner(of: rule, for: index) else { return nil }
+        let (first, second) = rule.relation == .outranks ? (index, other) : (other, index)
+        return SwiftItem.line(
+          "\(scope.recognizer(second)).require(toFail: \(scope.recognizer(first)))",
+          scope.line(rule.location))
+      }
+    }
+  }
+
+  private func added(_ index: Int) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    let recognizer = scope.recognizer(index)
+    let view = self.view(interaction)
+    let action = interaction.gesture.action
+    return swift {
+      if case .edgePan(let edge) = interaction.gesture {
+        let isRightToLeft = "\(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
+        SwiftItem.line(
+          "\(recognizer).edges = \(edge.code(isRightToLeft: isRightToLeft))",
+          scope.line(interaction.location))
+      }
+      "\(recognizer).delegate = self"
+      SwiftItem.condition(
+        "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
+        otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
+      "\(view).addGestureRecognizer(\(recognizer))"
     }
   }
 
@@ -70,9 +97,9 @@ struct GestureSection {
         SwiftItem.blank
         simultaneous
       }
-      if replacesSwipeBack {
+      if replacesSwipeBack || interactions.contains(where: { !$0.handsOver.isEmpty }) {
         SwiftItem.blank
-        swipeBack
+        waiting
       }
       if interactions.contains(where: \.gesture.isPan) {
         SwiftItem.blank
@@ -112,12 +139,21 @@ struct GestureSection {
     return swift {
       SwiftItem.doc("\(written.joined(separator: ", ")) (\(scope.lines(interactions.map(\.location)))).")
       SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
-        if known, let gesture = single, let first = interactions.first {
+        if host == .container {
+          if asksVelocity, known, let gesture = single { velocity(gesture, scope.recognizer(indices[0])) }
+          if asksVelocity, !known {
+            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+            velocity(.pan(.any), "pan")
+          }
+          for index in indices { containerGate(index) }
+          if !known { "return false" }
+        } else if known, let gesture = single, let first = interactions.first {
           let code = gate(first)
-          if code.text == "true" {
+          if code.text == "true", first.handsOver.isEmpty {
             free(isGuard: false, readsFrom: readsFrom)
           } else {
             free(isGuard: true, readsFrom: readsFrom)
+            handsOver(indices[0])
             if asksVelocity { velocity(gesture, scope.recognizer(indices[0])) }
             "return \(code.text)"
           }
@@ -128,9 +164,16 @@ struct GestureSection {
             velocity(.pan(.any), "pan")
           }
           for index in indices {
-            SwiftItem.compact(
-              "if gestureRecognizer === \(scope.recognizer(index))",
-              "return \(gate(scope.transition.interactions[index]).text)")
+            let gate = self.gate(scope.transition.interactions[index]).text
+            let head = "if gestureRecognizer === \(scope.recognizer(index))"
+            if scope.transition.interactions[index].handsOver.isEmpty {
+              SwiftItem.compact(head, "return \(gate)")
+            } else {
+              SwiftItem.block(head) {
+                handsOver(index)
+                "return \(gate)"
+              }
+            }
           }
           "return false"
         }
@@ -138,12 +181,26 @@ struct GestureSection {
     }
   }
 
+  /// The gate of one gesture in a container, which has a screen to go to.
+  private func containerGate(_ index: Int) -> [SwiftItem] {
+    let own = gate(scope.transition.interactions[index])
+    let canBegin = Code(indices.count > 1 ? "canBegin(.\(scope.pull(index)))" : "canBegin()")
+    let whole = own.text == "true" ? canBegin : .binary(own, "&&", canBegin, .and)
+    if indices.count == 1 { return swift { "return \(whole.text)" } }
+    return swift {
+      SwiftItem.compact("if gestureRecognizer === \(scope.recognizer(index))", "return \(whole.text)")
+    }
+  }
+
   /// The condition that nothing is under way and both screens are there.
   private func free(isGuard: Bool, readsFrom: Bool) -> [SwiftItem] {
     let (all, rest) = host.free(scope, bindsFrom: isGuard && readsFrom)
     // The presentation is asked what is under way, so a screen is bound only where it is read.
-    let read = indices.map { SwiftItem.line(gate(scope.transition.interactions[$0]).text, comment: nil) }
-    let bindings = host == .presentation ? all.filter { read.mention(String($0.dropFirst(4))) } : all
+    let read = indices.flatMap {
+      [SwiftItem.line(gate(scope.transition.interactions[$0]).text, comment: nil)] + handsOver($0)
+    }
+    let bindings =
+      host == .presentation || host == .states ? all.filter { read.mention(String($0.dropFirst(4))) } : all
     let condition = (bindings + rest).joined(separator: ", ")
     if isGuard { return swift { "guard \(condition) else { return false }" } }
     if bindings.isEmpty { return swift { rest.joined(separator: " && ") } }
@@ -185,6 +242,8 @@ struct GestureSection {
     case .gesture(.translation): .pair(.zero, .zero)  // it counts from the moment in which the gesture begins
     case .gesture(.progress): .scalar(.zero)
     case .property(.container, _): nil
+    case .inState(let state):
+      host == .states ? .flag(Code("state == .\(scope.caseName(state))", .comparison)) : nil
     default: scope.readInRun(expression)
     }
   }
@@ -217,31 +276,71 @@ struct GestureSection {
   }
 
   private func rule(_ index: Int, _ rule: Simultaneous) -> [SwiftItem] {
-    guard case .provided(let side, let view) = rule.subject else { return [] }
-    let provided = scope.transition[side].views[view]
-    let scroll = scope.names[side] + "." + scope.names.requirement(provided.name)
-    let isOther = "otherGestureRecognizer === \(scroll)\(provided.isOptional ? "?" : "").panGestureRecognizer"
-    let mine = indices.count > 1 ? "gestureRecognizer === \(scope.recognizer(index)), " : ""
     let condition = rule.condition.map { self.condition($0).text } ?? "true"
-    return swift { SwiftItem.compact("if \(mine)\(isOther)", "return \(condition)") }
+    return swift { SwiftItem.compact("if \(mine(index))\(isPan(of: rule))", "return \(condition)") }
   }
 
   private var replacesSwipeBack: Bool {
     scope.transition.style == .navigation && interactions.contains { $0.gesture.meetsSwipeBack }
   }
 
-  private var swipeBack: [SwiftItem] {
+  /// The gestures that wait for this one: the swipe back, and those of scroll views that may have the finger only when this
+  /// one does not want it.
+  private var waiting: [SwiftItem] {
     let to = scope.to
+    let rules = interactions.flatMap(\.handsOver)
+    var waiters = replacesSwipeBack ? ["the navigation controller's own swipe-back"] : []
+    if !rules.isEmpty {
+      waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
+    }
+    let verb = waiters.count > 1 ? "wait" : "waits"
     return swift {
-      SwiftItem.doc("The navigation controller's own swipe-back waits for this one.")
+      SwiftItem.doc(
+        NameTable.capitalized(waiters.joined(separator: " and ")) + " \(verb) for this one.")
       SwiftItem.block(
         "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
           + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool"
       ) {
-        "guard let swipeBack = \(to)?.navigationController?.interactivePopGestureRecognizer else { return false }"
-        "return otherGestureRecognizer === swipeBack"
+        if !rules.isEmpty {
+          let screens = host.screens(scope, bindsFrom: false)
+          if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
+          let pans = indices.flatMap { index in
+            scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
+          }
+          let swipeBack =
+            "otherGestureRecognizer === \(to).navigationController?.interactivePopGestureRecognizer"
+          "return \((replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || "))"
+        } else {
+          "guard let swipeBack = \(to)?.navigationController?.interactivePopGestureRecognizer else { return false }"
+          "return otherGestureRecognizer === swipeBack"
+        }
       }
     }
+  }
+
+  /// `hands over to`: the finger scrolls where the scroll view can go its way.
+  private func handsOver(_ index: Int) -> [SwiftItem] {
+    scope.transition.interactions[index].handsOver.map { rule in
+      let scrolls = "\(scope.helper(.scrolls))(\(scroll(rule)), under: \(scope.recognizer(index)))"
+      let condition = rule.condition.map { self.condition($0).text + ", " } ?? ""
+      return .compact("if \(condition)\(scrolls)", "return false")
+    }
+  }
+
+  private func scroll(_ rule: Simultaneous) -> String {
+    guard case .provided(let side, let view) = rule.subject else { return "nil" }
+    return scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[view].name)
+  }
+
+  private func isPan(of rule: Simultaneous) -> String {
+    guard case .provided(let side, let view) = rule.subject else { return "false" }
+    let optional = scope.transition[side].views[view].isOptional ? "?" : ""
+    return "otherGestureRecognizer === \(scroll(rule))\(optional).panGestureRecognizer"
+  }
+
+  /// The condition that a gesture is the one of an interaction, where there are several.
+  private func mine(_ index: Int, _ and: String = ", ") -> String {
+    indices.count > 1 ? "gestureRecognizer === \(scope.recognizer(index))\(and)" : ""
   }
 
   // MARK: Actions
@@ -283,13 +382,15 @@ struct GestureSection {
         SwiftItem.inner { zero() }
         SwiftItem.inner { began }
         "case .changed:"
-        SwiftItem.inner { "\(host.run)?.pull(to: \(pulled()))" }
+        SwiftItem.inner {
+          host == .states
+            ? "move(to: \(pulled()))"
+            : "\(host.run)?.pull(to: \(pulled())\(scope.finishesNow ? ", velocity: \(velocity())" : ""))"
+        }
         "case .ended:"
-        SwiftItem.inner { "\(host.run)?.release(velocity: \(velocity()), isCancelled: false)" }
-        SwiftItem.inner { "\(host.run) = nil" }
+        SwiftItem.inner { left(velocity(), isCancelled: false) }
         "case .cancelled, .failed:"
-        SwiftItem.inner { "\(host.run)?.release(velocity: \(none()), isCancelled: true)" }
-        SwiftItem.inner { "\(host.run) = nil" }
+        SwiftItem.inner { left(none(), isCancelled: true) }
         "default:"
         SwiftItem.inner { "break" }
         "}"
@@ -297,7 +398,17 @@ struct GestureSection {
     }
   }
 
+  /// The finger has left or was taken away.
+  private func left(_ velocity: String, isCancelled: Bool) -> [SwiftItem] {
+    if host == .states { return swift { "settle(velocity: \(velocity), isCancelled: \(isCancelled))" } }
+    return swift {
+      "\(host.run)?.release(velocity: \(velocity), isCancelled: \(isCancelled))"
+      "\(host.run) = nil"
+    }
+  }
+
   private var began: [SwiftItem] {
+    if host == .states { return swift { "hold()" } }
     if !scope.isPulledManyWays { return swift { "begin()" } }
     return indices.map { index in
       .compact("if recognizer === \(scope.recognizer(index))", "begin(.\(scope.pull(index)))")

@@ -13,6 +13,15 @@ enum Helper: String, CaseIterable {
   case resize = "Resize"
   case leading = "Leading"
   case mix = "Mix"
+  case project = "Project"
+  case rubberBand = "RubberBand"
+  case unbanded = "Unbanded"
+  case between = "Between"
+  case scrolls = "Scrolls"
+  case resisted = "Resisted"
+  case put = "Put"
+  case anchor = "Anchor"
+  case frame = "Frame"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -26,6 +35,9 @@ enum HelperSection {
   private static func function(_ helper: Helper, _ scope: TransitionScope) -> [SwiftItem] {
     let name = scope.helper(helper)
     switch helper {
+    case .project, .rubberBand, .unbanded, .between: return ThrowHelpers.function(helper, name)
+    case .resisted, .put, .anchor: return TurnHelpers.function(helper, name)
+    case .scrolls: return ScrollHelpers.scrolls(name)
     case .map:
       return swift {
         SwiftItem.doc("`map`: the line through (a, c) and (b, d), held to the range c...d.")
@@ -149,6 +161,18 @@ enum HelperSection {
         SwiftItem.block("private func \(name)(_ vector: CGPoint, in view: UIView?) -> CGPoint") {
           "guard view?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return vector }"
           "return CGPoint(x: -vector.x, y: vector.y)"
+        }
+      }
+    case .frame:
+      return swift {
+        SwiftItem.doc(
+          "Where a view is laid out, in a container's coordinates, whatever its own transform is.")
+        "@MainActor"
+        SwiftItem.block("private func \(name)(of view: UIView, in container: UIView?) -> CGRect") {
+          "let (center, size) = (view.center, view.bounds.size)"
+          "let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)"
+          "let frame = CGRect(origin: origin, size: size)"
+          "return view.superview?.convert(frame, to: container) ?? frame"
         }
       }
     case .offset:

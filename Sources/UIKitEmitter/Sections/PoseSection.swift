@@ -6,7 +6,7 @@ enum PoseSection {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter(scope, index)
     let steps = interaction.steps.map(pose.step)
-    let decision = pose.decision()
+    let decisions = [pose.decision(), pose.reached()].filter { !$0.isEmpty }
     let locations = interaction.drives.map(\.location)
     return swift {
       SwiftItem.doc(
@@ -19,8 +19,10 @@ enum PoseSection {
           for step in steps { step }
           for stored in pose.stored { "self.\(stored.name) = \(stored.name)" }
         }
-        SwiftItem.blank
-        decision
+        for decision in decisions {
+          SwiftItem.blank
+          decision
+        }
       }
     }
   }
@@ -57,8 +59,9 @@ final class PoseWriter {
     self.index = index
     interaction = scope.transition.interactions[index]
     taken = NameTable.keywords.union([
-      "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "min", "max", "abs", "sin",
-      "cos",
+      "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "isReached", "min", "max",
+      "abs", "sin",
+      "cos", "wanted", "reach",
     ])
     for drive in interaction.drives { taken.insert(Self.field(scope, drive)) }
   }
@@ -68,12 +71,18 @@ final class PoseWriter {
     let pose = PoseWriter(scope, index)
     for step in pose.interaction.steps { _ = pose.step(step) }
     _ = pose.decision()
+    _ = pose.reached()
     return pose
   }
 
   /// The parameters of the initializer.
   var parameters: [String] {
     ["\(scope.finger.name): \(scope.finger.type)"] + inputs.map { "\($0.name): \($0.type)" }
+  }
+
+  /// The name of a value when the gesture began: `sheetYStart`.
+  static func startField(_ scope: TransitionScope, _ subject: Subject, _ property: Property) -> String {
+    field(scope, subject, property) + "Start"
   }
 
   /// The name of a driven value: `viewerAlpha`.
@@ -91,7 +100,7 @@ final class PoseWriter {
     case .added(let index): name = scope.names.added(index)
     case .container, .tabBar, .navigationBar: name = scope.transition.name(of: subject)
     }
-    return name + NameTable.capitalized(property.rawValue)
+    return name + property.rawValue.split(separator: ".").map { NameTable.capitalized(String($0)) }.joined()
   }
 
   // MARK: Steps
@@ -105,6 +114,13 @@ final class PoseWriter {
       fields.append(Named(name: "progress", type: "CGFloat", argument: ""))
       let code = writer.scalar(progress)
       let isHeld = within(progress, 0...1)
+      if scope.mayLackEnd(index) {
+        fields.append(Named(name: "reach", type: "CGFloat", argument: ""))
+        return swift {
+          "reach = \(code.text)"
+          "progress = min(max(reach, 0), 1)"
+        }
+      }
       return swift { "progress = \((isHeld ? code : code.held(to: 0...1)).text)" }
     case .drive(let drive): return self.drive(interaction.drives[drive])
     }
@@ -125,13 +141,29 @@ final class PoseWriter {
 
   private func drive(_ drive: Drive) -> [SwiftItem] {
     let name = Self.field(scope, drive)
-    guard let expression = drive.value else { return [] }
+    guard let expression = drive.value else { return follow(drive, name) }
     let value = writer.value(expression)
     var (type, code) = Self.typed(value)
     if drive.property.type == .rect { type = "CGRect" }
     if let limits = drive.property.limits, !within(expression, limits) { code = code.held(to: limits) }
     held.insert(PropertyKey(drive.subject, drive.property))
     fields.append(Named(name: name, type: type, argument: ""))
+    return swift { "\(name) = \(code.text)" }
+  }
+
+  /// What follows its own table has the value there that the driven one has in its table.
+  private func follow(_ drive: Drive, _ name: String) -> [SwiftItem] {
+    guard let states = interaction.states else { return [] }
+    let driven = interaction.drives[states.drive]
+    func stops(_ drive: Drive) -> Code {
+      let resting = scope.restingName(drive.subject, drive.property)
+      let all = "\(scope.type("State")).allCases.map { \(resting)(in: $0) }"
+      return Code(inputName(Self.field(scope, drive) + "Stops", "[CGFloat]", all))
+    }
+    let between = scope.helper(.between)
+    let code = Code.call(between, [Code(Self.field(scope, driven)), stops(driven), stops(drive)])
+    held.insert(PropertyKey(drive.subject, drive.property))
+    fields.append(Named(name: name, type: "CGFloat", argument: ""))
     return swift { "\(name) = \(code.text)" }
   }
 
@@ -168,7 +200,8 @@ final class PoseWriter {
   private var condition: (id: ExpressionID, location: SpecLocation)? {
     switch interaction.decision {
     case .cancelWhen(let id, let location), .finishWhen(let id, let location): (id, location)
-    case .cancels, .nearest: nil
+    case .nearest(let location): interaction.states.map { ($0.nearest, location) }
+    case .cancels: nil
     }
   }
 
@@ -179,8 +212,12 @@ final class PoseWriter {
     isDeciding = true
     guard let condition else { return [] }
     let code = writer.scalar(condition.id)
-    if readsFinger {
-      stored.insert(Named(name: scope.finger.name, type: scope.finger.type, argument: ""), at: 0)
+    storeFinger()
+    if interaction.states != nil {
+      return swift {
+        SwiftItem.doc("`settle nearest` (\(scope.line(interaction.finish.location))).")
+        SwiftItem.compact("func wanted(at velocity: CGPoint) -> CGFloat", code.text)
+      }
     }
     let name = isCancelDecision ? "isCancelled" : "isFinished"
     let head = asksVelocity ? "func \(name)(at velocity: \(scope.finger.type)) -> Bool" : "var \(name): Bool"
@@ -189,6 +226,34 @@ final class PoseWriter {
       SwiftItem.doc("`\(keyword)` (\(scope.line(condition.location))).")
       SwiftItem.compact(head, code.text)
     }
+  }
+
+  /// What is asked of a pose while the finger moves: `isReached(at: velocity)`; nil where nothing is.
+  var reachedQuestion: (text: String, asksVelocity: Bool)? {
+    interaction.finishNow.map { condition in
+      let asks = scope.reads(.velocity, condition)
+      return (asks ? "isReached(at: velocity)" : "isReached", asks)
+    }
+  }
+
+  /// The method that finishes in the middle of the gesture.
+  func reached() -> [SwiftItem] {
+    isDeciding = true
+    guard let condition = interaction.finishNow else { return [] }
+    let code = writer.scalar(condition)
+    storeFinger()
+    let asksVelocity = scope.reads(.velocity, condition)
+    return swift {
+      SwiftItem.doc("`finish now when` (\(scope.line(interaction.location))).")
+      SwiftItem.compact(
+        asksVelocity ? "func isReached(at velocity: \(scope.finger.type)) -> Bool" : "var isReached: Bool",
+        code.text)
+    }
+  }
+
+  private func storeFinger() {
+    let finger = Named(name: scope.finger.name, type: scope.finger.type, argument: "")
+    if readsFinger, !stored.contains(where: { $0.name == finger.name }) { stored.insert(finger, at: 0) }
   }
 
   // MARK: Reading
@@ -211,7 +276,7 @@ final class PoseWriter {
     case .gestureStart(.scale):  // the recognizer counts from where the fingers were when it began
       return interaction.gesture.isPan ? nil : .scalar(.one)
     case .gestureStart(.translation): return interaction.gesture.isPan ? .pair(.zero, .zero) : nil
-    case .gesture(.progress): return .scalar(Code("progress"))
+    case .gesture(.progress): return interaction.states == nil ? .scalar(Code("progress")) : nil
     case .gesture(.location): return nil
     case .local(let local): return readLocal(local)
     case .start(let subject, let property): return self.start(subject, property)
@@ -230,7 +295,7 @@ final class PoseWriter {
       }
     }
     for id in interaction.drives.compactMap(\.value)
-      + [interaction.progress, condition?.id].compactMap(\.self)
+      + [interaction.progress, condition?.id, interaction.finishNow].compactMap(\.self)
     { visit(id) }
     return found
   }
@@ -257,6 +322,9 @@ final class PoseWriter {
     if isDeciding, isScrubbed(subject, property) { return nil }
     if case .shared = subject { return self.start(subject, property) }
     if scope.tracks(subject, property) != nil { return start(subject, property) }
+    if subject == .container, property == .safeArea, interaction.states == nil { return nil }
+    // Frames of the from screen's views are the presentation's to read.
+    if scope.isReadInReadingDirection(subject), property.isGeometry || property == .bounds { return nil }
     return scope.readInRun(expression).flatMap { self.input(subject, property, $0) }
   }
 
@@ -295,6 +363,14 @@ final class PoseWriter {
   /// A property when the gesture began: its value at rest there.
   private func start(_ subject: Subject, _ property: Property) -> Value? {
     let side = interaction.direction.start
+    if let states = interaction.states {
+      let driven = interaction.drives[states.drive]
+      if driven.subject == subject, driven.property == property {
+        let field = Self.startField(scope, subject, property)
+        return .scalar(Code(inputName(field, "CGFloat", field)))
+      }
+      if let value = scope.restingValue(subject, property) { return input(subject, property, value) }
+    }
     if case .shared(let element) = subject {
       if property == .frame || TransitionScope.part(property, of: Code("x")) != nil {
         let frame = "\(scope.ends(element))?.\(scope.endName(element, side))Frame ?? .zero"

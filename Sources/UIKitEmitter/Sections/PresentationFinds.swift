@@ -23,11 +23,7 @@ enum PresentationFinds {
             }
             if !scope.fromReads.isEmpty {
               SwiftItem.line("rest(at: .\(scope.from))", "where the \(scope.from) is read")
-              for index in scope.fromReads {
-                let name =
-                  scope.names[.from] + "." + scope.names.requirement(scope.transition.from.views[index].name)
-                "\(scope.fromFrame(index)) = \(name).convert(\(name).bounds, to: containerView)"
-              }
+              for index in scope.fromReads { read(scope, index) }
             }
             if scope.hasLateFounds { "hasFound = true" }
           })
@@ -35,14 +31,29 @@ enum PresentationFinds {
     }
   }
 
+  /// Keeps the frame of a view of the from screen.
+  private static func read(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
+    let view = scope.transition.from.views[index]
+    let getter = scope.names[.from] + "." + scope.names.requirement(view.name)
+    let name = view.isOptional ? "view" : getter
+    let frame =
+      scope.isPressed(.provided(.from, index))
+      ? "\(scope.helper(.frame))(of: \(name), in: containerView)"
+      : "\(name).convert(\(name).bounds, to: containerView)"
+    let code = scope.transition.isDirectional ? "mirrored(\(frame))" : frame
+    let kept = "\(scope.fromFrame(index)) = \(code)"
+    return view.isOptional
+      ? [.compact("if let view = \(getter)", kept)] : [.line(kept, comment: nil)]
+  }
+
   /// Puts the to screen's views back to where they are while it shows: before it leaves the container.
   static func giveBackViews(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     return swift {
-      SwiftItem.doc("The views of the \(scope.to) go as they are while it shows.")
+      SwiftItem.doc("The \(scope.to) goes as it is while it shows.")
       SwiftItem.block("func leaveViews()") {
         "guard \(scope.hasLateFounds ? "hasFound, " : "")let \(scope.to) else { return }"
-        for slot in scope.lateSlots { writer.statements(slot, at: .fixed(.to)) }
+        for slot in scope.leftSlots { writer.statements(slot, at: .fixed(.to)) }
       }
     }
   }

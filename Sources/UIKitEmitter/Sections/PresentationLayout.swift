@@ -8,10 +8,11 @@ enum PresentationLayout {
       place(scope)
       SwiftItem.block("override func containerViewWillLayoutSubviews()") {
         "super.containerViewWillLayoutSubviews()"
+        let still = StatesFinger.isStill(scope).map { ", " + $0 } ?? ""
         if scope.standsInSize {
-          "if run == nil, isUp { settleDown() }"
+          "if run == nil, isUp\(still) { settleDown() }"
         } else {
-          "if run == nil, isUp { layOut(at: .\(scope.to)) }"
+          "if run == nil, isUp\(still) { layOut(at: .\(scope.to)) }"
         }
       }
       SwiftItem.blank
@@ -21,6 +22,7 @@ enum PresentationLayout {
       ) {
         "super.viewWillTransition(to: size, with: coordinator)"
         "run?.jump()"
+        if scope.statesInteraction != nil { "jump()" }
         if isStanding {
           SwiftItem.line("standing.giveBack()", "what is below is laid out as if nothing stood")
         }
@@ -116,7 +118,8 @@ enum PresentationLayout {
     var own: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
     for property in ends {
       guard let end = scope.rest(.screen(.to), property, at: .to) else { continue }
-      for axis in Axis.allCases { own[axis]?.add(property, writer.value(end), on: axis) }
+      let value = scope.restingValue(.screen(.to), property) ?? writer.value(end)
+      for axis in Axis.allCases { own[axis]?.add(property, value, on: axis) }
     }
     for axis in Axis.allCases { if let values = own[axis] { axes[axis]?.override(by: values) } }
     let parts = Axis.allCases.map { axis -> (low: Code, length: Code) in
@@ -140,7 +143,7 @@ enum PresentationLayout {
       SwiftItem.doc(
         "The geometry of one side, which also a change of size needs\(lines.hasSuffix(":") ? "" : " (\(lines))")."
       )
-      let isSprung = scope.transition.interactions.indices.contains {
+      let isSprung = scope.pulls.contains {
         !RunSettle.springSides(scope, $0).isEmpty
       }
       SwiftItem.block("\(isSprung ? "" : "private ")func layOut(at side: \(scope.type("Side")))") {
@@ -190,15 +193,14 @@ enum PresentationLayout {
   ) -> [SwiftItem] {
     let place = placeName(scope)
     let (items, own) = writer.named(.screen(.to)) { value(.screen(.to), $0) }
-    return swift {
-      if !scope.transition.isDirectional || !hasPlace(scope) {
-        "let \(place): CGRect = frameOfPresentedViewInContainerView"
-      }
+    let laidOut =
       items
-      writer.whole(.screen(.to), own, length: { Code(place).member("size." + $0.extent) }) {
+      + writer.whole(.screen(.to), own, length: { Code(place).member("size." + $0.extent) }) {
         Code(place).member($0 == .horizontal ? "midX" : "midY")
       }
-    }
+    let isDeclared = scope.transition.isDirectional && hasPlace(scope) || !laidOut.mention(place)
+    return isDeclared
+      ? laidOut : swift { "let \(place): CGRect = frameOfPresentedViewInContainerView" } + laidOut
   }
 
   private static func hasPlace(_ scope: TransitionScope) -> Bool {

@@ -10,24 +10,85 @@ enum PresentationParts {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     var items: [SwiftItem] = []
     for direction in scope.played where scope.isInParts(direction) {
-      items += part(scope, direction, scope.slots(at: .start, of: direction), part(direction, nil))
+      items += start(scope, direction)
       for (index, pace) in scope.paces(of: direction).enumerated() {
         let name = part(direction, index)
-        items += part(scope, direction, scope.slots(at: pace, of: direction), name)
+        items += part(scope, direction, scope.slots(at: pace, of: direction), name, at: pace)
         items += part(scope, direction, scope.slots(at: .after(pace), of: direction), name + "Step")
       }
     }
     return items
   }
 
+  /// The damping ratios that are known when a direction starts.
+  static func dampings(_ scope: TransitionScope) -> [SwiftItem] {
+    let writer = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    let tracks = scope.transition.forward.tracks + scope.transition.backward.tracks
+    return scope.dampings.flatMap { damping in
+      swift {
+        SwiftItem.blank
+        SwiftItem.doc(
+          "The damping of its spring, known when a direction starts "
+            + "(\(scope.lines(tracks.filter { $0.damping == damping }.map(\.location)))).")
+        SwiftItem.compact("var \(scope.dampingName(damping)): CGFloat", writer.scalar(damping).text)
+      }
+    }
+  }
+
+  /// What jumps at the start of a direction, and how a frame is split whose parts have different times.
+  private static func start(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
+    let splits = scope.transition.splits(in: direction)
+    let slots = scope.slots(at: .start, of: direction)
+    if splits.isEmpty { return part(scope, direction, slots, part(direction, nil)) }
+    let writer = SlotWriter(scope: scope)
+    let tracks = scope.transition[direction].tracks.filter { track in
+      splits.contains { $0.subject == track.subject && $0.moves(track) }
+    }
+    let jumps = slots.filter { $0.element == nil }
+    return swift {
+      SwiftItem.blank
+      SwiftItem.doc(
+        "What moves in another time than the rest of its frame goes by the transform "
+          + "(\(scope.lines(tracks.map(\.location)))).")
+      SwiftItem.block("func \(part(direction, nil))()") {
+        PresentationValues.guarded(
+          scope,
+          swift {
+            for slot in jumps { writer.statements(slot, at: .fixed(direction.end)) }
+            for split in splits { self.split(scope, split, direction, writer) }
+          })
+      }
+    }
+  }
+
+  /// Puts a frame where its own time ends with the rest still to go, and takes it back by the transform.
+  private static func split(
+    _ scope: TransitionScope, _ split: SplitFrame, _ direction: Direction, _ writer: SlotWriter
+  ) -> [SwiftItem] {
+    let object = writer.object(split.subject)
+    let name = PoseWriter.field(scope, split.subject, .center)
+    return swift {
+      "let \(name): CGPoint = \(object).center"
+      PresentationLayout.object(scope, split.subject, writer) { subject, property in
+        writer.rest(
+          subject, property, at: split.offset.contains(property) ? direction.end : direction.start)
+      }
+      "\(object).transform = CGAffineTransform(translationX: \(name).x - \(object).center.x, "
+        + "y: \(name).y - \(object).center.y)"
+    }
+  }
+
   private static func part(
-    _ scope: TransitionScope, _ direction: Direction, _ slots: [Slot], _ name: String
+    _ scope: TransitionScope, _ direction: Direction, _ slots: [Slot], _ name: String, at pace: Pace? = nil
   ) -> [SwiftItem] {
     let slots = slots.filter { $0.element == nil }
     if slots.isEmpty { return [] }
     let writer = SlotWriter(scope: scope)
     let tracks = scope.transition[direction].tracks.filter { track in
-      slots.contains { $0.subject == track.subject && $0.kind == Slot.kind(of: track.property) }
+      if scope.transition.split(track.subject, in: direction) != nil, pace != nil, Pace(track) != pace {
+        return false
+      }
+      return slots.contains { $0.subject == track.subject && $0.kind == Slot.kind(of: track.property) }
     }
     return swift {
       SwiftItem.blank
@@ -37,12 +98,16 @@ enum PresentationParts {
           scope,
           swift {
             for slot in slots {
-              if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
+              if slot.kind == .frame, let split = scope.transition.split(slot.subject, in: direction),
+                split.offsetPace == pace
+              {
+                "\(writer.object(slot.subject)).transform = .identity"
+              } else if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
                 PresentationLayout.object(scope, slot.subject, writer) {
                   writer.rest($0, $1, at: direction.end)
                 }
               } else {
-                writer.statements(slot, at: .fixed(direction.end))
+                writer.statements(slot, atEndOf: direction, pace)
               }
             }
             PresentationValues.dimmed(scope, slots)

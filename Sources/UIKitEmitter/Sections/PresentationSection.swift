@@ -3,7 +3,7 @@ import TransitionPlan
 /// `<T>Presentation`: what is there as long as the to screen of an overlay is: the added views, the layout, the values.
 enum PresentationSection {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    let gesture = GestureSection(scope, on: .presentation)
+    let gesture = GestureSection(scope, on: scope.statesInteraction == nil ? .presentation : .states)
     let delegate = gesture.indices.isEmpty ? "" : ", UIGestureRecognizerDelegate"
     let name = scope.type("Presentation")
     return swift {
@@ -33,7 +33,7 @@ enum PresentationSection {
           SwiftItem.blank
           gesture.methods
           SwiftItem.blank
-          begin(scope)
+          if let states = StatesFinger(scope) { states.items } else { begin(scope) }
         }
       }
     }
@@ -50,7 +50,7 @@ enum PresentationSection {
     let transition = scope.transition
     return swift {
       "weak var run: \(scope.type("Run"))?"
-      if !gesture.indices.isEmpty {
+      if !gesture.indices.isEmpty, gesture.host == .presentation {
         "weak var transition: \(scope.type("Transition"))?"
         SwiftItem.doc("The way back that the finger holds.")
         "private var held: \(scope.type("Run"))?"
@@ -73,10 +73,15 @@ enum PresentationSection {
       }
       for index in scope.fromReads { "private var \(scope.fromFrame(index)): CGRect = .zero" }
       "private var isUp: Bool = false"
+      StatesSection.state(scope)
+      if let states = StatesFinger(scope) { states.properties }
       SwiftItem.blank
       if readsFrom(scope) { screen(scope, .from) }
       screen(scope, .to)
       "private var size: CGSize { containerView?.bounds.size ?? .zero }"
+      if scope.readsSafeArea {
+        "private var safeArea: UIEdgeInsets { containerView?.safeAreaInsets ?? .zero }"
+      }
       bars(scope)
     }
   }
@@ -131,7 +136,7 @@ enum PresentationSection {
     return swift {
       SwiftItem.block("override func presentationTransitionWillBegin()") {
         "super.presentationTransitionWillBegin()"
-        if scope.transition.views.isEmpty {
+        if !scope.transition.views.contains(where: \.isStanding) {
           "isUp = true"
           SwiftItem.line("containerView?.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
         } else {
@@ -160,6 +165,13 @@ enum PresentationSection {
         }
       }
       SwiftItem.blank
+      if scope.statesInteraction != nil {
+        SwiftItem.block("override func dismissalTransitionWillBegin()") {
+          "super.dismissalTransitionWillBegin()"
+          "jump()"
+        }
+        SwiftItem.blank
+      }
       SwiftItem.block("override func dismissalTransitionDidEnd(_ completed: Bool)") {
         "super.dismissalTransitionDidEnd(completed)"
         scope.standsInSize ? "if completed { end() } else { settleDown() }" : "if completed { end() }"
@@ -172,6 +184,7 @@ enum PresentationSection {
         for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
         if scope.dimsFrom { "\(scope.dimName).removeFromSuperview()" }
         gesture.removed
+        if !gesture.isEmpty, scope.finishesNow { "held = nil" }
       }
       if raises {
         SwiftItem.blank
@@ -181,6 +194,33 @@ enum PresentationSection {
             "containerView?.bringSubviewToFront(\(scope.names.added(index)))"
           }
         }
+      }
+      if !scope.passing.isEmpty { passing(scope) }
+    }
+  }
+
+  /// What is there for a run only, each view below what is above it.
+  private static func passing(_ scope: TransitionScope) -> [SwiftItem] {
+    let layers = scope.layers
+    let writer = SlotWriter(scope: scope)
+    let lines = scope.lines(scope.passing.map { scope.transition.views[$0].location })
+    let items = layers.indices.reversed().flatMap { position -> [SwiftItem] in
+      guard scope.isPassing(layers[position]) else { return [] }
+      let view = writer.object(layers[position])
+      let above = layers[(position + 1)...].first.map(writer.object)
+      return swift {
+        above.map { "containerView?.insertSubview(\(view), belowSubview: \($0))" }
+          ?? "containerView?.addSubview(\(view))"
+      }
+    }
+    return swift {
+      SwiftItem.blank
+      SwiftItem.doc("What is there for a run only comes (\(lines)).")
+      SwiftItem.block("func add()") { PresentationValues.guarded(scope, items) }
+      SwiftItem.blank
+      SwiftItem.doc("What is there for a run only goes (\(lines)).")
+      SwiftItem.block("func remove()") {
+        for index in scope.passing { "\(scope.names.added(index)).removeFromSuperview()" }
       }
     }
   }

@@ -11,7 +11,14 @@ enum PresentationValues {
           "return isRightToLeft ? size.width - x : x"
         }
         SwiftItem.blank
+        if !scope.fromReads.isEmpty {
+          SwiftItem.block("private func mirrored(_ frame: CGRect) -> CGRect") {
+            "CGRect(x: mirrored(frame.midX) - frame.width / 2, y: frame.minY, width: frame.width, height: frame.height)"
+          }
+          SwiftItem.blank
+        }
       }
+      StatesSection.values(scope)
       if !scope.presentationStanding.isEmpty {
         stand(scope)
         SwiftItem.blank
@@ -22,11 +29,12 @@ enum PresentationValues {
         show(scope)
       }
       PresentationParts.items(scope)
+      PresentationParts.dampings(scope)
       if scope.finds {
         SwiftItem.blank
         PresentationFinds.find(scope)
       }
-      if !scope.lateSlots.isEmpty {
+      if !scope.leftSlots.isEmpty {
         SwiftItem.blank
         PresentationFinds.giveBackViews(scope)
       }

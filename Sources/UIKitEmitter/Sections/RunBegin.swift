@@ -14,7 +14,13 @@ enum RunBegin {
         "self.context = context"
         if scope.knowsTransition, scope.isInteractive { "transition?.run = self" }
         RunLeave.calls(scope, .start)
-        if scope.isOverlay { entersOverlay(scope) } else { enters(scope) }
+        if scope.isOverlay {
+          entersOverlay(scope)
+        } else if scope.isContainer {
+          entersContainer(scope)
+        } else {
+          enters(scope)
+        }
         if !scope.isOverlay { founds(scope) }
         if scope.isOverlay, scope.hasShared, scope.asksIfFading {
           "presentation.isFading = \(transition.reduceMotion == nil ? "false" : "isReduced")"
@@ -32,6 +38,7 @@ enum RunBegin {
           }
           "presentation.isFading = isFading"
         }
+        if !scope.catching.isEmpty { RunCatch.begin }
         if scope.keepsWhetherBegun { "hasBegun = true" }
         "rest(at: start)"
         "return true"
@@ -82,6 +89,40 @@ enum RunBegin {
     }
   }
 
+  /// The same in a container of the app's own, where the entering screen may be absent.
+  private static func entersContainer(_ scope: TransitionScope) -> [SwiftItem] {
+    let order = scope.transition.orderLocation.map(scope.line)
+    let isAbove = scope.transition.top == .to
+    func insert(_ isAbove: Bool, _ comment: String?) -> [SwiftItem] {
+      [
+        .line(
+          "container.insertSubview(entering, \(isAbove ? "above" : "below")Subview: leaving)",
+          comment: comment)
+      ]
+    }
+    return swift {
+      SwiftItem.block("guard let leaving = context.view(forKey: .from) else") {
+        "leave(at: start)"
+        "return false"
+      }
+      "let container: UIView = context.containerView"
+      if scope.needsContainer { "self.container = container" }
+      if RunSection.needsSize(scope) { "size = container.bounds.size" }
+      if scope.transition.isDirectional {
+        "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
+      }
+      SwiftItem.block("if let entering = context.view(forKey: .to)") {
+        "entering.frame = container.bounds"
+        if scope.played.count > 1 {
+          SwiftItem.chain([("start == .\(scope.from)", insert(isAbove, order)), (nil, insert(!isAbove, nil))])
+        } else {
+          insert(scope.plays(.forward) == isAbove, order)
+        }
+      }
+      "container.layoutIfNeeded()"
+    }
+  }
+
   /// The view of the to screen comes in front of what the presentation has added.
   private static func entersOverlay(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
@@ -105,6 +146,7 @@ enum RunBegin {
           "presentation.raise()"
         }
       }
+      if !scope.passing.isEmpty { "presentation.add()" }
       "container.layoutIfNeeded()"
     }
   }
@@ -167,7 +209,8 @@ enum RunBegin {
     for subject in scope.roundedSubjects {
       items += rounded(scope, subject)
     }
-    for (index, interaction) in scope.transition.interactions.enumerated() where !interaction.holds.isEmpty {
+    for index in scope.pulls where !scope.transition.interactions[index].holds.isEmpty {
+      let interaction = scope.transition.interactions[index]
       let condition = scope.isPulledManyWays ? "if gesture == .\(scope.pull(index))" : "if isPulled"
       items.append(
         SwiftItem.block(condition) {
@@ -212,6 +255,10 @@ enum RunBegin {
       let name = scope.transition.name(of: subject)
       return swift { "if let \(name) { ledger.hold(\(name), \\UIView.clipsToBounds, at: true) }" }
     case .screen(.from) where scope.isOverlay: return []  // its corners stand, and what cuts them too
+    case .screen(let side) where scope.mayLack(side):
+      return swift {
+        "if let view = \(scope.link(side)).view { ledger.hold(view, \\UIView.clipsToBounds, at: true) }"
+      }
     case .screen(let side):
       return swift {
         SwiftItem.line(
@@ -219,8 +266,10 @@ enum RunBegin {
       }
     case .provided(let side, let index):
       let view = scope.transition[side].views[index]
-      let object = scope.names[side] + "." + scope.names.requirement(view.name)
-      if !view.isOptional { return swift { "ledger.hold(\(object), \\UIView.clipsToBounds, at: true)" } }
+      let object = scope.link(side) + "." + scope.names.requirement(view.name)
+      if !view.isOptional, !scope.mayLack(side) {
+        return swift { "ledger.hold(\(object), \\UIView.clipsToBounds, at: true)" }
+      }
       return swift { "if let view = \(object) { ledger.hold(view, \\UIView.clipsToBounds, at: true) }" }
     case .container, .shared, .added: return []
     }

@@ -24,7 +24,9 @@ enum RunEndpoints {
       SwiftItem.compact("if \(scope.ends(index)) != nil", "\(resolveName(scope, index))()")
     }
     return scope.restsForEnds && !again.isEmpty
-      ? again + swift { "show(at: \(scope.poseName(0))(at: \(scope.finger.name)).progress)" } : again
+      ? again
+        + swift { scope.show("\(scope.poseName(0))(at: \(scope.finger.name)).progress", scope.scrubbed) }
+      : again
   }
 
   static func resolve(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
@@ -41,10 +43,29 @@ enum RunEndpoints {
         }
         "guard let ends = \(scope.endsType(element))(\(scope.from): \(scope.from), \(scope.to): \(scope.to), "
           + "in: container\(scope.restsForEnds ? ", at: rest)" : ")") else { return }"
+        if shared.kind == .snapshot { snapshots(scope, element) }
         "self.\(ends) = ends"
         for side in Side.allCases {
           "ledger.hold(ends.\(scope.endName(element, side)), \\UIView.alpha, at: 0)"
         }
+      }
+    }
+  }
+
+  /// What both ends look like, before they are made invisible; asked again, the box keeps what it shows.
+  ///
+  /// What has just come into the container has not been drawn yet.
+  private static func snapshots(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
+    let picture = scope.names.element(element)
+    let (from, to) = (scope.endName(element, .from), scope.endName(element, .to))
+    let isNew = (
+      from: scope.isOverlay ? "false" : "start == .\(scope.to)", to: "start == .\(scope.from)"
+    )
+    return swift {
+      SwiftItem.block("if \(picture).isEmpty") {
+        "guard let \(from) = ends.\(from).snapshotView(afterScreenUpdates: \(isNew.from)), "
+          + "let \(to) = ends.\(to).snapshotView(afterScreenUpdates: \(isNew.to)) else { return }"
+        "\(picture).fill(with: [\(from), \(to)])"
       }
     }
   }
@@ -74,9 +95,13 @@ enum RunEndpoints {
         "The picture in flight\(shared.isClipped ? ", inside what it is clipped to" : "") "
           + "(\(scope.line(shared.location))).")
       SwiftItem.block("private func \(addName(scope, element))(to container: UIView)") {
-        "\(picture).image = \(scope.ends(element))?.image"
-        "\(picture).contentMode = .\(mode)"
-        "\(picture).clipsToBounds = true"
+        if !scope.isBox(element) {
+          "\(picture).image = \(scope.ends(element))?.image"
+          "\(picture).contentMode = .\(mode)"
+          "\(picture).clipsToBounds = true"
+        } else if shared.kind == .image {
+          "\(picture).fill(with: [UIImageView(image: \(scope.ends(element))?.image)])"
+        }
         if shared.isClipped {
           "\(crop).clipsToBounds = true"
           "\(crop).isUserInteractionEnabled = false"

@@ -3,15 +3,23 @@ import TransitionPlan
 /// The finger: it moves values, and leaves.
 enum RunFinger {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    let interactions = scope.transition.interactions
+    let interactions = scope.pulls.map { scope.transition.interactions[$0] }
     let finger = scope.finger
+    let resized =
+      "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
+    let velocity = scope.finishesNow ? ", velocity: \(finger.type)? = nil" : ""
     return swift {
       SwiftItem.doc("The finger has moved; before the start only its place is kept.")
-      SwiftItem.block("func pull(to \(finger.name): \(finger.type))") {
-        "self.\(finger.name) = \(finger.name)"
+      SwiftItem.block("func pull(to \(finger.name): \(finger.type)\(velocity))") {
+        scope.catching.isEmpty
+          ? "self.\(finger.name) = \(finger.name)"
+          : "self.translation = CGPoint(x: origin.x + translation.x, y: origin.y + translation.y)"
         "guard let context, target == nil else { return }"
         perInteraction(scope) { drive(scope, $0) }
-        "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
+        resized
+        if scope.finishesNow {
+          "if let velocity, hasReached { release(velocity: velocity, isCancelled: false) }"
+        }
       }
       SwiftItem.blank
       SwiftItem.doc("The finger has left, or was taken away; before the start this is only kept.")
@@ -46,7 +54,7 @@ enum RunFinger {
     if !scope.isPulledManyWays { return body(0) }
     return swift {
       "switch gesture {"
-      for index in scope.transition.interactions.indices {
+      for index in scope.pulls {
         "case .\(scope.pull(index)):"
         SwiftItem.inner { body(index) }
       }
@@ -59,14 +67,18 @@ enum RunFinger {
   private static func drive(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let interaction = scope.transition.interactions[index]
     let type = scope.poseType(index)
-    let call = "\(scope.poseName(index))(at: \(scope.finger.name))"
+    let isOffset = !scope.catching.isEmpty
+    let call = "\(scope.poseName(index))(at: \(isOffset ? "self." : "")\(scope.finger.name))"
     // A function of the same name: `self` says which is meant.
     let qualified = scope.isPulledManyWays ? call : "self." + call
     let writer = SlotWriter(scope: scope)
     return swift {
       "let pose: \(type) = \(qualified)"
+      let isResisted = scope.mayLackEnd(index)
+      if isResisted { "let position: CGFloat = \(scope.position(index, "pose"))" }
       if interaction.drives.isEmpty {
-        "show(at: pose.progress)"
+        scope.show(isResisted ? "position" : "pose.progress", interaction.direction)
+        if !scope.catching.isEmpty { "meter.center.x = \(isResisted ? "position" : "pose.progress")" }
       } else {
         let slots = drivenSlots(scope, index)
         let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }
@@ -77,7 +89,12 @@ enum RunFinger {
           }
         }
       }
-      "context.updateInteractiveTransition(pose.progress)"
+      "context.updateInteractiveTransition(\(isResisted ? "position" : "pose.progress"))"
+      if let (question, asksVelocity) = PoseWriter.complete(scope, index).reachedQuestion {
+        let end = scope.names[interaction.direction.end]
+        let isThere = isResisted ? "\(end) != nil, " : ""
+        "if \(isThere)\(asksVelocity ? "let velocity" : "velocity != nil"), pose.\(question) { hasReached = true }"
+      }
     }
   }
 
@@ -104,7 +121,7 @@ enum RunFinger {
     switch slot.kind {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
-    case .clip, .blur, .background, .dim: return []
+    case .clip, .blur, .background, .dim, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }
@@ -124,25 +141,31 @@ enum RunFinger {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter.complete(scope, index)
     let question = "\(scope.poseName(index))(at: \(scope.finger.name)).\(pose.question)"
-    let condition =
-      pose.isCancelDecision
-      ? "released.isCancelled || \(question)" : "released.isCancelled || !\(question)"
-    return SwiftItem.chain([
-      (
-        condition,
-        swift {
-          "context.cancelInteractiveTransition()"
-          RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
-        }
-      ),
-      (
-        nil,
-        swift {
-          "context.finishInteractiveTransition()"
-          RunEndpoints.resolveAgain(scope)
-          RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
-        }
-      ),
-    ])
+    let end = scope.names[interaction.direction.end]
+    let lost =
+      scope.mayLackEnd(index)
+      ? [SwiftItem.line("let isLost: Bool = released.isCancelled || \(end) == nil", "nothing to go to")] : []
+    let taken = lost.isEmpty ? "released.isCancelled" : "isLost"
+    let decision = pose.isCancelDecision ? question : "!\(question)"
+    let isLeft = interaction.finishNow == nil ? decision : "!hasReached && \(decision)"
+    let condition = "\(taken) || \(interaction.decision == .cancels ? "!hasReached" : isLeft)"
+    return lost
+      + SwiftItem.chain([
+        (
+          condition,
+          swift {
+            "context.cancelInteractiveTransition()"
+            RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
+          }
+        ),
+        (
+          nil,
+          swift {
+            "context.finishInteractiveTransition()"
+            RunEndpoints.resolveAgain(scope)
+            RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
+          }
+        ),
+      ])
   }
 }

@@ -11,17 +11,21 @@ enum RunLeave {
         "self.context = nil"
         "animators = []"
         if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
-        if scope.isOverlay { "presentation?.run = nil" }
+        if scope.isOverlay {
+          "presentation?.run = nil"
+          if !scope.passing.isEmpty { "presentation?.remove()" }
+        }
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
         for (index, element) in transition.shared.enumerated() {
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
         if !scope.isOverlay {
           guarded(scope, ownViews(scope))
-        } else if !scope.lateSlots.isEmpty {
+        } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
-        "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()"
+        if !scope.isContainer { "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()" }
+        if !scope.catching.isEmpty { "meter.removeFromSuperview()" }
         if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }
         if scope.hasRunLedger { "ledger.giveBack()" }
         if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
@@ -68,7 +72,7 @@ enum RunLeave {
       for slot in scope.plainSlots where slot != scope.fadingSlot {
         if case .screen(let side) = slot.subject { writer.statements(slot, at: .fixed(side)) }
       }
-      if let side = scope.fadingScreen { "\(scope.names[side]).view.alpha = 1" }
+      if let side = scope.fadingScreen { "\(scope.link(side)).view.alpha = 1" }
     }
   }
 
@@ -78,7 +82,7 @@ enum RunLeave {
     var lastLine: Int?
     for call in scope.transition.calls where call.moment == moment {
       let screen = scope.transition[call.side]
-      let text = "\(scope.names[call.side]).\(scope.names.requirement(screen.hooks[call.hook].name))()"
+      let text = "\(scope.link(call.side)).\(scope.names.requirement(screen.hooks[call.hook].name))()"
       // A line of the spec is named once, at the first of its hooks.
       let comment = call.location.line == lastLine ? nil : scope.line(call.location)
       lastLine = call.location.line

@@ -12,7 +12,7 @@ enum RunSection {
 
   /// The gestures, where there are several.
   static func pulls(_ scope: TransitionScope) -> [SwiftItem] {
-    let cases = scope.transition.interactions.indices.map(scope.pull)
+    let cases = scope.pulls.map(scope.pull)
     return swift {
       SwiftItem.doc("The ways in which a finger can pull.")
       "private enum \(scope.type("Pull")) { case \(cases.joined(separator: ", ")) }"
@@ -44,6 +44,7 @@ enum RunSection {
           SwiftItem.mark("The finger")
           SwiftItem.blank
           RunFinger.items(scope)
+          RunCatch.items(scope)
         }
         SwiftItem.blank
         SwiftItem.mark("Settle")
@@ -59,12 +60,13 @@ enum RunSection {
     let side = scope.type("Side")
     return swift {
       if scope.played.count > 1 {
-        "\(scope.hasStay ? "" : "private ")let start: \(side)"
+        "\(scope.hasStay || scope.isContainer ? "" : "private ")let start: \(side)"
       } else {
         "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
       }
       for screen in Side.allCases {
-        "\(scope.isPulled(.backward) ? "" : "private ")let \(scope.names[screen]): \(scope.screenType(screen))"
+        let isSeen = scope.isPulled(.backward) || scope.isContainer
+        "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {
         "private let gesture: \(scope.type("Pull"))?"
@@ -79,7 +81,7 @@ enum RunSection {
       if scope.hasRunLedger { "private let ledger = \(scope.type("Ledger"))()" }
       for (index, element) in scope.transition.shared.enumerated() {
         if element.isClipped { "private let \(scope.crop(index)) = UIView()" }
-        "private let \(scope.names.element(index)) = UIImageView()"
+        "private let \(scope.names.element(index)) = \(scope.isBox(index) ? scope.boxType(index) : "UIImageView")()"
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
       }
       "private var context: (any UIViewControllerContextTransitioning)?"
@@ -94,7 +96,12 @@ enum RunSection {
       }
       if scope.isInteractive {
         "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
+        RunCatch.properties(scope)
         "private var released: (velocity: \(scope.finger.type), isCancelled: Bool)?"
+        if scope.finishesNow {
+          SwiftItem.doc("Whether the finger has come so far that it need not leave.")
+          "private var hasReached: Bool = false"
+        }
       }
       "private var target: \(side)?"
       scope.hasDelays
@@ -111,7 +118,7 @@ enum RunSection {
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
-    var parameters = "\(from): \(scope.screenType(.from)), \(to): \(scope.screenType(.to))"
+    var parameters = "\(from): \(scope.keptScreenType(.from)), \(to): \(scope.keptScreenType(.to))"
     if scope.played.count > 1 { parameters = "from start: \(scope.type("Side")), " + parameters }
     if scope.knowsTransition { parameters += ", transition: \(scope.type("Transition"))" }
     if scope.isPulledManyWays {
@@ -150,10 +157,43 @@ extension TransitionScope {
       allTracks.filter { track in
         if case .shared = track.subject { false } else { true }
       }.flatMap { [$0.start, $0.end] }
+      + dampings
       + runHolds.compactMap { obligation in
         if case .held(_, _, let value) = obligation.kind { value } else { nil }
       }
     return ids.contains { readsContainer($0) }
+  }
+
+  /// The code of a part's curve, as timing parameters.
+  func timing(_ pace: Pace) -> String {
+    guard let damping = pace.damping else { return timing(pace.curve) }
+    let ratio =
+      isOverlay
+      ? "presentation?.\(dampingName(damping)) ?? 1"
+      : ExpressionWriter(scope: self) { self.readInRun($0) }.scalar(damping).text
+    return "UISpringTimingParameters(dampingRatio: \(ratio))"
+  }
+
+  /// The damping ratios that are known only when a direction starts, each once.
+  var dampings: [ExpressionID] {
+    var found: [ExpressionID] = []
+    for track in transition.forward.tracks + transition.backward.tracks {
+      if let damping = track.damping, !found.contains(damping) { found.append(damping) }
+    }
+    return found
+  }
+
+  /// The presentation's property with such a ratio.
+  func dampingName(_ damping: ExpressionID) -> String {
+    var taken: Set<String> = []
+    for other in dampings {
+      let tracks = transition.forward.tracks + transition.backward.tracks
+      guard let track = tracks.first(where: { $0.damping == other }) else { continue }
+      let field = PoseWriter.field(self, track.subject, track.property) + "Damping"
+      let name = NameTable.unique(field, "", &taken)
+      if other == damping { return name }
+    }
+    return "damping"
   }
 
   /// The code of a curve, as timing parameters.
@@ -190,6 +230,8 @@ struct Pace: Hashable {
   var delay: Double
   var duration: Double
   var curve: Curve
+  /// The damping ratio of a spring that is known only when the direction starts.
+  var damping: ExpressionID?
 }
 
 extension Pace {
@@ -197,6 +239,7 @@ extension Pace {
   init(_ track: Track) {
     let duration = ((track.windowEnd - track.windowStart) * 1e9).rounded() / 1e9
     self.init(delay: track.windowStart, duration: duration, curve: track.curve)
+    damping = track.damping
   }
 }
 

@@ -6,7 +6,7 @@ enum RunSettle {
     let delay = scope.hasDelays ? "delay: TimeInterval = 0, " : ""
     return swift {
       if usesPlay(scope) { play(scope) }
-      for index in scope.transition.interactions.indices {
+      for index in scope.pulls {
         if !springSides(scope, index).isEmpty {
           SwiftItem.blank
           SpringSettle(scope: scope, index: index).items
@@ -37,7 +37,7 @@ enum RunSettle {
           "for animator in animators { animator.startAnimation() }"
         }
       }
-      if scope.isOverlay {
+      if scope.isOverlay || scope.isContainer {
         SwiftItem.blank
         jump(scope)
       }
@@ -69,7 +69,7 @@ enum RunSettle {
   /// Whether a direction, a crossfade or a settle is played by one animator.
   private static func usesPlay(_ scope: TransitionScope) -> Bool {
     scope.canFade || scope.played.contains { !scope.isInParts($0) }
-      || scope.transition.interactions.indices.contains { springSides(scope, $0).count < 2 }
+      || scope.pulls.contains { springSides(scope, $0).count < 2 }
   }
 
   private static func play(_ scope: TransitionScope) -> [SwiftItem] {
@@ -79,8 +79,15 @@ enum RunSettle {
         "private func play(to side: \(scope.type("Side")), duration: TimeInterval, \(delay)"
           + "timing: any UITimingCurveProvider)"
       ) {
-        "animator(duration: duration, \(scope.hasDelays ? "delay: delay, " : "")timing: timing)"
-          + ".addAnimations { self.rest(at: side) }"
+        let make = "animator(duration: duration, \(scope.hasDelays ? "delay: delay, " : "")timing: timing)"
+        if let meter = RunCatch.settle(scope) {
+          SwiftItem.block(make + ".addAnimations") {
+            "self.rest(at: side)"
+            meter
+          }
+        } else {
+          make + ".addAnimations { self.rest(at: side) }"
+        }
         "start(to: side)"
       }
     }

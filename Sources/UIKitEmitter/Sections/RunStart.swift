@@ -17,7 +17,7 @@ enum RunStart {
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
           "guard begin(transitionContext) else { return }"
-          "pull(to: \(scope.finger.name))"
+          scope.catching.isEmpty ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
           "settleIfReleased()"
         }
       }
@@ -66,7 +66,7 @@ enum RunStart {
   private static func play(_ scope: TransitionScope, _ pace: Pace, _ location: SpecLocation?) -> [SwiftItem] {
     let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
     let call =
-      "play(to: side, duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace.curve)))"
+      "play(to: side, duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
     return [.line(call, comment: location.map(scope.line))]
   }
 
@@ -114,6 +114,7 @@ enum RunStart {
   /// A direction whose tracks have windows or curves of their own: one animator for each.
   private static func playPaces(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
+    let splits = scope.isOverlay ? scope.transition.splits(in: direction) : []
     return swift {
       SwiftItem.doc(
         "`\(direction.rawValue)`, each track in its own time "
@@ -121,16 +122,16 @@ enum RunStart {
       SwiftItem.block("private func play\(NameTable.capitalized(direction.rawValue))()") {
         statements(
           scope, scope.slots(at: .start, of: direction), direction, writer,
-          part: PresentationParts.part(direction, nil))
+          part: PresentationParts.part(direction, nil), isNeeded: !splits.isEmpty)
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
           "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
-            + "\(delay)timing: \(scope.timing(pace.curve)))"
+            + "\(delay)timing: \(scope.timing(pace)))"
           SwiftItem.closure(
             "part\(index + 1).addAnimations", parameters: "[self] in",
             statements(
               scope, scope.slots(at: pace, of: direction), direction, writer,
-              part: PresentationParts.part(direction, index)))
+              part: PresentationParts.part(direction, index), pace: pace))
           let steps = scope.slots(at: .after(pace), of: direction)
           if !steps.isEmpty {
             SwiftItem.closure(
@@ -145,13 +146,16 @@ enum RunStart {
   }
 
   private static func statements(
-    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter, part: String
+    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter, part: String,
+    isNeeded: Bool = false, pace: Pace? = nil
   ) -> [SwiftItem] {
     swift {
       if scope.isOverlay {
-        if slots.contains(where: { $0.element == nil }) { "presentation?.\(part)()" }
+        if isNeeded || slots.contains(where: { $0.element == nil }) { "presentation?.\(part)()" }
       } else {
-        for slot in slots where slot.element == nil { writer.statements(slot, at: .fixed(direction.end)) }
+        for slot in slots where slot.element == nil {
+          writer.statements(slot, atEndOf: direction, pace)
+        }
       }
       for element in scope.transition.shared.indices {
         let own = slots.filter { $0.element == element }
@@ -159,7 +163,7 @@ enum RunStart {
           let ends = scope.ends(element)
           SwiftItem.block(readsEnds(scope, element, own, direction) ? "if let \(ends)" : "if \(ends) != nil")
           {
-            for slot in own { writer.statements(slot, at: .fixed(direction.end)) }
+            for slot in own { writer.statements(slot, atEndOf: direction, pace) }
           }
         }
       }
@@ -174,7 +178,8 @@ enum RunStart {
       guard track.subject == .shared(element),
         slots.contains(where: { $0.kind == Slot.kind(of: track.property) })
       else { return false }
-      return track.property == .frame || track.property == .clip || !scope.isConstant(track.end)
+      return track.property == .frame || track.property == .clip
+        || scope.extras(element).contains(track.property)
     }
   }
 }

@@ -16,11 +16,11 @@ enum RunValues {
         SwiftItem.blank
       }
       rest(scope)
-      if scope.hasScrub {
+      for direction in scope.scrubs {
         SwiftItem.blank
-        show(scope)
+        show(scope, direction)
       }
-      for index in scope.transition.interactions.indices {
+      for index in scope.pulls {
         SwiftItem.blank
         pose(scope, index)
       }
@@ -46,7 +46,7 @@ enum RunValues {
           if scope.hasShared { pictures(scope) { writer.statements($0, between: scope.scrubbed) } }
         }
       }
-      for index in scope.transition.interactions.indices {
+      for index in scope.pulls {
         SwiftItem.blank
         pose(scope, index)
       }
@@ -93,7 +93,7 @@ enum RunValues {
     let moving = scope.plainSlots.filter { $0.isLeftOutOfFades && scope.canFade }
     return swift {
       for slot in always { statements(slot) }
-      if let side = scope.fadingScreen { "\(scope.names[side]).view.alpha = \(fade.text)" }
+      if let side = scope.fadingScreen { "\(scope.link(side)).view.alpha = \(fade.text)" }
       if !moving.isEmpty {
         SwiftItem.block("if !isFading") { for slot in moving { statements(slot) } }
       }
@@ -131,17 +131,17 @@ enum RunValues {
     }
   }
 
-  /// All tracks of the way back at a position, for a scrub.
-  private static func show(_ scope: TransitionScope) -> [SwiftItem] {
+  /// All tracks of a direction at a position, for a scrub.
+  private static func show(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
-    let direction = scope.scrubbed
     let isFadingOut = scope.fadingScreen == direction.start
     let fade = Code(isFadingOut ? "isFading ? 1 - position : 1" : "isFading ? position : 1", .ternary)
     return swift {
       SwiftItem.doc(
-        "All tracks of the way back at a position: 0 is `\(scope.to)`, 1 is `\(scope.from)` "
-          + "(\(scope.lines(scope.transition.backward.tracks.map(\.location)))).")
-      SwiftItem.block("private func show(at position: CGFloat)") {
+        "All tracks of the way \(direction == .backward ? "back" : "there") at a position: 0 is "
+          + "`\(scope.names[direction.start])`, 1 is `\(scope.names[direction.end])` "
+          + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
+      SwiftItem.block("private func \(scope.showName(direction))(at position: CGFloat)") {
         plain(scope, fade: fade) { writer.statements($0, between: direction) }
         pictures(scope) { writer.statements($0, between: direction) }
       }
@@ -166,6 +166,25 @@ enum RunValues {
 extension TransitionScope {
   /// Whether an interaction moves everything along.
   var hasScrub: Bool { transition.interactions.contains { $0.drives.isEmpty } }
+
+  /// The directions that fingers scrub.
+  var scrubs: [Direction] {
+    Direction.allCases.filter { direction in
+      pulls.contains {
+        transition.interactions[$0].drives.isEmpty && transition.interactions[$0].direction == direction
+      }
+    }
+  }
+
+  /// The function that stands between the sides of a direction.
+  func showName(_ direction: Direction) -> String {
+    scrubs.count > 1 ? "show" + NameTable.capitalized(direction.rawValue) : "show"
+  }
+
+  /// The call of it.
+  func show(_ position: String, _ direction: Direction) -> String {
+    "\(showName(direction))(at: \(position))"
+  }
 
   /// The function that makes an interaction's pose.
   func poseName(_ interaction: Int) -> String {

@@ -10,7 +10,9 @@ enum ScreenProtocolsSection {
     let screen = scope.transition[side]
     let head = "protocol \(scope.bareScreenType(side)): UIViewController"
     let place = scope.line(screen.location)
-    let presents = scope.transition.interactions.first { side == .from && $0.direction == .forward }
+    let presents = scope.transition.interactions.first {
+      side == .from && $0.direction == .forward && !scope.isContainer
+    }
     if screen.views.isEmpty, screen.hooks.isEmpty, presents == nil {
       return swift {
         SwiftItem.doc("Marks the screen `\(screen.name)`, which hands nothing over (\(place)).")

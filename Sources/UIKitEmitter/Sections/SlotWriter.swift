@@ -19,13 +19,13 @@ struct SlotWriter {
     switch subject {
     case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
       receiver + "presentingViewController.view"
-    case .screen(let side): receiver + scope.names[side] + ".view"
+    case .screen(let side): receiver + scope.link(side) + ".view"
     case .added(let index): receiver + scope.names.added(index)
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
     case .provided(let side, let index):
-      receiver + scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[index].name)
+      receiver + scope.link(side) + "." + scope.names.requirement(scope.transition[side].views[index].name)
         + (scope.transition[side].views[index].isOptional ? "?" : "")
     case .container: receiver + "view"
     }
@@ -36,8 +36,19 @@ struct SlotWriter {
     let text = value.text == "CGAffineTransform.identity" ? ".identity" : value.text
     switch slot.kind {
     case .alpha: return "\(object(slot.subject)).alpha = \(text)"
-    case .cornerRadius: return "\(object(slot.subject)).layer.cornerRadius = \(text)"
-    case .transform: return "\(object(slot.subject)).transform = \(text)"
+    case .cornerRadius:
+      let isBox = slot.element.map(scope.isBox) ?? false
+      return "\(object(slot.subject))\(isBox ? "" : ".layer").cornerRadius = \(text)"
+    case .content: return "\(object(slot.subject)).content = \(text)"
+    case .shadowRadius, .shadowOffset:
+      return "\(object(slot.subject)).layer.\(slot.kind) = \(text)"
+    case .shadowOpacity:
+      // A literal is of any type, also one of two.
+      let values = text.firstRange(of: " ? ").map { text[$0.upperBound...] } ?? text[...]
+      let isLiteral = values.allSatisfy { $0.isNumber || " .:-".contains($0) }
+      return "\(object(slot.subject)).layer.shadowOpacity = \(isLiteral ? text : "Float(\(text))")"
+    case .transform:
+      return "\(object(slot.subject)).\(scope.is3D(slot.subject) ? "transform3D" : "transform") = \(text)"
     case .blur: return "\(object(slot.subject)).effect = \(text)"
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
     case .dim: return "\(receiver)\(scope.dimName).alpha = \(text)"
@@ -61,6 +72,7 @@ struct SlotWriter {
     return swift {
       "\(picture).bounds = CGRect(origin: .zero, size: \(rect).size)"
       "\(picture).center = CGPoint(x: \(rect).midX, y: \(rect).midY)"
+      if scope.isBox(element) { "\(picture).layoutIfNeeded()" }
     }
   }
 
@@ -68,12 +80,15 @@ struct SlotWriter {
 
   /// The value of a property at rest on a side.
   func rest(_ subject: Subject, _ property: Property, at side: Side) -> Value {
+    if side == .to, let value = scope.restingValue(subject, property) { return value }
     guard let id = scope.rest(subject, property, at: side) else {
-      return property == .translation ? .pair(.zero, .zero) : .scalar(Code(property.neutral ?? 0))
+      let isPair = property == .translation || property == .shadowOffset
+      return isPair ? .pair(.zero, .zero) : .scalar(Code(property.neutral ?? 0))
     }
     if case .shared(let element) = subject, scope.extras(element).contains(property) {
       let name = Code("\(scope.ends(element)).\(scope.extra(element, property, side))")
-      return property == .translation ? .pair(name.member("x"), name.member("y")) : .scalar(name)
+      let isPair = property == .translation || property == .shadowOffset
+      return isPair ? .pair(name.member("x"), name.member("y")) : .scalar(name)
     }
     return ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(id)
   }
@@ -88,6 +103,10 @@ struct SlotWriter {
     case .blur: blur(slot.subject, at: side)
     case .background: rest(slot.subject, .background, at: side).scalar
     case .dim: rest(slot.subject, .dim, at: side).scalar
+    case .content: rest(slot.subject, .content, at: side).scalar
+    case .shadowOpacity: rest(slot.subject, .shadowOpacity, at: side).scalar
+    case .shadowRadius: rest(slot.subject, .shadowRadius, at: side).scalar
+    case .shadowOffset: rest(slot.subject, .shadowOffset, at: side).size
     case .frame, .clip:
       Code("\(scope.ends(slot.element ?? 0)).\(rectName(slot, side))")
     }
@@ -153,6 +172,16 @@ struct SlotWriter {
     return swift { assign(slot, value) }
   }
 
+  /// The statements that put a slot at the end of a part of a direction: of one that goes by several tracks, of the one
+  /// that has the part's time.
+  func statements(_ slot: Slot, atEndOf direction: Direction, _ pace: Pace?) -> [SwiftItem] {
+    guard let piece = scope.pieces(of: slot, in: direction).first(where: { Pace($0) == pace }) else {
+      return statements(slot, at: .fixed(direction.end))
+    }
+    let writer = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    return swift { assign(slot, writer.scalar(piece.end)) }
+  }
+
   // MARK: Between
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
@@ -172,7 +201,11 @@ struct SlotWriter {
     case .alpha: return swift { assign(slot, between(slot.subject, .alpha, direction).scalar) }
     case .cornerRadius: return swift { assign(slot, between(slot.subject, .cornerRadius, direction).scalar) }
     case .blur: return []
-    case .dim: return swift { assign(slot, between(slot.subject, .dim, direction).scalar) }
+    case .dim, .content, .shadowOpacity, .shadowRadius:
+      let property = slot.kind.property ?? .alpha
+      return swift { assign(slot, between(slot.subject, property, direction).scalar) }
+    case .shadowOffset:
+      return swift { assign(slot, between(slot.subject, .shadowOffset, direction).size) }
     case .background:
       let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
       let share = self.share(slot.subject, .background, direction)
@@ -185,6 +218,8 @@ struct SlotWriter {
 
   /// The value of a property at the variable `position`.
   func between(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
+    let pieces = scope.pieces(subject, property, in: direction)
+    if pieces.count > 1 { return between(pieces, direction) }
     let a = rest(subject, property, at: direction.start)
     let b = rest(subject, property, at: direction.end)
     let share = self.share(subject, property, direction)
@@ -200,14 +235,36 @@ struct SlotWriter {
     }
   }
 
-  /// How far a track is at the variable `position`: all the way along its window.
+  /// Several tracks one after the other: each goes its way from where the one before has ended.
+  private func between(_ pieces: [Track], _ direction: Direction) -> Value {
+    let writer = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    let start = pieces.first.map { writer.scalar($0.start) } ?? .zero
+    return .scalar(
+      pieces.reduce(start) { sum, piece in
+        let share = share(piece, direction)
+        guard let a = scope.arena.constant(piece.start), let b = scope.arena.constant(piece.end) else {
+          return sum + (writer.scalar(piece.end) - writer.scalar(piece.start)) * share
+        }
+        let way = Self.rounded(b - a)
+        return way < 0 ? sum - Code(-way) * share : sum + Code(way) * share
+      })
+  }
+
+  /// How far a property is at the variable `position`: all the way along its window.
   private func share(_ subject: Subject, _ property: Property, _ direction: Direction) -> Code {
+    let tracks = scope.transition[direction].tracks
+    let track = tracks.first { $0.subject == subject && $0.property == property }
+    return track.map { share($0, direction) } ?? Code("position")
+  }
+
+  /// A difference or a quotient without what floating-point numbers add to it.
+  private static func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }
+
+  /// How far a track is at the variable `position`.
+  private func share(_ track: Track, _ direction: Direction) -> Code {
     let plan = scope.transition[direction]
-    guard let track = plan.tracks.first(where: { $0.subject == subject && $0.property == property }) else {
-      return Code("position")
-    }
-    let low = (track.windowStart - plan.delay) / plan.duration
-    let high = (track.windowEnd - plan.delay) / plan.duration
+    let low = Self.rounded((track.windowStart - plan.delay) / plan.duration)
+    let high = Self.rounded((track.windowEnd - plan.delay) / plan.duration)
     if low <= 0, high >= 1 { return Code("position") }
     if high <= low {
       let hasPassed = low >= 1 ? "position == 1" : low <= 0 ? "position > 0" : "position >= \(Code(low).text)"

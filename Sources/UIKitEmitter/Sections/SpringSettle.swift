@@ -71,7 +71,7 @@ struct SpringSettle {
     }
     return swift {
       "let home: CGFloat = \(home)"
-      "let along: CGFloat = max(0, speed(now.progress, next.progress, home))"
+      "let along: CGFloat = max(0, speed(\(position("now")), \(position("next")), home))"
       for element in scope.transition.shared.indices {
         let slot = Slot(subject: .shared(element), kind: .frame)
         let picture = scope.names.element(element)
@@ -83,9 +83,18 @@ struct SpringSettle {
         }
       }
       places
-      "spring(along, 0).addAnimations { self.rest(at: side) }"
+      if let meter = RunCatch.settle(scope) {
+        SwiftItem.block("spring(along, 0).addAnimations") {
+          "self.rest(at: side)"
+          meter
+        }
+      } else {
+        "spring(along, 0).addAnimations { self.rest(at: side) }"
+      }
     }
   }
+
+  private func position(_ pose: String) -> String { scope.position(index, pose) }
 
   /// The places of screens and of views, which move in both directions too.
   private var places: [SwiftItem] {
@@ -185,6 +194,7 @@ struct SpringSettle {
           SwiftItem.block("spring(\(field)SpeedX, \(field)SpeedY).addAnimations") {
             "\(picture).bounds = CGRect(origin: .zero, size: \(home).size)"
             center
+            if slot.element.map(scope.isBox) ?? false { "\(picture).layoutIfNeeded()" }
           }
         } else {
           SwiftItem.compact("spring(\(field)SpeedX, \(field)SpeedY).addAnimations", center)
@@ -200,7 +210,8 @@ struct SpringSettle {
     if isLiteral(slot) { return swift { SwiftItem.compact(head, closureWriter.assign(slot, value)) } }
     // What is read now is read before the closure, which then needs nothing but the value.
     let home = (fields.first ?? "value") + "Home"
-    let type = slot.kind == .transform ? "CGAffineTransform" : "CGFloat"
+    let transform = scope.is3D(slot.subject) ? "CATransform3D" : "CGAffineTransform"
+    let type = slot.kind == .transform ? transform : "CGFloat"
     return swift {
       "let \(home): \(type) = \(value.text)"
       SwiftItem.compact(head, closureWriter.assign(slot, Code(home)))

@@ -6,19 +6,25 @@ enum TransitionClassSection {
     let isNavigation = scope.transition.style == .navigation
     let delegate =
       isNavigation ? "UINavigationControllerDelegate" : "UIViewControllerTransitioningDelegate"
-    let conformance = delegate + (scope.isPulled(.forward) ? ", UIGestureRecognizerDelegate" : "")
+    let delegates = delegate + (scope.isPulled(.forward) ? ", UIGestureRecognizerDelegate" : "")
+    let own = scope.isInteractive ? ", UIGestureRecognizerDelegate" : ""
+    let conformance = scope.isContainer ? own : ", " + delegates
     return swift {
       documentation(scope)
       "@MainActor"
-      SwiftItem.block("final class \(scope.type("Transition")): NSObject, \(conformance)") {
-        state(scope)
-        if isNavigation { NavigationShell.methods(scope) } else { PresentedShell.methods(scope) }
-        if scope.hasStay {
-          SwiftItem.blank
-          stays(scope)
+      SwiftItem.block("final class \(scope.type("Transition")): NSObject\(conformance)") {
+        if scope.isContainer {
+          ContainerShell(scope).items
+        } else {
+          state(scope)
+          if isNavigation { NavigationShell.methods(scope) } else { PresentedShell.methods(scope) }
+          if scope.hasStay {
+            SwiftItem.blank
+            stays(scope)
+          }
         }
       }
-      if !isNavigation { PresentedShell.finder(scope) }
+      if !isNavigation, !scope.isContainer { PresentedShell.finder(scope) }
     }
   }
 

@@ -25,13 +25,20 @@ extension SwiftItem {
   }
 
   /// The members of a class, each with documentation: what a delegate's method is, the delegate's protocol says. The
-  /// initializer that `NSObject` hands down is written out, since one that is not written is internal.
+  /// initializer that `NSObject` hands down is written out, since one that is not written is internal, unless the class has
+  /// one of its own; and what only the class may set everybody may read.
   private static func publishedMembers(_ members: [SwiftItem], of head: String) -> [SwiftItem] {
     var result: [SwiftItem] = []
-    var hasInitializer = false
+    var hasInitializer = members.contains { member in
+      if case .block(let signature, _, _, _) = member { signature.hasPrefix("init(") } else { false }
+    }
     for member in members {
       guard case .block(let signature, _, _, _) = member else {
-        result.append(member)
+        if case .line(let text, let comment) = member, text.hasPrefix("private(set) var ") {
+          result.append(.line("public " + text, comment: comment))
+        } else {
+          result.append(member)
+        }
         continue
       }
       let documentation = trailingComments(&result)
@@ -66,7 +73,7 @@ extension SwiftItem {
   /// Whether a line declares something without saying for whom.
   private static func isOpen(_ text: String) -> Bool {
     [
-      "final class ", "protocol ", "extension ", "func ", "override func ", "weak var ", "var ",
+      "final class ", "protocol ", "extension ", "init(", "func ", "override func ", "weak var ", "var ",
       "static let ", "let ",
     ]
     .contains(where: text.hasPrefix)

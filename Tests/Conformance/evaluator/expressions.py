@@ -217,7 +217,9 @@ def called(name, given, scope):
         if isinstance(speed, Group) and speed.kind == "vector":
             return Group("vector", tuple(v / 1000 * d / (1 - d) for v in speed.values), times(speed.dimension, (0, 1, 0)))
         fits(speed, "number")
-        return Number(speed.value / 1000 * d / (1 - d), times(speed.dimension, (0, 1, 0)))
+        # A literal 0 fits every dimension.
+        dimension = (1, -1, 0) if speed.dimension is None else speed.dimension
+        return Number(speed.value / 1000 * d / (1 - d), times(dimension, (0, 1, 0)))
     raise Fault(f"T0104 no function {name}")
 
 

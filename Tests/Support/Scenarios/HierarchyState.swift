@@ -20,6 +20,7 @@
     var recognizerCount: Int
     var hasMask: Bool
     var transform3D: CATransform3D
+    var sublayerTransform: CATransform3D
     var zPosition: CGFloat
     var borderWidth: CGFloat
     var shadowOpacity: Float
@@ -55,6 +56,7 @@
       recognizerCount = view.gestureRecognizers?.count ?? 0
       hasMask = view.mask != nil || view.layer.mask != nil
       transform3D = view.transform3D
+      sublayerTransform = view.layer.sublayerTransform
       zPosition = view.layer.zPosition
       borderWidth = view.layer.borderWidth
       shadowOpacity = view.layer.shadowOpacity
@@ -94,6 +96,27 @@
     if var state = states[ObjectIdentifier(view)] {
       change(&state)
       states[ObjectIdentifier(view)] = state
+    }
+  }
+
+  /// What looks otherwise than expected, wherever it may be: what UIKit itself has not put into its place yet.
+  func lookDifferences(from expected: HierarchyState) -> [String] {
+    var own = self
+    for view in expected.views {
+      guard let look = expected.states[ObjectIdentifier(view)] else { continue }
+      own.expect(view) { state in
+        (state.parent, state.index) = (look.parent, look.index)
+        (state.bounds, state.center) = (look.bounds, look.center)
+        (state.recognizerCount, state.constraintCount) = (look.recognizerCount, look.constraintCount)
+        state.disabledRecognizerCount = look.disabledRecognizerCount
+      }
+    }
+    return own.views.compactMap { view in
+      guard let state = own.states[ObjectIdentifier(view)],
+        let look = expected.states[ObjectIdentifier(view)],
+        state != look
+      else { return nil }
+      return "\(view): \(Self.changes(from: look, to: state).joined(separator: ", "))"
     }
   }
 

@@ -9,7 +9,7 @@
     var names = Array(CommandLine.arguments.dropFirst())
     switch (names.first, names.dropFirst().first) {
     case ("--matrix-axes", _): return MatrixProgram.printAxes()
-    case ("--flights", _): return Flights.run()
+    case ("--flights", let spec): return Flights.run(only: spec)
     case ("--matrix", let file?): return MatrixProgram.run(file: file)
     case ("--combination", let text?): return MatrixProgram.run(alone: text)
     default: break
@@ -24,14 +24,18 @@
         ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
           + Scenario.headlessCoordinators + Scenario.headlessLayouts
         : Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
-          + Scenario.missingParts + Scenario.stays + Scenario.delegation + Scenario.simulator
+          + Scenario.photosDetails + Scenario.missingParts + Scenario.stays + Scenario.delegation
+          + Scenario.simulator
     if names.first == "--stop" {
       Report.stopsAtFirstFailure = true
+      Simulator.recordsChanges = false
       names.removeFirst()
     }
     if names.first == "--seeds" { return Seed.runAll() }
     if names.first == "--seed", names.count == 3 { return Seed.run(names[1], names[2]) }
     if names.first == "--list" { return print(scenarios.map(\.name).joined(separator: "\n")) }
-    for scenario in scenarios where names.isEmpty || names.contains(scenario.name) { scenario.run() }
+    let chosen = scenarios.filter { names.isEmpty || names.contains($0.name) }
+    if Report.stopsAtFirstFailure { return Scenario.runByConduct(chosen) }
+    for scenario in chosen { scenario.run() }
   }
 }

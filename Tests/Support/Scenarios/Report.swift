@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Simulator) import UIKit
 
 /// What a scenario program prints: one JSON object a line, a check or a sample each.
 @MainActor enum Report {
@@ -20,10 +21,11 @@ import Foundation
   /// The scenario that runs now, and how UIKit behaves in it where it is undocumented.
   static var scenario = ""
   static var conduct = ""
-  /// Ends the program at the first check that fails: enough when only failing matters.
+  /// Ends the program at the first check that fails, and says nothing of the others: enough when only failing matters.
   static var stopsAtFirstFailure = false
 
   static func check(_ name: String, _ ok: Bool, _ detail: @autoclosure () -> String = "") {
+    if ok, stopsAtFirstFailure { return }
     write(Check(scenario: scenario, conduct: conduct, check: name, ok: ok, detail: ok ? "" : detail()))
     if !ok, stopsAtFirstFailure { exit(1) }
   }
@@ -49,6 +51,14 @@ import Foundation
       (found.height, expected.height),
     ]
     check(name, pairs.allSatisfy { abs($0 - $1) <= tolerance }, "\(found), not \(expected)")
+  }
+
+  /// Every transition without a finger took as long as `transitionDuration(using:)` said: so long others go along.
+  /// Where a fallback is taken or a view is withheld it takes less.
+  static func playedAsReported() {
+    for case .played(let reported, let taken) in Simulator.recorder.events.map(\.event) {
+      near("reported duration", CGFloat(reported), CGFloat(taken))
+    }
   }
 
   /// A value in flight, `time` seconds after its animation has started; the test compares it with the evaluator.

@@ -15,14 +15,25 @@
 
   /// Runs in every way UIKit may behave in where it is undocumented, from nothing each time, and leaves nothing alive.
   func run() {
-    for conduct in conducts {
-      Report.scenario = name
-      Report.conduct = conduct.description
-      Simulator.reset(conduct: conduct)
-      body()
-      Simulator.clock.stop()
-      Report.equal("alive at the end", Simulator.census.alive, [])
+    for conduct in conducts { run(in: conduct) }
+  }
+
+  /// Runs many in every way, all of them in the first way first: so what is wrong is found early.
+  static func runByConduct(_ scenarios: [Scenario]) {
+    for index in 0..<(scenarios.map(\.conducts.count).max() ?? 0) {
+      for scenario in scenarios where index < scenario.conducts.count {
+        scenario.run(in: scenario.conducts[index])
+      }
     }
+  }
+
+  private func run(in conduct: Conduct) {
+    Report.scenario = name
+    Report.conduct = conduct.description
+    Simulator.reset(conduct: conduct)
+    body()
+    Simulator.clock.stop()
+    Report.equal("alive at the end", Simulator.census.alive, [])
   }
 }
 

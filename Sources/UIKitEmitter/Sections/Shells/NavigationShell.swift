@@ -9,6 +9,10 @@ enum NavigationShell {
 
   static func methods(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
+      if scope.attaches {
+        PresentedShell.attach(scope, GestureSection(scope, on: .transition))
+        SwiftItem.blank
+      }
       animationController(scope)
       if scope.isInteractive {
         SwiftItem.blank

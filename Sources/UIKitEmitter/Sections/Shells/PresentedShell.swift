@@ -5,7 +5,7 @@ enum PresentedShell {
   static func methods(_ scope: TransitionScope) -> [SwiftItem] {
     let gesture = GestureSection(scope, on: .transition)
     return swift {
-      if !gesture.indices.isEmpty {
+      if scope.attaches {
         attach(scope, gesture)
         SwiftItem.blank
       }
@@ -49,14 +49,24 @@ enum PresentedShell {
     }
   }
 
-  private static func attach(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
+  /// The function by which an app tells of its from screen.
+  static func attach(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
     let from = scope.from
+    let pulls = gesture.isEmpty ? nil : "a finger on a screen begin the way there"
+    let presses = scope.transition.presses.isEmpty ? nil : "what a finger goes down on yield to it"
+    let words = [pulls, presses].compactMap(\.self).joined(separator: ", and ")
     return swift {
-      SwiftItem.doc(
-        "Lets a finger on a screen begin the way there. Call it once, when the screen's view is there.")
+      SwiftItem.doc("Lets \(words). Call it once, when the screen's view is there.")
       SwiftItem.block("func attach(to \(from): \(scope.screenType(.from)))") {
-        "self.\(from) = \(from)"
-        gesture.added
+        if !gesture.isEmpty {
+          "self.\(from) = \(from)"
+          gesture.added
+        }
+        for press in scope.transition.presses.indices {
+          SwiftItem.line(
+            "\(from).view.addGestureRecognizer(\(scope.pressType(press))(on: \(from)))",
+            scope.line(scope.transition.presses[press].location))
+        }
       }
     }
   }

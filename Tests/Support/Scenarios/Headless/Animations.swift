@@ -262,5 +262,41 @@ extension Scenario {
       Report.check("and done", hasEnded)
       Simulator.clock.runUntilIdle()
     },
+
+    Scenario("animations: a turn stays a turn on the way", in: Conduct.eachAnswer) {
+      let view = UIView()
+      for (x, y, z) in [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 2, -1)] as [(CGFloat, CGFloat, CGFloat)] {
+        view.transform3D = CATransform3DIdentity
+        let turned = CATransform3DMakeRotation(2, x, y, z)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          view.transform3D = CATransform3DScale(CATransform3DTranslate(turned, 0, 0, 8), 3, 3, 3)
+        }
+        Simulator.clock.advance(by: 0.25)
+        let seen = view.presentedTransform3D
+        let half = CATransform3DScale(CATransform3DMakeRotation(0.5, x, y, z), 1.5, 1.5, 1.5)
+        let differences = [
+          seen.m11 - half.m11, seen.m12 - half.m12, seen.m13 - half.m13, seen.m21 - half.m21,
+          seen.m22 - half.m22, seen.m23 - half.m23, seen.m31 - half.m31, seen.m32 - half.m32,
+          seen.m33 - half.m33,
+        ]
+        Report.check("a quarter of it", differences.allSatisfy { abs($0) < 1e-9 }, "\(differences)")
+        Simulator.clock.runUntilIdle()
+      }
+      // Mirrored, sheared and seen in perspective, at both ends of its way.
+      var odd = CATransform3DScale(CATransform3DMakeRotation(1, 0.3, 1, 2), -2, 0.5, 1)
+      (odd.m21, odd.m43, odd.m34) = (odd.m21 + 0.4, 7, -0.002)
+      view.transform3D = odd
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform3D = CATransform3DIdentity
+      }
+      let seen = view.presentedTransform3D
+      let pairs = [
+        (seen.m11, odd.m11), (seen.m12, odd.m12), (seen.m13, odd.m13), (seen.m21, odd.m21),
+        (seen.m22, odd.m22), (seen.m23, odd.m23), (seen.m31, odd.m31), (seen.m32, odd.m32),
+        (seen.m33, odd.m33), (seen.m34, odd.m34), (seen.m43, odd.m43),
+      ]
+      Report.check("nothing is lost", pairs.allSatisfy { abs($0 - $1) < 1e-9 }, "\(pairs)")
+      Simulator.clock.runUntilIdle()
+    },
   ]
 }

@@ -57,9 +57,9 @@
   private let app: SpecApp
   private let setting: String
 
-  /// Flies every app in every setting.
-  static func run() {
-    for type in SpecApp.all {
+  /// Flies every app in every setting, or one of them.
+  static func run(only spec: String? = nil) {
+    for type in SpecApp.all where spec == nil || type.spec == spec {
       for setting in Setting.all(of: type) {
         Simulator.reset(conduct: setting.conduct)
         if setting.isInset {

@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  static let modals: [Scenario] = zoomModal + pinchPhoto
+  static let modals: [Scenario] = zoomModal + pinchPhoto + modalDetails
 
   private static func album(
     _ name: String, _ body: @escaping @MainActor (ZoomModalWorld) -> Void
@@ -40,6 +40,7 @@ extension Scenario {
       Report.near("flies to the cell", world.picture?.presentedFrame ?? .null, world.cellFrame, within: 1)
       world.settle()
       world.checkAlbum(completed: [true, true], "dismissed")
+      Report.playedAsReported()
     },
 
     album("three times") { world in
@@ -92,6 +93,7 @@ extension Scenario {
       world.checkPhoto(completed: [true], "presented")
       world.hideAndSettle()
       world.checkAlbum(completed: [true, true], "dismissed")
+      Report.playedAsReported()
     },
 
     album("a view is withheld") { world in
@@ -155,6 +157,7 @@ extension Scenario {
       world.checkAlbum(completed: [true, false, true], "dismissed")
       world.showAndSettle()
       world.checkPhoto(completed: [true, false, true, true], "presented again")
+      Report.playedAsReported()
     },
 
     photo("pinched farther apart counts nothing") { world in

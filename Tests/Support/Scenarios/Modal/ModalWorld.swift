@@ -25,7 +25,7 @@ final class Album: UIViewController, ZoomModalAlbum, PinchPhotoAlbum {
 /// A photo over the whole screen, with a close button that the app has put 40 pt below the top.
 final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
   let image = UIImageView(frame: UIScreen.main.bounds)
-  let close = UIButton(frame: CGRect(x: 340, y: 40, width: 44, height: 44))
+  let close = UIButton(frame: CGRect(x: 330, y: 40, width: 54, height: 44))
   /// The picture that is current.
   var current: UIImageView?
 
@@ -106,7 +106,7 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
     Report.near("\(moment): the photo fills", photo.view.frame, UIScreen.main.bounds)
     Report.equal(
       "\(moment): alpha", [photo.view, photo.image, photo.close, album.cell].map(\.alpha), [1, 1, 1, 1])
-    Report.near("\(moment): close", photo.close.frame, CGRect(x: 340, y: 40, width: 44, height: 44))
+    Report.near("\(moment): close", photo.close.frame, CGRect(x: 330, y: 40, width: 54, height: 44))
     Report.equal("\(moment): recognizers", photo.view.gestureRecognizers?.count ?? 0, recognizers)
     Report.check("\(moment): no picture", picture == nil)
     Report.equal("\(moment): completed", Simulator.recorder.completions, completed)

@@ -105,6 +105,7 @@ extension Scenario {
       world.checkSheet(completed: [true], "presented")
       world.hideAndSettle()
       world.checkHost(completed: [true, true], "dismissed")
+      Report.playedAsReported()
     },
 
     host("three times, by its button") { world in
@@ -183,11 +184,13 @@ extension Scenario {
       world.show(animated: false)
       world.settle()
       world.checkSheet(isReduced: true, completed: [true, true], "without animation")
+      Report.playedAsReported()
     },
 
     host("a view is withheld") { world in
       Simulator.withheldViews = [.to]
       world.showAndSettle()
+      world.forgetCompletion()
       world.checkHost(completed: [false], "refused")
       Simulator.withheldViews = []
       world.showAndSettle()
@@ -205,6 +208,7 @@ extension Scenario {
       world.settle()
       Report.check("its value stays", world.navigation.view.transform == own)
       world.navigation.view.transform = .identity
+      world.forgetCompletion()
       world.checkHost(completed: [true])
     },
   ]

@@ -30,6 +30,7 @@ extension Scenario {
         CGRect(x: 16, y: 666, width: 48, height: 48), within: 1)
       world.settle()
       world.checkHome(completed: [true, true], "dismissed")
+      Report.playedAsReported()
     },
 
     home("three times") { world in
@@ -114,6 +115,7 @@ extension Scenario {
     player("dismissed by code") { world in
       world.hide(animated: false)
       world.settle()
+      world.forgetCompletion()
       world.checkHome(completed: [true], "without animation")
     },
 
@@ -151,6 +153,7 @@ extension Scenario {
       world.checkPlayer(isReduced: true, completed: [true, false], "cancelled")
       world.hideAndSettle()
       world.checkHome(completed: [true, false, true], "dismissed")
+      Report.playedAsReported()
     },
 
     player("the size changes") { world in
@@ -175,6 +178,7 @@ extension Scenario {
     home("a view is withheld") { world in
       Simulator.withheldViews = [.to]
       world.showAndSettle()
+      world.forgetCompletion()
       world.checkHome(completed: [false], "refused")
       Simulator.withheldViews = []
       world.showAndSettle()

@@ -135,6 +135,7 @@ extension Scenario {
       world.tap?.tap(at: CGPoint(x: 50, y: 300))
       world.settle()
       world.checkHome(completed: [true, true], "dismissed")
+      Report.playedAsReported()
     },
 
     home("swipe and finish") { world in
@@ -266,6 +267,7 @@ extension Scenario {
       world.checkMenu(completed: [true], "presented")
       world.hideAndSettle()
       world.checkHome(completed: [true, true], "dismissed")
+      Report.playedAsReported()
     },
 
     home("a view is withheld") { world in

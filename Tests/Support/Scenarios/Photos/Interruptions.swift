@@ -137,6 +137,7 @@ extension Scenario {
       world.settle()
       Report.equal("it is kept", world.grid.first.alpha, 0.25)
       world.grid.first.alpha = 1
+      world.forgetCompletion()
       world.checkRest(at: .viewer, after: [.push])
     },
 

@@ -12,6 +12,8 @@
   let window = UIWindow(frame: UIScreen.main.bounds)
   /// Every view as it is before anything has happened, the grid on screen.
   private(set) var gridAtRest: HierarchyState
+  /// Every view just before the last transition has completed, until that is looked at.
+  private var atCompletion: HierarchyState?
 
   init() {
     navigation = UINavigationController(rootViewController: grid)
@@ -23,6 +25,7 @@
     gridAtRest = HierarchyState(of: [])
     Simulator.clock.advance(by: VirtualClock.frame)
     takeRest()
+    Simulator.willComplete = { [weak self] in self?.atCompletion = self?.state }
   }
 
   /// Takes what is now as the state to come back to: after a scenario has changed the app itself.
@@ -74,6 +77,9 @@
   func letStart() {
     if Simulator.conduct.delegateIsAskedLater { Simulator.clock.advance(by: VirtualClock.frame) }
   }
+
+  /// What the last transition left is not to be compared: something else has happened since, or UIKit gives it back later.
+  func forgetCompletion() { atCompletion = nil }
 
   /// Lets everything end that is under way.
   func settle() {
@@ -133,6 +139,10 @@
     Report.equal("\(moment): top of the stack", top, side == .grid ? "grid" : "viewer")
     let differences = state.differences(from: expectedRest(at: side))
     Report.check("\(moment): hierarchy", differences.isEmpty, differences.joined(separator: "; "))
+    if let seen = atCompletion?.lookDifferences(from: expectedRest(at: side)) {
+      Report.check("\(moment): before it completed", seen.isEmpty, seen.joined(separator: "; "))
+    }
+    atCompletion = nil
     Report.equal("\(moment): calls", calls, expectedCalls(for: trips))
     Report.equal("\(moment): violations", Simulator.recorder.violations, [])
     Report.equal("\(moment): runs alive", Simulator.census.alive(.animationController), [])

@@ -42,6 +42,7 @@ extension Scenario {
       world.settle()
       Report.near("duration", world.lastDuration, 0.5)
       world.checkRest(at: .viewer, after: [.push])
+      Report.playedAsReported()
     },
 
     .inViewer("pop") { world in
@@ -68,6 +69,7 @@ extension Scenario {
       world.settle()
       Report.near("duration", world.lastDuration, 0.25)
       world.checkRest(at: .grid, after: [.push, .pop])
+      Report.playedAsReported()
     },
 
     .photos("push and pop, three times") { world in
@@ -122,6 +124,7 @@ extension Scenario {
       world.popAndSettle()
       Report.near("duration of the pop", world.lastDuration, 0.2)
       world.checkRest(at: .grid, after: [.push, .pop], "pop")
+      Report.playedAsReported()
     },
   ]
 }

@@ -29,6 +29,7 @@ extension Scenario {
       Report.check("no pull from under a cover", !world.beginPull())
       world.navigation.popToRootViewController(animated: true)
       world.settle()
+      world.forgetCompletion()
       world.checkRest(at: .grid, after: [.push], "popped")
       world.pushAndSettle()
       Report.equal("the tab bar is away again", world.tabBar.alpha, 0)

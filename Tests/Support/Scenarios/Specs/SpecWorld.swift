@@ -7,6 +7,8 @@
   private let trees: [UIView]
   /// Every view as it is before anything has happened, the from screen on display.
   private(set) var atRest = HierarchyState(of: [])
+  /// Every view just before the last transition has completed, until that is looked at.
+  private var atCompletion: HierarchyState?
 
   init(root: UIViewController, trees: [UIView]) {
     self.trees = trees
@@ -14,6 +16,7 @@
     window.rootViewController = root
     Simulator.clock.advance(by: VirtualClock.frame)
     takeRest()
+    Simulator.willComplete = { [weak self] in self?.atCompletion = self?.state }
   }
 
   var state: HierarchyState { HierarchyState(of: [window] + trees) }
@@ -25,6 +28,9 @@
   func letStart() {
     if Simulator.conduct.delegateIsAskedLater { Simulator.clock.advance(by: VirtualClock.frame) }
   }
+
+  /// What the last transition left is not to be compared: something else has happened since, or UIKit gives it back later.
+  func forgetCompletion() { atCompletion = nil }
 
   /// Lets everything end that is under way.
   func settle() { Simulator.clock.runUntilIdle() }
@@ -41,6 +47,10 @@
   ) {
     let differences = state.differences(from: expected)
     Report.check("\(moment): hierarchy", differences.isEmpty, differences.joined(separator: "; "))
+    if let seen = atCompletion?.lookDifferences(from: expected) {
+      Report.check("\(moment): before it completed", seen.isEmpty, seen.joined(separator: "; "))
+    }
+    atCompletion = nil
     Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
     Report.equal("\(moment): violations", Simulator.recorder.violations, [])
     Report.equal("\(moment): runs alive", Simulator.census.alive(.animationController), [])

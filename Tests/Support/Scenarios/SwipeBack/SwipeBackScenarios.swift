@@ -24,6 +24,7 @@ extension Scenario {
       Report.near("takes a second", world.lastCompletion - begun, 1, within: 0.02)
       Report.check("has passed", begun >= start)
       world.checkList(completed: [true])
+      Report.playedAsReported()
     },
 
     inDetail("swipe and finish") { world in
@@ -120,6 +121,7 @@ extension Scenario {
       world.navigation.popViewController(animated: true)
       world.settle()
       world.checkList(completed: [false, true], "popped")
+      Report.playedAsReported()
     },
 
     onList("from right to left") { world in

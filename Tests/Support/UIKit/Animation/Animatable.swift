@@ -38,8 +38,3 @@ extension CGAffineTransform: Animatable {
       ty: components[5])
   }
 }
-
-extension CATransform3D: Animatable {
-  var components: [CGFloat] { rows }
-  init(components: [CGFloat]) { self.init(rows: components) }
-}

@@ -35,6 +35,8 @@ import Foundation
   private var countedSince: TimeInterval = 0
   /// What part of the way the leg under way is: all of it, or what was left when the timing changed.
   private var leg: (start: CGFloat, end: CGFloat) = (0, 1)
+  /// Whether it is active, and its delay is not over: its blocks run when that is.
+  private var isWaiting = false
   /// Which of the scheduled ends is the one that counts.
   private var scheduledEnd = 0
 
@@ -62,7 +64,11 @@ import Foundation
   /// - Parameter delayFactor: The share of the time, or of what is left of it, after which the block's changes begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .stopped { return Simulator.violation("animations added to a stopped property animator") }
-    if state == .active { collect(animation, delayFactor) } else { blocks.append((delayFactor, animation)) }
+    if state == .active, !isWaiting {
+      collect(animation, delayFactor)
+    } else {
+      blocks.append((delayFactor, animation))
+    }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -78,7 +84,8 @@ import Foundation
 
   /// Runs the blocks: from here on the model values are those of the end.
   private func activate() {
-    guard state == .inactive else { return }
+    guard state == .inactive || isWaiting else { return }
+    isWaiting = false
     let blocks = self.blocks
     self.blocks = []
     for (delayFactor, block) in blocks { collect(block, delayFactor) }
@@ -115,10 +122,19 @@ import Foundation
     if !isRunning { run() }
   }
 
+  /// The documentation: the animator is active from now on. Here its blocks run when the delay is over.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
-    if delay <= 0 { return startAnimation() }
-    Simulator.clock.schedule(after: delay) { self.startAnimation() }
+    if delay <= 0 || state == .stopped { return startAnimation() }
+    if state == .inactive {
+      state = .active
+      isWaiting = true
+    }
+    scheduledEnd += 1
+    let current = scheduledEnd
+    Simulator.clock.schedule(after: delay) {
+      if current == self.scheduledEnd, self.state == .active { self.startAnimation() }
+    }
   }
 
   open func pauseAnimation() {
@@ -160,6 +176,7 @@ import Foundation
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    activate()
     stopCounting()
     state = .stopped
     if withoutFinishing {

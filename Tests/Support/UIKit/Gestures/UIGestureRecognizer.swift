@@ -80,6 +80,7 @@ import Foundation
         current = .failed
         pendingState = nil
         waitsForMore = false
+        reset()
         environment?.noteFailure(of: self)
       case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
         (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
@@ -111,7 +112,7 @@ import Foundation
     if isUnderWay { state = .cancelled } else if current == .possible { state = .failed }
   }
 
-  /// The recognizer has come to an end, and the next touches are those of another gesture.
+  /// The recognizer has failed or has come to an end, and the next touches are those of another gesture.
   open func reset() {}
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -20,6 +20,10 @@ import Foundation
   public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The views that a transition context does not know, as for a transition that UIKit itself manages.
   public static var withheldViews: Set<UITransitionContextViewKey> = []
+  /// Whether the record has each change of a view's properties: for people, who read it as a text.
+  public static var recordsChanges = true
+  /// What happens just before an animator of the app's own completes its transition.
+  public static var willComplete: (@MainActor () -> Void)?
   /// How far inside the window the containers of presentations are: their frame is then not their bounds.
   public static var presentationInsets = UIEdgeInsets.zero
   /// How far a finger travels, in points, before a pan is recognized.
@@ -36,6 +40,7 @@ import Foundation
     layoutDirection = .leftToRight
     withheldViews = []
     presentationInsets = .zero
+    willComplete = nil
     UIView.setAnimationsEnabled(true)
   }
 

@@ -98,6 +98,7 @@ import Foundation
   func completeTransition(_ didComplete: Bool) {
     // The record is of what animators of the app do.
     let isSystem = animator is SystemAnimator
+    if !isSystem, !isComplete { Simulator.willComplete?() }
     if !isSystem { Simulator.recorder.record(.completed(didComplete)) }
     if isComplete { return Simulator.violation("completeTransition was called again") }
     isComplete = true

@@ -254,6 +254,7 @@ import Foundation
   }
 
   func recordChange<Value>(_ property: String, _ value: Value) {
+    guard Simulator.recordsChanges else { return }
     let isAnimated = !Animation.blocks.isEmpty
     Simulator.recorder.record(
       .changed(view: name, property: property, value: "\(value)", isAnimated: isAnimated))

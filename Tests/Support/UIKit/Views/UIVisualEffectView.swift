@@ -5,7 +5,8 @@ import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case extraLight, light, dark, regular = 4, prominent }
 
-  let style: Style
+  /// Hidden by UIKit: what a scenario may ask.
+  @_spi(Simulator) public let style: Style
 
   public init(style: Style) {
     self.style = style

@@ -1,19 +1,21 @@
-import TransitionPlan
-
 /// What of the layout a transition depends on, and so what a sample has to say.
-struct SampledGeometry {
+public struct SampledGeometry {
   /// One value of the layout.
-  struct Entry {
-    let key: PropertyKey
-    let value: Value
+  public struct Entry {
+    /// What it is of.
+    public let key: PropertyKey
+    /// It, in points.
+    public let value: Value
     /// Whether neither the spec's `sample` nor the caller has given it.
-    let isDefaulted: Bool
+    public let isDefaulted: Bool
   }
 
   /// The values, each once: the container's size, then in the order in which the plan mentions them.
-  let entries: [Entry]
+  public let entries: [Entry]
 
-  init(_ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene) {
+  /// Finds what a transition reads.
+  /// - Parameter scene: The layout in which it is played.
+  public init(_ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene) {
     var keys = [PropertyKey(.container, .size)]
     func note(_ subject: Subject, _ property: Property) {
       guard let key = Self.input(subject, property), !keys.contains(key) else { return }
@@ -85,4 +87,9 @@ extension Interaction {
     }
     return roots
   }
+}
+
+extension Evaluator {
+  /// What of the layout the transition depends on, as it is here.
+  public var geometry: SampledGeometry { SampledGeometry(transition, expressions, scene) }
 }

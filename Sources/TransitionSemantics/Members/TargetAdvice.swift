@@ -1,0 +1,75 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// What there is to say of a path that cannot be set.
+extension Checker {
+  /// Adds the property that a part of another is, as `centerY` of `center.y`, or how the whole is written.
+  func addOwnProperty(
+    _ property: Property, _ rest: PathNames, of subject: Subject, _ diagnostic: inout Diagnostic,
+    where isPossible: (Property, Subject) -> Bool
+  ) {
+    if let whole = Self.whole(of: property) {
+      return diagnostic.notes = [
+        "it is a part of `\(property.rawValue)`, which is set with the whole: \(whole)"
+      ]
+    }
+    diagnostic.notes = ["a part of a property is set with the whole, or is a property of its own, as `x`"]
+    guard let first = rest.first, let last = rest.last,
+      let own = Self.ownProperty(property, rest.dropFirst().map(text)), isPossible(own, subject),
+      has(own, subject)
+    else { return }
+    diagnostic.fixIts = [
+      FixIt("write `\(own.rawValue)`", replacing: first.range.union(last.range), with: own.rawValue)
+    ]
+  }
+
+  /// How a property is written whose parts are none of their own, or nil.
+  private static func whole(of property: Property) -> String? {
+    switch property {
+    case .translation: "`translation: vector(0, 40pt) -> vector(0, 0)`"
+    case .shadowOffset: "`shadow.offset: vector(0, 4pt) -> vector(0, 0)`"
+    case .anchor: "`anchor: unit(0.5, 0) -> unit(0.5, 0.5)`"
+    default: nil
+    }
+  }
+
+  /// The property that a part of another is, or nil.
+  private static func ownProperty(_ property: Property, _ parts: [String]) -> Property? {
+    guard let last = parts.last else { return nil }
+    switch property {
+    case .scale, .rotation: return Property(rawValue: property.rawValue + last.uppercased())
+    case .frame, .bounds, .center, .size:
+      let isCenter = property == .center || parts.dropLast().contains("center")
+      return Property(rawValue: isCenter ? "center" + last.uppercased() : last)
+    default: return nil
+    }
+  }
+
+  /// Adds what else can be done with a property, or what can be set instead.
+  func addPossibilities(
+    _ property: Property, of subject: Subject, _ node: NodeID, _ done: String,
+    _ diagnostic: inout Diagnostic, where isPossible: (Property, Subject) -> Bool
+  ) {
+    let path = tree.source.text(tree.range(node))
+    if done == "placed" {
+      diagnostic.notes = ["what is placed is geometry, as `frame`, `center` or `width`"]
+      if PropertyRules.isAnimatable(property, of: subject) {
+        diagnostic.notes.append("what else it has at rest is said by a track: `animate \(path): A -> B`")
+      }
+      return
+    }
+    if done != "held", PropertyRules.isHoldable(property, of: subject) {
+      return diagnostic.notes = ["it changes at once, for a while: `hold \(path) = …`"]
+    }
+    if [.safeArea, .imageSize, .bounds].contains(property) {
+      diagnostic.notes = ["it is there to be read"]
+    }
+    let known = Property.allCases.filter { isPossible($0, subject) && has($0, subject) }
+    if !known.isEmpty {
+      let names = known.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      diagnostic.notes.append("of \(kindName(of: subject)): \(names)")
+    }
+  }
+}

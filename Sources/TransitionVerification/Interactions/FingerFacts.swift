@@ -1,0 +1,52 @@
+import TransitionPlan
+
+/// What is known of an interaction before anything is asked of it. An analysis of it is copied often, and shares this.
+final class FingerFacts {
+  let expressions: ExpressionArena
+  let transition: Transition
+  let interaction: Interaction
+  let rests: RestValues
+  /// Where values at rest are written; what `rests` has is here once more, because it is asked for often.
+  let entries: NumberedTable<PartKey, RestValues.Entry>
+  let held: NumberedSet<PartKey>
+  let geometry: RestValues.Geometry
+  let placed: RestValues.Geometry
+  let moved: RestValues.Geometry
+  let placedParts: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
+  /// The numbers that are driven, each with its drive and the part of that.
+  let drives: NumberedTable<PartKey, (index: Int, part: Int)>
+  /// What drives make of the geometry.
+  let driven: RestValues.Geometry
+  /// The numbers that the interaction holds, each with its value and the part of that.
+  let holds: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
+
+  init(
+    _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
+  ) {
+    self.expressions = expressions
+    self.transition = transition
+    self.interaction = interaction
+    self.rests = rests
+    entries = rests.entries
+    held = rests.held
+    geometry = rests.geometry
+    placed = rests.placed
+    moved = rests.moved
+    placedParts = rests.placedParts
+    var drives = NumberedTable<PartKey, (index: Int, part: Int)>()
+    for (index, drive) in interaction.drives.enumerated() {
+      for part in 0..<drive.property.type.count {
+        drives.set(PartKey(drive.subject, drive.property, part), (index, part))
+      }
+    }
+    self.drives = drives
+    driven = RestValues.geometry(of: interaction.drives)
+    var holds = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
+    for hold in interaction.holds {
+      for part in 0..<hold.property.type.count {
+        holds.set(PartKey(hold.subject, hold.property, part), (hold.value, part))
+      }
+    }
+    self.holds = holds
+  }
+}

@@ -1,0 +1,112 @@
+import TransitionPlan
+
+/// Values by keys that have numbers, in the order in which they were added.
+///
+/// Most tables of a transition have a few entries, which are looked through one by one; more are found by open addressing with
+/// linear probing, in slots that are never more than half full.
+struct NumberedTable<Key: Numbered, Value> {
+  struct Entry {
+    let number: UInt64
+    var value: Value
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Indices into `entries`, one more than that; 0 where there is none. Empty while there are few entries.
+  private var slots: [UInt32] = []
+
+  private static var mostUnslotted: Int { 8 }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The value of a key; nil where there is none.
+  subscript(key: Key) -> Value? { place(of: key.number).map { entries[$0].value } }
+
+  /// The value of a key, which gets one where it has none.
+  subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? value() }
+    _modify {
+      let number = key.number
+      let place = place(of: number) ?? append(number, value())
+      yield &entries[place].value
+    }
+  }
+
+  func contains(_ key: Key) -> Bool { place(of: key.number) != nil }
+
+  /// The index of the entry of a key.
+  func place(of key: Key) -> Int? { place(of: key.number) }
+
+  /// Adds an entry, or gives one another value.
+  mutating func set(_ key: Key, _ value: Value) {
+    let number = key.number
+    if let place = place(of: number) { entries[place].value = value } else { _ = append(number, value) }
+  }
+
+  /// Adds an entry unless the key has one.
+  /// - Returns: Whether it had none.
+  @discardableResult
+  mutating func add(_ key: Key, _ value: Value) -> Bool {
+    let number = key.number
+    if place(of: number) != nil { return false }
+    _ = append(number, value)
+    return true
+  }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    slots.removeAll()
+  }
+
+  private func place(of number: UInt64) -> Int? {
+    if slots.isEmpty { return entries.firstIndex { $0.number == number } }
+    var slot = Self.slot(of: number, slots.count)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot]) - 1
+      if entries[place].number == number { return place }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private mutating func append(_ number: UInt64, _ value: Value) -> Int {
+    entries.append(Entry(number: number, value: value))
+    if entries.count * 2 > slots.count, entries.count > Self.mostUnslotted {
+      makeSlots(entries.count * 4)
+    } else if !slots.isEmpty {
+      fill(entries.count - 1)
+    }
+    return entries.count - 1
+  }
+
+  private mutating func makeSlots(_ least: Int) {
+    var count = 1
+    while count < least { count *= 2 }
+    slots = Array(repeating: 0, count: count)
+    for place in entries.indices { fill(place) }
+  }
+
+  private mutating func fill(_ place: Int) {
+    var slot = Self.slot(of: entries[place].number, slots.count)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = UInt32(place + 1)
+  }
+
+  /// Fibonacci hashing: numbers that follow each other, as those of objects do, are spread evenly.
+  private static func slot(of number: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - count.trailingZeroBitCount))
+  }
+}
+
+/// A set of keys that have numbers.
+struct NumberedSet<Key: Numbered> {
+  private var table = NumberedTable<Key, Void>()
+
+  var isEmpty: Bool { table.isEmpty }
+
+  func contains(_ key: Key) -> Bool { table.contains(key) }
+
+  /// Adds a key.
+  /// - Returns: Whether it is new.
+  @discardableResult
+  mutating func insert(_ key: Key) -> Bool { table.add(key, ()) }
+}

@@ -1,0 +1,105 @@
+import TransitionPlan
+
+/// What of a container of the app's own cannot be written, and of screens that may be absent.
+enum ContainerRestrictions {
+  static func check(_ scope: TransitionScope) {
+    let transition = scope.transition
+    for side in Side.allCases where scope.mayLack(side) { lacking(scope, side) }
+    turns(scope)
+    guard scope.isContainer else { return }
+    for obligation in scope.stayObligations {
+      scope.cannotSay("a value that stands in `style container`", at: obligation.location)
+    }
+    for (index, interaction) in transition.interactions.enumerated() {
+      if transition.interactions[..<index].contains(where: { $0.direction == interaction.direction }) {
+        scope.cannotSay("two gestures of one direction in `style container`", at: interaction.location)
+      }
+      for rule in interaction.simultaneous + interaction.handsOver {
+        scope.cannotSay("a scroll view under a gesture in `style container`", at: rule.location)
+      }
+      if let begin = interaction.begin, Side.allCases.contains(where: { scope.reads($0, begin) }) {
+        scope.cannotSay("a `begin when` that reads a screen in `style container`", at: interaction.location)
+      }
+      if !interaction.catches.isEmpty { catches(scope, interaction) }
+    }
+  }
+
+  /// What goes on from the middle must be on the way that the finger takes.
+  private static func catches(_ scope: TransitionScope, _ interaction: Interaction) {
+    let location = interaction.location
+    if interaction.catches.contains(where: { $0 != .settle }) {
+      scope.cannotSay("`catches` of a whole direction", at: location)
+    }
+    if !interaction.drives.isEmpty { scope.cannotSay("`catches` beside `drive`", at: location) }
+    if interaction.gesture.way == nil {
+      scope.cannotSay("`catches` by a gesture that goes either way", at: location)
+    }
+    for direction in [scope.transition.forward, scope.transition.backward] {
+      for track in direction.tracks
+      where track.windowStart > direction.delay + 1e-9
+        || track.windowEnd < direction.delay + direction.duration - 1e-9
+      {
+        scope.cannotSay("`catches` of a track with a window", at: track.location)
+      }
+    }
+  }
+
+  /// Nothing may be read of a screen that may not be there, and nothing flies to it.
+  private static func lacking(_ scope: TransitionScope, _ side: Side) {
+    let transition = scope.transition
+    let location = transition[side].location
+    if !scope.isContainer {
+      scope.cannotSay("a screen that may be absent outside `style container`", at: location)
+    }
+    if scope.mayLack(side.opposite), side == .to {
+      scope.cannotSay("two screens that may be absent", at: location)
+    }
+    if scope.hasShared { scope.cannotSay("pictures between screens that may be absent", at: location) }
+    let ids =
+      scope.allTracks.flatMap { [$0.start, $0.end] }
+      + transition.interactions.flatMap { interaction in
+        [interaction.progress, interaction.begin, condition(of: interaction)].compactMap(\.self)
+      }
+    if ids.contains(where: { scope.reads(side, $0) })
+      || scope.founds.contains(where: { $0.subject.side == side })
+    {
+      scope.cannotSay("what is read of a screen that may be absent", at: location)
+    }
+    for interaction in transition.interactions where !interaction.drives.isEmpty {
+      scope.cannotSay("`drive` where a screen may be absent", at: interaction.location)
+    }
+  }
+
+  private static func condition(of interaction: Interaction) -> ExpressionID? {
+    switch interaction.decision {
+    case .finishWhen(let id, _), .cancelWhen(let id, _): id
+    case .cancels, .nearest: nil
+    }
+  }
+
+  /// UIKit animates one transform as a whole: one turn of it is exact, several are not.
+  private static func turns(_ scope: TransitionScope) {
+    for subject in Set(scope.plainSlots.filter { $0.kind == .transform }.map(\.subject))
+    where scope.is3D(subject) {
+      let turns: Set<Property> = [.rotation, .rotationX, .rotationY]
+      let tracks = scope.allTracks.filter { $0.subject == subject && turns.contains($0.property) }
+      guard let first = tracks.first else { continue }
+      if tracks.count > 1 { scope.cannotSay("turns about several axes", at: tracks[1].location) }
+      switch subject {
+      case .screen, .provided: break
+      default: scope.cannotSay("a turn of this object in three dimensions", at: first.location)
+      }
+      if scope.hasShared { scope.cannotSay("pictures beside a turn in three dimensions", at: first.location) }
+    }
+  }
+}
+
+extension Subject {
+  /// The screen that it is or is in.
+  fileprivate var side: Side? {
+    switch self {
+    case .screen(let side), .provided(let side, _): side
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A way to make generated code wrong.
+enum MutationOperator: String, CaseIterable, Sendable, Codable {
+  case restore = "a restore dropped"
+  case exit = "an exit dropped"
+  case hold = "a claim dropped"
+  case insertion = "an insertion dropped"
+  case call = "another call dropped"
+  case value = "an assignment dropped"
+  case branch = "a branch dropped"
+  case order = "two calls swapped"
+  case level = "an insertion elsewhere"
+  case twice = "a call doubled"
+  case early = "an early return"
+  case condition = "a condition fixed"
+  case choice = "a choice fixed"
+  case comparison = "a comparison altered"
+  case logic = "and for or"
+  case conversion = "a conversion altered"
+  case sign = "a sign or a factor altered"
+  case geometry = "another axis or edge"
+  case constant = "a constant altered"
+  case curve = "a curve altered"
+  case fallback = "a fallback taken"
+}
+
+/// One small fault in what one spec becomes.
+struct Mutant: Sendable {
+  struct Edit: Sendable {
+    /// Byte offsets in the generated text.
+    let range: Range<Int>
+    let text: String
+  }
+
+  /// An index of the outline's bodies.
+  let body: Int
+  let `operator`: MutationOperator
+  let edits: [Edit]
+  /// Where it is and what it does, the same for all specs in which it is the same: `Run.leave: …`.
+  var name: String
+
+  /// Whether it is one of the third that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
+  var isOfThird: Bool {
+    let hash = name.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return (hash ^ hash >> 16).isMultiple(of: 3)
+  }
+}

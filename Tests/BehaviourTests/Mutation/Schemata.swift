@@ -1,0 +1,75 @@
+/// A generated text with many mutants in it, of which at most one is active at run time: each body that has some is
+/// written once for each of them, and once as it is.
+struct Schemata {
+  /// The number of the first mutant; 0 is none.
+  let first: Int
+  let outline: SwiftOutline
+  let mutants: [Mutant]
+
+  /// What goes with the texts of a module: the number of the active mutant is in the environment.
+  static let `switch` = """
+    import Foundation
+
+    /// The mutant that is active now; none is 0.
+    let activeMutant: Int = ProcessInfo.processInfo.environment["TRANSC_MUTANT"].flatMap { Int($0) } ?? 0
+
+    """
+
+  /// The text.
+  /// - Parameter isLeftOut: Which mutants are not in it, by their numbers.
+  /// - Returns: The text, and for each line the mutant that it belongs to; 0 for none.
+  func text(without isLeftOut: (Int) -> Bool = { _ in false }) -> (text: String, lines: [Int]) {
+    var chunks: [(text: String, mutant: Int)] = []
+    var offset = 0
+    let numbered = mutants.indices.map { (number: first + $0, mutant: mutants[$0]) }.filter {
+      !isLeftOut($0.number)
+    }
+    let byBody = Dictionary(grouping: numbered, by: \.mutant.body)
+    for (index, body) in outline.bodies.enumerated() {
+      guard let mutants = byBody[index] else { continue }
+      let start = outline.tokens[body.range.lowerBound].range.lowerBound
+      let end = outline.tokens[body.range.upperBound - 1].range.upperBound
+      chunks.append((outline.source(bytes: offset..<start), 0))
+      offset = end
+      let result = isExpression(body) ? "return " : ""
+      chunks.append(("\nswitch activeMutant {\n", 0))
+      for (number, mutant) in mutants {
+        chunks.append(("case \(number):\n", 0))
+        chunks.append(("\(isReturning(mutant) ? "" : result)\(altered(mutant, start..<end))\n", number))
+      }
+      chunks.append(("default:\n\(result)\(outline.source(bytes: start..<end))\n}\n", 0))
+    }
+    chunks.append((outline.source(bytes: offset..<outline.text.utf8.count), 0))
+    return (chunks.map(\.text).joined(), Self.lines(of: chunks))
+  }
+
+  private static func lines(of chunks: [(text: String, mutant: Int)]) -> [Int] {
+    var lines: [Int] = [0]
+    for chunk in chunks {
+      for byte in chunk.text.utf8 {
+        lines[lines.count - 1] = max(lines[lines.count - 1], chunk.mutant)
+        if byte == UInt8(ascii: "\n") { lines.append(0) }
+      }
+    }
+    return lines
+  }
+
+  /// Whether a body is one expression, whose value it returns without saying so.
+  private func isExpression(_ body: SwiftOutline.Body) -> Bool {
+    let statements = outline.statements(in: body.range)
+    guard !body.result.isEmpty, statements.count == 1, let only = statements.first else { return false }
+    return only.kind == .call || only.kind == .other
+  }
+
+  private func isReturning(_ mutant: Mutant) -> Bool { mutant.operator == .early }
+
+  private func altered(_ mutant: Mutant, _ range: Range<Int>) -> String {
+    var text = ""
+    var offset = range.lowerBound
+    for edit in mutant.edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      text += outline.source(bytes: offset..<edit.range.lowerBound) + edit.text
+      offset = edit.range.upperBound
+    }
+    return text + outline.source(bytes: offset..<range.upperBound)
+  }
+}

@@ -1,0 +1,157 @@
+extension MutantMaker {
+  /// Calls that give something back, and those that go out.
+  private static let restores: Set<String> = [
+    "giveBack", "removeFromSuperview", "removeGestureRecognizer", "endStay", "end", "leaveViews", "removeAll",
+    "remove", "restore",
+  ]
+  private static let exits: Set<String> = [
+    "completeTransition", "cancelInteractiveTransition", "finishInteractiveTransition", "leave", "release",
+    "settleIfReleased", "jump", "finishAnimation", "stopAnimation", "dismiss", "animatorEnded",
+  ]
+  private static let holds: Set<String> = ["hold", "stand", "beginStay", "append"]
+  private static let insertions: Set<String> = ["addSubview", "insertSubview", "addGestureRecognizer"]
+  /// Calls that must not come twice.
+  private static let once: Set<String> = [
+    "completeTransition", "cancelInteractiveTransition", "finishInteractiveTransition", "begin",
+  ]
+  /// What stands for a statement that is gone: nothing, also where something must stand.
+  private static let nothing = "()"
+
+  mutating func alterStatements(_ statements: [SwiftStatement], of body: SwiftOutline.Body) {
+    for (index, statement) in statements.enumerated() {
+      if !isInitialisation(statement, in: body) { alter(statement) }
+      if index + 1 < statements.count { swap(statement, statements[index + 1], in: body) }
+      for block in statement.blocks { alterStatements(block, of: body) }
+    }
+  }
+
+  /// Whether a property gets its first value, without which nothing compiles.
+  private func isInitialisation(_ statement: SwiftStatement, in body: SwiftOutline.Body) -> Bool {
+    guard body.name.hasSuffix(".init"), statement.kind == .assignment,
+      let equals = outline.first(["="], in: statement.range)
+    else { return false }
+    let target = outline.source(statement.range.lowerBound..<equals)
+    return target.hasPrefix("self.") || !target.contains(".")
+  }
+
+  private mutating func alter(_ statement: SwiftStatement) {
+    let text = outline.source(statement.range)
+    switch statement.kind {
+    case .call, .assignment:
+      if text.hasPrefix("super.") { return }
+      let name = callee(of: statement)
+      add(droppingOperator(statement, name), [(statement.range, Self.nothing)], "\(text) → nothing")
+      if statement.kind == .call, Self.once.contains(name) || name.hasSuffix("DidEnd") {
+        add(.twice, [(statement.range, "\(text); \(text)")], text)
+      }
+    case .branch, .loop:
+      let isPlain = ["if", "for", "while"].contains(outline.tokens[statement.range.lowerBound].text)
+      if isPlain, !isSingle(statement) {
+        add(.branch, [(statement.range, Self.nothing)], "\(firstLine(text)) → nothing")
+      }
+    default: break
+    }
+  }
+
+  /// Whether a statement has one block with one statement in it, which is then dropped by itself.
+  private func isSingle(_ statement: SwiftStatement) -> Bool {
+    guard statement.blocks.count == 1, statement.blocks[0].count == 1 else { return false }
+    return [.call, .assignment].contains(statement.blocks[0][0].kind)
+  }
+
+  /// Two neighbours whose order matters: on the way out, and where views come into the hierarchy.
+  private mutating func swap(_ first: SwiftStatement, _ second: SwiftStatement, in body: SwiftOutline.Body) {
+    let (one, two) = (outline.source(first.range), outline.source(second.range))
+    let names = [callee(of: first), callee(of: second)]
+    let areInsertions =
+      names.allSatisfy { Self.insertions.contains($0) }
+      && one.prefix { $0 != "." } == two.prefix { $0 != "." }
+    let isSeen = names.contains { $0 == "completeTransition" || $0.hasSuffix("DidEnd") }
+    let isWayOut = isSeen && ![first.kind, second.kind].contains(.assignment)
+    guard areInsertions || isWayOut, first.kind != .declaration, first.kind != .exit,
+      !one.hasPrefix("guard"), !two.hasPrefix("guard")
+    else { return }
+    add(.order, [(first.range, two), (second.range, one)], "\(firstLine(two)) before \(firstLine(one))")
+  }
+
+  private func droppingOperator(_ statement: SwiftStatement, _ name: String) -> MutationOperator {
+    if statement.kind == .assignment { return .value }
+    if Self.restores.contains(name) { return .restore }
+    if Self.exits.contains(name) { return .exit }
+    if Self.holds.contains(name) { return .hold }
+    return Self.insertions.contains(name) ? .insertion : .call
+  }
+
+  /// The name of what a statement calls first: `giveBack` of `stay?.standing.giveBack()`.
+  private func callee(of statement: SwiftStatement) -> String {
+    guard let open = outline.first(["("], in: statement.range), open > statement.range.lowerBound else {
+      return ""
+    }
+    return outline.tokens[open - 1].text
+  }
+
+  private func firstLine(_ text: String) -> String {
+    String(text.prefix { $0 != "\n" })
+  }
+
+  // MARK: Early returns
+
+  /// Leaves before anything is done, and in the middle; or with a result that says nothing.
+  mutating func returnEarly(_ statements: [SwiftStatement], of body: SwiftOutline.Body) {
+    if body.result.isEmpty {
+      let places = statements.count > 2 ? [0, statements.count / 2] : statements.count > 1 ? [0] : []
+      for index in places where !body.name.hasSuffix("init") {
+        let start = statements[index].range.lowerBound
+        let text = outline.source(statements[index].range)
+        add(.early, [(start..<start, "if activeMutant > 0 { return }\n")], "before \(firstLine(text))")
+      }
+    } else {
+      for value in results(body.result) {
+        add(.early, [(body.range, "return \(value)")], "return \(value)")
+      }
+    }
+  }
+
+  private func results(_ type: String) -> [String] {
+    switch type {
+    case "Bool": return ["true", "false"]
+    case "CGFloat", "TimeInterval", "Int": return ["0"]
+    case "CGRect", "CGPoint", "CGSize": return [".zero"]
+    default: return type.hasSuffix("?") ? ["nil"] : []
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Each condition of an `if`, a `guard` and a `where`, once always and once never so.
+  mutating func fixConditions(in statements: [SwiftStatement]) {
+    for statement in statements {
+      let range = statement.range
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let word = outline.tokens[index].text
+        if word == "if" || word == "guard" || word == "where", index + 1 < range.upperBound {
+          let ends: Set<String> = word == "guard" ? ["else"] : ["{"]
+          if let end = outline.first(ends, in: index + 1..<range.upperBound) {
+            fix(index + 1..<end, as: word == "if" && isSingle(statement) ? ["true"] : ["true", "false"])
+          }
+        }
+        index = outline.after(index)
+      }
+      for block in statement.blocks { fixConditions(in: block) }
+    }
+  }
+
+  private mutating func fix(_ clauses: Range<Int>, as values: [String]) {
+    var start = clauses.lowerBound
+    while start < clauses.upperBound {
+      let end = outline.first([","], in: start..<clauses.upperBound) ?? clauses.upperBound
+      if !["let", "var", "case"].contains(outline.tokens[start].text), start < end {
+        let text = outline.source(start..<end)
+        conditions.append(start..<end)
+        for value in values { add(.condition, [(start..<end, value)], "\(text) → \(value)") }
+      }
+      start = end + 1
+    }
+  }
+}

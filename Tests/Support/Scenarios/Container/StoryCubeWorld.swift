@@ -1,0 +1,206 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+/// Three stories in a container of the app's own, each of which can be gone from in either direction.
+@MainActor final class StoryCubeWorld: SpecWorld {
+  /// One story: it writes down what it is told.
+  final class Story: UIViewController, StoryCubeStory, StoryCubeNext {
+    var told: [String] = []
+    var seen: [String] = []
+    var moves: [String] = []
+
+    init(named name: String) {
+      super.init(nibName: nil, bundle: nil)
+      simulatedName = name
+      view.simulatedName = name + ".view"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func storyCubePause() { told.append("pause") }
+    func storyCubeResume() { told.append("resume") }
+    func storyCubePlay() { told.append("play") }
+
+    override func viewWillAppear(_ animated: Bool) { seen.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { seen.append("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { seen.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { seen.append("did disappear") }
+    override func willMove(toParent parent: UIViewController?) {
+      moves.append(parent == nil ? "will leave" : "will come")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      moves.append(parent == nil ? "has left" : "has come")
+    }
+  }
+
+  /// The container as the head of the generated file has it.
+  final class Stories: UIViewController, StoryCubeContainer {
+    private(set) lazy var storyCube = StoryCubeTransition(in: self)
+    let stories = ["first", "second", "third"].map { Story(named: $0) }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      simulatedName = "container"
+      view.simulatedName = "container.view"
+      storyCube.show(stories[0])
+    }
+
+    func storyCubeNext(after story: any StoryCubeStory) -> (any StoryCubeNext)? {
+      stories.firstIndex { $0 === story }.flatMap { $0 + 1 < stories.count ? stories[$0 + 1] : nil }
+    }
+
+    func storyCubeStory(before nextScreen: any StoryCubeNext) -> (any StoryCubeStory)? {
+      stories.firstIndex { $0 === nextScreen }.flatMap { $0 > 0 ? stories[$0 - 1] : nil }
+    }
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      storyCube.shown?.beginAppearanceTransition(true, animated: animated)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      storyCube.shown?.endAppearanceTransition()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      storyCube.shown?.beginAppearanceTransition(false, animated: animated)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      storyCube.shown?.endAppearanceTransition()
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      storyCube.jump()
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  let container = Stories()
+
+  init() {
+    super.init(root: container, trees: container.stories.map { $0.view })
+    window.makeKeyAndVisible()
+    forget()
+  }
+
+  // MARK: Parts
+
+  var stories: [Story] { container.stories }
+  var cube: StoryCubeTransition { container.storyCube }
+
+  /// The left edge of a story where it is seen now, without its turn.
+  func left(_ index: Int) -> CGFloat {
+    let view: UIView = stories[index].view
+    return view.presentedCenter.x - view.presentedBounds.width * view.layer.anchorPoint.x
+  }
+
+  /// How far a story is seen turned about its vertical axis.
+  func turn(_ index: Int) -> CGFloat {
+    let transform = stories[index].view.presentedTransform3D
+    return atan2(-transform.m13, transform.m11)
+  }
+
+  // MARK: Steps
+
+  /// Forgets what the stories were told so far.
+  func forget() {
+    for story in stories {
+      story.told = []
+      story.seen = []
+      story.moves = []
+    }
+  }
+
+  /// Shows a story from the start.
+  func show(_ index: Int) {
+    cube.show(stories[index])
+    settle()
+    forget()
+  }
+
+  /// The finger's recognizer: the one of those on a story that lets it begin.
+  private(set) var pan: UIPanGestureRecognizer?
+
+  @discardableResult func begin(on index: Int, velocity: CGFloat) -> Bool {
+    let pans = stories[index].view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+    pan = pans.first { $0.begin(at: CGPoint(x: 200, y: 400), velocity: CGPoint(x: velocity, y: 0)) }
+    return pan != nil
+  }
+
+  func pull(to x: CGFloat) { pan?.move(to: CGPoint(x: 200 + x, y: 400)) }
+
+  func endPull(velocity: CGFloat = 0) { pan?.end(velocity: CGPoint(x: velocity, y: 0)) }
+
+  /// Samples of both stories under a name, now; none where one has left already, as nothing was left to play.
+  func sample(_ name: String, at time: Double, from first: Int, to second: Int? = nil) {
+    if second != nil, container.children.count < 2 { return }
+    Report.sample("story-cube \(name) story.x", at: time, left(first))
+    Report.sample("story-cube \(name) story.rotationY", at: time, turn(first))
+    guard let second else { return }
+    Report.sample("story-cube \(name) next.x", at: time, left(second))
+    Report.sample("story-cube \(name) next.rotationY", at: time, turn(second))
+  }
+
+  // MARK: Assertions
+
+  /// One story shows, and all is as if no other ever had.
+  func check(
+    shows index: Int, size: CGSize = CGSize(width: 400, height: 800), _ moment: String = "at rest"
+  ) {
+    Report.check("\(moment): \(index) shows", cube.shown === stories[index])
+    Report.equal(
+      "\(moment): children", container.children.map(\.simulatedName), [stories[index].simulatedName])
+    var expected = atRest
+    let parent = ObjectIdentifier(container.view)
+    expected.expect(container.view) {
+      $0.bounds.size = size
+      $0.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    expected.expect(window) { [window] in
+      $0.bounds = window.bounds
+      $0.center = window.center
+    }
+    for (number, story) in stories.enumerated() {
+      expected.expect(story.view) {
+        let isShown = number == index
+        $0.parent = isShown ? parent : nil
+        $0.recognizerCount = isShown ? 2 : 0
+        if isShown {
+          $0.bounds.size = size
+          $0.center = CGPoint(x: size.width / 2, y: size.height / 2)
+        } else {
+          // Whoever shows it next lays it out.
+          $0.bounds.size = story.view.bounds.size
+          $0.center = story.view.center
+        }
+      }
+      Report.check(
+        "\(moment): \(number) turns about its middle", story.view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+      )
+    }
+    check(expected, completed: [], moment)
+  }
+
+  /// What a story was told, and forgets it.
+  func told(_ index: Int, _ expected: [String], _ moment: String = "told") {
+    Report.equal("\(moment): \(index)", stories[index].told, expected)
+    stories[index].told = []
+  }
+
+  /// How a story has come and gone, in the eyes of the user and of its parent.
+  func moved(_ index: Int, seen: [String], parent: [String], _ moment: String = "moved") {
+    Report.equal("\(moment): \(index) is seen", stories[index].seen, seen)
+    Report.equal("\(moment): \(index) has a parent", stories[index].moves, parent)
+    stories[index].seen = []
+    stories[index].moves = []
+  }
+}

@@ -1,0 +1,126 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+/// A map, and over it a sheet with a list that rests at three heights.
+@MainActor final class MapSheetWorld: SpecWorld {
+  final class Sheet: UIViewController, MapSheetSheet {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 400, height: 740))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      simulatedName = "sheet"
+      view.simulatedName = "sheet.view"
+      list.simulatedName = "list"
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 400, height: 3000)
+      view.addSubview(list)
+    }
+
+    var mapSheetList: UIScrollView { list }
+  }
+
+  /// The heights, from the lowest up, as the tops of the sheet; 400 × 800 pt with 50 pt of safe area at the top.
+  static let tops: [CGFloat] = [731, 400, 68]
+  static let shades: [CGFloat] = [0, 0, 0.3]
+
+  let map = UIViewController()
+  let sheet = Sheet()
+  let transition = MapSheetTransition()
+
+  init() {
+    map.simulatedName = "map"
+    map.view.simulatedName = "map.view"
+    sheet.loadViewIfNeeded()
+    super.init(root: map, trees: [sheet.view])
+    window.simulatedSafeArea = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    transition.adopt(sheet)
+  }
+
+  // MARK: Parts
+
+  var pan: UIPanGestureRecognizer? {
+    sheet.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+  }
+  var shade: UIView? { sheet.view.superview?.subviews.first { $0 !== sheet.view } }
+  /// Where the sheet and how dark the shade is seen now.
+  var top: CGFloat { sheet.view.presentedFrame.minY }
+  var dark: CGFloat { shade?.presentedAlpha ?? -1 }
+
+  // MARK: Steps
+
+  func show(animated: Bool = true) {
+    map.present(sheet, animated: animated)
+    Simulator.clock.advance(by: 0)
+  }
+
+  /// Presents the sheet, and drags it to one of its rest states.
+  func show(in state: Int) {
+    show()
+    settle()
+    if state > 0 { drag(to: Self.tops[state]) }
+  }
+
+  /// Drags the sheet with a finger that comes to rest, and lets it settle.
+  func drag(to y: CGFloat) {
+    begin()
+    pull(to: y - top)
+    endPull()
+    settle()
+  }
+
+  @discardableResult func begin(velocity: CGPoint = CGPoint(x: 0, y: 100)) -> Bool {
+    // Beside the list.
+    pan?.begin(at: CGPoint(x: 200, y: top + 30), velocity: velocity) ?? false
+  }
+
+  /// Moves the finger to where it has come so far from where it was when the gesture began.
+  func pull(to y: CGFloat, by x: CGFloat = 0) {
+    guard let pan else { return }
+    let now = pan.translation(in: sheet.view.superview)
+    let place = pan.location(in: nil)
+    pan.move(to: CGPoint(x: place.x + x - now.x, y: place.y + y - now.y))
+  }
+
+  func endPull(velocity: CGFloat = 0) { pan?.end(velocity: CGPoint(x: 0, y: velocity)) }
+
+  // MARK: Assertions
+
+  /// The sheet has gone, and may lie where it was last seen: whoever presents it next lays it out.
+  func checkMap(completed: [Bool], _ moment: String = "at rest") {
+    Report.check("\(moment): nothing is presented", map.presentedViewController == nil)
+    var expected = atRest
+    expected.expect(sheet.view) { [sheet] in
+      $0.center = sheet.view.center
+      $0.bounds = sheet.view.bounds
+    }
+    check(expected, completed: completed, moment)
+  }
+
+  /// Everything is as it rests in a state.
+  func checkSheet(
+    in state: Int, size: CGSize = CGSize(width: 400, height: 800), completed: [Bool] = [true],
+    _ moment: String = "at rest"
+  ) {
+    let tops = [size.height - 69, size.height / 2, 68]
+    Report.check("\(moment): the sheet is presented", map.presentedViewController === sheet)
+    Report.near(
+      "\(moment): sheet", sheet.view.frame, CGRect(origin: CGPoint(x: 0, y: tops[state]), size: size))
+    Report.near("\(moment): seen there", top, tops[state])
+    Report.near("\(moment): sheet's alpha", sheet.view.alpha, 1)
+    Report.check("\(moment): no transform", sheet.view.transform.isIdentity)
+    Report.equal("\(moment): list", sheet.list.frame, CGRect(x: 0, y: 60, width: 400, height: 740))
+    Report.check("\(moment): the list scrolls", sheet.list.isScrollEnabled)
+    Report.near("\(moment): map", map.view.frame, CGRect(origin: .zero, size: size))
+    Report.near("\(moment): map's alpha", map.view.alpha, 1)
+    Report.near("\(moment): shade", shade?.frame ?? .null, CGRect(origin: .zero, size: size))
+    Report.near("\(moment): dark", shade?.alpha ?? -1, Self.shades[state], within: 1e-6)
+    Report.equal("\(moment): views", sheet.view.superview?.subviews.count ?? 0, 2)
+    Report.equal("\(moment): the sheet's own views", sheet.view.subviews.count, 1)
+    Report.equal("\(moment): recognizers", sheet.view.gestureRecognizers?.count ?? 0, 1)
+    Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
+    Report.equal("\(moment): violations", Simulator.recorder.violations, [])
+    Report.equal("\(moment): runs alive", Simulator.census.alive(.animationController), [])
+    Report.equal("\(moment): animators alive", Simulator.census.alive(.propertyAnimator), [])
+  }
+}

@@ -1,0 +1,133 @@
+@_spi(Simulator) import UIKit
+
+extension Scenario {
+  /// What is easily forgotten in a swipe back.
+  static let swipeBackDetails: [Scenario] = [
+    detail("released where it just finishes, and just does not") { world in
+      for (way, velocity, finishes) in [
+        (199.9, 0.0, false), (200, 0, true), (100, 390, false), (100, 410, true), (250, -300, false),
+      ] {
+        world.beginAndSwipe(to: CGFloat(way))
+        world.endSwipe(velocity: CGFloat(velocity))
+        world.settle()
+        Report.equal("\(way) at \(velocity)", Simulator.recorder.completions.last, finishes)
+        if finishes { world.pushAndSettle() }
+      }
+    },
+
+    detail("the finger moves before the start only") { world in
+      world.beginSwipe()
+      world.swipe(to: 100)
+      Simulator.clock.advance(by: 0.1)
+      Report.near("the detail follows", world.shift(of: world.detail.view), 100)
+      Report.near("progress", Simulator.recorder.updates.last ?? -1, 0.25)
+      world.endSwipe()
+      world.settle()
+      world.checkDetail(completed: [false])
+    },
+
+    detail("the finger goes on after the size has changed") { world in
+      world.beginAndSwipe(to: 100)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.swipe(to: 120)
+      world.swipe(to: 700)
+      Report.near("the bar settles already", world.bar.alpha, 1)
+      world.endSwipe(velocity: 900)
+      world.settle()
+      Report.equal("cancelled", Simulator.recorder.completions, [false])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    detail("a view is withheld from a pop by a button") { world in
+      Simulator.withheldViews = [.to]
+      world.navigation.popViewController(animated: true)
+      world.settle()
+      world.checkDetail(completed: [false])
+    },
+
+    detail("which screens go where") { world in
+      let neither = world.swipeBack.navigationController(
+        world.navigation, animationControllerFor: .none, from: world.detail, to: world.list)
+      Report.check("neither push nor pop", neither == nil)
+      let push = world.swipeBack.navigationController(
+        world.navigation, animationControllerFor: .push, from: world.detail, to: world.list)
+      Report.check("a push is the platform's", push == nil)
+      if Simulator.conduct.delegateIsAskedLater {
+        for (from, to) in [(SwipeBackWorld.Detail(), world.list), (world.detail, SwipeBackWorld.List())] {
+          world.beginSwipe()
+          let run = world.swipeBack.navigationController(
+            world.navigation, animationControllerFor: .pop, from: from, to: to)
+          let interaction = run.flatMap {
+            world.swipeBack.navigationController(world.navigation, interactionControllerFor: $0)
+          }
+          Report.check("other screens are not scrubbed", run != nil && interaction == nil)
+          world.endSwipe()
+          world.settle()
+        }
+      }
+    },
+
+    detail("alone on its stack, above no list, and covered") { world in
+      for stack in [[world.detail], [UIViewController(), world.detail]] {
+        world.navigation.setViewControllers(stack, animated: false)
+        world.settle()
+        Report.check("no swipe", !world.beginSwipe())
+      }
+      world.navigation.setViewControllers([world.detail, world.list, UIViewController()], animated: false)
+      world.settle()
+      if let edge = world.edge, let delegate = edge.delegate {
+        Report.check("no swipe from under another", !delegate.gestureRecognizerShouldBegin(edge))
+      }
+      world.navigation.setViewControllers([world.list], animated: false)
+      world.settle()
+      world.checkList(completed: [])
+    },
+
+    detail("two details on one stack") { world in
+      let (list, other) = (SwipeBackWorld.List(), SwipeBackWorld.Detail())
+      world.navigation.pushViewController(list, animated: false)
+      world.navigation.pushViewController(other, animated: false)
+      world.settle()
+      world.navigation.popViewController(animated: true)
+      world.settle()
+      Report.check("the first still has its gesture", world.edge != nil)
+      world.navigation.popToRootViewController(animated: false)
+      world.settle()
+      Report.check("then it is gone", world.edge == nil)
+      Report.near("the bar is as it was", world.bar.alpha, SwipeBackWorld.barAlpha)
+    },
+
+    .of("swipe-back", "the bar comes with the push", SwipeBackWorld.init) { world in
+      world.navigation.pushViewController(world.detail, animated: true)
+      world.letStart()
+      Simulator.clock.advance(by: 0.1)
+      let alpha = world.bar.presentedAlpha
+      Report.check("on its way", alpha > SwipeBackWorld.barAlpha && alpha < 1, "\(alpha)")
+      world.settle()
+      world.checkDetail(completed: [])
+    },
+
+    detail("a swipe that the delegate never hears of, then pushed without animation") { world in
+      world.navigation.delegate = nil
+      world.beginSwipe()
+      world.endSwipe(velocity: 900)
+      world.settle()
+      world.navigation.delegate = world.swipeBack
+      world.navigation.pushViewController(world.detail, animated: false)
+      world.settle()
+      world.navigation.popViewController(animated: true)
+      world.settle()
+      Report.equal("nothing was scrubbed", Simulator.recorder.updates, [])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+  ]
+
+  private static func detail(
+    _ name: String, _ body: @escaping @MainActor (SwipeBackWorld) -> Void
+  ) -> Scenario {
+    .of("swipe-back", name, SwipeBackWorld.init) { world in
+      world.pushAndSettle()
+      body(world)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// What a transform passes through on its way to another: Core Animation takes transforms apart and turns about an axis, so
+/// that a turn stays one on the way.
+///
+/// The parts are those of the usual decomposition: a translation, scales, shears, a turn as its axis times its angle (exact
+/// where both ends turn about one axis, which is all that is promised here), and the column that has the perspective.
+extension CATransform3D: Animatable {
+  var components: [CGFloat] {
+    var rows = Rows(self)
+    let (x, xy, xz): (CGFloat, CGFloat, CGFloat) = (rows.x.length, rows.shear(of: \.y), rows.shear(of: \.z))
+    let y = rows.y.length
+    let yz = rows.shearYZ()
+    var shape = [x, y, rows.z.length, xy, xz, yz]
+    rows.normalize()
+    if rows.isMirrored {
+      rows.negate()
+      shape = shape.map { -$0 }
+    }
+    return [m41, m42, m43] + shape + rows.turn + [m14, m24, m34, m44]
+  }
+
+  init(components: [CGFloat]) {
+    let turn = Array(components[9..<12])
+    let angle = (turn[0] * turn[0] + turn[1] * turn[1] + turn[2] * turn[2]).squareRoot()
+    let rotation =
+      angle == 0 ? CATransform3DIdentity : CATransform3DMakeRotation(angle, turn[0], turn[1], turn[2])
+    let (x, y, z) = (components[3], components[4], components[5])
+    let (xy, xz, yz) = (components[6], components[7], components[8])
+    // Each row is its own direction as long as its scale, and as much of those before it as it is sheared.
+    let shape = CATransform3D(rows: [x, 0, 0, 0, xy, y, 0, 0, xz, yz, z, 0, 0, 0, 0, 1])
+    var whole = CATransform3DConcat(shape, rotation)
+    (whole.m41, whole.m42, whole.m43) = (components[0], components[1], components[2])
+    (whole.m14, whole.m24, whole.m34, whole.m44) = (
+      components[12], components[13], components[14], components[15]
+    )
+    self = whole
+  }
+}
+
+/// The three rows of a transform that turn and scale.
+private struct Rows {
+  struct Row {
+    var x, y, z: CGFloat
+
+    var length: CGFloat { (x * x + y * y + z * z).squareRoot() }
+
+    func dot(_ other: Row) -> CGFloat { x * other.x + y * other.y + z * other.z }
+
+    func minus(_ other: Row, times factor: CGFloat) -> Row {
+      Row(x: x - other.x * factor, y: y - other.y * factor, z: z - other.z * factor)
+    }
+
+    func scaled(_ factor: CGFloat) -> Row { Row(x: x * factor, y: y * factor, z: z * factor) }
+  }
+
+  var x, y, z: Row
+
+  init(_ transform: CATransform3D) {
+    x = Row(x: transform.m11, y: transform.m12, z: transform.m13)
+    y = Row(x: transform.m21, y: transform.m22, z: transform.m23)
+    z = Row(x: transform.m31, y: transform.m32, z: transform.m33)
+  }
+
+  /// How far a row leans along the first one, which is taken out of it.
+  mutating func shear(of row: WritableKeyPath<Rows, Row>) -> CGFloat {
+    guard x.length > 0 else { return 0 }
+    let shear = self[keyPath: row].dot(x) / x.length
+    self[keyPath: row] = self[keyPath: row].minus(x, times: shear / x.length)
+    return shear
+  }
+
+  /// How far the third row leans along the second one, which is taken out of it.
+  mutating func shearYZ() -> CGFloat {
+    guard y.length > 0 else { return 0 }
+    let shear = z.dot(y) / y.length
+    z = z.minus(y, times: shear / y.length)
+    return shear
+  }
+
+  /// Rows of the length 1; one without a length is taken as if nothing turned.
+  mutating func normalize() {
+    guard x.length > 0, y.length > 0, z.length > 0 else {
+      (x, y, z) = (Row(x: 1, y: 0, z: 0), Row(x: 0, y: 1, z: 0), Row(x: 0, y: 0, z: 1))
+      return
+    }
+    (x, y, z) = (x.scaled(1 / x.length), y.scaled(1 / y.length), z.scaled(1 / z.length))
+  }
+
+  var isMirrored: Bool {
+    x.dot(Row(x: y.y * z.z - y.z * z.y, y: y.z * z.x - y.x * z.z, z: y.x * z.y - y.y * z.x)) < 0
+  }
+
+  mutating func negate() { (x, y, z) = (x.scaled(-1), y.scaled(-1), z.scaled(-1)) }
+
+  /// The turn: its axis times its angle. Half a turn has an axis either way; it is taken along x, else y, else z.
+  var turn: [CGFloat] {
+    let axis = [y.z - z.y, z.x - x.z, x.y - y.x]
+    let sine = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
+    let angle = atan2(sine, x.x + y.y + z.z - 1)
+    if sine > 1e-12 { return axis.map { $0 / sine * angle } }
+    if angle < 1 { return [0, 0, 0] }
+    let diagonal = [x.x, y.y, z.z]
+    let half = diagonal.map { (max(0, ($0 + 1) / 2)).squareRoot() * angle }
+    return half
+  }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionPlan
+import TransitionReports
+import TransitionText
+
+/// What reports say of the layout and of several rest states.
+@Suite struct LayoutReportTests {
+  private static let spec = """
+    transition Sheet {
+      style overlay
+      from map { pin: image }
+      to sheet { list: scroll, picture: image }
+      states half, full
+      forward spring(response: 0.4s, damping: 0.86)
+      animate sheet.y { map: container.height, half: container.height / 2, full: 44pt }
+      animate sheet.cornerRadius: 12pt -> 12pt
+      place sheet.width = container.width
+      shared photo: image { from map.pin; to sheet.picture }
+      interactive states or backward by pan(vertical) on sheet {
+        drive sheet.y = start.sheet.y + translation.y
+        settle nearest(sheet.y) 400ms easeOut
+        hands over to sheet.list when full
+      }
+      fallback crossfade 200ms
+      reduceMotion crossfade 200ms
+      sample { map.pin = rect(0, 0, 40pt, 40pt) }
+    }
+    """
+
+  private func plan() throws -> Plan {
+    try #require(Compiler.plan(of: SourceText(name: "sheet.transition", text: Self.spec)).plan)
+  }
+
+  private func sample(_ moment: SampleMoment, isJSON: Bool = false) throws -> String {
+    String(decoding: try SampleReport.make(try plan(), SampleRequest(moment, isJSON: isJSON)), as: UTF8.self)
+  }
+
+  /// What is placed is told, and so is what nobody has said where it is; what `sample` gives is no guess.
+  @Test func whatIsPlacedAndGuessed() throws {
+    let table = try sample(.time(0.1))
+    #expect(table.contains("  placed:\n    sheet.width  390  pt\n"))
+    #expect(table.contains("  guessed, for want of a `sample`:\n    sheet.picture.frame  0, "))
+    #expect(!table.contains("map.pin.frame"))
+    let json = try sample(.time(0.1), isJSON: true)
+    #expect(json.contains("\"placed\"") && json.contains("\"guessed\""))
+    _ = try JSONDocument(SourceText(name: "", text: json))
+  }
+
+  /// A gesture between rest states tells in which it ends.
+  @Test(arguments: [(100, "full"), (430, "half"), (840, "map")]) func whereAGestureEnds(y: Int, state: String)
+    throws
+  {
+    let text = """
+      {"points": [{"ms": 0, "x": 195, "y": 422}, {"ms": 100, "x": 195, "y": \(y)}, {"ms": 900, "x": 195, "y": \(y)}]}
+      """
+    let script = try GestureScriptReader.read(SourceText(name: "pull.json", text: text))
+    #expect(try sample(.gesture(script, at: nil)).contains(", at rest in \(state)\n"))
+    #expect(try sample(.gesture(script, at: nil), isJSON: true).contains("\"restState\": \"\(state)\""))
+  }
+
+  /// The plot says short what is not a whole number, draws what stands still, and names the other states.
+  @Test func plot() throws {
+    let svg = String(decoding: try PlotReport.make(try plan()), as: UTF8.self)
+    #expect(svg.contains(">forward: 557.9ms, spring ζ 0.86<"))
+    #expect(svg.contains(">full 44<"))
+    #expect(svg.contains(">guessed frames: sheet.picture<"))
+    let lines = svg.split(separator: "\n")
+    let radius = try #require(lines.firstIndex { $0.contains(">sheet.cornerRadius<") })
+    // Until the next row begins, there is a line each way.
+    let row = lines[(radius + 1)...].prefix { !$0.contains("font-weight=\"bold\"") }
+    #expect(row.count { $0.hasPrefix("<polyline") } == 2)
+  }
+
+  /// The ledger calls the interaction what the spec calls it.
+  @Test func ledger() throws {
+    for format in [LedgerFormat.table, .svg] {
+      let text = String(decoding: try LedgerReport.make(try plan(), format), as: UTF8.self)
+      #expect(text.contains("interactive states or backward"))
+      #expect(!text.contains("interactive backward"))
+    }
+  }
+}
