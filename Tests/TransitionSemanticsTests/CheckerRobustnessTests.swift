@@ -120,7 +120,6 @@ import TransitionText
     (Self.order, "\(Self.order)\n  animate grid.center: _ -> point(0, 0) along arc(up)"),
     (Self.order, "\(Self.order)\n  animate grid.cell.x: 1pt -> 5pt"),
     (Self.order, "\(Self.order)\n  animate grid.scale: _ -> 0.9"),
-    (Self.order, "\(Self.order)\n  animate viewer.scale: 1 -> rubberBand(2, in: 0..1)"),
   ])
   func whatOnlyTheLanguageHas(old: String, new: String) throws {
     let photos = String(decoding: try Specs.photos().bytes, as: UTF8.self)

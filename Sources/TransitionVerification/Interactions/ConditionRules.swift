@@ -56,7 +56,9 @@ extension InteractionRules {
           $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
         }
         guard !isDriven,
-          analysis.facts.rests.isScrubbed(PartKey(subject, property, 0), in: facts.interaction.direction)
+          facts.transition[facts.interaction.direction].tracks.contains(where: {
+            $0.subject == subject && $0.property == property
+          })
         else { return }
         let name = facts.transition.name(of: subject) + "." + property.rawValue
         found =
