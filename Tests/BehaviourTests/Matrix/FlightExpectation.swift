@@ -24,12 +24,14 @@ struct FlightExpectation {
     guard let plan = result.plan, !plan.transitions.isEmpty else {
       throw Failure(description: "no plan of \(scene.spec): \(result.diagnostics)")
     }
-    let evaluator = Evaluator(plan: plan)
+    let seen = Evaluator(plan: plan)
+    isMirrored = scene.setting == "right to left" && seen.transition.isDirectional
+    // The sample says where things are seen.
+    let evaluator = isMirrored ? Evaluator(plan: plan, scene: seen.scene.mirrored) : seen
     let isReduced = scene.setting == "reduced"
     isMissing = scene.setting == "fallback"
     self.evaluator = isReduced ? evaluator.reducingMotion : evaluator
     let transition = evaluator.transition
-    isMirrored = scene.setting == "right to left" && transition.isDirectional
     crossfade = isReduced ? transition.reduceMotion : isMissing ? transition.fallback : nil
   }
 
@@ -91,10 +93,12 @@ struct FlightExpectation {
       let pose = evaluator.pose(interaction, under: finger)
       return driven(interaction, finger, pose.values, progress: pose.progress)
     case "finish", "cancel":
-      guard let interaction = transition.interactions.first, let finger = finger(of: sample),
-        evaluator.decision(interaction, under: finger).rawValue == sample.phase
-      else { return nil }
-      let outcome = evaluator.decision(interaction, under: finger)
+      guard let interaction = transition.interactions.first, let finger = finger(of: sample) else {
+        return nil
+      }
+      let isReached = evaluator.isReached(interaction, under: finger)
+      let outcome = isReached ? .finish : evaluator.decision(interaction, under: finger)
+      guard outcome.rawValue == sample.phase else { return nil }
       let motion = evaluator.settle(interaction, outcome, from: finger)
       return driven(interaction, finger, motion.values(at: sample.time), progress: nil)
     default: return nil

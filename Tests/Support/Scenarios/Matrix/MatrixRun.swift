@@ -148,12 +148,16 @@
     if !trip.isEarly {
       Simulator.clock.advance(by: 0.1)
     }
-    if !trip.isEarly || trip.percent > 0 { finger.move(trip.farthestShare) }
+    // What settles after a finish has to finish first.
+    let farthest = trip.course == .finishInterrupted ? finger.reach ?? trip.farthestShare : trip.farthestShare
+    if !trip.isEarly || trip.percent > 0 { finger.move(farthest) }
+    let hasStarted = !trip.isEarly || !combination.conduct.interactionStartsLater
+    let isReached = hasStarted && finger.isReached(at: farthest)
     if !trip.isEarly { disturb() }
     if trip.course == .turnedBack { finger.move(0) }
     let hasLostView = finger.recognizer()?.view?.window == nil
     let isTaken = !trip.isEarly && (combination.turn == .during || hasLostView)
-    let finishes = leave(trip, finger) && !isTaken
+    let finishes = leave(trip, finger) && !isTaken || isReached
     if trip.isEarly {
       // Now UIKit lets it start.
       Simulator.clock.advance(by: 0.1)
@@ -177,7 +181,8 @@
     case .cancel where finishes: finger.recognizer()?.cancelTouches()
     default:
       finger.end(trip.aim)
-      return finishes
+      // One that finishes without leaving has done so by now, or never will.
+      return finishes && finger.reach == nil
     }
     return false
   }

@@ -7,18 +7,25 @@
   var dim: UIView?
   /// What it is cut to.
   var crop: UIView?
+  /// Whether a part of its place in the spec goes by its transform, as the spec moves x and y in times of their own.
+  var isMovedByTransform = false
 
-  init(_ view: UIView, dim: UIView? = nil, crop: UIView? = nil) {
+  init(_ view: UIView, dim: UIView? = nil, crop: UIView? = nil, isMovedByTransform: Bool = false) {
     self.view = view
     self.dim = dim
     self.crop = crop
+    self.isMovedByTransform = isMovedByTransform
   }
 
   /// What is seen of it now.
   func reading(in container: UIView) -> Reading {
-    let (center, scale) = Self.place(of: view, in: container)
+    var (center, scale) = Self.place(of: view, in: container)
     let bounds = view.presentedBounds
-    let m = view.presentedTransform3D
+    var m = view.presentedTransform3D
+    if isMovedByTransform {
+      center = CGPoint(x: center.x + m.m41 * scale, y: center.y + m.m42 * scale)
+      (m.m41, m.m42) = (0, 0)
+    }
     return Reading(
       center: [center.x, center.y], size: [bounds.width * scale, bounds.height * scale],
       alpha: view.presentedAlpha, isHidden: view.isHidden,

@@ -9,5 +9,6 @@ extension SpecApp {
     HalfSheetApp.self,
     SideMenuApp.self,
     MiniPlayerApp.self,
+    AppStoreCardApp.self,
   ]
 }
