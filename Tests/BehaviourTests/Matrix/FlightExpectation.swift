@@ -73,6 +73,9 @@ struct FlightExpectation {
     var progress: Double?
   }
 
+  /// In seconds; nothing that moves has come a part of the tolerance by then.
+  private static let atOnce = 1e-7
+
   private func moment(of sample: FlightSample) -> Moment? {
     switch sample.phase {
     case "to", "from":
@@ -83,8 +86,10 @@ struct FlightExpectation {
           evaluator.values(of: crossfade, in: direction, at: sample.time), evaluator.heldValues(in: phase),
           over: evaluator.scene)
       }
-      let values = evaluator.values(in: direction, at: sample.time)
-      let phase = evaluator.phase(in: direction, at: sample.time)
+      // What steps right at the start has done so when that is seen first.
+      let time = max(sample.time, Self.atOnce)
+      let values = evaluator.values(in: direction, at: time)
+      let phase = evaluator.phase(in: direction, at: time)
       return moment(values, evaluator.heldValues(in: phase), over: evaluator.scene)
     case "driven":
       guard let interaction = transition.interactions.first, let finger = finger(of: sample) else {

@@ -69,7 +69,6 @@
     /// The specs that only have scenarios, and what their apps in the matrix would need; `Documentation/behaviour.md` names
     /// them too.
     private static let notYet = [
-      "container-transform": "what is seen of a surface has two contents and a shadow",
       "map-sheet": "the sheet rests at several heights, between which a finger moves it",
       "story-cube": "a container's selection changes, which is neither a push nor a presentation",
     ]

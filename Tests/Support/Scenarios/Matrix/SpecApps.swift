@@ -10,5 +10,6 @@ extension SpecApp {
     SideMenuApp.self,
     MiniPlayerApp.self,
     AppStoreCardApp.self,
+    ContainerTransformApp.self,
   ]
 }
