@@ -69,8 +69,7 @@
     /// The specs that only have scenarios, and what their apps in the matrix would need; `Documentation/behaviour.md` names
     /// them too.
     private static let notYet = [
-      "map-sheet": "the sheet rests at several heights, between which a finger moves it",
-      "story-cube": "a container's selection changes, which is neither a push nor a presentation",
+      "story-cube": "a container's selection changes, which is neither a push nor a presentation"
     ]
 
     /// A combination that is named runs alone, and prints what has happened.

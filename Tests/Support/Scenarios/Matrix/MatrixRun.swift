@@ -70,9 +70,16 @@
     app.go(to: side, animated: animated)
     app.letStart()
     app.settle()
+    useToScreen()
     if animated { expectCalls(to: side, completes: true) }
     check(moment)
     expect(app.side == side, "\(moment): at \(app.side)")
+  }
+
+  private func useToScreen() {
+    if app.side == .from { return }
+    app.useToScreen()
+    app.settle()
   }
 
   private mutating func turn() {
@@ -88,6 +95,7 @@
     let outcome = trip.isDriven ? drive(trip) : play(trip)
     app.settle()
     endDisturbance()
+    useToScreen()
     switch outcome {
     case .nothing: break
     case .refused, .cancelled: expectCalls(to: trip.side, completes: false)

@@ -11,5 +11,6 @@ extension SpecApp {
     MiniPlayerApp.self,
     AppStoreCardApp.self,
     ContainerTransformApp.self,
+    MapSheetApp.self,
   ]
 }
