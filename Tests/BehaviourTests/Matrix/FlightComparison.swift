@@ -57,6 +57,7 @@ struct FlightComparison {
     case .cornerRadius: compare(label, drawn(seen.cornerRadius), value.numbers, within: Self.lengthTolerance)
     case .borderWidth: compare(label, drawn(seen.borderWidth), value.numbers, within: Self.lengthTolerance)
     case .clip: compare(label, seen.crop ?? [], value.numbers, within: Self.lengthTolerance)
+    case .content: compare(label, drawn(seen.content), value.numbers, within: Self.shareTolerance)
     case .anchor: compare(label, seen.anchor, value.numbers, within: Self.shareTolerance)
     case .scrollEnabled:
       compare(label, [seen.isScrollEnabled == true ? 1 : 0], value.numbers, within: 0)

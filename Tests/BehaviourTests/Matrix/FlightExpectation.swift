@@ -24,12 +24,14 @@ struct FlightExpectation {
     guard let plan = result.plan, !plan.transitions.isEmpty else {
       throw Failure(description: "no plan of \(scene.spec): \(result.diagnostics)")
     }
-    let evaluator = Evaluator(plan: plan)
+    let seen = Evaluator(plan: plan)
+    isMirrored = scene.setting == "right to left" && seen.transition.isDirectional
+    // The sample says where things are seen.
+    let evaluator = isMirrored ? Evaluator(plan: plan, scene: seen.scene.mirrored) : seen
     let isReduced = scene.setting == "reduced"
     isMissing = scene.setting == "fallback"
     self.evaluator = isReduced ? evaluator.reducingMotion : evaluator
     let transition = evaluator.transition
-    isMirrored = scene.setting == "right to left" && transition.isDirectional
     crossfade = isReduced ? transition.reduceMotion : isMissing ? transition.fallback : nil
   }
 
@@ -71,6 +73,9 @@ struct FlightExpectation {
     var progress: Double?
   }
 
+  /// In seconds; nothing that moves has come a part of the tolerance by then.
+  private static let atOnce = 1e-7
+
   private func moment(of sample: FlightSample) -> Moment? {
     switch sample.phase {
     case "to", "from":
@@ -81,8 +86,10 @@ struct FlightExpectation {
           evaluator.values(of: crossfade, in: direction, at: sample.time), evaluator.heldValues(in: phase),
           over: evaluator.scene)
       }
-      let values = evaluator.values(in: direction, at: sample.time)
-      let phase = evaluator.phase(in: direction, at: sample.time)
+      // What steps right at the start has done so when that is seen first.
+      let time = max(sample.time, Self.atOnce)
+      let values = evaluator.values(in: direction, at: time)
+      let phase = evaluator.phase(in: direction, at: time)
       return moment(values, evaluator.heldValues(in: phase), over: evaluator.scene)
     case "driven":
       guard let interaction = transition.interactions.first, let finger = finger(of: sample) else {
@@ -91,10 +98,12 @@ struct FlightExpectation {
       let pose = evaluator.pose(interaction, under: finger)
       return driven(interaction, finger, pose.values, progress: pose.progress)
     case "finish", "cancel":
-      guard let interaction = transition.interactions.first, let finger = finger(of: sample),
-        evaluator.decision(interaction, under: finger).rawValue == sample.phase
-      else { return nil }
-      let outcome = evaluator.decision(interaction, under: finger)
+      guard let interaction = transition.interactions.first, let finger = finger(of: sample) else {
+        return nil
+      }
+      let isReached = evaluator.isReached(interaction, under: finger)
+      let outcome = isReached ? .finish : evaluator.decision(interaction, under: finger)
+      guard outcome.rawValue == sample.phase else { return nil }
       let motion = evaluator.settle(interaction, outcome, from: finger)
       return driven(interaction, finger, motion.values(at: sample.time), progress: nil)
     default: return nil

@@ -36,6 +36,8 @@ struct FlightSample: Decodable {
     let blur: Double?
     /// What it was cut to: x, y, width and height.
     let crop: [Double]?
+    /// How much of the second of two contents was seen.
+    let content: Double?
     let isScrollEnabled: Bool?
     /// As shares of its size.
     let anchor: [Double]

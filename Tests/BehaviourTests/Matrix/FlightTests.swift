@@ -51,7 +51,7 @@
     @Test func valuesInFlightAreThoseOfTheEvaluator() async throws {
       let (differences, count) = try await Self.flights.value.differences()
       #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
-      #expect(count >= 80_000)
+      #expect(count >= 100_000)
     }
 
     /// The comparison can fail: it finds bugs of what is seen in flight only.

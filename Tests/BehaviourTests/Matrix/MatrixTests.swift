@@ -59,11 +59,18 @@
       }
     }
 
-    /// Whoever takes a spec into the emitter's tests takes it into the matrix.
+    /// Whoever takes a spec into the emitter's tests takes it into the matrix, or says here why not.
     @Test func everySpecIsInTheMatrix() async throws {
       let specs = try await MatrixProgram.axes().map(\.spec)
-      #expect(Set(specs) == Set(["photos"] + GeneratedSwift.specNames))
+      #expect(Set(specs).isDisjoint(with: Self.notYet.keys))
+      #expect(Set(specs).union(Self.notYet.keys) == Set(["photos"] + GeneratedSwift.specNames))
     }
+
+    /// The specs that only have scenarios, and what their apps in the matrix would need; `Documentation/behaviour.md` names
+    /// them too.
+    private static let notYet = [
+      "story-cube": "a container's selection changes, which is neither a push nor a presentation"
+    ]
 
     /// A combination that is named runs alone, and prints what has happened.
     @Test func aCombinationRunsAlone() async throws {

@@ -147,15 +147,21 @@
   private func drive(_ finger: SpecFinger, _ aim: SpecFinger.Aim) {
     guard finger.begin() else { return Report.check("\(spec): the finger begins", false) }
     Simulator.clock.advance(by: 0.1)
-    let last: CGFloat = aim == .finish ? 0.6 : 0.3
-    for share in stride(from: 0, through: 1.1, by: 0.05) + [last] {
+    let last: CGFloat = aim == .finish ? finger.reach ?? 0.6 : 0.3
+    // One that finishes without leaving turns back before that.
+    for share in stride(from: 0, through: finger.reach.map { $0 - 0.05 } ?? 1.1, by: 0.05) + [last] {
       finger.move(share)
       write("driven", at: 0, finger.reading(share, nil), Simulator.recorder.updates.last)
-      Simulator.clock.advance(by: VirtualClock.frame)
+      if !finger.isReached(at: share) { Simulator.clock.advance(by: VirtualClock.frame) }
     }
-    let left = finger.reading(last, aim)
-    finger.end(aim)
-    sample(aim.rawValue, left)
+    if finger.isReached(at: last) {
+      sample(aim.rawValue, finger.reading(last, nil))
+      finger.end(aim)
+    } else {
+      let left = finger.reading(last, aim)
+      finger.end(aim)
+      sample(aim.rawValue, left)
+    }
     app.settle()
   }
 

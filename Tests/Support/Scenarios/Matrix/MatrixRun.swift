@@ -70,9 +70,16 @@
     app.go(to: side, animated: animated)
     app.letStart()
     app.settle()
+    useToScreen()
     if animated { expectCalls(to: side, completes: true) }
     check(moment)
     expect(app.side == side, "\(moment): at \(app.side)")
+  }
+
+  private func useToScreen() {
+    if app.side == .from { return }
+    app.useToScreen()
+    app.settle()
   }
 
   private mutating func turn() {
@@ -88,6 +95,7 @@
     let outcome = trip.isDriven ? drive(trip) : play(trip)
     app.settle()
     endDisturbance()
+    useToScreen()
     switch outcome {
     case .nothing: break
     case .refused, .cancelled: expectCalls(to: trip.side, completes: false)
@@ -148,12 +156,16 @@
     if !trip.isEarly {
       Simulator.clock.advance(by: 0.1)
     }
-    if !trip.isEarly || trip.percent > 0 { finger.move(trip.farthestShare) }
+    // What settles after a finish has to finish first.
+    let farthest = trip.course == .finishInterrupted ? finger.reach ?? trip.farthestShare : trip.farthestShare
+    if !trip.isEarly || trip.percent > 0 { finger.move(farthest) }
+    let hasStarted = !trip.isEarly || !combination.conduct.interactionStartsLater
+    let isReached = hasStarted && finger.isReached(at: farthest)
     if !trip.isEarly { disturb() }
     if trip.course == .turnedBack { finger.move(0) }
     let hasLostView = finger.recognizer()?.view?.window == nil
     let isTaken = !trip.isEarly && (combination.turn == .during || hasLostView)
-    let finishes = leave(trip, finger) && !isTaken
+    let finishes = leave(trip, finger) && !isTaken || isReached
     if trip.isEarly {
       // Now UIKit lets it start.
       Simulator.clock.advance(by: 0.1)
@@ -177,7 +189,8 @@
     case .cancel where finishes: finger.recognizer()?.cancelTouches()
     default:
       finger.end(trip.aim)
-      return finishes
+      // One that finishes without leaving has done so by now, or never will.
+      return finishes && finger.reach == nil
     }
     return false
   }

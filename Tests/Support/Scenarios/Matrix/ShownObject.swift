@@ -7,18 +7,34 @@
   var dim: UIView?
   /// What it is cut to.
   var crop: UIView?
+  /// What of it has round corners, if that is not itself.
+  var rounded: UIView?
+  /// The second of the two contents that it shows.
+  var content: UIView?
+  /// Whether a part of its place in the spec goes by its transform, as the spec moves x and y in times of their own.
+  var isMovedByTransform = false
 
-  init(_ view: UIView, dim: UIView? = nil, crop: UIView? = nil) {
+  init(
+    _ view: UIView, dim: UIView? = nil, crop: UIView? = nil, rounded: UIView? = nil, content: UIView? = nil,
+    isMovedByTransform: Bool = false
+  ) {
     self.view = view
     self.dim = dim
     self.crop = crop
+    self.rounded = rounded
+    self.content = content
+    self.isMovedByTransform = isMovedByTransform
   }
 
   /// What is seen of it now.
   func reading(in container: UIView) -> Reading {
-    let (center, scale) = Self.place(of: view, in: container)
+    var (center, scale) = Self.place(of: view, in: container)
     let bounds = view.presentedBounds
-    let m = view.presentedTransform3D
+    var m = view.presentedTransform3D
+    if isMovedByTransform {
+      center = CGPoint(x: center.x + m.m41 * scale, y: center.y + m.m42 * scale)
+      (m.m41, m.m42) = (0, 0)
+    }
     return Reading(
       center: [center.x, center.y], size: [bounds.width * scale, bounds.height * scale],
       alpha: view.presentedAlpha, isHidden: view.isHidden,
@@ -26,12 +42,13 @@
         m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42,
         m.m43, m.m44,
       ],
-      cornerRadius: view.layer.presentedCornerRadius, borderWidth: view.layer.presentedBorderWidth,
+      cornerRadius: (rounded ?? view).layer.presentedCornerRadius,
+      borderWidth: view.layer.presentedBorderWidth,
       shadowOpacity: view.layer.presentedShadowOpacity, shadowRadius: view.layer.presentedShadowRadius,
       background: view.presentedBackground, dim: dim?.presentedAlpha,
       blur: (view as? UIVisualEffectView)?.presentedEffect,
       crop: crop.map { Self.frame(of: $0, in: container) },
-      isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
+      content: content?.presentedAlpha, isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
       anchor: [
         view.layer.anchorPoint.x, view.layer.anchorPoint.y,
       ])
@@ -94,6 +111,8 @@ struct Reading: Encodable {
   let blur: CGFloat?
   /// x, y, width and height.
   let crop: [CGFloat]?
+  /// How much of the second of two contents is seen.
+  let content: CGFloat?
   let isScrollEnabled: Bool?
   let anchor: [CGFloat]
 }

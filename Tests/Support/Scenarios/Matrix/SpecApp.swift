@@ -109,6 +109,9 @@ enum Side: String {
 
   func settle() { Simulator.clock.runUntilIdle() }
 
+  /// A person does something with the to screen at rest that is no part of a way there or back.
+  func useToScreen() {}
+
   /// Turns the device.
   func turn() {
     sizeIndex = 1 - sizeIndex

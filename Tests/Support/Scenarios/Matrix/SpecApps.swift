@@ -9,5 +9,8 @@ extension SpecApp {
     HalfSheetApp.self,
     SideMenuApp.self,
     MiniPlayerApp.self,
+    AppStoreCardApp.self,
+    ContainerTransformApp.self,
+    MapSheetApp.self,
   ]
 }

@@ -20,6 +20,11 @@
   let reading: @MainActor (CGFloat, Aim?) -> FingerReading
   /// How long it takes afterwards, in seconds.
   let settles: (finish: Double, cancel: Double)
+  /// At which share of the way it finishes without leaving, if it does.
+  var reach: CGFloat?
+
+  /// Whether it finishes as soon as it has moved to a share of the way, once the transition has started.
+  func isReached(at share: CGFloat) -> Bool { reach.map { share >= $0 } ?? false }
 
   func settling(isFinishing: Bool) -> Double { isFinishing ? settles.finish : settles.cancel }
 }
@@ -42,11 +47,13 @@ extension SpecFinger {
   ///   - start: Where it begins, in the window.
   ///   - way: From there to the end, in points.
   ///   - speed: How fast it leaves to finish, and to cancel, in ways a second.
+  ///   - reach: At which share of the way it finishes without leaving.
   static func pan(
     to side: Side, settles: (finish: Double, cancel: Double),
     _ recognizer: @escaping @MainActor () -> UIPanGestureRecognizer?,
     from start: @escaping @MainActor () -> CGPoint, way: @escaping @MainActor () -> CGPoint,
-    speed: (finish: CGFloat, cancel: CGFloat), finishes: @escaping @MainActor (CGFloat, Aim) -> Bool
+    speed: (finish: CGFloat, cancel: CGFloat), reach: CGFloat? = nil,
+    finishes: @escaping @MainActor (CGFloat, Aim) -> Bool
   ) -> SpecFinger {
     func velocity(_ aim: Aim?) -> CGPoint {
       let speed = aim == nil ? 0 : aim == .finish ? speed.finish : speed.cancel
@@ -69,7 +76,7 @@ extension SpecFinger {
         return FingerReading(
           translation: [way.x * share, way.y * share], velocity: [velocity.x, velocity.y])
       },
-      settles: settles)
+      settles: settles, reach: reach)
   }
 
   /// A pinch from its whole scale to nothing.

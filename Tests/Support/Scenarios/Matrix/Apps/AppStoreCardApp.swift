@@ -1,0 +1,61 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+/// `app-store-card.transition`: a list with a card, and the article that it becomes. The finger is the one that pulls down.
+@MainActor final class AppStoreCardApp: PresentingApp {
+  override class var spec: String { "app-store-card" }
+  override class func make(in surroundings: Surroundings) -> SpecApp? { AppStoreCardApp(in: surroundings) }
+
+  private let today = CardWorld.Today()
+  private let article = CardWorld.Article()
+
+  init(in surroundings: Surroundings) {
+    super.init(from: today, to: article, in: surroundings, takesPresenterOut: false, root: today)
+    today.transition.adopt(article)
+    surroundings.surround(today.card)
+  }
+
+  override func length(to side: Side) -> Double { side == .to ? 0.7 : 0.6 }
+
+  override var finger: SpecFinger? {
+    .pan(
+      to: .from, settles: (finish: 0.6, cancel: 0.3),
+      { [article] in
+        article.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
+          .first { !($0 is UIScreenEdgePanGestureRecognizer) }
+      },
+      from: { CGPoint(x: 200, y: 100) }, way: { CGPoint(x: 0, y: 100) },
+      speed: (finish: 3, cancel: -3), reach: 1, finishes: { share, _ in share >= 1 })
+  }
+
+  override var unseen: [UIView] { super.unseen + [article.content].filter { $0.window == nil } }
+
+  override var expectedAdditions: Int { 1 }
+
+  override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
+    expected.expect(article.view) { $0.recognizerCount += 2 }
+    expected.expect(today.card) { $0.alpha = 0 }
+    let size = place.size
+    expected.expect(article.content) { state in
+      state.bounds.size = size
+      state.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    let whole = CGRect(origin: .zero, size: size)
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    blur.frame = whole
+    expectAddition(&expected, at: 0, like: blur) { _ in }
+    if let backdrop = additions.first as? UIVisualEffectView {
+      expected.expectNew(backdrop.contentView, like: UIView(frame: whole)) { state in
+        state.parent = ObjectIdentifier(backdrop)
+      }
+    }
+  }
+
+  override var objects: [(name: String, object: ShownObject)] {
+    [
+      ("today", ShownObject(today.view)), ("article", ShownObject(article.view, isMovedByTransform: true)),
+      ("today.card", ShownObject(today.card)), ("article.content", ShownObject(article.content)),
+    ] + additions.prefix(1).map { (name: "backdrop", object: ShownObject($0)) }
+  }
+}

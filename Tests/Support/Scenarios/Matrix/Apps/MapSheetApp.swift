@@ -1,0 +1,81 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+/// `map-sheet.transition`: a map, and over it a sheet that comes at its lowest and is dragged to another height each time.
+@MainActor final class MapSheetApp: PresentingApp {
+  override class var spec: String { "map-sheet" }
+  override class func make(in surroundings: Surroundings) -> SpecApp? { MapSheetApp(in: surroundings) }
+
+  /// The heights at which the sheet rests, from the lowest up.
+  private enum Height: CaseIterable { case tip, half, full }
+
+  private let transition = MapSheetTransition()
+  private var height = Height.tip
+  private var dragCount = 0
+
+  init(in surroundings: Surroundings) {
+    let map = UIViewController()
+    let sheet = MapSheetWorld.Sheet()
+    super.init(from: map, to: sheet, in: surroundings, takesPresenterOut: false, root: map)
+    window.simulatedSafeArea = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    transition.adopt(sheet)
+    surroundings.surround(sheet.list)
+  }
+
+  override func length(to side: Side) -> Double { 0.587_817_358_555_436_7 }
+
+  override func present(animated: Bool) {
+    if side == .from { height = .tip }
+    super.present(animated: animated)
+  }
+
+  // MARK: Heights
+
+  private func top(_ height: Height) -> CGFloat {
+    guard let container else { return 0 }
+    return switch height {
+    case .tip: container.bounds.height - 69
+    case .half: container.bounds.height / 2
+    case .full: container.safeAreaInsets.top + 18
+    }
+  }
+
+  /// First to the top, where the most is otherwise than at the bottom.
+  override func useToScreen() {
+    let heights = Height.allCases
+    let next = heights[heights.count - 1 - dragCount % heights.count]
+    dragCount += 1
+    let pan = to.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+    // Above the list.
+    let start = to.view.convert(CGPoint(x: 200, y: 10), to: nil)
+    guard let pan, pan.begin(at: start, velocity: CGPoint(x: 0, y: 100)) else { return }
+    pan.move(to: CGPoint(x: start.x, y: start.y + top(next) - top(height)))
+    pan.end(velocity: .zero)
+    height = next
+  }
+
+  override var place: CGRect { super.place.offsetBy(dx: 0, dy: top(height)) }
+
+  // MARK: What stands
+
+  override var expectedAdditions: Int { 1 }
+
+  override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
+    expected.expect(to.view) { $0.recognizerCount += 1 }
+    let shade = UIView(frame: CGRect(origin: .zero, size: place.size))
+    shade.backgroundColor = .black
+    shade.alpha = height == .full ? 0.3 : 0
+    expectAddition(&expected, at: 0, like: shade) { _ in }
+  }
+
+  override var objects: [(name: String, object: ShownObject)] {
+    [("map", ShownObject(from.view)), ("sheet", ShownObject(to.view))]
+      + additions.prefix(1).map { (name: "shade", object: ShownObject($0)) }
+  }
+
+  override var sample: [String] {
+    let top = max(window.simulatedSafeArea.top - Simulator.presentationInsets.top, 0)
+    return ["container.safeArea = insets(top: \(top)pt, bottom: 0pt)"]
+  }
+}
