@@ -238,7 +238,7 @@ class Transition:
             if stops[0] != 0 or abs(stops[-1] - 1) > 1e-9 or any(a >= b for a, b in zip(stops, stops[1:])):
                 raise Fault("T0313 a table that does not fit")
             points = [(s, v, c) for s, (_, v, c) in zip(stops, points)]
-        self.check(obj, name, [v for _, v, _ in points])
+        self.check(obj, name, [*(v for _, v, _ in points), *at_states.values()])
         found_at = tuple(row.children[2] == "_" for row in (rows[0], rows[-1]))
         self.tracks.append(Track(obj, name, points, only=only, states=at_states, found=found_at))
 
