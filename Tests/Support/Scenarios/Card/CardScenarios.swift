@@ -65,6 +65,7 @@ extension Scenario {
       world.showAndSettle()
       world.hide(animated: false)
       world.settle()
+      world.forgetCompletion()
       world.checkToday(completed: [true, true], "dismissed")
     },
 
@@ -127,6 +128,7 @@ extension Scenario {
     today("a view is withheld") { world in
       Simulator.withheldViews = [.to]
       world.showAndSettle()
+      world.forgetCompletion()
       world.checkToday(completed: [false], "refused")
       Simulator.withheldViews = []
       world.showAndSettle()
@@ -143,6 +145,7 @@ extension Scenario {
       world.hideAndSettle()
       Report.near("as the app has set it", world.today.card.alpha, 0.5)
       world.today.card.alpha = 1
+      world.forgetCompletion()
       world.checkToday(completed: [true, true])
     },
   ]
