@@ -175,6 +175,40 @@ extension Scenario {
       world.checkNoViolations()
     },
 
+    .inViewer("a pull that is cancelled without a velocity") { world in
+      world.beginAndPull(y: 100)
+      world.pan?.cancelTouches()
+      Simulator.clock.advance(by: 0.1)
+      let share = (1 - (world.picture?.presentedTransform.a ?? 0)) / 0.125
+      Report.check("on its way", share > 0.05 && share < 0.95, "\(share)")
+      Report.near("the viewer at the same pace", 1 - world.viewer.view.presentedAlpha, 0.5 * share, within: 1e-3)
+      Report.near("the tab bar too", world.tabBar.presentedAlpha, 0.5 * share, within: 1e-3)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push, .cancelledPop])
+    },
+
+    .photos("a photo of one point") { world in
+      world.viewer.image.image = UIImage(simulatedSize: CGSize(width: 1, height: 1))
+      world.takeRest()
+      world.push()
+      world.letStart()
+      Simulator.clock.advance(by: 0.4999)
+      Report.near(
+        "is fitted in", world.picture?.presentedFrame ?? .null, CGRect(x: 0, y: 200, width: 400, height: 400),
+        within: 1)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push])
+    },
+
+    .inViewer("an app that is drawn at half its size") { world in
+      world.tabs.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.beginAndPull(y: 50)
+      Report.near("its own points count", Simulator.recorder.updates.last ?? -1, 0.25)
+      world.endPull(y: -10)
+      world.settle()
+      world.checkNoViolations()
+    },
+
     .inViewer("a pull is handed out for its own screens only") { world in
       @MainActor func isScrubbed(_ from: UIViewController, _ to: UIViewController) -> Bool {
         let animator = world.zoom.navigationController(
@@ -187,6 +221,7 @@ extension Scenario {
         Report.check("another viewer", !isScrubbed(Viewer(), world.grid))
         world.endPull(y: -10)
         world.settle()
+        world.pushAndSettle()
         world.beginPull()
         Report.check("another grid", !isScrubbed(world.viewer, Grid()))
         world.endPull(y: -10)
