@@ -26,7 +26,8 @@ extension Scenario {
       world.show()
       Report.near("the button keeps its column", world.photo.close.center.x, 357)
       world.settle()
-      Report.near("and is in its place", world.photo.close.frame, CGRect(x: 330, y: 40, width: 54, height: 44))
+      Report.near(
+        "and is in its place", world.photo.close.frame, CGRect(x: 330, y: 40, width: 54, height: 44))
       world.hideAndSettle()
     },
 
@@ -47,6 +48,32 @@ extension Scenario {
       world.showAndSettle()
       world.hideAndSettle()
       Report.equal("the other keeps its gesture", other.view.gestureRecognizers?.count ?? 0, 1)
+    },
+
+    .of("pinch-photo", "a pinch is handed out for its own screens only", PinchPhotoWorld.init) { world in
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let (album, other) = (Album(), Photo())
+      window.rootViewController = album
+      other.loadViewIfNeeded()
+      album.present(other, animated: false)
+      world.showAndSettle()
+      world.photo.willDismiss = {
+        let run = world.transition.animationController(forDismissed: other)
+        let isPulled = run.map { world.transition.interactionControllerForDismissal(using: $0) != nil }
+        Report.equal("not for another photo", isPulled, false)
+      }
+      world.beginAndPinch(to: 0.4)
+      world.settle()
+      Report.equal("which takes it away", Simulator.recorder.updates, [])
+      world.photo.willDismiss = nil
+      other.dismiss(animated: false)
+      world.showAndSettle()
+      let albums = world.album.navigationController
+      world.photo.willDismiss = { albums?.pushViewController(Album(), animated: false) }
+      world.beginAndPinch(to: 0.4)
+      world.settle()
+      Report.equal("nor to another album", Simulator.recorder.updates, [])
+      world.photo.willDismiss = nil
     },
   ]
 

@@ -16,10 +16,11 @@ extension Scenario {
 
   /// Lays the container of a presented view out while that moves.
   private static func layOutContainer(of view: UIView) {
-    let place = view.presentedFrame
+    let (place, end) = (view.presentedFrame, view.frame)
     view.superview?.setNeedsLayout()
     view.superview?.layoutIfNeeded()
     Report.near("stays on its way", view.presentedFrame, place)
+    Report.near("to the same end", view.frame, end)
   }
 
   private static let halfSheetMoments: [Scenario] = [
@@ -119,6 +120,7 @@ extension Scenario {
       world.player.view.superview?.setNeedsLayout()
       world.player.view.superview?.layoutIfNeeded()
       Report.near("the home stays on its way", world.tabs.view.presentedFrame, home)
+      Report.near("to the same end", world.tabs.view.frame, UIScreen.main.bounds)
       world.settle()
       world.checkHome(completed: [true, true])
     },

@@ -181,7 +181,8 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       let share = (1 - (world.picture?.presentedTransform.a ?? 0)) / 0.125
       Report.check("on its way", share > 0.05 && share < 0.95, "\(share)")
-      Report.near("the viewer at the same pace", 1 - world.viewer.view.presentedAlpha, 0.5 * share, within: 1e-3)
+      Report.near(
+        "the viewer at the same pace", 1 - world.viewer.view.presentedAlpha, 0.5 * share, within: 1e-3)
       Report.near("the tab bar too", world.tabBar.presentedAlpha, 0.5 * share, within: 1e-3)
       world.settle()
       world.checkRest(at: .viewer, after: [.push, .cancelledPop])
@@ -207,6 +208,35 @@ extension Scenario {
       world.endPull(y: -10)
       world.settle()
       world.checkNoViolations()
+    },
+
+    .inViewer("a viewer that the app draws at half its size") { world in
+      world.viewer.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.pop()
+      world.letStart()
+      Report.near(
+        "the picture is where the photo is", world.picture?.presentedFrame ?? .null,
+        CGRect(x: 100, y: 400 - 200.0 / 3, width: 200, height: 400.0 / 3), within: 1e-3)
+      world.settle()
+    },
+
+    .photos("a finger on the view of a viewer that is gone") { world in
+      @MainActor func showAndForget() -> (
+        pan: UIPanGestureRecognizer, delegate: any UIGestureRecognizerDelegate
+      )? {
+        let viewer = Viewer()
+        world.navigation.pushViewController(viewer, animated: false)
+        world.settle()
+        let pan = viewer.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+        guard let pan, let delegate = pan.delegate else { return nil }
+        world.navigation.popViewController(animated: false)
+        world.settle()
+        return (pan, delegate)
+      }
+      guard let (pan, delegate) = showAndForget() else { return Report.check("there is a gesture", false) }
+      Report.check(
+        "is not together with others",
+        !delegate.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()))
     },
 
     .inViewer("a pull is handed out for its own screens only") { world in
