@@ -4,7 +4,8 @@ extension Scenario {
   /// The scenarios of the specs besides Photos.
   static let specs: [Scenario] =
     sharedImage + swipeBack + swipeBackDetails + modals + halfSheet + sideMenu
-    + miniPlayer + overlayDetails + overlayMoments + modalMoments + accessibility + mapSheet + storyCube
+    + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
+    + storyCube
     + card + surface
 
   /// A scenario of a spec, under its name; in every way UIKit may behave in that a gesture can notice.
