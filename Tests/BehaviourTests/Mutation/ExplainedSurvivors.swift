@@ -8,6 +8,9 @@
     struct Reason: Sendable {
       let text: String
       let names: [String]
+
+      /// Whether no run of the spec can tell the mutants from the code as it is: the text begins with that word.
+      var isEquivalent: Bool { text.hasPrefix("Equivalent") }
     }
 
     let reasons: [Reason]

@@ -33,7 +33,7 @@
       of its spec, the thinned matrix and the comparison with the evaluator, and writes this page. `Tests/Mutation/run all`
       tries all of them.
 
-      \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**.
+      \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**. \(equivalents)
       \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.
 
       ## By spec
@@ -64,6 +64,16 @@
     private var specNames: [String] { unique(results.map(\.spec)) }
 
     private var operatorNames: [String] { MutationOperator.allCases.map(\.rawValue) }
+
+    /// How many of the survivors cannot be told from the code as it is, and the share without them.
+    private var equivalents: String {
+      let names = Set(explained.reasons.filter(\.isEquivalent).flatMap(\.names))
+      let others = results.filter { $0.verdict.isKilled || !names.contains($0.mutant.name) }
+      return """
+        \(results.count - others.count) of the others are equivalent to the code as it is; without them it is
+        **\(percent(others))**.
+        """
+    }
 
     private var ends: String {
       let crashed = results.count { $0.verdict == .crashed }

@@ -28,6 +28,13 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
   let close = UIButton(frame: CGRect(x: 330, y: 40, width: 54, height: 44))
   /// The picture that is current.
   var current: UIImageView?
+  /// What the app does first when it is dismissed.
+  var willDismiss: (() -> Void)?
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    willDismiss?()
+    super.dismiss(animated: flag, completion: completion)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

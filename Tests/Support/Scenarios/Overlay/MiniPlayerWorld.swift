@@ -48,13 +48,23 @@
     var miniPlayerArtwork: UIImageView? { current }
   }
 
+  final class Tabs: UITabBarController {
+    /// What the app does first when it is asked to dismiss.
+    var willDismiss: (() -> Void)?
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      willDismiss?()
+      super.dismiss(animated: flag, completion: completion)
+    }
+  }
+
   static let barColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
   static let barHeight: CGFloat = 80
 
   let home = Home()
   let player = Player()
   let transition = MiniPlayerTransition()
-  let tabs = UITabBarController()
+  let tabs = Tabs()
 
   init() {
     tabs.viewControllers = [home]

@@ -175,6 +175,70 @@ extension Scenario {
       world.checkNoViolations()
     },
 
+    .inViewer("a pull that is cancelled without a velocity") { world in
+      world.beginAndPull(y: 100)
+      world.pan?.cancelTouches()
+      Simulator.clock.advance(by: 0.1)
+      let share = (1 - (world.picture?.presentedTransform.a ?? 0)) / 0.125
+      Report.check("on its way", share > 0.05 && share < 0.95, "\(share)")
+      Report.near(
+        "the viewer at the same pace", 1 - world.viewer.view.presentedAlpha, 0.5 * share, within: 1e-3)
+      Report.near("the tab bar too", world.tabBar.presentedAlpha, 0.5 * share, within: 1e-3)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push, .cancelledPop])
+    },
+
+    .photos("a photo of one point") { world in
+      world.viewer.image.image = UIImage(simulatedSize: CGSize(width: 1, height: 1))
+      world.takeRest()
+      world.push()
+      world.letStart()
+      Simulator.clock.advance(by: 0.4999)
+      Report.near(
+        "is fitted in", world.picture?.presentedFrame ?? .null, CGRect(x: 0, y: 200, width: 400, height: 400),
+        within: 1)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push])
+    },
+
+    .inViewer("an app that is drawn at half its size") { world in
+      world.tabs.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.beginAndPull(y: 50)
+      Report.near("its own points count", Simulator.recorder.updates.last ?? -1, 0.25)
+      world.endPull(y: -10)
+      world.settle()
+      world.checkNoViolations()
+    },
+
+    .inViewer("a viewer that the app draws at half its size") { world in
+      world.viewer.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.pop()
+      world.letStart()
+      Report.near(
+        "the picture is where the photo is", world.picture?.presentedFrame ?? .null,
+        CGRect(x: 100, y: 400 - 200.0 / 3, width: 200, height: 400.0 / 3), within: 1e-3)
+      world.settle()
+    },
+
+    .photos("a finger on the view of a viewer that is gone") { world in
+      @MainActor func showAndForget() -> (
+        pan: UIPanGestureRecognizer, delegate: any UIGestureRecognizerDelegate
+      )? {
+        let viewer = Viewer()
+        world.navigation.pushViewController(viewer, animated: false)
+        world.settle()
+        let pan = viewer.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+        guard let pan, let delegate = pan.delegate else { return nil }
+        world.navigation.popViewController(animated: false)
+        world.settle()
+        return (pan, delegate)
+      }
+      guard let (pan, delegate) = showAndForget() else { return Report.check("there is a gesture", false) }
+      Report.check(
+        "is not together with others",
+        !delegate.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()))
+    },
+
     .inViewer("a pull is handed out for its own screens only") { world in
       @MainActor func isScrubbed(_ from: UIViewController, _ to: UIViewController) -> Bool {
         let animator = world.zoom.navigationController(
@@ -187,6 +251,7 @@ extension Scenario {
         Report.check("another viewer", !isScrubbed(Viewer(), world.grid))
         world.endPull(y: -10)
         world.settle()
+        world.pushAndSettle()
         world.beginPull()
         Report.check("another grid", !isScrubbed(world.viewer, Grid()))
         world.endPull(y: -10)

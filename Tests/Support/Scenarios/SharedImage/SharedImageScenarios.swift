@@ -138,6 +138,24 @@ extension Scenario {
       world.checkList(completed: [true, true], "popped")
     },
 
+    onList("an app that is drawn at half its size") { world in
+      world.navigation.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.push()
+      Simulator.clock.advance(by: 0.4499)
+      Report.near(
+        "its own points count", world.picture?.presentedFrame ?? .null, SharedImageNavigation.imageFrame,
+        within: 1)
+      world.settle()
+    },
+
+    onList("a detail that has had another size") { world in
+      world.detail.view.frame = CGRect(x: 5, y: 5, width: 100, height: 100)
+      world.push()
+      Report.near("it fills at the start", world.detail.view.frame, UIScreen.main.bounds)
+      world.settle()
+      world.checkDetail(completed: [true])
+    },
+
     onList("other screens keep the system's own") { world in
       let other = UIViewController()
       let asked = world.transition.navigationController(

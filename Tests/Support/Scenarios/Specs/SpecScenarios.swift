@@ -4,7 +4,9 @@ extension Scenario {
   /// The scenarios of the specs besides Photos.
   static let specs: [Scenario] =
     sharedImage + swipeBack + swipeBackDetails + modals + halfSheet + sideMenu
-    + miniPlayer + overlayDetails + accessibility + mapSheet + storyCube + card + surface
+    + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
+    + storyCube
+    + card + surface
 
   /// A scenario of a spec, under its name; in every way UIKit may behave in that a gesture can notice.
   static func of<World: SpecWorld>(

@@ -45,6 +45,37 @@ extension Scenario {
       world.checkDetail(completed: [false])
     },
 
+    detail("the detail does not fade under the finger") { world in
+      world.beginAndSwipe(to: 100)
+      Report.near("it is opaque", world.detail.view.alpha, 1)
+      world.endSwipe()
+      world.settle()
+      world.checkDetail(completed: [false])
+    },
+
+    detail("an app that is drawn at half its size") { world in
+      world.navigation.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.edge?.begin(at: CGPoint(x: 5, y: 300), velocity: CGPoint(x: 100, y: 0))
+      Simulator.clock.advance(by: 0.1)
+      world.edge?.move(to: CGPoint(x: 55, y: 300))
+      Report.near("its own points count", Simulator.recorder.updates.last ?? -1, 0.25)
+      world.endSwipe(velocity: -100)
+      world.settle()
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    detail("a finger on a detail that is gone") { world in
+      guard let edge = world.edge, let delegate = edge.delegate else {
+        return Report.check("there is a gesture", false)
+      }
+      world.navigation.popViewController(animated: false)
+      world.settle()
+      Report.check(
+        "nothing waits for it",
+        !delegate.gestureRecognizer(edge, shouldBeRequiredToFailBy: UITapGestureRecognizer()))
+      world.checkList(completed: [])
+    },
+
     detail("which screens go where") { world in
       let neither = world.swipeBack.navigationController(
         world.navigation, animationControllerFor: .none, from: world.detail, to: world.list)

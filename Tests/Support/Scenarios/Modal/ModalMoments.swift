@@ -1,0 +1,86 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+extension Scenario {
+  /// What only some moments show of the two modal specs: crossfades, containers elsewhere, other photos.
+  static let modalMoments: [Scenario] = [
+    .of("zoom-modal", "the button stays in its place in a crossfade", ZoomModalWorld.init) { world in
+      for isReduced in [true, false] {
+        Simulator.reducesMotion = isReduced
+        if !isReduced { world.album.current = nil }
+        world.show()
+        Simulator.clock.advance(by: 0.1)
+        Report.near("there", world.photo.close.presentedFrame.minY, 40)
+        world.settle()
+        world.hide()
+        Simulator.clock.advance(by: 0.1)
+        Report.near("and back", world.photo.close.presentedFrame.minY, 40)
+        world.settle()
+      }
+      world.checkAlbum(completed: [true, true, true, true])
+    },
+
+    .of("zoom-modal", "a container that does not begin where the window does", ZoomModalWorld.init) { world in
+      Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
+      world.show()
+      Report.near("the button keeps its column", world.photo.close.center.x, 357)
+      world.settle()
+      Report.near(
+        "and is in its place", world.photo.close.frame, CGRect(x: 330, y: 40, width: 54, height: 44))
+      world.hideAndSettle()
+    },
+
+    .of("zoom-modal", "a container that is drawn at half its size", ZoomModalWorld.init) { world in
+      world.showAndSettle()
+      world.photo.view.superview?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.hide()
+      Simulator.clock.advance(by: 0.2999)
+      Report.near("the button is above the edge", world.photo.close.presentedFrame.minY, -100, within: 0.1)
+      world.settle()
+    },
+
+    .of("pinch-photo", "photos that are adopted, and not shown", PinchPhotoWorld.init) { world in
+      let other = Photo()
+      other.loadViewIfNeeded()
+      world.transition.adopt(other)
+      Report.check("no pinch before it is shown", !mayBegin(world))
+      world.showAndSettle()
+      world.hideAndSettle()
+      Report.equal("the other keeps its gesture", other.view.gestureRecognizers?.count ?? 0, 1)
+    },
+
+    .of("pinch-photo", "a pinch is handed out for its own screens only", PinchPhotoWorld.init) { world in
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let (album, other) = (Album(), Photo())
+      window.rootViewController = album
+      other.loadViewIfNeeded()
+      album.present(other, animated: false)
+      world.showAndSettle()
+      world.photo.willDismiss = {
+        let run = world.transition.animationController(forDismissed: other)
+        let isPulled = run.map { world.transition.interactionControllerForDismissal(using: $0) != nil }
+        Report.equal("not for another photo", isPulled, false)
+      }
+      world.beginAndPinch(to: 0.4)
+      world.settle()
+      Report.equal("which takes it away", Simulator.recorder.updates, [])
+      world.photo.willDismiss = nil
+      other.dismiss(animated: false)
+      world.showAndSettle()
+      let albums = world.album.navigationController
+      world.photo.willDismiss = { albums?.pushViewController(Album(), animated: false) }
+      world.beginAndPinch(to: 0.4)
+      world.settle()
+      Report.equal("nor to another album", Simulator.recorder.updates, [])
+      world.photo.willDismiss = nil
+    },
+  ]
+
+  /// Whether a pinch would begin, however far that of the photo itself comes.
+  private static func mayBegin(_ world: PinchPhotoWorld) -> Bool {
+    guard let pinch = world.pinch, let delegate = pinch.delegate else { return true }
+    world.beginPinch()
+    return delegate.gestureRecognizerShouldBegin(pinch)
+  }
+}
