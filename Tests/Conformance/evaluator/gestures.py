@@ -52,7 +52,12 @@ class Live(Scope):
         return Number(self.progress())
 
     def progress(self):
-        return self.interaction.progress(self) if self.forced is None else self.forced
+        if self.forced is not None:
+            return self.forced
+        if not self.deciding:
+            return self.interaction.progress(self)
+        # What the progress itself is made of is not where the progress has brought it.
+        return self.interaction.progress(Live(self.interaction, self.touch, self.rest, self.began))
 
     def property(self, obj, name):
         if (obj, name) in self.interaction.drives:
