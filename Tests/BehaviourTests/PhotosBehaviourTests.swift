@@ -7,6 +7,11 @@
     private static let outcome = Task { try await ScenarioProgram.photos().run() }
 
     static let scenarios = [
+      "a finger on the view of a viewer that is gone",
+      "a photo of one point",
+      "a pull that is cancelled without a velocity",
+      "a viewer that the app draws at half its size",
+      "an app that is drawn at half its size",
       "push",
       "pop",
       "push and pop, three times",
