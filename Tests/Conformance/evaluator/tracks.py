@@ -82,8 +82,7 @@ class Track:
         if timing.step is not None:
             if time + direction.delay <= 0:
                 return values[0]
-            slack = 1e-12 if only else 0.0  # a finger may stand exactly at the step
-            return values[-1] if time >= timing.step * whole - slack else values[0]
+            return values[-1] if time >= timing.step * whole - 1e-12 else values[0]  # exactly at the step it is there
         begin, length = timing.low * whole, (timing.high - timing.low) * whole
         for i, leading in enumerate(curves):
             a, b = begin + stops[i] * length, begin + stops[i + 1] * length
