@@ -10,6 +10,7 @@ enum KnownRests {
   private static func isKnown(
     _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
+    if expressions.constant(value) != nil { return true }
     var isKnown = true
     expressions.visit(value) { id in
       switch expressions[id].kind {

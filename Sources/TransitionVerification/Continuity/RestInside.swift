@@ -53,7 +53,7 @@ enum RestInside {
       for index in tracks.indices where isPlace(tracks[index].subject, tracks[index].property, side) {
         // What the app hands over has a value only where the sample gives it one.
         let (start, end) = (tracks[index].start, tracks[index].end)
-        if !isKnown(start, transition, expressions) || !isKnown(end, transition, expressions) { return nil }
+        if !KnownRests.isKnown(tracks[index], transition, expressions) { return nil }
         if own == nil { own = tracks[index] }
         let rest = direction.start == side ? start : end
         isPlain = isPlain && isLayout(rest, of: side, tracks[index].property, expressions)
@@ -66,18 +66,6 @@ enum RestInside {
   /// Whether a property has a say in where a screen is.
   private static func isPlace(_ subject: Subject, _ property: Property, _ side: Side) -> Bool {
     subject == .screen(side) && (property.isOfFrame || side == .to && property == .translation)
-  }
-
-  private static func isKnown(
-    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
-    if expressions.constant(value) != nil { return true }
-    var isKnown = true
-    expressions.visit(value) { id in
-      guard case .handed(let side, let index) = expressions[id].kind else { return }
-      isKnown = isKnown && transition.handedSample.contains { $0.side == side && $0.index == index }
-    }
-    return isKnown
   }
 
   /// Whether nothing but tracks has a say in where a screen is, so that in the layout it fills the container.
