@@ -65,6 +65,32 @@ extension Scenario {
       world.checkNoViolations()
     },
 
+    .photos("a viewer that lies on no grid has no stay") { world in
+      let root = Viewer()
+      world.navigation.setViewControllers([root], animated: false)
+      world.settle()
+      Report.equal("at the root the tab bar stays", world.tabBar.alpha, 1)
+      Report.equal("nor is there a gesture", root.view.gestureRecognizers?.count ?? 0, 0)
+      let elsewhere = Viewer()
+      world.navigation.setViewControllers([UIViewController()], animated: false)
+      world.navigation.pushViewController(elsewhere, animated: true)
+      world.settle()
+      Report.equal("pushed from elsewhere, too", world.tabBar.alpha, 1)
+      Report.equal("nor is there a gesture there", elsewhere.view.gestureRecognizers?.count ?? 0, 0)
+      world.checkNoViolations()
+    },
+
+    .inViewer("the grid below goes away") { world in
+      world.navigation.setViewControllers([world.viewer], animated: false)
+      world.settle()
+      Report.equal("the tab bar is back", world.tabBar.alpha, 1)
+      Report.check("the gesture is gone", world.pan == nil)
+      world.navigation.setViewControllers([world.grid, world.viewer], animated: false)
+      world.settle()
+      Report.equal("a grid below, and it is away again", world.tabBar.alpha, 0)
+      world.checkNoViolations()
+    },
+
     twoStays(firstToLeave: 0),
     twoStays(firstToLeave: 1),
 
