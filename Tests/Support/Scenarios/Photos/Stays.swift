@@ -80,17 +80,6 @@ extension Scenario {
       world.checkNoViolations()
     },
 
-    .inViewer("the grid below goes away") { world in
-      world.navigation.setViewControllers([world.viewer], animated: false)
-      world.settle()
-      Report.equal("the tab bar is back", world.tabBar.alpha, 1)
-      Report.check("the gesture is gone", world.pan == nil)
-      world.navigation.setViewControllers([world.grid, world.viewer], animated: false)
-      world.settle()
-      Report.equal("a grid below, and it is away again", world.tabBar.alpha, 0)
-      world.checkNoViolations()
-    },
-
     twoStays(firstToLeave: 0),
     twoStays(firstToLeave: 1),
 
