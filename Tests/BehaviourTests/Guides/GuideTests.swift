@@ -1,0 +1,60 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The Swift of the guides compiles with what their specs become.
+  @Suite struct GuideTests {
+    /// Declarations that a page says are there already, in the Objective-C of its app.
+    static let legacy = BuildFolder.support.appendingPathComponent("Guides/Legacy.swift")
+
+    @Test func everyPageIsThere() {
+      let names = Set(GuidePage.all.map(\.name))
+      #expect(names.isSuperset(of: ["adopting", "container", "modal", "navigation", "overlay", "swiftui"]))
+    }
+
+    /// Nothing escapes: each fence is of a kind that some test looks at, but for Objective-C.
+    @Test(arguments: GuidePage.all) func everyFenceIsKnown(_ page: GuidePage) {
+      for block in page.blocks {
+        #expect(
+          ["objc", "sh", "strings", "swift", "transition"].contains(block.language), "\(block.language)")
+        #expect(["objc", "swift", "transition"].contains(block.language) || block.label.isEmpty)
+        #expect(block.language != "transition" || block.label.hasSuffix(".transition"))
+      }
+      #expect(!page.specs.isEmpty)
+      #expect(!page.apps.isEmpty)
+    }
+
+    @Test(arguments: GuidePage.all) func whatIsShownOfAGeneratedFileIsInIt(_ page: GuidePage) throws {
+      let generated = try page.generated()
+      for block in page.blocks where block.language == "swift" && block.label == GuidePage.generatedLabel {
+        #expect(generated.contains { $0.contains(block.text) }, "\(block.text)")
+      }
+    }
+
+    @Test(arguments: GuidePage.apps, TypeCheckTests.settings)
+    func compilesWithoutWarnings(_ app: GuidePage.App, _ setting: [String]) async throws {
+      try await typeCheck(app, setting)
+    }
+
+    /// The check can fail.
+    @Test(arguments: GuidePage.apps) func aWarningIsAnError(_ app: GuidePage.App) async throws {
+      await #expect(throws: Toolchain.Failure.self) {
+        try await typeCheck(app, ["-swift-version", "6"], and: "func unused() { let number = 1 }\n")
+      }
+    }
+
+    private func typeCheck(_ app: GuidePage.App, _ setting: [String], and more: String = "") async throws {
+      let folder = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var files = try ([app.text + more] + app.page.generated()).enumerated().map { index, text in
+        let file = folder.appendingPathComponent("Guide\(index).swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+      }
+      if app.label == "objc" { files.append(Self.legacy.path) }
+      try await Toolchain.compile(
+        ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + setting
+          + HeadlessSwiftUI.importFlags() + files)
+    }
+  }
+#endif
