@@ -24,8 +24,9 @@
 
       /// As it is compiled here, where there is no Objective-C.
       var text: String {
-        page.blocks.filter { $0.language == "swift" && $0.label == label }.map(\.text).joined(separator: "\n")
-          .replacing(#/@objc(\([^)]*\))? /#, with: "")
+        let blocks = page.blocks.filter { $0.language == "swift" && $0.label == label }
+        return HeadlessUIKit.adapted(blocks.map(\.text).joined(separator: "\n"))
+          .replacing(#/@objc\([^)]*\) |@IBOutlet /#, with: "")
       }
     }
 
@@ -86,6 +87,9 @@
         SourceText(name: block.label.split(separator: "/").last.map(String.init) ?? "", text: block.text)
       }
     }
+
+    /// What the specs become, as it is compiled here.
+    func compiled() throws -> [String] { try generated().map(HeadlessUIKit.adapted) }
 
     /// What the specs become.
     func generated() throws -> [String] {

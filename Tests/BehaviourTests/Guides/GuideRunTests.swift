@@ -32,7 +32,7 @@
       let app = try #require(GuidePage.apps.first { $0.page.name == page && $0.label == label })
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let executable = try await Self.build(app, program, app.page.generated(), in: folder)
+      let executable = try await Self.build(app, program, app.page.compiled(), in: folder)
       try Self.strings().write(
         to: folder.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
       let result = try await Toolchain.run(executable, [])
@@ -57,7 +57,7 @@
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
       let line = "    ledger.giveBack()\n"
-      let generated = try app.page.generated()
+      let generated = try app.page.compiled()
       #expect(generated.contains { $0.contains(line) })
       let executable = try await Self.build(
         app, "Navigation", generated.map { $0.replacing(line, with: "") }, in: folder)

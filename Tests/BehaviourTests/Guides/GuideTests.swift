@@ -65,7 +65,7 @@
     private func typeCheck(_ app: GuidePage.App, _ setting: [String], and more: String = "") async throws {
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
-      var files = try ([app.text + more] + app.page.generated()).enumerated().map { index, text in
+      var files = try ([app.text + more] + app.page.compiled()).enumerated().map { index, text in
         let file = folder.appendingPathComponent("Guide\(index).swift")
         try text.write(to: file, atomically: true, encoding: .utf8)
         return file.path

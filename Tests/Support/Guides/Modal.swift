@@ -12,6 +12,8 @@
     self.wall = wall
     root = isContained ? UIViewController() : navigation
     if isContained {
+      // Another wall, which is not on display.
+      root.addChild(makeRoot())
       root.addChild(navigation)
       root.view.addSubview(navigation.view)
       navigation.didMove(toParent: root)
@@ -28,6 +30,8 @@
 
   func hide() {
     poster?.close.sendActions(for: .touchUpInside)
+    Simulator.clock.advance(by: 0.1)
+    Report.equal("a picture flies back to the tile", wall.tiles.last?.picture.alpha, 0)
     settle()
   }
 

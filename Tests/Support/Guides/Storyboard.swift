@@ -11,11 +11,13 @@
   @MainActor static func main() {
     GuideRun.course("a segue") {
       let wall = WallController()
-      wall.tile.frame = CGRect(x: 20, y: 100, width: 80, height: 80)
-      wall.view.addSubview(wall.tile)
+      let tile = UIImageView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
+      wall.view.addSubview(tile)
+      wall.tile = tile
       let poster = PosterController()
-      poster.picture.frame = poster.view.bounds
-      poster.view.addSubview(poster.picture)
+      let picture = UIImageView(frame: poster.view.bounds)
+      poster.view.addSubview(picture)
+      poster.picture = picture
       let world = SpecWorld(root: wall, trees: [poster.view])
       perform(UIStoryboardSegue(identifier: "poster", source: wall, destination: poster), in: world)
       world.checkShown(poster, "poster")
