@@ -12,7 +12,7 @@
       #expect(names.isSuperset(of: ["adopting", "container", "modal", "navigation", "overlay", "swiftui"]))
     }
 
-    /// Nothing escapes: each fence is of a kind that some test looks at, but for Objective-C.
+    /// Nothing escapes: each fence is of a kind that some test looks at.
     @Test(arguments: GuidePage.all) func everyFenceIsKnown(_ page: GuidePage) {
       for block in page.blocks {
         #expect(
@@ -29,6 +29,31 @@
       for block in page.blocks where block.language == "swift" && block.label == GuidePage.generatedLabel {
         #expect(generated.contains { $0.contains(block.text) }, "\(block.text)")
       }
+    }
+
+    /// The Objective-C of a page is one file.
+    @Test(arguments: GuidePage.all) func objectiveCIsCompiled(_ page: GuidePage) async throws {
+      let text = page.blocks.filter { $0.language == "objc" }.map(\.text).joined(separator: "\n")
+      if text.isEmpty { return }
+      #expect(try await Self.checkObjectiveC(text) == "")
+      #expect(try await Self.checkObjectiveC(text.replacing("adoptPoster:", with: "adoptPicture:")) != "")
+    }
+
+    /// What the compiler of the toolchain says of it.
+    private static func checkObjectiveC(_ text: String) async throws -> String {
+      let folder = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("Guide.m")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let header = BuildFolder.support.appendingPathComponent("Guides/UIKit.h")
+      let result = try await Toolchain.run(
+        "clang",
+        [
+          "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks", "-fobjc-runtime=gnustep-2.0",
+          "-Wall",
+          "-include", header.path, file.path,
+        ])
+      return result.status == 0 ? result.standardError : "status \(result.status): \(result.standardError)"
     }
 
     /// The words that the pages say are there, and nothing else is called by them.
