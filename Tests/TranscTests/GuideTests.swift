@@ -52,7 +52,6 @@ import Testing
   /// Every line is one of the tool's, and does what it is there for without a word of complaint.
   @Test(arguments: pages) func commandsAreDone(page: String) throws {
     let (folder, _) = try Self.specs(of: page)
-    try folder.makeFolder("Generated")
     for block in try Self.blocks(page, "sh") {
       for line in block.text.split(separator: "\n") {
         #expect(line.hasPrefix("transc "), "\(line)")
