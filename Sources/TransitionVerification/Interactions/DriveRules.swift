@@ -108,8 +108,7 @@ extension InteractionRules {
 
   /// What catches a motion in the middle goes on from where that is.
   mutating func checkCatches() {
-    let isScrub = facts.interaction.drives.allSatisfy { $0.value == nil }
-    if facts.interaction.catches.isEmpty || isScrub { return }
+    if facts.interaction.catches.isEmpty { return }
     for drive in facts.interaction.drives {
       guard let value = drive.value else {
         // Between rest states it follows what is driven; else the progress, which begins anew.

@@ -146,12 +146,15 @@ class Trial:
             else:
                 far = [-w * (EDGE if self.interaction.gesture == "edgePan" else limit * REACH)
                        for w, limit in zip(self.way, display)]
-                yield first, Touch(tuple(far), tuple(-w * FAST for w in self.way), first.location)
+                place = [min(max(at + way, 0.0), limit) for at, way, limit in zip(first.location, far, display)]
+                yield first, Touch(tuple(far), tuple(-w * FAST for w in self.way), tuple(place))
 
     # What is tried.
 
     def place(self):
-        """The view of the gesture is there when it would begin."""
+        """The way is the transition's own, and the view of the gesture is there when it would begin."""
+        if self.interaction.way != "states" and self.transition.directions[self.interaction.way] is None:
+            raise Fault("T0417 a way of the platform")
         inside = tree(self.transition.interactions[self.index], "gesture_members")
         if any(rule(m.children[0]) == "catches_" for m in trees(inside, "gesture_member")):
             return
@@ -231,8 +234,12 @@ class Trial:
                 self.flick(condition, words(member)[0] == "finish")
                 self.alone(condition, words(member)[0] == "finish")
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
-                for part in trees(condition, "conj"):
+                alone = [condition] + trees(condition, "conj") + parts(condition, True)
+                needed = parts(condition, False) if "now" not in words(member) else []
+                for part in alone + needed:
                     self.trend(part, words(member)[0] == "finish")
+                    if part is condition or "location" not in list(map(str, part.scan_values(lambda t: True))):
+                        self.along(part, words(member)[0] == "finish")
 
     def trend(self, part, finishes):
         """A decision that goes against the progress: a little more of that only ever turns it the wrong way."""
@@ -249,6 +256,37 @@ class Trial:
         if self.surely("moving", against) and any(turned):
             raise Fault("T0411 a decision against the progress")
 
+
+    def along(self, part, finishes):
+        """A decision that a finger turns the wrong way by going where the progress grows, at rest or ever faster."""
+        own = self.axis()
+        for axis in [own] if own is not None else [0, 1] if self.interaction.gesture == "pan" else []:
+            if self.turned(part, finishes, axis):
+                raise Fault("T0411 a decision against the progress")
+
+    def turned(self, part, finishes, axis):
+        turned = False
+        for (display, first, at), speed in itertools.product(self.begun(), (0.0, 3000.0)):
+            rows = []
+            for along in (-1.0, -0.5, -0.2, -0.1, -0.02, 0.0, 0.02, 0.1, 0.2, 0.3, 0.5, 0.8, 1.0):
+                if self.interaction.gesture == "edgePan" and self.way[axis] and along * self.way[axis] * display[axis] < -EDGE:
+                    continue
+                velocity = (speed * along, 0.0) if axis == 0 else (0.0, speed * along)
+                live = self.moved(first, at, along * display[axis], 0.0, axis, velocity)
+                if live is not None:
+                    progress = evaluate(self.interaction.said_progress, live).value
+                    live.deciding = True
+                    rows.append((progress, bool(evaluate(part, live))))
+            if not rows:
+                continue
+            ways = {b[0] > a[0] for a, b in zip(rows, rows[1:]) if abs(b[0] - a[0]) > 1e-9}
+            if len(ways) != 1:
+                return False
+            found = [holds for _, holds in (rows if ways == {True} else rows[::-1])]
+            if found != sorted(found, reverse=finishes):
+                return False
+            turned = turned or found[0] != found[-1]
+        return turned
 
     # What is tried of the way of the finger.
 
