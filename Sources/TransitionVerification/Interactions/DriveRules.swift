@@ -66,8 +66,8 @@ extension InteractionRules {
   /// - Returns: Whether it is such a drive.
   private mutating func reportBeginning(of drive: Drive, _ value: ExpressionID) -> Bool {
     for part in 0..<drive.property.type.count {
-      guard let cause = beginning(of: value, part, limits: drive.property.bounds) else { continue }
       let key = PartKey(drive.subject, drive.property, part)
+      guard let cause = beginning(of: value, part, at: key) else { continue }
       report(
         jump(
           drive, value, key, "it depends on \(cause.words)",
