@@ -157,6 +157,8 @@ class Trial:
             raise Fault("T0417 a way of the platform")
         inside = tree(self.transition.interactions[self.index], "gesture_members")
         if any(rule(m.children[0]) == "catches_" for m in trees(inside, "gesture_member")):
+            if self.interaction.way != "states" and None in self.interaction.drives.values():
+                raise Fault("T0415 a track that begins at 0 when it is caught")
             return
         members = [m.children[0] for m in trees(tree(self.node, "members"), "member")]
         style = next(names(m)[0] for m in members if rule(m) == "style_")
@@ -468,7 +470,7 @@ def layout(scene, display, largest, rng):
         if len(obj) == 2 and (obj, "") not in scene.given:
             frame = rect(rng.uniform(0, largest), rng.uniform(0, largest), rng.uniform(1, largest), rng.uniform(1, largest))
             found[obj, "frame"] = lambda frame=frame: frame
-            scrolled = Group("point", (rng.uniform(-9, 9), rng.choice((-9.0, 0.0, 9.0))))
+            scrolled = Group("point", (rng.choice((-9.0, 0.0, 9.0, 700.0)), rng.choice((-9.0, 0.0, 9.0, 700.0))))
             found[obj, "offset"] = lambda scrolled=scrolled: scrolled
         elif len(obj) == 2:
             value = scene.given[obj, ""]()
