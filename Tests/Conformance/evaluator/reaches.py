@@ -27,7 +27,7 @@ def check_reach(transition, node):
     for index, interaction in enumerate(transition.interactions):
         trial = Trial(transition, node, index)
         trial.place()
-        trial.gate()
+        trial.begins()
         if trial.interaction.way != "states":
             trial.progress()
         trial.drives()
@@ -70,7 +70,7 @@ class Trial:
                 for first, touch in getattr(self, moment)(display):
                     began = Live(interaction, first, rest)
                     began.began = began
-                    if moment != "beginning" and not all(evaluate(c, began) for c in interaction.begins):
+                    if moment not in ("beginning", "gate") and not all(evaluate(c, began) for c in interaction.begins):
                         continue
                     tried = True
                     live = Live(interaction, touch, rest, began)
@@ -102,6 +102,15 @@ class Trial:
 
     began = beginning
 
+    def gate(self, display):
+        """The same, in other places as well where these matter."""
+        yield from self.beginning(display)
+        if self.places and self.interaction.gesture != "edgePan":
+            for place in ((4.0, 4.0), (display[0] - 4, 4.0), (4.0, display[1] - 4), (display[0] - 4, display[1] - 4)):
+                for first in self.firsts(display):
+                    touch = Touch((0.0, 0.0), first.velocity, place)
+                    yield touch, touch
+
     def lasting(self, display):
         limits = [length * REACH for length in display]
         scales = (0.0, 4.0, 1.3, 0.6) if self.interaction.gesture == "pinch" else (1.0,)
@@ -120,8 +129,10 @@ class Trial:
             for corner, other in (((0.0, 0.0), display), (display, (0.0, 0.0))):
                 held = [b if self.interaction.gesture == "edgePan" and self.way[axis] else a
                         for axis, (a, b) in enumerate(zip(corner, first.location))]
-                way = tuple(b - a for a, b in zip(held, other))
-                yield Touch((0.0, 0.0), first.velocity, tuple(held)), Touch(way, (0.0, 0.0), tuple(other))
+                for share in (1.0, 0.03):
+                    way = tuple((b - a) * share for a, b in zip(held, other))
+                    place = tuple(a + b for a, b in zip(held, way))
+                    yield Touch((0.0, 0.0), first.velocity, tuple(held)), Touch(way, (0.0, 0.0), place)
 
     def moving(self, display):
         """Some fingers that move each way."""
@@ -173,9 +184,9 @@ class Trial:
                 if forward or not any(rule(m.children[0]) == "while_" for m in parts):
                     raise Fault("T0417 a view that is not there")
 
-    def gate(self):
+    def begins(self):
         for condition in self.interaction.begins:
-            self.constant("beginning", condition)
+            self.constant("gate", condition)
 
     def constant(self, moment, condition, deciding=False):
         """A condition that is always the same, unless somebody has written it out."""
