@@ -58,7 +58,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
 
   // Structure and time.
   case missingMember = 301
-  case nonPositiveDuration = 302
+  case durationOutOfRange = 302
   case curveOutOfRange = 303
   case sharedWithoutFallback = 304
   case reduceMotionNotAnswered = 305
@@ -82,6 +82,8 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case reduceMotionDerived = 323
   case readingDirectionDerived = 324
   case restInvisible = 325
+  case longWait = 326
+  case snapsBack = 327
 
   // Interaction.
   case missingSettle = 401
@@ -101,6 +103,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case catchJumps = 415
   case swipeBackKept = 416
   case neverBegins = 417
+  case followerBends = 418
 
   // What is left behind.
   case restNotFound = 501

@@ -5,10 +5,10 @@ extension DiagnosticCode {
     case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
     case .finishWithoutCancel: .warning
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
-    case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound: .warning
+    case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound, .longWait, .snapsBack: .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
     case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost: .warning
-    case .swipeBackKept: .note
+    case .swipeBackKept, .followerBends: .note
     default: .error
     }
   }
@@ -64,7 +64,7 @@ extension DiagnosticCode {
     case .notConstant: "{0} must be known when the spec is compiled"
     case .notFinite: "this value is too large to be a number"
     case .missingMember: "{0} has no `{1}`"
-    case .nonPositiveDuration: "a duration of {0} is not longer than zero"
+    case .durationOutOfRange: "a duration of {0} is {1}"
     case .curveOutOfRange: "{0} must be {1}, but is {2}"
     case .sharedWithoutFallback: "nothing says what happens when an end of `{0}` is missing"
     case .reduceMotionNotAnswered: "nothing says what people who ask for reduced motion see"
@@ -87,6 +87,8 @@ extension DiagnosticCode {
     case .alphaOnBlur: "`{0}` is a blur, which is not drawn as one with an alpha below 1"
     case .reduceMotionDerived: "derived for people who ask for reduced motion: {0}"
     case .readingDirectionDerived: "derived for readers from right to left: {0}"
+    case .longWait: "nobody waits {0} for a transition"
+    case .snapsBack: "`{0}` moves by `forward` only: by `backward` it jumps"
     case .restInvisible: "`{0}` rests invisible: its `{1}` is 0"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
@@ -99,15 +101,16 @@ extension DiagnosticCode {
     case .wrongWayCounts: "{0}, which is the wrong way"
     case .conditionConstant: "this condition {0}"
     case .oppositeDecision: "`{0}` goes against the progress: it holds when the gesture goes {1}"
-    case .edgeAgainstReading: "`{0}` stays on its side for people who read from right to left"
+    case .edgeAgainstReading: "`{0}` {1}"
     case .scrollViewUnderGesture: "nothing says whether `{0}` or the scroll view `{1}` takes the finger"
     case .swipeBackLost: "the swipe back from the edge is lost: {0}"
     case .catchJumps: "`{0}` jumps when the gesture catches what plays"
     case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
+    case .followerBends: "`{0}` does not go on from everywhere that `{1}` is caught"
     case .neverBegins: "`{0}` never begins: {1}"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
     case .leftBehind: "{0} is {1}"
-    case .finishWithoutCancel: "`{0}` hears that `{1}` finishes, but not that it is cancelled"
+    case .finishWithoutCancel: "`{0}` hears that `{1}` {2}, but not that it is cancelled"
     case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
     case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }

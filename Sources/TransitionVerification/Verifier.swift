@@ -19,6 +19,7 @@ public enum Verifier {
         Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
       if let writers { contradictions += TwoWriters.findings(writers) }
       if !contradictions.isEmpty { contradictory.insert(index) }
+      findings += OneWay.findings(transition, plan.expressions)
       findings += contradictions
       if let writers { findings += Axes.findings(writers) }
       findings += rests(plan, index)

@@ -102,7 +102,6 @@ import TransitionText
   /// What the language has and the Swift emitter does not: the plan is there, and the emitter says so.
   @Test(arguments: [
     ("style navigation", "style tab"),
-    ("backward 250ms easeInOut", "backward system"),
     ("photo: image {", "photo: snapshot {"),
     (Self.order, "\(Self.order)\n\(Self.scrub("forward", "grid", ""))"),
     (Self.order, "\(Self.order)\n\(Self.scrub("backward", "viewer", "catches settle"))"),

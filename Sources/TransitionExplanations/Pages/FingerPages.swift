@@ -229,7 +229,9 @@ extension Explanations {
       idea: """
         The farther the gesture goes its way, the more should speak for finishing. This condition holds when it goes back: \
         `finish when` where `cancel when` is meant, a sign that was turned round, or a velocity to the right in a gesture to \
-        the left. Of what `or` puts together each part is looked at. `abs(velocity.y)` is as large for a flick back as for one \
+        the left. Of what `or` puts together each part is looked at, and of what `and` does, because a part that must hold beside \
+        others decides by failing. Where the progress falls as the finger goes right or down, it is the other way round. \
+        `abs(velocity.y)` is as large for a flick back as for one \
         on, so that both finish.
         """,
       failing: """
@@ -269,7 +271,8 @@ extension Explanations {
       idea: """
         In a navigation people go on and back in reading direction. `edgePan(left)` is the left edge for everybody; \
         `edgePan(leading)` is the left one for those who read from the left, and the right one for the others, and x runs with \
-        it.
+        it. Back is from the leading edge, on from the trailing one; the other way round is asked for only where one of the screens \
+        goes with the finger.
         """,
       failing: """
         transition Back {
@@ -310,7 +313,8 @@ extension Explanations {
       idea: """
         The screen that has this pan has a scroll view, which has a pan as well, and one finger moves both or either. Say which \
         goes first: `begin when` the list is at its top, `hold` its scrolling, recognize both with `simultaneous with`, go on \
-        with it by `hands over to`, or let one wait with `outranks` and `waits for`.
+        with it by `hands over to`, or let one wait with `outranks` and `waits for`. What only names it says nothing: a \
+        `scrollEnabled` that is held true, a `when false`, an offset along the other axis, or one that is not where scrolling ends.
         """,
       failing: """
         transition Article {
@@ -396,7 +400,7 @@ extension Explanations {
       idea: """
         `catches` lets a gesture take over what still plays. Then nothing is at rest when it begins, and only two ways go on from \
         where things are: drive nothing, so that everything follows the progress, or begin each drive with the value that is \
-        found, `start.P`. Anything else would put it where it rests first.
+        found, `start.P`. A `drive` without a value begins where the progress is 0. Anything else would put it where it rests first.
         """,
       failing: """
         transition Card {
@@ -474,6 +478,56 @@ extension Explanations {
       prevents: """
         Nobody tries the swipe from the edge in a viewer that can be pulled down, and its users are the first to find out what \
         it does.
+        """),
+    Explanation(
+      .followerBends, "what follows does not go on from everywhere",
+      idea: """
+        Nothing need be wrong: this is a note, shown with `--notes`. A `drive` without a value follows the table that is driven, \
+        from state to state. While it settles from the first state to the third, it goes straight there, past what the table \
+        has for the second. A finger that catches it on the way puts it where the table has it, which may be seen. It goes on \
+        from everywhere where its values lie between the states as those of the driven table do.
+        """,
+      failing: """
+        transition Sheet {
+          style overlay
+          from map
+          to sheet
+          states low, half, full
+          forward 400ms easeOut
+          view shade: color(#000000) { above map; below sheet; while sheet }
+          animate sheet.alpha { map: 0, low: 20%, half: 60%, full: 1 }
+          animate shade.alpha { map: 0, low: 0, half: 0, full: 40% }
+          interactive states by pan(vertical) on sheet {
+            catches settle
+            drive sheet.alpha = start.sheet.alpha - translation.y / 600pt
+            drive shade.alpha
+            settle nearest(sheet.alpha) 400ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Sheet {
+          style overlay
+          from map
+          to sheet
+          states low, half, full
+          forward 400ms easeOut
+          view shade: color(#000000) { above map; below sheet; while sheet }
+          animate sheet.alpha { map: 0, low: 20%, half: 60%, full: 1 }
+          animate shade.alpha { map: 0, low: 0, half: 20%, full: 40% }
+          interactive states by pan(vertical) on sheet {
+            catches settle
+            drive sheet.alpha = start.sheet.alpha - translation.y / 600pt
+            drive shade.alpha
+            settle nearest(sheet.alpha) 400ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A sheet goes from its first state to its last and is caught on the way: it stays as it is, and the shade behind it \
+        flickers.
         """),
   ]
 }

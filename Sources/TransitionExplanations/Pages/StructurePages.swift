@@ -33,10 +33,11 @@ extension Explanations {
         With the wrong one UIKit never asks for the animator, and its own transition plays.
         """),
     Explanation(
-      .nonPositiveDuration, "a duration that is not longer than zero",
+      .durationOutOfRange, "a duration that nothing can take",
       idea: """
-        A duration must be longer than zero. What should happen at once needs no animation; what should be hidden for the \
-        while belongs to the obligations, `shared` and `hold`.
+        A duration is a microsecond or more. What should happen at once needs no animation; what should be hidden for the \
+        while belongs to the obligations, `shared` and `hold`. Nothing takes longer than an hour, a delay neither: a spring with \
+        hardly any damping would swing for as long as that.
         """,
       failing: """
         transition Photo {
@@ -489,6 +490,69 @@ extension Explanations {
         """,
       prevents: """
         A call that is made when the screen comes and, because it stands in the wrong block, never when it goes.
+        """),
+    Explanation(
+      .longWait, "a time that nobody waits",
+      idea: """
+        While a transition plays, what is shown cannot be touched. People wait a second without a thought, and ten at most \
+        before they turn to something else; so a duration or a delay beyond ten seconds is nearly always a slip, as `500s` for \
+        `500ms`, or a spring that is not damped.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward spring(response: 0.4s, damping: 0.01)
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward spring(response: 0.4s, damping: 0.8)
+          animate viewer.alpha: 0 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The animation looks done after a second, but the context is completed when the spring has settled to the last thousandth, \
+        a minute later: until then no touch arrives anywhere, and the app seems to hang.
+        """),
+    Explanation(
+      .snapsBack, "what moves one way and jumps the other",
+      idea: """
+        A track in the block of one direction moves there only. What it leaves changed of a bar or of the from screen is given \
+        back on the other way all the same, but without motion: it jumps. Outside the block one track moves it both ways.
+        """,
+      failing: """
+        transition Card {
+          style overlay
+          from home
+          to card
+          forward 400ms easeOut {
+            animate home.scale: 1 -> 0.9
+          }
+          backward 300ms easeIn
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Card {
+          style overlay
+          from home
+          to card
+          forward 400ms easeOut
+          backward 300ms easeIn
+          animate home.scale: 1 -> 0.9
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        The screen behind shrinks smoothly as the card comes, and springs to its full size in one frame when the card has gone.
         """),
   ]
 }

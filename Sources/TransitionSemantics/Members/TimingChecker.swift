@@ -61,7 +61,7 @@ extension Checker {
       report(.notConstant, value, [.text("a delay")])
       return nil
     }
-    if delay >= 0 { return delay }
+    if delay >= 0 { return isWaited(for: delay, value) ? delay : nil }
     report(.outOfBounds, value, [.number(delay), .text("0 and more, the seconds of a delay")])
     return nil
   }
@@ -101,9 +101,18 @@ extension Checker {
       return nil
     }
     guard duration > 0 else {
-      report(.nonPositiveDuration, durationNode, [.source(tree.range(durationNode))])
+      report(
+        .durationOutOfRange, durationNode,
+        [.source(tree.range(durationNode)), .text("not longer than zero")])
       return nil
     }
+    guard duration >= Self.shortest else {
+      report(
+        .durationOutOfRange, durationNode,
+        [.source(tree.range(durationNode)), .text("shorter than a microsecond")])
+      return nil
+    }
+    guard isWaited(for: duration, durationNode) else { return nil }
     var shape = CurveShape.cubic(CubicBezier(0.42, 0, 0.58, 1), name: "easeInOut")
     if let curveNode = tree.child(node, .curve) {
       guard let checked = checkCurve(curveNode),
@@ -139,8 +148,34 @@ extension Checker {
       report(.typeMismatch, second, [.text("one curve"), .text("a second one")])
       return nil
     }
+    guard isWaited(for: duration, curve) else { return nil }
     return CheckedPace(
       duration: duration, curve: shape.curve(in: duration), shape: shape, location: location(node))
+  }
+
+  /// How long people wait for something before they turn to something else, in seconds. While a transition plays, what is
+  /// shown cannot be touched.
+  private static let patience = 10.0
+  /// Longer than this, in seconds, is nothing that anybody sees the end of: a spring that is hardly damped, or a slip of units.
+  private static let longest = 3600.0
+
+  /// Shorter than this, in seconds, is written as 0.
+  private static let shortest = 1e-6
+
+  /// Whether a time is one that a transition can take; one that nobody waits for is reported as well.
+  private mutating func isWaited(for seconds: Double, _ node: NodeID) -> Bool {
+    // Also what is no number.
+    guard seconds <= Self.longest else {
+      let time = seconds.isFinite ? Self.seconds(seconds) : "a time without end"
+      report(.durationOutOfRange, node, [.text(time), .text("longer than an hour")])
+      return false
+    }
+    if seconds > Self.patience { report(.longWait, node, [.text(Self.seconds(seconds))]) }
+    return true
+  }
+
+  private static func seconds(_ seconds: Double) -> String {
+    NumberText.text((seconds * 1000).rounded() / 1000) + "s"
   }
 
   /// Whether a spring comes to rest in its window; if not, that is reported.

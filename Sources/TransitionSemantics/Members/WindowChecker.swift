@@ -157,7 +157,7 @@ extension Checker {
       return nil
     }
     guard interval > 0 else {
-      report(.nonPositiveDuration, value, [.source(tree.range(value))])
+      report(.durationOutOfRange, value, [.source(tree.range(value)), .text("not longer than zero")])
       return nil
     }
     guard let name = tree.child(node, .origin) else { return Stagger(interval: interval, origin: .first) }

@@ -56,7 +56,7 @@ enum RestAgreement {
   }
 
   /// The tracks with which a property begins and ends in a direction, by their indices.
-  private struct Ends {
+  struct Ends {
     var first: Int
     var last: Int
 

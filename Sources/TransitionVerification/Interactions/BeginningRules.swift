@@ -17,15 +17,18 @@ struct UnknownBeginning {
 extension InteractionRules {
   /// What a number surely depends on when the gesture begins, if it does: it grows all the way with it, or falls all the way,
   /// so that of all places and speeds one at most gives the number that is right there.
-  /// - Parameter limits: What the number is held to.
-  mutating func beginning(
-    of id: ExpressionID, _ part: Int, limits: Interval = .everything
-  ) -> UnknownBeginning? {
+  /// - Parameter key: The property that has the number, and holds it to what it can be.
+  mutating func beginning(of id: ExpressionID, _ part: Int, at key: PartKey? = nil) -> UnknownBeginning? {
     for value in [GestureValue.location, .velocity] where reads(value, id, orAtStart: true) {
       for axis in 0...1 {
         let depends = surely(.zero, by: .beginning(value, axis)) {
-          let rate = $0.value(id, part).held(to: limits).rate
-          return rate.low > 0 || rate.high < 0
+          let rate = $0.value($0.withoutBand(id), part).rate
+          guard rate.low > 0 || rate.high < 0 else { return false }
+          guard let key else { return true }
+          // What is held to a limit where it rests is right there wherever the finger is.
+          let (range, rest, limits) = ($0.value(id, part).range, $0.rest(key).range, key.property.bounds)
+          return !(range.high > limits.high && rest.high >= limits.high)
+            && !(range.low < limits.low && rest.low <= limits.low)
         }
         if depends { return UnknownBeginning(value: value, part: axis) }
       }
@@ -81,5 +84,15 @@ extension InteractionRules {
       }
     }
     return isPlain && places.count == 1 && places[0].count == value.rawValue.utf8.count ? places[0] : nil
+  }
+}
+
+extension FingerAnalysis {
+  /// What a rubber band between fixed ends is put around, which it lets grow with it everywhere; else the expression itself.
+  fileprivate mutating func withoutBand(_ id: ExpressionID) -> ExpressionID {
+    guard case .call(.rubberBand, let arguments) = facts.expressions[id].kind, arguments.count > 1,
+      value(arguments[1], 0).rate.isZero, value(arguments[1], 1).rate.isZero
+    else { return id }
+    return arguments[0]
   }
 }

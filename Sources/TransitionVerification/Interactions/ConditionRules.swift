@@ -74,22 +74,30 @@ extension InteractionRules {
   // MARK: With the progress
 
   private mutating func checkWay(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
-    if !reportTrend(condition, name, member) { checkFlicks(condition, name) }
+    let whole = DecidingPart(id: condition, holds: true)
+    if reportTrend([whole] + parts(condition, holds: true), of: condition, name, member) { return }
+    if checkFlicks(condition, name) { return }
+    // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
+    if member == nil { return }
+    let needed = parts(condition, holds: false).map { DecidingPart(id: $0.id, holds: !$0.holds) }
+    _ = reportTrend(needed, of: condition, name, member)
   }
 
-  /// Reports a decision that is for the far side when the gesture goes back. Of what `or` puts together each part decides
-  /// alone.
-  /// - Returns: Whether it is such a decision.
+  /// Reports a part of a decision that is for the far side when the gesture goes back, or against it when that goes on.
+  /// - Parameter parts: Parts that decide alone, each with whether it speaks for what the condition decides when it holds.
+  /// - Returns: Whether there is one.
   private mutating func reportTrend(
-    _ condition: ExpressionID, _ name: String, _ member: SpecLocation?
+    _ parts: [DecidingPart], of condition: ExpressionID, _ name: String, _ member: SpecLocation?
   ) -> Bool {
     let isFinish = !name.hasPrefix("cancel")
-    let against: Trend = isFinish ? .falls : .rises
-    for part in alternatives(condition) where goes(part, against) {
+    for part in parts {
+      let isBack = part.holds == isFinish
+      guard goes(part.id, isBack ? .falls : .rises) else { continue }
       // Beside others a place may be meant as one, wherever the finger comes from.
-      if part != condition, reads(.location, part) { continue }
+      if part.id != condition, reads(.location, part.id) { continue }
       var fixIts: [FixIt] = []
-      if part == condition, let member {
+      // Of what `and` puts together each part may go its own way.
+      if part.id == condition, self.parts(condition, holds: false).count == 1, let member {
         // Both words have one length.
         let word = ByteRange(member.range.start, member.range.start + UInt32("finish".utf8.count))
         let other = isFinish ? "cancel" : "finish"
@@ -97,33 +105,27 @@ extension InteractionRules {
       }
       report(
         Diagnostic(
-          .oppositeDecision, at: facts.expressions[part].range,
-          [.text(name), .text(isFinish ? "back" : "on")], fixIts: fixIts))
+          .oppositeDecision, at: facts.expressions[part.id].range,
+          [.text(name), .text(isBack ? "back" : "on")], fixIts: fixIts))
       return true
     }
     return false
   }
 
-  private func alternatives(_ id: ExpressionID) -> [ExpressionID] {
-    var parts: [ExpressionID] = []
-    var rest = [id]
-    while let next = rest.popLast() {
-      if case .binary(.or, let left, let right) = facts.expressions[next].kind {
-        rest += [right, left]
-      } else {
-        parts.append(next)
-      }
-    }
-    return parts
-  }
-
-  /// Whether a condition surely goes one way, by the progress itself or by the way of a gesture that makes it grow.
+  /// Whether a condition surely goes one way, by the progress itself or by a way of the finger that makes it grow: where the
+  /// progress falls that way, it grows the other way.
   private mutating func goes(_ condition: ExpressionID, _ wanted: Trend) -> Bool {
     guard let progress = facts.interaction.progress else { return false }
     if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }) { return true }
-    return surely(.deciding) {
-      let rate = $0.value(progress).rate
-      return rate.low >= 0 && !rate.isZero && $0.trend(condition) == wanted
+    let isFree = facts.interaction.gesture.way == nil
+    let ways: [FingerAnalysis.Variable] = isFree ? [.axis(0), .axis(1)] : [.way]
+    return ways.contains { way in
+      surely(.deciding, by: way) {
+        let rate = $0.value(progress).rate
+        if rate.isZero { return false }
+        if rate.low >= 0 { return $0.trend(condition) == wanted }
+        return rate.high <= 0 && $0.trend(condition) == wanted.opposite
+      }
     }
   }
 }

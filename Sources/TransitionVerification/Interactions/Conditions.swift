@@ -176,7 +176,7 @@ extension FingerAnalysis {
   /// Takes a number of an expression to lie in an interval, and what it is made of to be such that it can.
   /// - Parameter now: What the number is.
   /// - Returns: False where it cannot.
-  private mutating func narrow(
+  mutating func narrow(
     _ id: ExpressionID, _ part: Int, _ now: Quantity, to wanted: Interval, _ depth: Int
   ) -> Bool {
     guard let range = now.range.intersection(wanted) else { return false }
@@ -191,7 +191,11 @@ extension FingerAnalysis {
       restrict(domain)
     case .gestureStart(let value): return narrowStart(value, part, range)
     case .handed, .start, .property:
-      if let unknown = now.unknown, now.isExactly(unknown) { restrict(unknown, to: range) }
+      if let unknown = now.unknown, now.isExactly(unknown), !unknown.isMomentary {
+        restrict(unknown, to: range)
+      } else if case .property(let subject, let property) = expression.kind {
+        return narrowDriven(PartKey(subject, property, part), range, depth)
+      }
     case .local(let index):
       let inner = facts.transition.locals[index].value
       return narrow(inner, part, value(inner, part), to: range, depth - 1)
@@ -200,15 +204,9 @@ extension FingerAnalysis {
     case .negate(let operand): return narrow(operand, part, -now, to: -range, depth - 1)
     case .binary(let symbol, let left, let right) where expression.type.count == 1:
       return narrow(symbol, left, right, to: range, depth - 1)
-    case .call(.max, let arguments): return narrow(arguments, to: Interval(-.infinity, range.high), depth - 1)
-    case .call(.min, let arguments): return narrow(arguments, to: Interval(range.low, .infinity), depth - 1)
+    case .call(let function, let arguments): return narrow(function, arguments, to: range, depth - 1)
     default: break
     }
-    return true
-  }
-
-  private mutating func narrow(_ arguments: [ExpressionID], to range: Interval, _ depth: Int) -> Bool {
-    for argument in arguments where !narrow(argument, 0, value(argument), to: range, depth) { return false }
     return true
   }
 
@@ -250,11 +248,23 @@ extension FingerAnalysis {
     let value = Interval(range.low > 0 ? range.low : -.infinity, range.high < 1 ? range.high : .infinity)
     return narrow(progress, 0, self.value(progress), to: value, depth - 1)
   }
+
+  /// What is driven is the value of its drive, held to what the property can have.
+  private mutating func narrowDriven(_ key: PartKey, _ range: Interval, _ depth: Int) -> Bool {
+    guard moment == .lasting || moment == .deciding, !facts.driven.isMixed(key),
+      let drive = facts.drives[key],
+      let value = facts.interaction.drives[drive.index].value
+    else { return true }
+    let limits = key.property.bounds
+    let wanted = Interval(
+      range.low > limits.low ? range.low : -.infinity, range.high < limits.high ? range.high : .infinity)
+    return narrow(value, drive.part, self.value(value, drive.part), to: wanted, depth - 1)
+  }
 }
 
 extension Interval {
   /// A little more, for what a division or a product has rounded.
-  fileprivate var widened: Interval {
+  var widened: Interval {
     let slack = 1e-12
     return Interval(low - Swift.abs(low) * slack, high + Swift.abs(high) * slack)
   }

@@ -66,8 +66,8 @@ extension InteractionRules {
   /// - Returns: Whether it is such a drive.
   private mutating func reportBeginning(of drive: Drive, _ value: ExpressionID) -> Bool {
     for part in 0..<drive.property.type.count {
-      guard let cause = beginning(of: value, part, limits: drive.property.bounds) else { continue }
       let key = PartKey(drive.subject, drive.property, part)
+      guard let cause = beginning(of: value, part, at: key) else { continue }
       report(
         jump(
           drive, value, key, "it depends on \(cause.words)",
@@ -108,8 +108,7 @@ extension InteractionRules {
 
   /// What catches a motion in the middle goes on from where that is.
   mutating func checkCatches() {
-    let isScrub = facts.interaction.drives.allSatisfy { $0.value == nil }
-    if facts.interaction.catches.isEmpty || isScrub { return }
+    if facts.interaction.catches.isEmpty { return }
     for drive in facts.interaction.drives {
       guard let value = drive.value else {
         // Between rest states it follows what is driven; else the progress, which begins anew.

@@ -38,11 +38,12 @@ struct EdgeRules {
   // MARK: Reading direction
 
   private func reading(_ interaction: Interaction) -> Diagnostic? {
-    guard case .edgePan(let edge) = interaction.gesture, let logical = edge.logical,
-      let place = interaction.gestureLocation
-    else { return nil }
+    guard let place = interaction.gestureLocation else { return nil }
+    if goesAgainstReading(interaction) { return against(interaction, place.range) }
+    guard case .edgePan(let edge) = interaction.gesture, let logical = edge.logical else { return nil }
     var diagnostic = Diagnostic(
-      .edgeAgainstReading, at: place.range, [.text(interaction.gesture.text)],
+      .edgeAgainstReading, at: place.range,
+      [.text(interaction.gesture.text), .text("stays on its side for people who read from right to left")],
       notes: [
         "a navigation goes on and back in reading direction; with `leading` and `trailing`, x and the signs of rotations run with it"
       ])
@@ -54,6 +55,44 @@ struct EdgeRules {
         "change its other gestures with it: an edge to `leading` or `trailing`, a pan to `pan(horizontal)`")
     }
     return diagnostic
+  }
+
+  private func against(_ interaction: Interaction, _ range: ByteRange) -> Diagnostic {
+    let isBack = interaction.direction == .backward
+    return Diagnostic(
+      .edgeAgainstReading, at: range,
+      [
+        .text(interaction.gesture.text),
+        .text("goes \(isBack ? "back" : "on") against the reading direction"),
+      ],
+      notes: [
+        "in a navigation people go \(isBack ? "back from the leading edge" : "on from the trailing edge"): "
+          + "`edgePan(\(isBack ? "leading" : "trailing"))`, with x counted the other way",
+        "or let the screen go with the finger: `animate` it from the side where that begins",
+      ])
+  }
+
+  /// Whether a gesture on a whole screen goes back as one goes on, or the other way round, and no screen goes along with it.
+  private func goesAgainstReading(_ interaction: Interaction) -> Bool {
+    guard interaction.states == nil, let way = interaction.gesture.way, way.isDirected,
+      way.value == .translation, way.part == 0, reachesEdge(interaction.view)
+    else { return false }
+    if (way.sign > 0) == (interaction.direction == .backward) { return false }
+    return !goesAlong(interaction, way.sign)
+  }
+
+  /// Whether one of the screens surely goes the way of the finger: then the gesture is meant as it is.
+  private func goesAlong(_ interaction: Interaction, _ sign: Double) -> Bool {
+    var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+    let places = [Property.x, .centerX, .trailing, .translation]
+    let keys = Side.allCases.flatMap { side in places.map { PartKey(.screen(side), $0, 0) } }
+    return keys.contains { key in
+      GestureDomain.displays.allSatisfy { display in
+        analysis.go(to: .zero, on: display)
+        guard let way = analysis.restWay(key) else { return false }
+        return (way * Quantity(sign)).range.low > 1
+      }
+    }
   }
 
   private func change(_ range: ByteRange, to gesture: Gesture) -> FixIt {
@@ -72,6 +111,7 @@ struct EdgeRules {
 
   /// UIKit's own swipe goes back unless a gesture of the transition takes its finger away.
   private var lostSwipe: Diagnostic? {
+    if let lost = outrankedSwipe { return lost }
     if hasEdgePan { return nil }
     for interaction in back {
       if let rule = interaction.rules.first(where: { $0.relation == .outranks && $0.gesture.isFromBackEdge })
@@ -88,6 +128,20 @@ struct EdgeRules {
         }
         diagnostic.notes.append("or leave it its finger: `waits for edgePan(leading) on …`")
         return diagnostic
+      }
+    }
+    return nil
+  }
+
+  /// What does not go back has no swipe to answer, and may only outrank a gesture of the transition.
+  private var outrankedSwipe: Diagnostic? {
+    for interaction in transition.interactions where interaction.direction == .forward {
+      for rule in interaction.rules where rule.relation == .outranks && rule.gesture.isFromBackEdge {
+        let isOwn = transition.interactions.contains { $0.gesture == rule.gesture && $0.view == rule.view }
+        if isOwn { continue }
+        return Diagnostic(
+          .swipeBackLost, at: rule.location.range, [.text("`\(interaction.gesture.text)` outranks it")],
+          notes: ["people expect it everywhere: let it go first, with `waits for \(rule.gesture.text) on …`"])
       }
     }
     return nil

@@ -25,6 +25,8 @@ struct FingerAnalysis {
     case progress
     /// The finger goes on across the way of the gesture: to the right, or down.
     case across
+    /// The finger goes on to the right, 0, or down, 1, whatever the gesture.
+    case axis(Int)
     /// The gesture begins with another value of something: in another place, or faster.
     case beginning(GestureValue, Int)
   }
@@ -173,9 +175,9 @@ struct FingerAnalysis {
     case .progress: progress.rate = .one
     // One that does not begin at 0 is found fault with itself.
     case .beginning: progress.rate = .zero
-    case .way, .across: break
+    case .way, .across, .axis: break
     }
-    return progress
+    return progress.named(.live(.progress, 0))
   }
 
   private func gesture(_ value: GestureValue, _ part: Int) -> Quantity {
@@ -184,13 +186,17 @@ struct FingerAnalysis {
       if variable == .way { first.rate = domain.rate(of: value, part) }
       return first
     }
-    return Quantity(domain[value, part], rate: rate(of: value, part))
+    if value == .location, let gone = domain.gone, part == domain.way?.part {
+      return start(.location, part) + Quantity(gone, rate: rate(of: value, part))
+    }
+    return Quantity(domain[value, part], rate: rate(of: value, part)).named(.live(value, part))
   }
 
   private func rate(of value: GestureValue, _ part: Int) -> Interval {
     switch variable {
     case .way: domain.rate(of: value, part)
     case .across: domain.rateAcross(of: value, part)
+    case .axis(let axis): domain.rate(of: value, part, along: axis)
     case .progress, .beginning: .zero
     }
   }
@@ -332,7 +338,7 @@ struct FingerAnalysis {
     if let quantity = memo[key] { return quantity }
     // What needs itself, which lowering has refused, would be anything.
     memo.set(key, .anything)
-    let quantity = make(&self)
+    let quantity = make(&self).named(.shared(key.number))
     memo.set(key, quantity)
     return quantity
   }

@@ -2,6 +2,12 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
+/// A part of a condition, and whether it counts when it holds.
+struct DecidingPart {
+  var id: ExpressionID
+  var holds: Bool
+}
+
 extension InteractionRules {
   /// Reports a decision by the speed for which a flick back is as good as one on.
   ///
@@ -9,11 +15,12 @@ extension InteractionRules {
   /// enough and from far enough, and not as it stands still, or never as it goes on: then its speed counts the wrong way. That
   /// it holds back is shown by a finger with which it does. One that cancels may well do so for whatever is too fast, so it is
   /// wrong only when it never holds as the gesture goes back.
-  mutating func checkFlicks(_ condition: ExpressionID, _ name: String) {
+  /// - Returns: Whether it is such a decision.
+  mutating func checkFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
     guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
       let progress = facts.interaction.progress, reads(.velocity, condition),
       surely(.deciding, { $0.value(progress).rate.low >= 0 && !$0.value(progress).rate.isZero })
-    else { return }
+    else { return false }
     let isFinish = !name.hasPrefix("cancel")
     for part in parts(condition, holds: true) where isTurned(part, way, to: isFinish ? -1 : 1) {
       let direction = isFinish ? "back" : "on"
@@ -22,37 +29,32 @@ extension InteractionRules {
         Diagnostic(
           .oppositeDecision, at: range, [.text(name), .text(direction)],
           notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
-      return
+      return true
     }
-    if isFinish { return }
+    if isFinish { return false }
     // What cancels decides by its complement for the far side: each of its parts that fails alone.
     for part in parts(condition, holds: false) where isTurned(part, way, to: -1) {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
           [.text(name), .text("slowly, and not when it goes back fast")], notes: [note(way)]))
-      return
+      return true
     }
-  }
-
-  /// A condition, and whether it counts when it holds.
-  private struct Part {
-    var id: ExpressionID
-    var holds: Bool
+    return false
   }
 
   /// What of a condition decides alone: of what holds what `or` puts together, of what fails what `and` does.
-  private func parts(_ id: ExpressionID, holds: Bool) -> [Part] {
-    var parts: [Part] = []
-    var rest = [Part(id: id, holds: holds)]
+  func parts(_ id: ExpressionID, holds: Bool) -> [DecidingPart] {
+    var parts: [DecidingPart] = []
+    var rest = [DecidingPart(id: id, holds: holds)]
     while let next = rest.popLast() {
       switch facts.expressions[next.id].kind {
       case .binary(.or, let left, let right) where next.holds,
         .binary(.and, let left, let right) where !next.holds:
-        rest += [Part(id: right, holds: next.holds), Part(id: left, holds: next.holds)]
-      case .not(let operand): rest.append(Part(id: operand, holds: !next.holds))
+        rest += [DecidingPart(id: right, holds: next.holds), DecidingPart(id: left, holds: next.holds)]
+      case .not(let operand): rest.append(DecidingPart(id: operand, holds: !next.holds))
       case .local(let index):
-        rest.append(Part(id: facts.transition.locals[index].value, holds: next.holds))
+        rest.append(DecidingPart(id: facts.transition.locals[index].value, holds: next.holds))
       default: parts.append(next)
       }
     }
@@ -66,7 +68,7 @@ extension InteractionRules {
 
   /// Whether a part surely holds at a speed one way, while with any the other way, or back without speed, it never does.
   /// - Parameter sign: 1 for on, −1 for back.
-  private mutating func isTurned(_ part: Part, _ way: GestureDomain.Way, to sign: Double) -> Bool {
+  private mutating func isTurned(_ part: DecidingPart, _ way: GestureDomain.Way, to sign: Double) -> Bool {
     if !reads(.velocity, part.id) { return false }
     let isShown = Self.speeds.contains { speed in
       Self.shares.contains { share in

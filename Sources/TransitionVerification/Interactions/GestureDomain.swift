@@ -29,6 +29,8 @@ struct GestureDomain {
   private var progress = Interval.unit
   private var firstVelocity: Pair
   private var firstLocation: Pair
+  /// How far the finger is, along the way, from where the gesture began; nil where that is known of neither.
+  private(set) var gone: Interval?
 
   /// Where a gesture goes on its way; nil for one that may go anywhere.
   let way: Way?
@@ -109,6 +111,7 @@ struct GestureDomain {
     var domain = self
     domain.translation = Pair(both: .everything)
     domain.location = Pair(both: .everything)
+    domain.gone = nil
     return domain
   }
 
@@ -123,6 +126,8 @@ struct GestureDomain {
       let most = translation[way.part]
       domain.translation[way.part] = Interval(way.sign > 0 ? most.low : most.high)
       domain.velocity[way.part] = way.sign > 0 ? -.nonNegative : .nonNegative
+      // It comes from anywhere, and goes as far as there is display: a point at least.
+      domain.gone = Interval(domain.translation[way.part].low, -way.sign)
     }
     return domain
   }
@@ -193,7 +198,16 @@ extension GestureDomain {
   /// How a value changes as the finger goes on across the way, to the right or down.
   func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
     guard let way, way.value == .translation, way.part != part else { return .zero }
-    return value == .translation || value == .location ? .one : value == .velocity ? .nonNegative : .zero
+    return rate(of: value, part, along: part)
+  }
+
+  /// How a value changes as the finger goes on along an axis, to the right or down.
+  func rate(of value: GestureValue, _ part: Int, along axis: Int) -> Interval {
+    switch value {
+    case .translation, .location: part == axis ? .one : .zero
+    case .velocity: part == axis ? .nonNegative : .zero
+    case .scale, .rotation, .progress: .zero
+    }
   }
 }
 

@@ -5,6 +5,10 @@ extension InteractionRules {
   /// A finger can touch the view of the gesture while the transition rests where that begins.
   /// - Returns: Whether it can.
   mutating func checkPlace() -> Bool {
+    if facts.interaction.states == nil, facts.transition[facts.interaction.direction].isSystem {
+      reportSystem()
+      return false
+    }
     // What catches a motion begins while both screens are there.
     guard facts.interaction.catches.isEmpty, let why = absence else { return true }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
@@ -17,6 +21,17 @@ extension InteractionRules {
         ]
       ))
     return false
+  }
+
+  /// Reports a gesture for a way that the platform plays.
+  private mutating func reportSystem() {
+    let place = facts.interaction.gestureLocation ?? facts.interaction.location
+    let name = facts.interaction.direction.rawValue
+    report(
+      Diagnostic(
+        .neverBegins, at: place.range,
+        [.text(facts.interaction.gesture.text), .text("`\(name) system` leaves that way to the platform")],
+        notes: ["with a pace in place of `system`, the transition plays it, and a finger can drive it"]))
   }
 
   /// Why the view of the gesture is not there when the interaction would begin; nil where it is.

@@ -32,6 +32,16 @@ struct Quantity: Hashable, Sendable {
   /// Whether it is an unknown itself, and nothing else.
   func isExactly(_ unknown: Unknown) -> Bool { self.unknown == unknown && factor == 1 && offset.isZero }
 
+  /// The same, under the name of an unknown, where it has none of its own.
+  func named(_ unknown: Unknown) -> Quantity {
+    if self.unknown != nil || range.isPoint { return self }
+    var named = self
+    named.unknown = unknown
+    named.factor = 1
+    named.offset = .zero
+    return named
+  }
+
   /// The same in other limits.
   private func within(_ range: Interval) -> Quantity {
     var copy = self
@@ -50,11 +60,11 @@ struct Quantity: Hashable, Sendable {
       sum.offset = a.offset + b.offset
       if sum.factor == 0 { return Quantity(sum.offset, rate: sum.rate) }
       sum.unknown = unknown
-    case (let unknown?, _):
+    case (let unknown?, let other) where other == nil || other?.isMomentary == true || !unknown.isMomentary:
       sum.unknown = unknown
       sum.factor = a.factor
       sum.offset = a.offset + b.range
-    case (nil, let unknown?):
+    case (_, let unknown):
       sum.unknown = unknown
       sum.factor = b.factor
       sum.offset = a.range + b.offset

@@ -10,10 +10,7 @@ extension InteractionRules {
     else {
       return
     }
-    let scrollViews = scrollViews
-    if scrollViews.isEmpty { return }
-    let settled = settledViews
-    for scroll in scrollViews where !settled.contains(scroll) {
+    for scroll in scrollViews where !isSettled(scroll, under: direction) {
       let name = facts.transition.name(of: scroll)
       report(
         Diagnostic(
@@ -51,23 +48,137 @@ extension InteractionRules {
       .map { .provided(side, $0) }
   }
 
-  /// Of which it is said who takes the finger.
-  private var settledViews: SubjectMarks {
-    var settled = SubjectMarks(of: facts.transition)
-    for rule in facts.interaction.simultaneous { settled.insert(rule.subject) }
-    for rule in facts.interaction.handsOver { settled.insert(rule.subject) }
-    for rule in facts.interaction.rules { settled.insert(rule.view) }
-    for hold in facts.interaction.holds where hold.property == .scrollEnabled { settled.insert(hold.subject) }
-    if let begin = facts.interaction.begin { add(begin, to: &settled) }
-    return settled
+  // MARK: Who takes the finger
+
+  /// Whether something decides who takes the finger. What only names the scroll view does not.
+  private mutating func isSettled(_ scroll: Subject, under direction: PanDirection) -> Bool {
+    let interaction = facts.interaction
+    if interaction.handsOver.contains(where: { $0.subject == scroll }) { return true }
+    if interaction.rules.contains(where: { $0.view == scroll && $0.gesture.isPan }) { return true }
+    for rule in interaction.simultaneous where rule.subject == scroll {
+      guard let condition = rule.condition else { return true }
+      if !surely(.deciding, { !$0.canBe(true, condition) }) { return true }
+    }
+    for value in scrolling(of: scroll) where !surely(.zero, { $0.truth(value) == .yes }) { return true }
+    guard let begin = interaction.begin else { return false }
+    return isAtItsLimit(scroll, begin, holds: true, direction)
   }
 
-  /// Adds what a condition asks where it is scrolled to, or whether it scrolls.
-  private func add(_ id: ExpressionID, to settled: inout SubjectMarks) {
+  /// What the scroll view's `scrollEnabled` is held at while this finger drives.
+  private func scrolling(of scroll: Subject) -> [ExpressionID] {
+    let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
+      .map(\.value)
+    let fingers = facts.transition.interactions.flatMap { $0.holds.map(\.location) }
+    let direction = facts.interaction.direction
+    return own
+      + facts.transition.obligations.compactMap { obligation in
+        guard case .held(scroll, .scrollEnabled, let value) = obligation.kind else { return nil }
+        let isMeanwhile =
+          switch obligation.acquire {
+          case .runStart: true
+          case .forwardStart: direction == .forward
+          case .backwardStart, .stayStart: direction == .backward
+          case .drivenStart: !fingers.contains(obligation.location)
+          case .runEnd, .stayEnd: false
+          }
+        return isMeanwhile ? value : nil
+      }
+  }
+
+  /// Whether `begin when` says that the scroll view is where it cannot scroll along: held at its limit, or not scrolling at
+  /// all. Of what `or` puts together each part has to say so.
+  private mutating func isAtItsLimit(
+    _ scroll: Subject, _ id: ExpressionID, holds: Bool, _ direction: PanDirection
+  ) -> Bool {
     switch facts.expressions[id].kind {
-    case .property(let subject, .offset), .property(let subject, .scrollEnabled): settled.insert(subject)
-    case .local(let index): add(facts.transition.locals[index].value, to: &settled)
-    default: for operand in facts.expressions.operands(of: id) { add(operand, to: &settled) }
+    case .not(let operand): return isAtItsLimit(scroll, operand, holds: !holds, direction)
+    case .local(let index):
+      return isAtItsLimit(scroll, facts.transition.locals[index].value, holds: holds, direction)
+    case .property(scroll, .scrollEnabled): return !holds
+    case .binary(.and, let left, let right), .binary(.or, let left, let right):
+      let first = isAtItsLimit(scroll, left, holds: holds, direction)
+      let second = isAtItsLimit(scroll, right, holds: holds, direction)
+      let isBoth = if case .binary(.and, _, _) = facts.expressions[id].kind { holds } else { !holds }
+      return isBoth ? first || second : first && second
+    case .binary(let symbol, let left, let right):
+      return limits(scroll, symbol, left, right, holds: holds, direction)
+        || limits(scroll, symbol.mirrored, right, left, holds: holds, direction)
+    default: return false
+    }
+  }
+
+  /// Whether a comparison holds the offset, which the left side has, to the limit at which the pan would scroll no more.
+  private mutating func limits(
+    _ scroll: Subject, _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, holds: Bool,
+    _ direction: PanDirection
+  ) -> Bool {
+    guard let sides = symbol.sides(holds: holds) else { return false }
+    for axis in direction.axes {
+      let key = PartKey(scroll, .offset, axis)
+      let isElsewhere = surely(.gate) { analysis in
+        let difference = analysis.value(left) - analysis.value(right)
+        guard let unknown = difference.unknown, unknown == .layout(key) || unknown == .rest(key) else {
+          return true
+        }
+        let limit = -difference.offset / Interval(difference.factor)
+        let (isMost, isLeast) =
+          difference.factor > 0 ? (sides.below, sides.above) : (sides.above, sides.below)
+        let isBeginning = isMost && direction.goesToBeginning && limit.low <= Self.slop
+        // How long its contents are nobody knows: its end is where the spec says.
+        let isEnd = isLeast && direction.goesToEnd && limit.high > 0
+        return !isBeginning && !isEnd
+      }
+      if !isElsewhere { return true }
+    }
+    return false
+  }
+
+  /// How far from its beginning a scroll view still counts as being there, in points: as far as a finger goes before it is
+  /// taken for a pan.
+  private static let slop = 10.0
+}
+
+extension Gesture {
+  fileprivate var isPan: Bool { if case .pan = self { true } else { false } }
+}
+
+extension PanDirection {
+  /// The axes along which it goes, 0 for x.
+  fileprivate var axes: [Int] {
+    switch self {
+    case .left, .right, .horizontal: [0]
+    case .up, .down, .vertical: [1]
+    case .any: [0, 1]
+    }
+  }
+
+  /// Whether it would scroll to where the contents begin.
+  fileprivate var goesToBeginning: Bool { self != .up && self != .left }
+
+  /// Whether it would scroll to where they end.
+  fileprivate var goesToEnd: Bool { self != .down && self != .right }
+}
+
+extension BinaryOperator {
+  /// The same with its sides exchanged.
+  fileprivate var mirrored: BinaryOperator {
+    switch self {
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    default: self
+    }
+  }
+
+  /// Whether its left side is held below the right one, and whether above; nil for what says neither.
+  /// - Parameter holds: Whether it holds or fails.
+  fileprivate func sides(holds: Bool) -> (below: Bool, above: Bool)? {
+    switch self {
+    case .less, .lessOrEqual: (holds, !holds)
+    case .greater, .greaterOrEqual: (!holds, holds)
+    case .equal where holds, .notEqual where !holds: (true, true)
+    default: nil
     }
   }
 }

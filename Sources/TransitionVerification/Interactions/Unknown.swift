@@ -31,6 +31,15 @@ struct Unknown: Numbered, Sendable {
 
   /// The number of the to screen's rest state.
   static let state = Unknown(5, 0, 0, 0)
+
+  /// A number that a gesture has at the moment that is looked at.
+  static func live(_ value: GestureValue, _ part: Int) -> Unknown { Unknown(6, 0, value.code, part) }
+
+  /// A number that several expressions use, at the moment that is looked at.
+  static func shared(_ number: UInt64) -> Unknown { Unknown(7, number, 0, 0) }
+
+  /// Whether it is what it is for one moment only. In a sum the others go before it: they say where something rests.
+  var isMomentary: Bool { number >> 60 >= 6 }
 }
 
 /// One number of a property. What says the same has the same key: `frame.width` and `width`, `leading` and `x`.

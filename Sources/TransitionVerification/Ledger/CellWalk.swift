@@ -144,7 +144,8 @@ struct CellWalk {
     _ action: TransitionMachine.Action, _ course: Course, _ step: Int, _ start: TransitionMachine.State
   ) -> [Course] {
     switch action {
-    case .take(let points, let interaction): return taking(points, interaction, course, step)
+    case .take(let points, let interaction):
+      return taking(points, interaction, course, step).map { driven($0, by: interaction) }
     case .start(let direction):
       guard ends(of: direction) != nil, !course.knowledge.isAbsent else { return [course] }
       var course = course
@@ -184,6 +185,17 @@ struct CellWalk {
       courses.append(absent)
     }
     return courses
+  }
+
+  /// What a finger alone moves is in flight as soon as that has taken it; the tracks of others say so themselves.
+  private func driven(_ course: Course, by interaction: Int?) -> Course {
+    guard let interaction, shape.drivers.contains(interaction), shape.forward == nil, shape.backward == nil,
+      shape.claims.isEmpty, !course.knowledge.isAbsent
+    else { return course }
+    var course = course
+    course.knowledge.value = LedgerCell.inFlight
+    course.effects.append(.moved)
+    return course
   }
 
   private mutating func take(_ claim: Int, _ isMissing: Bool, _ course: inout Course, _ step: Int) {

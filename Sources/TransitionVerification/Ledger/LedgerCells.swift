@@ -24,6 +24,7 @@ struct LedgerCells {
     self.holders = holders
     for index in transition.obligations.indices { addObligation(index) }
     addTracks()
+    addDriven()
     if cells.isEmpty { return }
     addStates()
     addDrivers()
@@ -34,6 +35,7 @@ struct LedgerCells {
   static func areEmpty(of transition: Transition) -> Bool {
     transition.obligations.isEmpty && isMirrored(transition)
       && !transition.forward.tracks.contains { $0.subject.isKept }
+      && !transition.interactions.contains { $0.drives.contains(where: \.subject.isKept) }
   }
 
   /// Whether backward plays what forward plays, between the same values.
@@ -156,6 +158,15 @@ struct LedgerCells {
       guard let place = indices[PropertyKey(table.subject, table.property)] else { continue }
       let states = table.values.map { cells[place].number(of: values.value(of: $0)) }
       cells[place].setStates(states)
+    }
+  }
+
+  /// What stays and is moved by a finger alone has a cell as well: it has to be as it was found afterwards.
+  private mutating func addDriven() {
+    for interaction in transition.interactions {
+      for drive in interaction.drives where drive.subject.isKept {
+        _ = index(of: PropertyKey(drive.subject, drive.property))
+      }
     }
   }
 

@@ -27,7 +27,7 @@ def check_reach(transition, node):
     for index, interaction in enumerate(transition.interactions):
         trial = Trial(transition, node, index)
         trial.place()
-        trial.gate()
+        trial.begins()
         if trial.interaction.way != "states":
             trial.progress()
         trial.drives()
@@ -70,7 +70,7 @@ class Trial:
                 for first, touch in getattr(self, moment)(display):
                     began = Live(interaction, first, rest)
                     began.began = began
-                    if moment != "beginning" and not all(evaluate(c, began) for c in interaction.begins):
+                    if moment not in ("beginning", "gate") and not all(evaluate(c, began) for c in interaction.begins):
                         continue
                     tried = True
                     live = Live(interaction, touch, rest, began)
@@ -102,6 +102,15 @@ class Trial:
 
     began = beginning
 
+    def gate(self, display):
+        """The same, in other places as well where these matter."""
+        yield from self.beginning(display)
+        if self.places and self.interaction.gesture != "edgePan":
+            for place in ((4.0, 4.0), (display[0] - 4, 4.0), (4.0, display[1] - 4), (display[0] - 4, display[1] - 4)):
+                for first in self.firsts(display):
+                    touch = Touch((0.0, 0.0), first.velocity, place)
+                    yield touch, touch
+
     def lasting(self, display):
         limits = [length * REACH for length in display]
         scales = (0.0, 4.0, 1.3, 0.6) if self.interaction.gesture == "pinch" else (1.0,)
@@ -120,8 +129,10 @@ class Trial:
             for corner, other in (((0.0, 0.0), display), (display, (0.0, 0.0))):
                 held = [b if self.interaction.gesture == "edgePan" and self.way[axis] else a
                         for axis, (a, b) in enumerate(zip(corner, first.location))]
-                way = tuple(b - a for a, b in zip(held, other))
-                yield Touch((0.0, 0.0), first.velocity, tuple(held)), Touch(way, (0.0, 0.0), tuple(other))
+                for share in (1.0, 0.03):
+                    way = tuple((b - a) * share for a, b in zip(held, other))
+                    place = tuple(a + b for a, b in zip(held, way))
+                    yield Touch((0.0, 0.0), first.velocity, tuple(held)), Touch(way, (0.0, 0.0), place)
 
     def moving(self, display):
         """Some fingers that move each way."""
@@ -146,14 +157,19 @@ class Trial:
             else:
                 far = [-w * (EDGE if self.interaction.gesture == "edgePan" else limit * REACH)
                        for w, limit in zip(self.way, display)]
-                yield first, Touch(tuple(far), tuple(-w * FAST for w in self.way), first.location)
+                place = [min(max(at + way, 0.0), limit) for at, way, limit in zip(first.location, far, display)]
+                yield first, Touch(tuple(far), tuple(-w * FAST for w in self.way), tuple(place))
 
     # What is tried.
 
     def place(self):
-        """The view of the gesture is there when it would begin."""
+        """The way is the transition's own, and the view of the gesture is there when it would begin."""
+        if self.interaction.way != "states" and self.transition.directions[self.interaction.way] is None:
+            raise Fault("T0417 a way of the platform")
         inside = tree(self.transition.interactions[self.index], "gesture_members")
         if any(rule(m.children[0]) == "catches_" for m in trees(inside, "gesture_member")):
+            if self.interaction.way != "states" and None in self.interaction.drives.values():
+                raise Fault("T0415 a track that begins at 0 when it is caught")
             return
         members = [m.children[0] for m in trees(tree(self.node, "members"), "member")]
         style = next(names(m)[0] for m in members if rule(m) == "style_")
@@ -168,9 +184,9 @@ class Trial:
                 if forward or not any(rule(m.children[0]) == "while_" for m in parts):
                     raise Fault("T0417 a view that is not there")
 
-    def gate(self):
+    def begins(self):
         for condition in self.interaction.begins:
-            self.constant("beginning", condition)
+            self.constant("gate", condition)
 
     def constant(self, moment, condition, deciding=False):
         """A condition that is always the same, unless somebody has written it out."""
@@ -231,8 +247,12 @@ class Trial:
                 self.flick(condition, words(member)[0] == "finish")
                 self.alone(condition, words(member)[0] == "finish")
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
-                for part in trees(condition, "conj"):
+                alone = [condition] + trees(condition, "conj") + parts(condition, True)
+                needed = parts(condition, False) if "now" not in words(member) else []
+                for part in alone + needed:
                     self.trend(part, words(member)[0] == "finish")
+                    if part is condition or "location" not in list(map(str, part.scan_values(lambda t: True))):
+                        self.along(part, words(member)[0] == "finish")
 
     def trend(self, part, finishes):
         """A decision that goes against the progress: a little more of that only ever turns it the wrong way."""
@@ -249,6 +269,37 @@ class Trial:
         if self.surely("moving", against) and any(turned):
             raise Fault("T0411 a decision against the progress")
 
+
+    def along(self, part, finishes):
+        """A decision that a finger turns the wrong way by going where the progress grows, at rest or ever faster."""
+        own = self.axis()
+        for axis in [own] if own is not None else [0, 1] if self.interaction.gesture == "pan" else []:
+            if self.turned(part, finishes, axis):
+                raise Fault("T0411 a decision against the progress")
+
+    def turned(self, part, finishes, axis):
+        turned = False
+        for (display, first, at), speed in itertools.product(self.begun(), (0.0, 3000.0)):
+            rows = []
+            for along in (-1.0, -0.5, -0.2, -0.1, -0.02, 0.0, 0.02, 0.1, 0.2, 0.3, 0.5, 0.8, 1.0):
+                if self.interaction.gesture == "edgePan" and self.way[axis] and along * self.way[axis] * display[axis] < -EDGE:
+                    continue
+                velocity = (speed * along, 0.0) if axis == 0 else (0.0, speed * along)
+                live = self.moved(first, at, along * display[axis], 0.0, axis, velocity)
+                if live is not None:
+                    progress = evaluate(self.interaction.said_progress, live).value
+                    live.deciding = True
+                    rows.append((progress, bool(evaluate(part, live))))
+            if not rows:
+                continue
+            ways = {b[0] > a[0] for a, b in zip(rows, rows[1:]) if abs(b[0] - a[0]) > 1e-9}
+            if len(ways) != 1:
+                return False
+            found = [holds for _, holds in (rows if ways == {True} else rows[::-1])]
+            if found != sorted(found, reverse=finishes):
+                return False
+            turned = turned or found[0] != found[-1]
+        return turned
 
     # What is tried of the way of the finger.
 
@@ -430,7 +481,7 @@ def layout(scene, display, largest, rng):
         if len(obj) == 2 and (obj, "") not in scene.given:
             frame = rect(rng.uniform(0, largest), rng.uniform(0, largest), rng.uniform(1, largest), rng.uniform(1, largest))
             found[obj, "frame"] = lambda frame=frame: frame
-            scrolled = Group("point", (rng.uniform(-9, 9), rng.choice((-9.0, 0.0, 9.0))))
+            scrolled = Group("point", (rng.choice((-9.0, 0.0, 9.0, 700.0)), rng.choice((-9.0, 0.0, 9.0, 700.0))))
             found[obj, "offset"] = lambda scrolled=scrolled: scrolled
         elif len(obj) == 2:
             value = scene.given[obj, ""]()

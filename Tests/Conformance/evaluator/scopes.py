@@ -150,14 +150,22 @@ def limits(kept):
         raise Fault("T0303 a curve outside its limits")
 
 
+LONGEST = 3600.0
+
+
+def taken(duration):
+    """A duration, if it is one that something can take."""
+    if duration is not None and not 1e-6 <= duration <= LONGEST:
+        raise Fault("T0302 a duration")
+    return duration
+
+
 def pace(node, delay, scope):
     """The Direction that a `pace_` tree says; it takes as long as its curve if it says no duration."""
     expression = tree(node, "expr")
     alone = curve(expression, scope)
     if alone:
-        return Direction(alone.own, alone, delay)
+        return Direction(taken(alone.own), alone, delay)
     found = tree(node, "curve")
-    duration = scope.number(expression, TIME)
-    if duration <= 0:
-        raise Fault("T0302 a duration")
+    duration = taken(scope.number(expression, TIME))
     return Direction(duration, curve(found, scope) if found else curves.Curve("cubic", curves.NAMED["easeInOut"]), delay)

@@ -2,7 +2,7 @@
 
 from evaluator.expressions import evaluate
 from evaluator.scene import DEFAULTS, GEOMETRY, Scene, of_frame
-from evaluator.scopes import Scope, curve, pace
+from evaluator.scopes import LONGEST, Scope, curve, pace
 from evaluator.shared import add_shared
 from evaluator.timings import timing
 from evaluator.tracks import Timing, Track, limited
@@ -117,6 +117,8 @@ class Transition:
         for name, node in way.items():
             wait = tree(node, "delay_")
             delay = self.scope.number(tree(wait, "expr"), TIME) if wait else 0.0
+            if delay > LONGEST:
+                raise Fault("T0302 a delay")
             paced = tree(node, "pace_")
             result[name] = pace(paced, delay, self.scope) if paced else None
         if "backward" not in result:

@@ -138,6 +138,7 @@ import TransitionText
   @Test func verdictsStand() throws {
     var made = 0
     var missed = 0
+    var unclaimed = 0
     for seed in Self.seeds {
       guard let (text, plan) = Self.plan(seed) else { continue }
       let subject = Subject(plan)
@@ -182,9 +183,15 @@ import TransitionText
         }
       }
       if claims.isEmpty, progress != nil, seen.count > 60, seen.later.allSatisfy({ $0 < 1 }) { missed += 1 }
+      // In this one layout; see `BeginningTests` for what is so in every one.
+      let isElsewhere = !seen.jumps.isEmpty && seen.jumps.allSatisfy { $0 > 1e-3 }
+      let isEarly = !seen.first.isEmpty && seen.first.allSatisfy { $0 > 1e-6 }
+      if claims.isEmpty, seen.count > 60, isElsewhere || isEarly { unclaimed += 1 }
     }
     #expect(made > 80, "\(made) made")
     #expect(missed < made / 4, "\(missed) missed of \(made + missed)")
+    // Where the beginning needs what is handed over, or a layout, that may be what is right.
+    #expect(unclaimed < made / 20, "\(unclaimed) begin elsewhere, \(made) made")
   }
 
   /// Whether fingers bear a finding out: all do, but for one of what depends on where they are or how fast, which is right
