@@ -46,7 +46,8 @@ struct ProvedLedger {
   var alike: [String] {
     var texts = told.fingers.filter { $0.count > 1 }.map { finger in
       let interaction = transition.interactions[finger.interaction]
-      return "\(finger.count) fingers are alike, and told as one and another: \(interaction.title) is the first"
+      return
+        "\(finger.count) fingers are alike, and told as one and another: \(interaction.title) is the first"
     }
     if told.transition.states.count < transition.states.count {
       let (count, all) = (told.transition.states.count, transition.states.count)

@@ -123,7 +123,8 @@ import TransitionVerification
     }
     let (few, many) = (try told(6, 6), try told(60, 60))
     #expect(few.proof.machine == many.proof.machine)
-    #expect(many.fingers.map(\.count) == [1, 60, 1] && many.fingers.map(\.isAnother) == [false, false, true])
+    #expect(
+      many.fingers.map(\.count) == [1, 60, 1] && many.fingers.map(\.isAnother) == [false, false, true])
     #expect(many.proof.machine.states.indices.contains { many.isOfAnother(state: $0) })
     func numbers(_ ledger: ToldLedger) -> Int { ledger.proof.entries.map(\.heldIn.count).max() ?? 0 }
     #expect(numbers(few) == numbers(many))
