@@ -57,11 +57,7 @@ private final class HalfSheetPresentation: UIPresentationController {
     containerView.insertSubview(close, aboveSubview: dimming)
     close.setImage(UIImage(systemName: "xmark"), for: UIControl.State.normal)
     close.sizeToFit()
-    #if canImport(ObjectiveC)
-      close.addTarget(self, action: #selector(closeTapped(_:)), for: UIControl.Event.touchUpInside)
-    #else
-      close.addTarget(self, action: Selector(closeTapped(_:)), for: UIControl.Event.touchUpInside)
-    #endif
+    close.addTarget(self, action: #selector(closeTapped(_:)), for: UIControl.Event.touchUpInside)
     watch.onMove = { [weak self] isInWindow in
       if isInWindow { self?.stand() } else { self?.standing.giveBack() }
     }
@@ -88,10 +84,7 @@ private final class HalfSheetPresentation: UIPresentationController {
     close.removeFromSuperview()
   }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func closeTapped(_ sender: UIButton) {
+  @objc private func closeTapped(_ sender: UIButton) {
     if run == nil { presentingViewController.dismiss(animated: true) }
   }
 

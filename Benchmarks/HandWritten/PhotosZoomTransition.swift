@@ -102,11 +102,7 @@ private final class PhotosZoomStay: NSObject, UIGestureRecognizerDelegate {
       standing.hold(tabBar, \UIView.alpha, at: 0)
     }
     pan.delegate = self
-    #if canImport(ObjectiveC)
-      pan.addTarget(self, action: #selector(panned(_:)))
-    #else
-      pan.addTarget(self, action: Selector(panned(_:)))
-    #endif
+    pan.addTarget(self, action: #selector(panned(_:)))
     viewer.view.addGestureRecognizer(pan)
   }
 
@@ -132,10 +128,7 @@ private final class PhotosZoomStay: NSObject, UIGestureRecognizerDelegate {
     return otherGestureRecognizer === pager.panGestureRecognizer && offset(of: pager).y <= 0
   }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func panned(_ recognizer: UIPanGestureRecognizer) {
+  @objc private func panned(_ recognizer: UIPanGestureRecognizer) {
     let space: UIView? = viewer?.view.superview
     switch recognizer.state {
     case .began:

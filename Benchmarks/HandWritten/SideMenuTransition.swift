@@ -27,11 +27,7 @@ final class SideMenuTransition: NSObject, UIViewControllerTransitioningDelegate,
     self.home = home
     edge.edges = isRightToLeft(home) ? UIRectEdge.left : UIRectEdge.right
     edge.delegate = self
-    #if canImport(ObjectiveC)
-      edge.addTarget(self, action: #selector(edgePanned(_:)))
-    #else
-      edge.addTarget(self, action: Selector(edgePanned(_:)))
-    #endif
+    edge.addTarget(self, action: #selector(edgePanned(_:)))
     home.view.addGestureRecognizer(edge)
   }
 
@@ -76,10 +72,7 @@ final class SideMenuTransition: NSObject, UIViewControllerTransitioningDelegate,
     run == nil && home?.presentedViewController == nil
   }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func edgePanned(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+  @objc private func edgePanned(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     guard let home else { return }
     let space: UIView? = home.view.superview
     switch recognizer.state {
@@ -134,11 +127,7 @@ private final class SideMenuPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     shade.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-    #if canImport(ObjectiveC)
-      tap.addTarget(self, action: #selector(shadeTapped(_:)))
-    #else
-      tap.addTarget(self, action: Selector(shadeTapped(_:)))
-    #endif
+    tap.addTarget(self, action: #selector(shadeTapped(_:)))
     shade.addGestureRecognizer(tap)
     containerView?.insertSubview(shade, at: 0)
     show(at: 1)
@@ -159,10 +148,7 @@ private final class SideMenuPresentation: UIPresentationController {
     shade.removeFromSuperview()
   }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func shadeTapped(_ recognizer: UITapGestureRecognizer) {
+  @objc private func shadeTapped(_ recognizer: UITapGestureRecognizer) {
     if run == nil { presentingViewController.dismiss(animated: true) }
   }
 
