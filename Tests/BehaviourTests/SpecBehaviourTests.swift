@@ -90,6 +90,7 @@
       "swipe-back: the detail does not fade under the finger",
       "zoom-modal: a container that does not begin where the window does",
       "zoom-modal: a container that is drawn at half its size",
+      "zoom-modal: in a container of the app's own",
       "zoom-modal: the button stays in its place in a crossfade",
       "half-sheet: VoiceOver",
       "side-menu: VoiceOver",

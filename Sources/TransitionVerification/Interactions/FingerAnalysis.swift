@@ -251,7 +251,9 @@ struct FingerAnalysis {
     }
     if facts.held.contains(key) { return self.unknown(unknown, key.property.natural) }
     if let entry = facts.entries[key] { return rest(entry, key, unknown) }
-    if facts.moved.hasChanged(key) { return self.unknown(unknown, key.property.bounds) }
+    if facts.moved.hasChanged(key) {
+      return restOnAxis(key) ?? self.unknown(unknown, key.property.bounds)
+    }
     return layout(key)
   }
 
@@ -282,7 +284,7 @@ struct FingerAnalysis {
   }
 
   /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
-  private mutating func layout(_ key: PartKey) -> Quantity {
+  mutating func layout(_ key: PartKey) -> Quantity {
     if let placed = placed(key) { return placed }
     if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
       if let number = display.number(of: key) { return Quantity(number) }

@@ -19,7 +19,7 @@ enum StaySection {
         "private(set) weak var \(to): \(scope.optionalScreenType(.to))"
         if isInteractive { "private weak var transition: \(scope.type("Transition"))?" }
         if !scope.stayObligations.isEmpty {
-          "\(scope.asksStay ? "" : "private ")let standing = \(scope.type("Ledger"))()"
+          "\(scope.asksStay ? "" : "private ")let standing = \(scope.ledgerType)()"
         }
         gesture.properties
         SwiftItem.blank

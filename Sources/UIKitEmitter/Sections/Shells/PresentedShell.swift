@@ -221,7 +221,8 @@ enum PresentedShell {
     return swift {
       SwiftItem.blank
       SwiftItem.doc(
-        "The \(from) that a controller shows: itself, or what a navigation or a tab bar controller has in front."
+        "The \(from) that a controller shows: itself, what a navigation or a tab bar controller has in front, or "
+          + "what another container has on display."
       )
       "@MainActor"
       SwiftItem.block(
@@ -234,6 +235,10 @@ enum PresentedShell {
         SwiftItem.compact(
           "if let tabs = controller as? UITabBarController",
           "return \(finder)(in: tabs.selectedViewController)")
+        SwiftItem.block("for child in controller?.children ?? [] where child.viewIfLoaded?.superview != nil")
+        {
+          "if let \(from) = \(finder)(in: child) { return \(from) }"
+        }
         "return nil"
       }
     }

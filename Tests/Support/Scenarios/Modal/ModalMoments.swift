@@ -40,6 +40,31 @@ extension Scenario {
       world.settle()
     },
 
+    .of("zoom-modal", "in a container of the app's own", ZoomModalWorld.init) { world in
+      guard let navigation = world.album.navigationController else { return Report.check("is pushed", false) }
+      // It has another album as well, which is not on display.
+      let (root, other) = (UIViewController(), Album())
+      other.loadViewIfNeeded()
+      world.window.rootViewController = root
+      for child in [other, navigation] {
+        root.addChild(child)
+        child.didMove(toParent: root)
+      }
+      root.view.addSubview(navigation.view)
+      world.showAndSettle()
+      Report.check("presented", root.presentedViewController === world.photo)
+      world.hide()
+      Simulator.clock.advance(by: 0.5)
+      Report.check("flies back", world.picture != nil)
+      Report.equal("to the cell on display", [world.album.cell.alpha, other.cell.alpha], [0, 1])
+      world.settle()
+      Report.check("dismissed", root.presentedViewController == nil)
+      Report.check("the album is there", world.album.view.window === world.window)
+      Report.equal("completed", Simulator.recorder.completions, [true, true])
+      Report.equal("violations", Simulator.recorder.violations, [])
+      world.forgetCompletion()
+    },
+
     .of("pinch-photo", "photos that are adopted, and not shown", PinchPhotoWorld.init) { world in
       let other = Photo()
       other.loadViewIfNeeded()

@@ -193,6 +193,9 @@ import Foundation
 
   // MARK: Transitions
 
+  /// A segue of a storyboard is about to be performed; what to do, says a subclass.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? parent?.transitionCoordinator
   }

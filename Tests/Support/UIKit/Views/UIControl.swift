@@ -30,10 +30,17 @@ import Foundation
 
   open var isEnabled = true
   private var actions: [(events: Event, action: TargetAction)] = []
+  private var closures: [(events: Event, action: UIAction)] = []
 
   /// The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.append((controlEvents, TargetAction(target: target, action: action)))
+  }
+
+  /// One with the identifier of another takes its place. The control keeps the action, and so what its closure holds.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    closures.removeAll { $0.events == controlEvents && $0.action.identifier == action.identifier }
+    closures.append((controlEvents, action))
   }
 
   open private(set) var isTracking = false
@@ -61,6 +68,9 @@ import Foundation
 
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.send(self) }
+    for (events, action) in closures where !events.isDisjoint(with: controlEvents) {
+      action.perform(for: self)
+    }
   }
 }
 

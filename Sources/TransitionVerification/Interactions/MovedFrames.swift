@@ -1,0 +1,73 @@
+import TransitionPlan
+
+extension FingerAnalysis {
+  /// A number of a frame at rest, of which tracks say other numbers of the same axis; nil where that does not settle it.
+  ///
+  /// As the evaluator has it: two numbers settle an axis, one place alone moves the frame, and a length alone keeps its middle.
+  mutating func restOnAxis(_ key: PartKey) -> Quantity? {
+    guard !isCaught, let axis = FrameAxis(of: key.property), !facts.placed.hasChanged(key) else { return nil }
+    func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
+    for property in axis.all where facts.held.contains(part(property)) { return nil }
+    let said = axis.all.filter { facts.entries[part($0)] != nil }
+    switch said.count {
+    case 1:
+      let number = rest(part(said[0]))
+      if said[0] == axis.length {
+        return axis.place(key.property, middle: layout(part(axis.middle)), length: number)
+      }
+      let length = layout(part(axis.length))
+      if key.property == axis.length { return length }
+      return axis.place(key.property, middle: axis.middle(from: number, at: said[0], length), length: length)
+    case 2:
+      let numbers = said.map { rest(part($0)) }
+      let length: Quantity
+      if said.contains(axis.length) {
+        length = said[0] == axis.length ? numbers[0] : numbers[1]
+      } else {
+        // In the order of `all`: from low to high.
+        let way = numbers[1] - numbers[0]
+        length = said == [axis.low, axis.high] ? way : way + way
+      }
+      let place = said[0] == axis.length ? 1 : 0
+      let middle = axis.middle(from: numbers[place], at: said[place], length)
+      return axis.place(key.property, middle: middle, length: length)
+    default: return nil
+    }
+  }
+}
+
+/// The numbers of a frame on one axis.
+private struct FrameAxis {
+  let low: Property
+  let middle: Property
+  let high: Property
+  let length: Property
+
+  var all: [Property] { [low, middle, high, length] }
+
+  /// - Parameter property: One of a `PartKey`.
+  init?(of property: Property) {
+    switch property {
+    case .x, .centerX, .trailing, .width:
+      (low, middle, high, length) = (.x, .centerX, .trailing, .width)
+    case .y, .centerY, .bottom, .height:
+      (low, middle, high, length) = (.y, .centerY, .bottom, .height)
+    default: return nil
+    }
+  }
+
+  /// The middle of what has a number at one of its places.
+  func middle(from number: Quantity, at place: Property, _ length: Quantity) -> Quantity {
+    place == low
+      ? number + length / Quantity(2) : place == high ? number - length / Quantity(2) : number
+  }
+
+  func place(_ property: Property, middle: Quantity, length: Quantity) -> Quantity {
+    switch property {
+    case low: middle - length / Quantity(2)
+    case high: middle + length / Quantity(2)
+    case self.length: length
+    default: middle
+    }
+  }
+}

@@ -1,0 +1,104 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The Swift of the guides compiles with what their specs become.
+  @Suite struct GuideTests {
+    /// Declarations that a page says are there already, in the Objective-C of its app.
+    static let legacy = BuildFolder.support.appendingPathComponent("Guides/Legacy.swift")
+
+    @Test func everyPageIsThere() {
+      let names = Set(GuidePage.all.map(\.name))
+      #expect(names.isSuperset(of: ["adopting", "container", "modal", "navigation", "overlay", "swiftui"]))
+    }
+
+    /// Nothing escapes: each fence is of a kind that some test looks at.
+    @Test(arguments: GuidePage.all) func everyFenceIsKnown(_ page: GuidePage) {
+      for block in page.blocks {
+        #expect(
+          ["objc", "sh", "strings", "swift", "transition"].contains(block.language), "\(block.language)")
+        #expect(["objc", "swift", "transition"].contains(block.language) || block.label.isEmpty)
+        #expect(block.language != "transition" || block.label.hasSuffix(".transition"))
+      }
+      #expect(!page.specs.isEmpty)
+      #expect(!page.apps.isEmpty)
+    }
+
+    @Test(arguments: GuidePage.all) func whatIsShownOfAGeneratedFileIsInIt(_ page: GuidePage) throws {
+      let generated = try page.generated()
+      for block in page.blocks where block.language == "swift" && block.label == GuidePage.generatedLabel {
+        #expect(generated.contains { $0.contains(block.text) }, "\(block.text)")
+      }
+    }
+
+    /// The Objective-C of a page is one file.
+    @Test(arguments: GuidePage.all) func objectiveCIsCompiled(_ page: GuidePage) async throws {
+      let text = page.blocks.filter { $0.language == "objc" }.map(\.text).joined(separator: "\n")
+      if text.isEmpty { return }
+      #expect(try await Self.checkObjectiveC(text) == "")
+      #expect(try await Self.checkObjectiveC(text.replacing("adoptPoster:", with: "adoptPicture:")) != "")
+    }
+
+    /// What the compiler of the toolchain says of it.
+    private static func checkObjectiveC(_ text: String) async throws -> String {
+      let folder = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("Guide.m")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let header = BuildFolder.support.appendingPathComponent("Guides/UIKit.h")
+      let result = try await Toolchain.run(
+        "clang",
+        [
+          "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks", "-fobjc-runtime=gnustep-2.0",
+          "-Wall",
+          "-include", header.path, file.path,
+        ])
+      return result.status == 0 ? result.standardError : "status \(result.status): \(result.standardError)"
+    }
+
+    /// The words that the pages say are there, and nothing else is called by them.
+    @Test func wordsAreThose() throws {
+      let page = try #require(GuidePage.all.first { $0.name == "adopting" })
+      let text = try String(
+        contentsOf: GuidePage.folder.appendingPathComponent("adopting.md"), encoding: .utf8)
+      let calls = try GuidePage.all.flatMap { try $0.generated() }
+        .flatMap { $0.matches(of: #/NSLocalizedString\("([^"]*)", comment: "([^"]*)"\)/#) }
+      #expect(!calls.isEmpty)
+      for call in calls { #expect(text.contains(call.output.0), "\(call.output.0)") }
+      let table = try #require(page.blocks.first { $0.language == "strings" }).text
+      for call in calls { #expect(table.contains("/* \(call.output.2) */\n\"\(call.output.1)\" = ")) }
+    }
+
+    /// Swift 6, Swift 5, and Swift 6 as new projects have it, where all is the main actor's.
+    private static let settings = TypeCheckTests.settings.filter {
+      !$0.contains("-strict-concurrency=complete")
+    }
+
+    @Test(arguments: GuidePage.apps, settings)
+    func compilesWithoutWarnings(_ app: GuidePage.App, _ setting: [String]) async throws {
+      try await typeCheck(app, setting)
+    }
+
+    /// The check can fail.
+    @Test func aWarningIsAnError() async throws {
+      let app = try #require(GuidePage.apps.first)
+      await #expect(throws: Toolchain.Failure.self) {
+        try await typeCheck(app, ["-swift-version", "6"], and: "func unused() { let number = 1 }\n")
+      }
+    }
+
+    private func typeCheck(_ app: GuidePage.App, _ setting: [String], and more: String = "") async throws {
+      let folder = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var files = try ([app.text + more] + app.page.compiled()).enumerated().map { index, text in
+        let file = folder.appendingPathComponent("Guide\(index).swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+      }
+      if app.label == "objc" { files.append(Self.legacy.path) }
+      try await Toolchain.compile(
+        ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + setting
+          + HeadlessSwiftUI.importFlags() + files)
+    }
+  }
+#endif

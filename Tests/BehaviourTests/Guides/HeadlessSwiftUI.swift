@@ -1,0 +1,24 @@
+#if os(Linux)
+  import Foundation
+
+  /// The module `SwiftUI` of `Tests/Support/SwiftUI`: signatures to type-check against, and nothing to link.
+  enum HeadlessSwiftUI {
+    private static let built = Task {
+      let folder = try BuildFolder.makeScratch()
+      let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("SwiftUI"))
+      let uiKit = try await HeadlessUIKit.module()
+      try await Toolchain.compile(
+        [
+          "-swift-version", "5", "-warnings-as-errors", "-parse-as-library", "-wmo", "-module-name",
+          "SwiftUI",
+          "-emit-module", "-emit-module-path", folder.appendingPathComponent("SwiftUI.swiftmodule").path,
+        ] + uiKit.importFlags + files.map(\.path))
+      return folder
+    }
+
+    /// What finds it and the headless UIKit.
+    static func importFlags() async throws -> [String] {
+      try await HeadlessUIKit.module().importFlags + ["-I", built.value.path]
+    }
+  }
+#endif

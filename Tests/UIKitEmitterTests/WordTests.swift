@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people read or hear of a generated file, the app can put into its own words.
+@Suite struct WordTests {
+  /// What gives a view words.
+  private static let setters = [
+    ".accessibilityLabel", ".accessibilityHint", ".accessibilityValue", ".text = ", ".title = ", "setTitle(",
+    "setAttributedTitle(", ".announcement",
+  ]
+
+  private static func wording(_ text: String) -> [Substring] {
+    text.split(separator: "\n").filter { line in setters.contains { line.contains($0) } }
+  }
+
+  @Test(arguments: SpecTests.names) func variant(name: String) throws {
+    try expectLocalised(SpecTests.emit(name))
+  }
+
+  @Test(arguments: SpecTests.specs + ["photos"]) func spec(name: String) throws {
+    try expectLocalised(SpecTests.emit(spec: name))
+  }
+
+  private func expectLocalised(_ output: [UInt8]) throws {
+    for line in Self.wording(String(decoding: output, as: UTF8.self)) {
+      #expect(line.contains("= NSLocalizedString(\""), "\(line)")
+      #expect(line.contains(", comment: \""), "\(line)")
+    }
+  }
+
+  /// There is something to be put into other words.
+  @Test func thereAreWords() throws {
+    let text = String(decoding: try SpecTests.emit(spec: "half-sheet"), as: UTF8.self)
+    #expect(Self.wording(text).count == 1)
+  }
+}
