@@ -77,8 +77,8 @@ let package = Package(
     .executableTarget(
       name: "TranscBenchmarks",
       dependencies: [
-        "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionSemantics",
-        "TransitionSyntax", "TransitionText",
+        "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionReports",
+        "TransitionSemantics", "TransitionSyntax", "TransitionText",
       ],
       path: "Benchmarks/Sources", swiftSettings: strict),
 

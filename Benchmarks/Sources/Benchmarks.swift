@@ -20,18 +20,19 @@ enum Benchmarks {
       {
         print(stage.rawValue, seconds.map { "\($0)" }.joined(separator: " "))
       }
-    case ("shape", 5):
+    case ("shape", 5), ("ledger", 5):
       guard let shape = Shape(rawValue: arguments[2]) else {
         throw Child.Failure(description: "there is no such shape")
       }
       let spec = shape.spec(bytes: Int(arguments[3]) ?? 0)
-      let (seconds, findings) = spec.times(rounds: Int(arguments[4]) ?? 1)
+      let (seconds, findings) = spec.times(
+        rounds: Int(arguments[4]) ?? 1, isTold: arguments[1] == "ledger")
       print(spec.count, findings, seconds.map { "\($0)" }.joined(separator: " "))
     default:
       print(
         """
         usage: report TOOL FOLDER | generate BYTES FILE | length FILE | once STAGE FILE | times FILE ROUNDS
-          | shape NAME BYTES ROUNDS
+          | shape NAME BYTES ROUNDS | ledger NAME BYTES ROUNDS
         """)
     }
   }

@@ -56,14 +56,22 @@ struct Report {
   /// What is not in proportion shows as a rate that falls from column to column.
   private func printShapes() throws {
     print("## Shapes\n\nMB/s from text to a verified plan, or to all findings.\n")
-    let sizes: [(name: String, bytes: Int, rounds: Int)] = [
-      ("100 KB", 100_000, 15), ("1 MB", 1_000_000, 7), ("10 MB", 10_000_000, 3),
-    ]
-    let rows = try Shape.allCases.map { shape in
+    try printShapes(
+      Shape.allCases, "shape", [("100 KB", 100_000, 15), ("1 MB", 1_000_000, 7), ("10 MB", 10_000_000, 3)])
+    print("## Ledgers\n\nMB/s from text to the report of `transc ledger --format json`.\n")
+    try printShapes(
+      [.names, .pictures, .states, .fingers], "ledger",
+      [("50 KB", 50_000, 7), ("100 KB", 100_000, 7), ("200 KB", 200_000, 7), ("1 MB", 1_000_000, 3)])
+  }
+
+  private func printShapes(
+    _ shapes: [Shape], _ verb: String, _ sizes: [(name: String, bytes: Int, rounds: Int)]
+  ) throws {
+    let rows = try shapes.map { shape in
       [shape.title]
         + (try sizes.map { size in
           let numbers = try Child.run(
-            [benchmarks, "shape", shape.rawValue, "\(size.bytes)", "\(size.rounds)"], keepingOutput: true
+            [benchmarks, verb, shape.rawValue, "\(size.bytes)", "\(size.rounds)"], keepingOutput: true
           ).output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
           guard let bytes = numbers.first else { throw Child.Failure(description: "no figures of a shape") }
           return Spread(Array(numbers.dropFirst(2))).text { bytes / $0 / 1_000_000 }

@@ -29,7 +29,7 @@ struct LedgerGraph {
   /// The interactions that take over what goes on in a box.
   private(set) var catchers: [Box: [Int]] = [:]
 
-  init(_ proof: LedgerProof, _ transition: Transition) {
+  init(_ proof: LedgerProof) {
     let boxes = proof.machine.states.map { Self.box($0) }
     var takenBy: [[Int]] = Array(repeating: [], count: proof.machine.steps.count)
     var heldIn: [[Int]] = Array(repeating: [], count: boxes.count)

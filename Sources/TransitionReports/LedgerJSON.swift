@@ -13,14 +13,22 @@ enum LedgerJSON {
   }
 
   private static func write(_ ledger: ProvedLedger, _ json: inout JSONWriter) {
-    let (transition, proof) = (ledger.transition, ledger.proof)
+    let (transition, proof) = (ledger.told.transition, ledger.proof)
     json.object { json in
       json.member("transition", transition.name)
       json.member("proved", proof.violations.isEmpty)
+      if !ledger.alike.isEmpty {
+        json.member("alike") { json in
+          json.array { json in
+            for text in ledger.alike { json.element { $0.string(text) } }
+          }
+        }
+      }
       json.member("states") { json in
         json.array { json in
           for index in proof.machine.states.indices {
-            json.element { $0.string(proof.machine.text(ofState: index, in: transition)) }
+            let another = ledger.told.isOfAnother(state: index) ? ", another finger" : ""
+            json.element { $0.string(proof.machine.text(ofState: index, in: transition) + another) }
           }
         }
       }

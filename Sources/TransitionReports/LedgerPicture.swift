@@ -45,17 +45,18 @@ private struct LedgerSection {
   init(_ ledger: ProvedLedger, top: Double) {
     self.ledger = ledger
     self.top = top
-    graph = LedgerGraph(ledger.proof, ledger.transition)
+    graph = LedgerGraph(ledger.proof)
   }
 
   private var bandsTop: Double { top + 70 }
 
   private var played: [Direction] { Direction.allCases.filter { !ledger.transition[$0].isSystem } }
 
+  /// The fingers that have a band: each, or the first of many that are alike.
+  private var fingers: [Int] { ledger.told.fingers.indices.filter { !ledger.told.fingers[$0].isAnother } }
+
   private var bandsHeight: Double {
-    Double(played.count) * Self.playedHeight + Double(ledger.transition.interactions.count)
-      * Self.fingerHeight
-      + 100
+    Double(played.count) * Self.playedHeight + Double(fingers.count) * Self.fingerHeight + 100
   }
 
   var height: Double { 70 + bandsHeight + 40 + Double(ledger.transition.obligations.count) * 17 + 24 }
@@ -70,7 +71,7 @@ private struct LedgerSection {
       drawPlayed(direction, y)
       y += Self.playedHeight
     }
-    for index in ledger.transition.interactions.indices {
+    for index in fingers {
       drawFinger(index, y)
       y += Self.fingerHeight
     }
@@ -86,7 +87,10 @@ private struct LedgerSection {
     let middle = x + (Self.left - 20) / 2
     text(middle, bandsTop + 24, name, size: 13, isBold: true, anchor: "middle")
     text(middle, bandsTop + 40, "at rest", color: "#555555", anchor: "middle")
-    let states = box == .to ? ledger.transition.states.map(\.name).joined(separator: ", ") : ""
+    let names = ledger.told.transition.states.map(\.name)
+    let more = ledger.transition.states.count - names.count
+    let states =
+      box == .to ? names.joined(separator: ", ") + (more > 0 ? " and \(more) like them" : "") : ""
     text(middle, bandsTop + 56, states, size: 10, color: "#555555", anchor: "middle")
     text(middle, bandsTop + 74, holds(box), size: 10, color: "#0b57d0", anchor: "middle")
   }
@@ -103,10 +107,13 @@ private struct LedgerSection {
   }
 
   private mutating func drawFinger(_ index: Int, _ y: Double) {
-    let interaction = ledger.transition.interactions[index]
+    let interaction = ledger.told.transition.interactions[index]
     let band = Band(interaction.direction, y)
     let (start, end) = ends(interaction.direction)
-    text(Self.width / 2, y + 12, interaction.title, isBold: true, anchor: "middle")
+    let more = ledger.told.fingers[index].count - 1
+    text(
+      Self.width / 2, y + 12, interaction.title + (more > 0 ? " and \(more) like it" : ""), isBold: true,
+      anchor: "middle")
     let (near, middle, far) = (260.0, 530.0, 800.0)
     let (upper, lower) = (40.0, 116.0)
     let width = Self.box.width
@@ -209,7 +216,7 @@ private struct LedgerSection {
     text(middle, band.y + y + 16, name, isBold: true, anchor: "middle")
     text(middle, band.y + y + 29, holds(box), size: 10, color: "#0b57d0", anchor: "middle")
     if let catchers = graph.catchers[box] {
-      let names = catchers.map { ledger.transition.interactions[$0].gesture.text }
+      let names = catchers.map { ledger.told.transition.interactions[$0].gesture.text }
       text(
         middle, band.y + y + 40, "caught by " + names.joined(separator: ", "), size: 9, color: "#8c4a00",
         anchor: "middle")

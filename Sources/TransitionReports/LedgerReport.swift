@@ -30,13 +30,30 @@ public enum LedgerReport {
 /// A transition and the proof of its ledger, in words.
 struct ProvedLedger {
   let transition: Transition
-  let proof: LedgerProof
+  /// The machine, and the transition as far as that tells it.
+  let told: ToldLedger
   let sourceName: String
+
+  var proof: LedgerProof { told.proof }
 
   init(_ transition: Transition, _ plan: Plan) {
     self.transition = transition
-    proof = LedgerProof(of: transition, plan.expressions)
+    told = ToldLedger(of: transition, plan.expressions)
     sourceName = plan.sourceName
+  }
+
+  /// What is told of fewer than there are, in words; empty when all are told.
+  var alike: [String] {
+    var texts = told.fingers.filter { $0.count > 1 }.map { finger in
+      let interaction = transition.interactions[finger.interaction]
+      return
+        "\(finger.count) fingers are alike, and told as one and another: \(interaction.title) is the first"
+    }
+    if told.transition.states.count < transition.states.count {
+      let (count, all) = (told.transition.states.count, transition.states.count)
+      texts.append("\(all) rest states are alike, and told as \(count)")
+    }
+    return texts
   }
 
   /// What an obligation changes, in a few words.
@@ -72,7 +89,7 @@ struct ProvedLedger {
 
   /// What leads to each way out.
   private var ways: String {
-    let rows = LedgerWays(proof, transition).rows
+    let rows = LedgerWays(proof, told.transition).rows
     func padded(_ cell: String, _ all: [String]) -> String {
       cell + String(repeating: " ", count: (all.map(\.count).max() ?? 0) - cell.count)
     }
@@ -91,7 +108,7 @@ struct ProvedLedger {
           + ["\(obligation.reason), \(sourceName):\(obligation.location.line)"])
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var text = summary + "\n"
+    var text = summary + "\n" + alike.map { "  \($0)\n" }.joined()
     if proof.entries.isEmpty { return text }
     text += "\n"
     for row in rows {

@@ -9,9 +9,10 @@ public enum Verifier {
   public static func verify(_ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var contradictory: Set<Int> = []
+    let shared = SharedLocals(plan)
     for index in plan.transitions.indices {
       let transition = plan.transitions[index]
-      let uses = Uses(transition, plan.expressions)
+      let uses = Uses(transition, plan.expressions, shared)
       findings += UnusedDeclarations.findings(transition, uses)
       findings += UnusedSamples.findings(transition, uses)
       var contradictions = RestAgreement.findings(transition, plan.expressions)

@@ -20,6 +20,7 @@
       "push and pop with reduced motion",
       "pull and finish",
       "pull and cancel, going on at the finger's velocity",
+      "where only rounding is left to go, there is no velocity",
       "cancelled anywhere",
       "finished anywhere",
       "cancelled above its place",

@@ -37,6 +37,28 @@
       try await typeCheck(try GeneratedSwift.specs(), setting)
     }
 
+    /// What is generated is quick to type-check: no expression needs more than a few steps of the compiler's solver, which
+    /// takes up to a million and is counted here, because time is another one on each machine.
+    @Test func expressionsAreSolvedInFewSteps() async throws {
+      let texts = [try GeneratedSwift.photos()] + (try GeneratedSwift.specs())
+      try await typeCheck(texts, ["-swift-version", "6"] + Self.fewSteps)
+    }
+
+    /// That check can fail, too: literals without a type among operators are what it is about.
+    @Test func manyStepsAreAnError() async throws {
+      let text = """
+        func slow(_ a: Double) -> Double {
+          [1, 2.5, -3].map { $0 * 2 + 1 }.reduce(0, +) + 2 * a - 1
+        }
+        """
+      try await typeCheck([text], ["-swift-version", "6"])
+      await #expect(throws: Toolchain.Failure.self) {
+        try await typeCheck([text], ["-swift-version", "6"] + Self.fewSteps)
+      }
+    }
+
+    private static let fewSteps = ["-Xfrontend", "-solver-scope-threshold=100"]
+
     /// The check can fail.
     @Test func aWarningIsAnError() async throws {
       let text = try GeneratedSwift.photos() + "\nfunc unused() { let number = 1 }\n"

@@ -75,6 +75,55 @@ import TransitionVerification
     }
   }
 
+  /// Twice as many fingers, each with something of its own, give a report twice as long; more rest states the same one.
+  @Test(arguments: LedgerFormat.allCases) func lengthFollowsTheSpec(format: LedgerFormat) throws {
+    func report(fingers: Int, states: Int) throws -> String {
+      let plan = try #require(
+        Compiler.plan(of: SourceText(name: "many.transition", text: Self.many(fingers, states))).plan)
+      return String(decoding: try LedgerReport.make(plan, format), as: UTF8.self)
+    }
+    let (small, large) = (try report(fingers: 40, states: 7), try report(fingers: 80, states: 7))
+    #expect(Double(large.utf8.count) < 2.1 * Double(small.utf8.count))
+    #expect(large.contains(format == .svg ? "and 79 like it" : "80 fingers are alike"))
+    let more = try report(fingers: 40, states: 14)
+    #expect(more.utf8.count <= small.utf8.count + 10)
+    #expect(more.contains(format == .svg ? "and 9 like them" : "14 rest states are alike"))
+    if format == .json { _ = try JSONDocument(SourceText(name: "", bytes: Array(large.utf8))) }
+  }
+
+  private static func many(_ fingers: Int, _ states: Int) -> String {
+    let names = (0..<states).map { "rest\($0 + 10)" }
+    let places = names.enumerated().map { "\($1): \($0 + 10)pt" }.joined(separator: ", ")
+    let views = (0..<fingers).map { "v\($0 + 100)" }.joined(separator: ", ")
+    let interactions = (0..<fingers).map { index in
+      """
+        interactive backward by pan(down) on b.g\(index + 100) {
+          progress = max(0, translation.y) / b.height
+          finish when progress > 40%
+          settle 250ms
+          hold a.v\(index + 100).alpha = 0.5
+        }
+
+      """
+    }
+    return """
+      transition Many {
+        style overlay
+        from a { \(views): view }
+        to b { \(views.replacingOccurrences(of: "v", with: "g")): view }
+        states \(names.joined(separator: ", "))
+        forward 300ms
+        reduceMotion crossfade 200ms
+        animate b.y { a: 2000pt, \(places) }
+        interactive states or backward by pan(vertical) on b {
+          drive b.y = start.b.y + translation.y
+          settle nearest(b.y) 300ms
+        }
+      \(interactions.joined())}
+
+      """
+  }
+
   @Test func noTransition() {
     let plan = Plan(sourceName: "empty.transition", expressions: ExpressionArena(), transitions: [])
     let failure = #expect(throws: ReportFailure.self) { try LedgerReport.make(plan, .table) }

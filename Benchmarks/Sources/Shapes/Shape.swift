@@ -10,6 +10,14 @@ enum Shape: String, CaseIterable {
   case imports
   /// A mistake on every line.
   case errors
+  /// One transition with many rest states and a finger between them.
+  case states
+  /// One transition with many fingers, each of which holds a view of its own.
+  case fingers
+  /// One transition with many added views, each in front of the one before.
+  case layers
+  /// Many transitions and as many `let`s of the file that are known only at run time.
+  case lets
 
   /// What the shape is, in words.
   var title: String {
@@ -19,6 +27,10 @@ enum Shape: String, CaseIterable {
     case .pictures: "many pictures under one finger"
     case .imports: "deep imports, a kilobyte each"
     case .errors: "many errors"
+    case .states: "many rest states"
+    case .fingers: "many fingers, each with a `hold`"
+    case .layers: "many views, each above the one before"
+    case .lets: "many transitions and as many `let`s of the file"
     }
   }
 
@@ -30,6 +42,10 @@ enum Shape: String, CaseIterable {
     case .pictures: ShapedSpec(main: Self.pictures(bytes))
     case .imports: Self.chain(bytes)
     case .errors: ShapedSpec(main: Self.errors(bytes))
+    case .states: ShapedSpec(main: Self.states(bytes))
+    case .fingers: ShapedSpec(main: Self.fingers(bytes))
+    case .layers: ShapedSpec(main: Self.layers(bytes))
+    case .lets: ShapedSpec(main: Self.lets(bytes))
     }
   }
 
@@ -112,21 +128,24 @@ enum Shape: String, CaseIterable {
 
   // MARK: Texts
 
-  private static func transition(_ name: String, _ members: String) -> String {
-    """
-    transition \(name) {
-      style navigation
-      from home
-      to menu
-      forward 300ms easeOut
-      reduceMotion crossfade 200ms
-    \(members)}
+  static func transition(
+    _ name: String, _ members: String, style: String = "navigation", cells: [String] = []
+  ) -> String {
+    let views = cells.isEmpty ? "" : " { \(cells.joined(separator: ", ")): view }"
+    return """
+      transition \(name) {
+        style \(style)
+        from home\(views)
+        to menu\(views)
+        forward 300ms easeOut
+        reduceMotion crossfade 200ms
+      \(members)}
 
 
-    """
+      """
   }
 
-  private static func repeated(_ bytes: Int, _ text: (Int) -> String) -> String {
+  static func repeated(_ bytes: Int, _ text: (Int) -> String) -> String {
     var whole = ""
     whole.reserveCapacity(bytes + 1000)
     var index = 0

@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionReports
 import TransitionText
 
 /// A spec and the files that it imports.
@@ -15,9 +16,11 @@ struct ShapedSpec {
   var count: Int { files.values.reduce(main.utf8.count) { $0 + $1.utf8.count } }
 
   /// Checks it again and again.
-  /// - Parameter rounds: How often, besides a first time.
+  /// - Parameters:
+  ///   - rounds: How often, besides a first time.
+  ///   - isTold: Whether its ledger is told as JSON as well.
   /// - Returns: The seconds of each round, and how many findings there are.
-  func times(rounds: Int) -> (seconds: [Double], findings: Int) {
+  func times(rounds: Int, isTold: Bool = false) -> (seconds: [Double], findings: Int) {
     let sources = files.mapValues { Array($0.utf8) }
     let bytes = Array(main.utf8)
     let clock = ContinuousClock()
@@ -25,17 +28,21 @@ struct ShapedSpec {
     var findings = 0
     for round in 0...rounds {
       let start = clock.now
-      findings = check(bytes, sources)
+      findings = check(bytes, sources, isTold)
       if round > 0 { seconds.append(start.duration(to: clock.now) / .seconds(1)) }
     }
     return (seconds, findings)
   }
 
   /// - Returns: How many findings there are.
-  private func check(_ bytes: [UInt8], _ files: [String: [UInt8]]) -> Int {
-    Compiler.plan(of: SourceText(name: "main.transition", bytes: bytes)) { request in
+  private func check(_ bytes: [UInt8], _ files: [String: [UInt8]], _ isTold: Bool) -> Int {
+    let (plan, findings) = Compiler.plan(of: SourceText(name: "main.transition", bytes: bytes)) { request in
       guard let bytes = files[request.path] else { return .failure("there is no such file") }
       return .source(SourceText(name: request.path, bytes: bytes))
-    }.diagnostics.count
+    }
+    if isTold, let plan, let report = try? LedgerReport.make(plan, .json) {
+      return findings.count + report.count
+    }
+    return findings.count
   }
 }

@@ -6,12 +6,16 @@ import TransitionText
 extension Checker {
   /// Reports a second interaction of one way that the same finger begins: neither says when it is the other's turn.
   mutating func reportSameFingers(_ interactions: [CheckedInteraction]) {
-    for (index, second) in interactions.enumerated() {
-      let first = interactions[..<index].first {
-        $0.direction == second.direction && $0.gesture == second.gesture && $0.view == second.view
-          && $0.begin == nil && second.begin == nil && $0.rules.isEmpty && second.rules.isEmpty
+    var firsts: [SameFinger: Int] = [:]
+    for index in interactions.indices
+    where interactions[index].begin == nil && interactions[index].rules.isEmpty {
+      let second = interactions[index]
+      let finger = SameFinger(direction: second.direction, gesture: second.gesture, view: second.view)
+      guard let place = firsts[finger] else {
+        firsts[finger] = index
+        continue
       }
-      guard let first else { continue }
+      let first = interactions[place]
       reportTwice(
         "the interaction of `\(second.gesture.text)`", second.gestureLocation ?? second.location,
         first.gestureLocation ?? first.location,
@@ -21,24 +25,32 @@ extension Checker {
 
   /// Reports a second picture that flies between the same two views.
   mutating func reportSameEnds(_ shared: [SharedElement]) {
-    for (index, second) in shared.enumerated() {
-      guard
-        let first = shared[..<index].first(where: {
-          $0.from.view == second.from.view && $0.to.view == second.to.view
-        })
-      else { continue }
+    var firsts: [SameEnds: Int] = [:]
+    for index in shared.indices {
+      let second = shared[index]
+      let ends = SameEnds(from: second.from.view, to: second.to.view)
+      guard let place = firsts[ends] else {
+        firsts[ends] = index
+        continue
+      }
       reportTwice(
-        "the picture of `\(first.name)`", second.from.location, first.from.location,
+        "the picture of `\(shared[place].name)`", second.from.location, shared[place].from.location,
         note: "both hide the same two views and fly the same way")
     }
   }
 
   /// Reports hooks that are called twice at one moment.
   mutating func reportSameCalls(_ calls: [HookCall]) {
-    for (index, second) in calls.enumerated() {
-      let first = calls[..<index].first {
-        $0.side == second.side && $0.hook == second.hook && $0.moment == second.moment
-          && ($0.direction == nil || second.direction == nil || $0.direction == second.direction)
+    var known: [SameCall: [HookCall]] = [:]
+    for second in calls {
+      let call = SameCall(side: second.side, hook: second.hook, moment: second.moment)
+      let earlier = known[call] ?? []
+      // Of each direction, and of none, the first is kept: at most three.
+      if !earlier.contains(where: { $0.direction == second.direction }) {
+        known[call] = earlier + [second]
+      }
+      let first = earlier.first {
+        $0.direction == nil || second.direction == nil || $0.direction == second.direction
       }
       guard let first, let screen = screens[second.side] else { continue }
       reportTwice(
@@ -56,4 +68,22 @@ extension Checker {
         labels: second.range == first.range ? [] : [DiagnosticLabel(first.range, "first here")], notes: [note]
       ))
   }
+}
+
+/// What two members have in common that ask for the same.
+private struct SameFinger: Hashable {
+  var direction: Direction
+  var gesture: Gesture
+  var view: Subject
+}
+
+private struct SameEnds: Hashable {
+  var from: Int
+  var to: Int
+}
+
+private struct SameCall: Hashable {
+  var side: Side
+  var hook: Int
+  var moment: Moment
 }

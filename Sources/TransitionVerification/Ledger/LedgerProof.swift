@@ -79,6 +79,43 @@ public struct LedgerProof: Sendable {
     entries.sort { $0.obligation < $1.obligation }
   }
 
+  /// Proves a ledger as a check does, and tells it in a smaller machine.
+  init(of transition: Transition, _ expressions: ExpressionArena, _ telling: LedgerTelling) {
+    machine = telling.machine
+    var cache = LedgerCache()
+    let shape = TransitionMachine.Shape(transition)
+    let reduction = LedgerReduction(shape)
+    for cell in LedgerCells(transition, expressions).cells {
+      let reduced = reduction(cell)
+      let walked = reduced?.cell ?? cell
+      let known = cache.index(of: reduced?.machine ?? shape)
+      let verdict = cache.verdict(of: walked.shape, in: known)
+      let other = cache.machine(known)
+      if let leak = verdict.leak {
+        violations.append(
+          LedgerViolation(leak, walked, reduced?.transition(transition) ?? transition, other, expressions))
+      }
+      let fingers = reduced?.fingers ?? Array(transition.interactions.indices)
+      let claims = reduced?.claims ?? Array(cell.shape.claims.indices)
+      let told = walked.shape.claims.indices.map { claim in
+        let owners = telling.owners(walked.shape.claims[claim].interactions?.map { fingers[$0] })
+        return (
+          takenBy: telling.steps(verdict.takenBy[claim], of: other, fingers, owners),
+          heldIn: telling.states(verdict.heldIn[claim], of: other, fingers, owners)
+        )
+      }
+      let first = cell.obligations.enumerated().map { (claim: $0.offset, obligation: $0.element) }
+      for (claim, obligation) in first + cell.repeats {
+        var entry = Self.entry(
+          obligation, claims[claim], verdict, transition.obligations[obligation], other)
+        (entry.takenBy, entry.heldIn) = told[claims[claim]]
+        if verdict.leak == nil { entry.reason = Self.reason(entry, machine) }
+        entries.append(entry)
+      }
+    }
+    entries.sort { $0.obligation < $1.obligation }
+  }
+
   /// The violations alone: what a check needs.
   static func violations(
     in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache

@@ -18,6 +18,8 @@ struct LedgerReduction {
     var fingers: [Int]
     /// The rest states that are left.
     var states: [Int]
+    /// For each claim of the whole cell the one that is left of it, or of a finger that does the same.
+    var claims: [Int]
 
     /// The transition as the machine numbers it.
     func transition(_ whole: Transition) -> Transition {
@@ -57,14 +59,14 @@ struct LedgerReduction {
   func callAsFunction(_ cell: LedgerCell) -> Reduced? {
     if machine.interactions.count <= Self.most, machine.stateCount <= Self.most { return nil }
     let uses = Uses(cell.shape)
-    let fingers = fingers(cell.shape, uses)
+    let (fingers, likes) = fingers(cell.shape, uses)
     let states = states(cell.shape, uses)
     if fingers.count == machine.interactions.count, states.count == machine.stateCount { return nil }
     var machine = machine
     machine.interactions = fingers.map { machine.interactions[$0] }
     machine.stateCount = states.count
-    return Reduced(
-      cell: cell.keeping(fingers, states), machine: machine, fingers: fingers, states: states)
+    let (smaller, claims) = cell.keeping(fingers, states, likes)
+    return Reduced(cell: smaller, machine: machine, fingers: fingers, states: states, claims: claims)
   }
 
   // MARK: Values
@@ -113,8 +115,11 @@ struct LedgerReduction {
     var claims: [OwnClaim] = []
   }
 
-  private func fingers(_ shape: LedgerCell.Shape, _ uses: Uses) -> [Int] {
-    if machine.interactions.count <= Self.most { return Array(machine.interactions.indices) }
+  /// - Returns: The fingers that are left; and for each that is not, but does something to the cell, one that does the same.
+  private func fingers(
+    _ shape: LedgerCell.Shape, _ uses: Uses
+  ) -> (kept: [Int], likes: [Int: Int]) {
+    if machine.interactions.count <= Self.most { return (Array(machine.interactions.indices), [:]) }
     var conducts: [Int: Conduct] = [:]
     var kept: Set<Int> = []
     func change(_ finger: Int, _ body: (inout Conduct) -> Void) {
@@ -139,15 +144,17 @@ struct LedgerReduction {
       // What several fingers share makes each of them one of a kind.
       if own.count > 1 { kept.formUnion(own) }
     }
-    var counts: [Conduct: Int] = [:]
+    var known: [Conduct: (first: Int, count: Int)] = [:]
+    var likes: [Int: Int] = [:]
     for (finger, conduct) in conducts.sorted(by: { $0.key < $1.key }) {
-      counts[conduct, default: 0] += 1
-      if counts[conduct, default: 0] <= Self.most { kept.insert(finger) }
+      let (first, count) = known[conduct] ?? (finger, 0)
+      known[conduct] = (first, count + 1)
+      if count < Self.most { kept.insert(finger) } else if !kept.contains(finger) { likes[finger] = first }
     }
     for fingers in alike {
       kept.formUnion(fingers.lazy.filter { conducts[$0] == nil }.prefix(Self.most))
     }
-    return kept.sorted()
+    return (kept.sorted(), likes)
   }
 
   // MARK: Rest states
@@ -158,9 +165,8 @@ struct LedgerReduction {
   }
 
   private func states(_ shape: LedgerCell.Shape, _ uses: Uses) -> [Int] {
-    let all = Array(0..<machine.stateCount)
-    if all.count <= Self.most { return all }
-    guard let first = shape.states.first else { return Array(all.prefix(Self.most)) }
+    if machine.stateCount <= Self.most { return Array(0..<machine.stateCount) }
+    guard let first = shape.states.first else { return Array(0..<Self.most) }
     var states: [Int: [Int]] = [:]
     for (state, value) in shape.states.enumerated() { states[value, default: []].append(state) }
     var counts: [StateValue: Int] = [:]
@@ -180,7 +186,11 @@ struct LedgerReduction {
 
 extension LedgerCell {
   /// The cell of some of the interactions and rest states, which are numbered anew with their values.
-  fileprivate func keeping(_ fingers: [Int], _ states: [Int]) -> LedgerCell {
+  /// - Parameter likes: For fingers that are left out, one that does the same.
+  /// - Returns: The cell; and for each claim its number there, or that of the finger which does the same.
+  fileprivate func keeping(
+    _ fingers: [Int], _ states: [Int], _ likes: [Int: Int]
+  ) -> (cell: LedgerCell, claims: [Int]) {
     let numbers = Dictionary(uniqueKeysWithValues: fingers.enumerated().map { ($0.element, $0.offset) })
     var values: [CellValue] = [.found, .inFlight]
     var traits = Array(shape.values.prefix(2))
@@ -200,18 +210,34 @@ extension LedgerCell {
     smaller.drivers = shape.drivers.compactMap { numbers[$0] }
     smaller.claims = []
     var obligations: [Int] = []
+    var claims: [Int] = []
+    // The claims of each finger alone, the first taken first; of what is left out, how many there were.
+    var own: [Int: [Int]] = [:]
+    var passed: [Int: Int] = [:]
+    var left: [(claim: Int, like: Int, rank: Int)] = []
     for (claim, obligation) in zip(shape.claims, self.obligations) {
       var claim = claim
-      if let own = claim.interactions {
-        let kept = own.compactMap { numbers[$0] }
-        if kept.isEmpty { continue }
+      if let fingers = claim.interactions {
+        let kept = fingers.compactMap { numbers[$0] }
+        if kept.isEmpty {
+          let rank = passed[fingers[0], default: 0]
+          passed[fingers[0]] = rank + 1
+          left.append((claims.count, likes[fingers[0]] ?? fingers[0], rank))
+          claims.append(0)
+          continue
+        }
+        if fingers.count == 1 { own[fingers[0], default: []].append(smaller.claims.count) }
         claim.interactions = kept
       }
+      claims.append(smaller.claims.count)
       claim.value = number(claim.value)
       smaller.claims.append(claim)
       obligations.append(obligation)
     }
+    for (claim, like, rank) in left {
+      if let alike = own[like], alike.indices.contains(rank) { claims[claim] = alike[rank] }
+    }
     smaller.values = traits
-    return LedgerCell(self, smaller, obligations: obligations, values: values)
+    return (LedgerCell(self, smaller, obligations: obligations, values: values), claims)
   }
 }

@@ -11,7 +11,7 @@ struct Uses {
   /// Whether a state is named in a value.
   private(set) var namesState = false
 
-  init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
+  init(_ transition: borrowing Transition, _ expressions: ExpressionArena, _ shared: SharedLocals) {
     subjects = SubjectMarks(of: transition)
     properties = PropertySet(of: transition)
     func none(_ count: Int) -> [Bool] { count == 0 ? [] : Array(repeating: false, count: count) }
@@ -19,6 +19,7 @@ struct Uses {
     hooks = (none(transition.from.hooks.count), none(transition.to.hooks.count))
     addTracks(transition, expressions)
     addViews(transition, expressions)
+    addLocals(transition, expressions, shared)
     addObligations(transition.obligations, expressions)
     for interaction in transition.interactions { add(interaction, expressions) }
     for call in transition.calls { add(call) }
@@ -74,7 +75,6 @@ struct Uses {
       subjects.insert(layer.above)
       subjects.insert(layer.below)
     }
-    for local in transition.locals { read(local.value, expressions) }
     for placement in transition.placements {
       subjects.insert(placement.subject)
       read(placement.value, expressions)
@@ -83,6 +83,19 @@ struct Uses {
       read(table.from, expressions)
       for value in table.values { read(value, expressions) }
     }
+  }
+
+  private mutating func addLocals(
+    _ transition: borrowing Transition, _ expressions: ExpressionArena, _ shared: SharedLocals
+  ) {
+    let count = shared.count(in: transition)
+    if count > 0 {
+      for key in shared.keys {
+        subjects.insert(key.subject)
+        properties.insert(key)
+      }
+    }
+    for index in count..<transition.locals.count { read(transition.locals[index].value, expressions) }
   }
 
   private mutating func addObligations(_ obligations: [Obligation], _ expressions: ExpressionArena) {

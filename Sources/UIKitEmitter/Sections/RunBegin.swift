@@ -2,48 +2,62 @@ import TransitionPlan
 
 /// The beginning of a run: the way into the container, and what has to be given back.
 enum RunBegin {
+  /// What it does, in words.
+  static func words(_ scope: TransitionScope) -> String {
+    if scope.isOverlay { return "Puts the \(scope.to) into the container" }
+    let takes = scope.hasRunLedger || scope.hasStay
+    return "Puts both screens into the container" + (takes ? ", takes what has to be given back" : "")
+  }
+
+  /// The function, for runs that a finger may begin as well.
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    let transition = scope.transition
-    let words =
-      scope.isOverlay
-      ? "Puts the \(scope.to) into the container, and stands at `start`."
-      : "Puts both screens into the container, takes what has to be given back, and stands at `start`."
-    return swift {
-      SwiftItem.doc(words)
+    swift {
+      SwiftItem.doc(words(scope) + ", and stands at `start`.")
       SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
-        "self.context = context"
-        if scope.knowsTransition, scope.isInteractive { "transition?.run = self" }
-        RunLeave.calls(scope, .start)
-        if scope.isOverlay {
-          entersOverlay(scope)
-        } else if scope.isContainer {
-          entersContainer(scope)
-        } else {
-          enters(scope)
-        }
-        if !scope.isOverlay { founds(scope) }
-        if scope.isOverlay, scope.hasShared, scope.asksIfFading {
-          "presentation.isFading = \(transition.reduceMotion == nil ? "false" : "isReduced")"
-        }
-        if scope.finds { "presentation.find()" }
-        holds(scope)
-        RunEndpoints.resolveAll(scope)
-        for index in transition.shared.indices {
-          SwiftItem.compact(
-            "if \(scope.ends(index)) != nil", "\(RunEndpoints.addName(scope, index))(to: container)")
-        }
-        if scope.isOverlay, scope.asksIfFading {
-          if scope.hasShared, scope.fallback != nil {
-            SwiftItem.line("if isFading { presentation.rest(at: .\(scope.to)) }", "what stands, stands")
-          }
-          "presentation.isFading = isFading"
-        }
-        if !scope.catching.isEmpty { RunCatch.begin }
-        if scope.keepsWhetherBegun { "hasBegun = true" }
-        "rest(at: start)"
+        body(scope)
         "return true"
       }
     }
+  }
+
+  /// The statements, up to the rest values of `start`.
+  @SwiftBuilder static func body(_ scope: TransitionScope) -> [SwiftItem] {
+    "self.context = context"
+    if scope.knowsTransition, scope.isInteractive { "transition?.run = self" }
+    RunLeave.calls(scope, .start)
+    if scope.isOverlay {
+      entersOverlay(scope)
+    } else if scope.isContainer {
+      entersContainer(scope)
+    } else {
+      enters(scope)
+    }
+    if !scope.isOverlay { founds(scope) }
+    if scope.isOverlay, scope.hasShared, scope.asksIfFading {
+      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : "isReduced")"
+    }
+    if scope.finds { "presentation.find()" }
+    holds(scope)
+    RunEndpoints.resolveAll(scope)
+    for index in scope.transition.shared.indices {
+      SwiftItem.compact(
+        "if \(scope.ends(index)) != nil", "\(RunEndpoints.addName(scope, index))(to: container)")
+    }
+    if scope.isOverlay, scope.asksIfFading {
+      if scope.hasShared, scope.fallback != nil {
+        SwiftItem.line("if isFading { presentation.rest(at: .\(scope.to)) }", "what stands, stands")
+      }
+      "presentation.isFading = isFading"
+    }
+    if !scope.catching.isEmpty { RunCatch.begin }
+    if scope.keepsWhetherBegun { "hasBegun = true" }
+    "rest(at: start)"
+  }
+
+  /// The statements of a run that cannot begin.
+  @SwiftBuilder private static func ends(_ scope: TransitionScope) -> [SwiftItem] {
+    "leave(at: start)"
+    scope.isInteractive ? "return false" : "return"
   }
 
   /// Both screens' views come into the container, the entering one on its side of the leaving one.
@@ -63,8 +77,7 @@ enum RunBegin {
       SwiftItem.block(
         "guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else"
       ) {
-        "leave(at: start)"
-        "return false"
+        ends(scope)
       }
       "let container: UIView = context.containerView"
       if scope.needsContainer { "self.container = container" }
@@ -102,8 +115,7 @@ enum RunBegin {
     }
     return swift {
       SwiftItem.block("guard let leaving = context.view(forKey: .from) else") {
-        "leave(at: start)"
-        "return false"
+        ends(scope)
       }
       "let container: UIView = context.containerView"
       if scope.needsContainer { "self.container = container" }
@@ -131,8 +143,7 @@ enum RunBegin {
         "guard let presentation = \(to).presentationController as? \(scope.type("Presentation")), "
           + "let view = context.view(forKey: start == .\(from) ? .to : .from) else"
       ) {
-        "leave(at: start)"
-        "return false"
+        ends(scope)
       }
       "self.presentation = presentation"
       "presentation.run = self"

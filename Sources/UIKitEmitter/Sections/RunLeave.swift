@@ -9,7 +9,7 @@ enum RunLeave {
       SwiftItem.block("private func leave(at side: \(scope.type("Side")))") {
         "guard let context else { return }"
         "self.context = nil"
-        "animators = []"
+        if !scope.playsWhole { "animators = []" } else if scope.jumps { "animator = nil" }
         if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
         if scope.isOverlay {
           "presentation?.run = nil"

@@ -103,11 +103,16 @@ enum RunSection {
           "private var hasReached: Bool = false"
         }
       }
-      "private var target: \(side)?"
-      scope.hasDelays
-        ? "private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []"
-        : "private var animators: [UIViewPropertyAnimator] = []"
-      "private var unfinished: Int = 0"
+      if scope.playsWhole {
+        if scope.isInteractive { "private var target: \(side)?" }
+        if scope.jumps { "private var animator: UIViewPropertyAnimator?" }
+      } else {
+        "private var target: \(side)?"
+        scope.hasDelays
+          ? "private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []"
+          : "private var animators: [UIViewPropertyAnimator] = []"
+        "private var unfinished: Int = 0"
+      }
     }
   }
 

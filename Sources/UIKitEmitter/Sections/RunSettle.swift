@@ -3,6 +3,15 @@ import TransitionPlan
 /// The animators of a run.
 enum RunSettle {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    if scope.playsWhole {
+      return swift {
+        playWhole(scope)
+        if scope.jumps {
+          SwiftItem.blank
+          jump(scope)
+        }
+      }
+    }
     let delay = scope.hasDelays ? "delay: TimeInterval = 0, " : ""
     return swift {
       if usesPlay(scope) { play(scope) }
@@ -37,7 +46,7 @@ enum RunSettle {
           "for animator in animators { animator.startAnimation() }"
         }
       }
-      if scope.isOverlay || scope.isContainer {
+      if scope.jumps {
         SwiftItem.blank
         jump(scope)
       }
@@ -52,16 +61,38 @@ enum RunSettle {
   private static func jump(_ scope: TransitionScope) -> [SwiftItem] {
     let pulled = scope.isInteractive ? " A pull is cancelled." : ""
     let each = scope.hasDelays ? "(animator, _)" : "animator"
+    let head =
+      scope.playsWhole
+      ? "if let animator, animator.state == .active"
+      : "for \(each) in animators where animator.state == .active"
     return swift {
       SwiftItem.doc("Goes to the end at once: the container's size is about to change.\(pulled)")
       SwiftItem.block("func jump()") {
         if scope.isInteractive {
           "if isPulled { release(velocity: \(scope.finger.none), isCancelled: true) }"
         }
-        SwiftItem.block("for \(each) in animators where animator.state == .active") {
+        SwiftItem.block(head) {
           "animator.stopAnimation(false)"
           "animator.finishAnimation(at: .end)"
         }
+      }
+    }
+  }
+
+  /// The one animator of a run in which everything moves in one time: no other is waited for.
+  private static func playWhole(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc("Goes to the rest values of a side, and leaves there.")
+      SwiftItem.block(
+        "private func play(to side: \(scope.type("Side")), duration: TimeInterval, "
+          + "timing: any UITimingCurveProvider)"
+      ) {
+        if scope.isInteractive { "target = side" }
+        "let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)"
+        if scope.jumps { "self.animator = animator" }
+        "animator.addAnimations { self.rest(at: side) }"
+        "animator.addCompletion { _ in self.leave(at: side) }"
+        "animator.startAnimation()"
       }
     }
   }
@@ -116,4 +147,15 @@ enum RunSettle {
         + "damping: \(Code(spring.dampingRatio).text), velocity: released.velocity)"
     }
   }
+}
+
+extension TransitionScope {
+  /// Whether one animator plays all that a run plays: nothing has a time of its own, starts later or settles by a spring.
+  var playsWhole: Bool {
+    !hasDelays && catching.isEmpty && !played.contains(where: isInParts)
+      && pulls.allSatisfy { RunSettle.springSides(self, $0).isEmpty }
+  }
+
+  /// Whether a run can be told to go to its end at once.
+  var jumps: Bool { isOverlay || isContainer }
 }

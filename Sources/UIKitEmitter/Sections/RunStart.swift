@@ -21,8 +21,10 @@ enum RunStart {
           "settleIfReleased()"
         }
       }
-      SwiftItem.blank
-      RunBegin.items(scope)
+      if scope.isInteractive {
+        SwiftItem.blank
+        RunBegin.items(scope)
+      }
       for index in scope.transition.shared.indices {
         SwiftItem.blank
         RunEndpoints.resolve(scope, index)
@@ -45,12 +47,15 @@ enum RunStart {
     return swift {
       SwiftItem.doc("\(words.joined(separator: ", ")) (\(scope.lines(places))).")
       SwiftItem.block(
-        "func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)"
-          + " -> TimeInterval"
+        "func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval"
       ) {
         if let reduced = transition.reduceMotion {
-          "if isReduced { return \(Code(reduced.duration).text) }"
-          "return \(usual)"
+          if lengths.allSatisfy({ $0 == lengths.first }) {
+            "isReduced ? \(Code(reduced.duration).text) : \(usual)"
+          } else {
+            "if isReduced { return \(Code(reduced.duration).text) }"
+            "return \(usual)"
+          }
         } else {
           usual
         }
@@ -97,10 +102,16 @@ enum RunStart {
     let needsSide = !(branches.count == paces.count && scope.played.allSatisfy(scope.isInParts))
     let end = scope.played.map { "." + scope.names[$0.end] }
     return swift {
+      if !scope.isInteractive { SwiftItem.doc(RunBegin.words(scope) + ", and plays.") }
       SwiftItem.block(
-        "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)"
+        "func animateTransition(using \(scope.isInteractive ? "transitionContext" : "context"): "
+          + "any UIViewControllerContextTransitioning)"
       ) {
-        "guard begin(transitionContext) else { return }"
+        if scope.isInteractive {
+          "guard begin(transitionContext) else { return }"
+        } else {
+          RunBegin.body(scope)
+        }
         if needsSide {
           end.count == 1
             ? "let side: \(scope.type("Side")) = \(end[0])"
@@ -127,15 +138,15 @@ enum RunStart {
           let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
           "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
             + "\(delay)timing: \(scope.timing(pace)))"
-          SwiftItem.closure(
-            "part\(index + 1).addAnimations", parameters: "[self] in",
+          closure(
+            "part\(index + 1).addAnimations", "",
             statements(
               scope, scope.slots(at: pace, of: direction), direction, writer,
               part: PresentationParts.part(direction, index), pace: pace))
           let steps = scope.slots(at: .after(pace), of: direction)
           if !steps.isEmpty {
-            SwiftItem.closure(
-              "part\(index + 1).addCompletion", parameters: "[self] _ in",
+            closure(
+              "part\(index + 1).addCompletion", "_ ",
               statements(
                 scope, steps, direction, writer, part: PresentationParts.part(direction, index) + "Step"))
           }
@@ -143,6 +154,14 @@ enum RunStart {
         "start(to: .\(scope.names[direction.end]))"
       }
     }
+  }
+
+  /// A call with a closure: on one line, if all that it does is to ask the presentation.
+  private static func closure(_ call: String, _ parameters: String, _ body: [SwiftItem]) -> SwiftItem {
+    if body.count == 1, case .line(let text, nil) = body[0], text.hasPrefix("presentation?.") {
+      return .compact(call, parameters + (parameters.isEmpty ? "" : "in ") + "self." + text)
+    }
+    return .closure(call, parameters: "[self] \(parameters)in", body)
   }
 
   private static func statements(

@@ -49,7 +49,7 @@ struct SpringSettle {
         "let now: \(type) = \(pose)(at: \(finger.name))"
         "let next: \(type) = \(pose)(at: ahead)"
         SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
-          "home == now ? 0 : (next - now) / moment / (home - now)"
+          "abs(home - now) < 1e-9 ? 0 : (next - now) / moment / (home - now)"
         }
         SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
           "let velocity = CGVector(dx: dx, dy: dy)"

@@ -67,6 +67,19 @@ extension Scenario {
       world.checkRest(at: .grid, after: [.push, .cancelledPop, .pop], "finished after that")
     },
 
+    .inViewer("where only rounding is left to go, there is no velocity") { world in
+      world.beginAndPull(x: 1e-10, y: 80)
+      let off = (world.picture?.center.x ?? .nan) - 200
+      Report.check("a little off", off != 0 && abs(off) < 1e-9, "\(off)")
+      let made = Simulator.recorder.springVelocities.count
+      world.endPull(x: 500, y: -600)
+      let velocities = Simulator.recorder.springVelocities.dropFirst(made)
+      Report.check("goes back by springs", !velocities.isEmpty)
+      Report.check("nothing is thrown", velocities.allSatisfy { abs($0.dx) < 100 }, "\(velocities)")
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push, .cancelledPop])
+    },
+
     .inViewer("cancelled anywhere") { world in
       var trips: [PhotosWorld.Trip] = [.push]
       for place in [(0, 0), (0, 1), (3, 10), (-40, 50), (0, 100), (90, 200), (0, 400), (-150, 900)] {

@@ -1,0 +1,165 @@
+import TransitionPlan
+
+/// The machine in which the ledger of a transition with many fingers or rest states is told, and where in it stands what is
+/// found of a cell.
+///
+/// Of more fingers than a few that go the same way and catch the same, two are told: the one that an obligation is about, or
+/// any, and another one. Of rest states the first few are told. So a report grows with the spec and not with its square.
+struct LedgerTelling {
+  private static let most = 5
+
+  /// Where a finger stands in the machine that is told.
+  private enum Place {
+    case each(Int)
+    case alike(one: Int, another: Int, group: Int)
+  }
+
+  private struct Way: Hashable {
+    var from: Int
+    var event: TransitionMachine.Event
+    var to: Int
+  }
+
+  /// The fingers that are told.
+  private(set) var fingers: [ToldLedger.Finger] = []
+  /// The machine that is told.
+  let machine: TransitionMachine
+  private let stateCount: Int
+  private var places: [Place] = []
+  private var states: [TransitionMachine.State: Int] = [:]
+  private var steps: [Way: Int] = [:]
+
+  /// Nil if the machine of the transition is told whole.
+  init?(_ shape: TransitionMachine.Shape) {
+    var groups: [TransitionMachine.Shape.Finger: [Int]] = [:]
+    for (index, finger) in shape.interactions.enumerated() { groups[finger, default: []].append(index) }
+    stateCount = min(shape.stateCount, Self.most)
+    if stateCount == shape.stateCount, groups.values.allSatisfy({ $0.count <= Self.most }) { return nil }
+    for (index, finger) in shape.interactions.enumerated() {
+      let group = groups[finger] ?? []
+      if group.count <= Self.most {
+        fingers.append(ToldLedger.Finger(interaction: index, count: 1, isAnother: false))
+      } else if index == group[0] || index == group[1] {
+        fingers.append(
+          ToldLedger.Finger(
+            interaction: index, count: index == group[0] ? group.count : 1, isAnother: index == group[1]))
+      }
+    }
+    let told = Dictionary(
+      uniqueKeysWithValues: fingers.enumerated().map { ($0.element.interaction, $0.offset) })
+    places = shape.interactions.enumerated().map { index, finger in
+      guard let group = groups[finger], group.count > Self.most, let one = told[group[0]],
+        let another = told[group[1]]
+      else { return .each(told[index] ?? 0) }
+      return .alike(one: one, another: another, group: group[0])
+    }
+    var smaller = shape
+    smaller.interactions = fingers.map { shape.interactions[$0.interaction] }
+    smaller.stateCount = stateCount
+    machine = TransitionMachine(smaller)
+    for (index, state) in machine.states.enumerated() { states[state] = index }
+    for (index, step) in machine.steps.enumerated() {
+      steps[Way(from: step.from, event: step.event, to: step.to)] = index
+    }
+  }
+
+  /// The transition as the machine numbers it.
+  func transition(_ whole: Transition) -> Transition {
+    var told = whole
+    told.interactions = fingers.map { whole.interactions[$0.interaction] }
+    told.states = Array(whole.states.prefix(stateCount))
+    return told
+  }
+
+  // MARK: Places
+
+  /// Whose claim is looked at.
+  struct Owners {
+    fileprivate var fingers: Set<Int> = []
+    fileprivate var groups: Set<Int> = []
+  }
+
+  /// - Parameter fingers: The interactions whose runs take the claim; nil for all.
+  func owners(_ fingers: [Int]?) -> Owners {
+    var owners = Owners()
+    for finger in fingers ?? [] {
+      owners.fingers.insert(finger)
+      if case .alike(_, _, let group) = places[finger] { owners.groups.insert(group) }
+    }
+    return owners
+  }
+
+  /// The states that stand for those of another machine.
+  /// - Parameter fingers: Which interaction each finger of that machine is.
+  func states(
+    _ indices: [Int], of other: TransitionMachine, _ fingers: [Int], _ owners: Owners
+  ) -> [Int] {
+    var found: Set<Int> = []
+    for index in indices {
+      let state = other.states[index]
+      for place in state.finger.map({ self.places($0, fingers, owners) }) ?? [0] {
+        if let told = self.index(of: state, as: place) { found.insert(told) }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The steps that stand for those of another machine: two fingers of it are two here as well.
+  func steps(
+    _ indices: [Int], of other: TransitionMachine, _ fingers: [Int], _ owners: Owners
+  ) -> [Int] {
+    var found: Set<Int> = []
+    for index in indices {
+      let step = other.steps[index]
+      let (from, to) = (other.states[step.from], other.states[step.to])
+      for start in from.finger.map({ places($0, fingers, owners) }) ?? [-1] {
+        for end in to.finger.map({ places($0, fingers, owners) }) ?? [-1] {
+          if from.finger != nil, to.finger != nil, (from.finger == to.finger) != (start == end) { continue }
+          var event = step.event
+          if case .catches = event { event = .catches(interaction: end) }
+          guard let first = self.index(of: from, as: start), let last = self.index(of: to, as: end),
+            let told = steps[Way(from: first, event: event, to: last)]
+          else { continue }
+          found.insert(told)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func places(_ finger: Int, _ fingers: [Int], _ owners: Owners) -> [Int] {
+    switch places[fingers[finger]] {
+    case .each(let place): return [place]
+    case .alike(let one, let another, let group):
+      if owners.fingers.contains(fingers[finger]) { return [one] }
+      return owners.groups.contains(group) ? [another] : [one, another]
+    }
+  }
+
+  private func index(of state: TransitionMachine.State, as finger: Int) -> Int? {
+    states[state.moved(to: finger)]
+  }
+}
+
+extension TransitionMachine.State {
+  /// The interaction whose finger it is about.
+  fileprivate var finger: Int? {
+    switch self {
+    case .resting, .playing: nil
+    case .waiting(let finger, _), .released(let finger, _), .driving(let finger, _),
+      .settling(let finger, _, _):
+      finger
+    }
+  }
+
+  /// The same with another finger.
+  fileprivate func moved(to finger: Int) -> Self {
+    switch self {
+    case .resting, .playing: self
+    case .waiting(_, let place): .waiting(interaction: finger, place)
+    case .released(_, let place): .released(interaction: finger, place)
+    case .driving(_, let place): .driving(interaction: finger, from: place)
+    case .settling(_, let start, let end): .settling(interaction: finger, from: start, to: end)
+    }
+  }
+}

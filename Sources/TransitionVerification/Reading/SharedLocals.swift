@@ -1,0 +1,46 @@
+import TransitionPlan
+
+/// What the `let`s of a file read, which all of its transitions have before their own: gathered once, so that a file with as
+/// many transitions as `let`s takes no time for each of the one in each of the other.
+struct SharedLocals {
+  /// What their values read, each once.
+  private(set) var keys: [PropertyKey] = []
+  private var count = 0
+  private var last: ExpressionID?
+
+  init(_ plan: Plan) {
+    guard plan.transitions.count > 1 else { return }
+    // The expressions of the file come before those of any transition, and each is written once.
+    let pairs = zip(plan.transitions[0].locals, plan.transitions[1].locals)
+    let shared = pairs.prefix { $0.value == $1.value }.map { $0.0.value }
+    var known: Set<PropertyKey> = []
+    var isOfFile = true
+    for value in shared {
+      plan.expressions.visit(value) { id in
+        switch plan.expressions[id].kind {
+        case .property(let subject, let property), .start(let subject, let property),
+          .found(let subject, let property):
+          switch subject {
+          case .container, .tabBar, .navigationBar:
+            let key = PropertyKey(subject, property)
+            if known.insert(key).inserted { keys.append(key) }
+          case .screen, .provided, .added, .shared: isOfFile = false
+          }
+        case .handed, .inState: isOfFile = false
+        default: break
+        }
+      }
+    }
+    guard isOfFile else {
+      keys = []
+      return
+    }
+    count = shared.count
+    last = shared.last
+  }
+
+  /// How many of the first `let`s of a transition are those of the file.
+  func count(in transition: borrowing Transition) -> Int {
+    count > 0 && transition.locals.count >= count && transition.locals[count - 1].value == last ? count : 0
+  }
+}
