@@ -37,7 +37,7 @@ enum RunSettle {
           "for animator in animators { animator.startAnimation() }"
         }
       }
-      if scope.isOverlay || scope.isContainer {
+      if scope.isOverlay || scope.hasPeers {
         SwiftItem.blank
         jump(scope)
       }
