@@ -252,8 +252,7 @@ enum PresentationSection {
     let views = scope.transition.views.filter(\.dismissesOnTap)
     return swift {
       SwiftItem.doc("`tap dismiss` (\(scope.lines(views.map(\.location)))).")
-      SwiftItem.condition("canImport(ObjectiveC)", swift { "@objc" }, otherwise: [])
-      SwiftItem.block("private func tapped()") {
+      SwiftItem.block("@objc private func tapped()") {
         "if run == nil { presentingViewController.dismiss(animated: true) }"
       }
     }

@@ -13,5 +13,6 @@ extension SpecApp {
     ContainerTransformApp.self,
     MapSheetApp.self,
     TabsApp.self,
+    StoryCubeApp.self,
   ]
 }

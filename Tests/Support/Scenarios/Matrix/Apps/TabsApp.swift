@@ -49,11 +49,17 @@
     }
   }
 
-  override var finger: SpecFinger? {
+  override var fingers: [SpecFinger] { [finger(0, to: .to), finger(1, to: .from)] }
+
+  private func finger(_ index: Int, to side: Side) -> SpecFinger {
     .pan(
-      to: .to, settles: (finish: 0.25, cancel: 0.25),
-      { [tabs] in tabs.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first },
-      from: { CGPoint(x: 350, y: 200) }, way: { [window] in CGPoint(x: -window.bounds.width, y: 0) },
+      to: side, settles: (finish: 0.25, cancel: 0.25),
+      { [tabs] in
+        let pans = tabs.view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+        return pans.indices.contains(index) ? pans[index] : nil
+      },
+      from: { [window] in CGPoint(x: window.bounds.width / 2, y: 150) },
+      way: { [window] in CGPoint(x: side == .to ? -window.bounds.width : window.bounds.width, y: 0) },
       // Where the finger would be a fifth of a second later decides.
       speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
   }
