@@ -278,6 +278,7 @@
       "tabs: a view is withheld",
       "tabs: something is presented over them",
       "tabs: a swipe back inside a tab comes first",
+      "tabs: an app that goes on when a tab has appeared",
       "tabs: a delegate of the app's own",
       "tabs: tabs that it does not know",
       "app-store-card: present and dismiss",

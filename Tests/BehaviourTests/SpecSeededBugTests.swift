@@ -84,9 +84,6 @@
       Bug("tabs", "what settles is not known", "    transition?.run = nil\n"),
       Bug("tabs", "a finger begins below a sheet", "tabs.presentedViewController == nil", "tabs.view != nil"),
       Bug(
-        "tabs", "the tab that has left is found beside",
-        "    page.view.center.x = page.view.bounds.width / 2\n"),
-      Bug(
         "tabs", "a turned window goes on", "    if isPulled { release(velocity: .zero, isCancelled: true) }\n"
       ),
       Bug("mini-player", "the home is not laid out anew", "    if run == nil, isUp { settleDown() }\n"),

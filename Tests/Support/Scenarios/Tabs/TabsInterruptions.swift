@@ -183,11 +183,7 @@ extension Scenario {
 
     tabs("a swipe back inside a tab comes first") { world in
       let navigation = UINavigationController(rootViewController: UIViewController())
-      navigation.pushViewController(UIViewController(), animated: false)
       world.tabs.viewControllers = [world.pages[0], navigation, world.pages[2]]
-      world.select(1)
-      world.settle()
-      let before = Simulator.recorder.completions
       let finger = Finger(in: world.window)
       @MainActor func swipe() {
         finger.touchDown(at: CGPoint(x: 4, y: 400))
@@ -196,13 +192,30 @@ extension Scenario {
         finger.lift()
         world.settle()
       }
-      swipe()
-      Report.equal("one screen back", navigation.viewControllers.count, 1)
-      Report.equal("in the same tab", world.tabs.selectedIndex, 1)
-      swipe()
-      Report.equal("then the tab", world.tabs.selectedIndex, 0)
-      Report.equal("completed", Simulator.recorder.completions, before + [true])
+      for isOuterFirst in [false, true] {
+        Simulator.conduct.outerRecognizersComeFirst = isOuterFirst
+        navigation.pushViewController(UIViewController(), animated: false)
+        world.select(1)
+        world.settle()
+        let before = Simulator.recorder.completions
+        swipe()
+        Report.equal("one screen back", navigation.viewControllers.count, 1)
+        Report.equal("in the same tab", world.tabs.selectedIndex, 1)
+        swipe()
+        Report.equal("then the tab", world.tabs.selectedIndex, 0)
+        Report.equal("completed", Simulator.recorder.completions, before + [true])
+      }
       Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    tabs("an app that goes on when a tab has appeared") { world in
+      world.pages[1].onAppearance = { [weak world] in world?.tabs.selectedIndex = 2 }
+      world.tap(1)
+      Simulator.clock.advance(by: 0.36 + 0.175)
+      Report.near("slides on", world.left(1), -200, within: 40)
+      world.settle()
+      world.check(shows: 2, completed: [true, true])
+      world.pages[1].onAppearance = nil
     },
 
     tabs("a delegate of the app's own") { world in

@@ -7,6 +7,7 @@
   /// What a tab shows: it writes down what it is told.
   final class Page: UIViewController {
     var seen: [String] = []
+    var onAppearance: (() -> Void)?
 
     init(named name: String) {
       super.init(nibName: nil, bundle: nil)
@@ -17,7 +18,10 @@
     required init?(coder: NSCoder) { nil }
 
     override func viewWillAppear(_ animated: Bool) { seen.append("will appear") }
-    override func viewDidAppear(_ animated: Bool) { seen.append("did appear") }
+    override func viewDidAppear(_ animated: Bool) {
+      seen.append("did appear")
+      onAppearance?()
+    }
     override func viewWillDisappear(_ animated: Bool) { seen.append("will disappear") }
     override func viewDidDisappear(_ animated: Bool) { seen.append("did disappear") }
   }

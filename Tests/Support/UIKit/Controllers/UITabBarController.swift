@@ -108,7 +108,9 @@ import Foundation
     if new == index { return }
     let isAsked = !byCode || !Simulator.conduct.codeSelectsTabsUnasked
     guard transition != nil else {
-      return begin(viewControllers, to: new) { from, to in isAsked ? self.ask(from, to) : (nil, nil) }
+      return begin(viewControllers, to: new, mayWait: isAsked) { from, to in
+        isAsked ? self.ask(from, to) : (nil, nil)
+      }
     }
     if Simulator.conduct.tabsIgnoreSelections {
       return Simulator.recorder.record(.ignored("tab \(new) is selected during a transition"))
@@ -125,7 +127,7 @@ import Foundation
   }
 
   private func begin(
-    _ controllers: [UIViewController], to new: Int, mayWait: Bool = true,
+    _ controllers: [UIViewController], to new: Int, mayWait: Bool,
     asking answer: @escaping @MainActor (UIViewController, UIViewController) -> Answer
   ) {
     let old = index
