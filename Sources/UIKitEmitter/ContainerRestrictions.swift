@@ -1,26 +1,45 @@
 import TransitionPlan
 
-/// What of a container of the app's own cannot be written, and of screens that may be absent.
+/// What of a container of the app's own or a tab bar controller cannot be written, and of screens that may be absent.
 enum ContainerRestrictions {
   static func check(_ scope: TransitionScope) {
     let transition = scope.transition
     for side in Side.allCases where scope.mayLack(side) { lacking(scope, side) }
     turns(scope)
-    guard scope.isContainer else { return }
+    guard scope.hasPeers else { return }
+    let style = "`style \(transition.style.rawValue)`"
     for obligation in scope.stayObligations {
-      scope.cannotSay("a value that stands in `style container`", at: obligation.location)
+      scope.cannotSay("a value that stands in \(style)", at: obligation.location)
     }
     for (index, interaction) in transition.interactions.enumerated() {
-      if transition.interactions[..<index].contains(where: { $0.direction == interaction.direction }) {
-        scope.cannotSay("two gestures of one direction in `style container`", at: interaction.location)
+      let before = transition.interactions[..<index]
+      if scope.isContainer, before.contains(where: { $0.direction == interaction.direction }) {
+        scope.cannotSay("two gestures of one direction in \(style)", at: interaction.location)
+      }
+      if scope.isTab {
+        reads(scope, interaction)
+        continue
       }
       for rule in interaction.simultaneous + interaction.handsOver {
-        scope.cannotSay("a scroll view under a gesture in `style container`", at: rule.location)
+        scope.cannotSay("a scroll view under a gesture in \(style)", at: rule.location)
       }
       if let begin = interaction.begin, Side.allCases.contains(where: { scope.reads($0, begin) }) {
-        scope.cannotSay("a `begin when` that reads a screen in `style container`", at: interaction.location)
+        scope.cannotSay("a `begin when` that reads a screen in \(style)", at: interaction.location)
       }
       if !interaction.catches.isEmpty { catches(scope, interaction) }
+    }
+  }
+
+  /// Before a gesture between tabs only the tab is known on which it would begin.
+  private static func reads(_ scope: TransitionScope, _ interaction: Interaction) {
+    let other = interaction.direction.end
+    if let begin = interaction.begin, scope.reads(other, begin) {
+      scope.cannotSay("a `begin when` that reads the tab to come", at: interaction.location)
+    }
+    for rule in interaction.simultaneous + interaction.handsOver {
+      if let condition = rule.condition, scope.reads(other, condition) {
+        scope.cannotSay("a condition that reads the tab to come", at: rule.location)
+      }
     }
   }
 

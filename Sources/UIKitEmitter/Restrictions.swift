@@ -198,9 +198,11 @@ enum Restrictions {
 
   private static func interaction(_ scope: TransitionScope, _ index: Int, _ interaction: Interaction) {
     switch (interaction.direction, interaction.view) {
+    case (.backward, .provided(.to, _)) where scope.isTab:
+      scope.cannotSay("a gesture on this object", at: interaction.location)
     case (.backward, .screen(.to)), (.backward, .provided(.to, _)): break
-    case (.forward, .screen(.from)) where scope.isOverlay || scope.isContainer: break
-    case (.forward, _) where !scope.isOverlay && !scope.isContainer:
+    case (.forward, .screen(.from)) where scope.isOverlay || scope.hasPeers: break
+    case (.forward, _) where !scope.isOverlay && !scope.hasPeers:
       return scope.cannotSay("`interactive forward` outside `style overlay`", at: interaction.location)
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
@@ -221,6 +223,15 @@ enum Restrictions {
       if kind == .clip { scope.cannotSay("a drive of a clip", at: drive.location) }
       if kind == .content { scope.cannotSay("a drive of a content", at: drive.location) }
       if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
+    }
+    for drive in interaction.drives
+    where drive.property.isGeometry && !drive.subject.isPicture && !scope.isOverlay {
+      if scope.tracks(drive.subject, drive.property) == nil {
+        scope.cannotSay("a drive of a place that no track moves", at: drive.location)
+      }
+      if !RunSettle.springSides(scope, index).isEmpty {
+        scope.cannotSay("a spring after a drive of a place of a screen or a view", at: drive.location)
+      }
     }
     for subject in Set(interaction.drives.map(\.subject)) {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
@@ -244,7 +255,7 @@ enum Restrictions {
         scope.cannotSay("`\(words)` what is no scroll view", at: rule.location)
         continue
       }
-      if side == .from {
+      if side != (scope.isTab ? interaction.direction.start : .to) {
         scope.cannotSay("`\(words)` a view of the screen below", at: rule.location)
       }
     }

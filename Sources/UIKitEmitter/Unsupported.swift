@@ -10,9 +10,6 @@ enum Unsupported {
       let diagnostic = TransitionScope.cannotSay(what, at: location.range)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
-    if transition.style == .tab {
-      cannotSay("`style \(transition.style.rawValue)`", at: transition.location)
-    }
     for side in Side.allCases {
       let screen = transition[side]
       for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }

@@ -28,7 +28,7 @@
     static let specNames = [
       "shared-image",
       "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
-      "story-cube", "app-store-card", "container-transform",
+      "story-cube", "app-store-card", "container-transform", "tabs",
     ]
 
     /// What they become.

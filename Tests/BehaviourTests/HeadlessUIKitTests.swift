@@ -5,7 +5,7 @@
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
     /// The answers by default, and each other one alone.
-    private static let conductCount = 15
+    private static let conductCount = 18
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
@@ -59,6 +59,8 @@
       "containers: a swipe back and an animator of the app's",
       "containers: who leaves what in a container",
       "containers: tabs with and without an animator",
+      "containers: what code selects, and what is selected meanwhile",
+      "containers: a tab that is selected during a transition",
       "containers: appearance of a covered presenter",
       "containers: an app is told of its start, and children of their own",
       "containers: a second dismissal is ignored",

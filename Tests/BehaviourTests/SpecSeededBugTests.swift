@@ -66,6 +66,26 @@
       Bug(
         "story-cube", "what is caught begins anew", "    translation = origin\n    released = nil",
         "    origin = .zero\n    translation = origin\n    released = nil"),
+      Bug(
+        "tabs", "a second tap begins besides the first", "    jump()\n    return run == nil",
+        "    return true"),
+      Bug("tabs", "code selects besides what is under way", "      jump()  // selected"),
+      Bug(
+        "tabs", "the first tab is always on the left", "== .rightToLeft ? new < old : new > old",
+        "!= .rightToLeft ? new > old : new > old"),
+      Bug(
+        "tabs", "a finger takes the wrong neighbour", "isMirrored ? place - distance : place + distance",
+        "place + distance"),
+      Bug("tabs", "a finger on the bar pulls", "touch.view?.isDescendant(of: shown) ?? false", "true"),
+      Bug(
+        "tabs", "the tab takes the finger from a swipe back", "return otherGestureRecognizer === swipeBack",
+        "return false"),
+      Bug("tabs", "what is never asked for stays", "pulled = nil }  //", "}  //"),
+      Bug("tabs", "what settles is not known", "    transition?.run = nil\n"),
+      Bug("tabs", "a finger begins below a sheet", "tabs.presentedViewController == nil", "tabs.view != nil"),
+      Bug(
+        "tabs", "a turned window goes on", "    if isPulled { release(velocity: .zero, isCancelled: true) }\n"
+      ),
       Bug("mini-player", "the home is not laid out anew", "    if run == nil, isUp { settleDown() }\n"),
       Bug(
         "app-store-card", "the card stays pressed",

@@ -7,12 +7,12 @@ import TransitionText
 
 /// What holds of every spec of the repository.
 @Suite struct EverySpecTests {
-  @Test func thereAreTwelve() {
+  @Test func thereAreThirteen() {
     let transitions = SpecLibrary.names.filter { $0 != "motion" }
     #expect(
       transitions == [
         "app-store-card", "container-transform", "half-sheet", "map-sheet", "mini-player", "photos",
-        "pinch-photo", "shared-image", "side-menu", "story-cube", "swipe-back", "zoom-modal",
+        "pinch-photo", "shared-image", "side-menu", "story-cube", "swipe-back", "tabs", "zoom-modal",
       ])
   }
 

@@ -20,12 +20,13 @@ import UIKitEmitter
     #expect(text.contains("\npublic import UIKit\n"))
     #expect(!text.contains("private public ") && !text.contains("public private "))
     let own = ["  public override init() { super.init() }", "  /// Makes the transition."]
-    func words(_ text: String) -> [Substring] {
+    // A longer line may be broken: the blanks are not compared.
+    func code(_ text: String) -> String {
       text.split(separator: "\n")
         .filter { !own.contains(String($0)) && !$0.hasPrefix("  /// As `") }
-        .flatMap { $0.replacing("public ", with: "").split(separator: " ") }
+        .joined().replacing("public ", with: "").filter { $0 != " " }
     }
-    #expect(words(text) == words(try emit(name, .internal)))
+    #expect(code(text) == code(try emit(name, .internal)))
   }
 
   /// What came with iOS 17 is asked for in apps that run on older ones, and nothing else is.

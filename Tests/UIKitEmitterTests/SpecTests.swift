@@ -12,13 +12,13 @@ import TransitionText
   static let names = [
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
     "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers", "pressed",
-    "split", "boxes", "passing",
+    "split", "boxes", "passing", "tabs-more",
   ]
 
   /// Those of `Specs/`, besides Photos.
   static let specs = [
     "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
-    "story-cube", "app-store-card", "container-transform",
+    "story-cube", "app-store-card", "container-transform", "tabs",
   ]
 
   static func emit(spec name: String) throws -> [UInt8] {

@@ -5,6 +5,9 @@ extension TransitionScope {
   /// Whether the app's own container swaps its children.
   var isContainer: Bool { transition.style == .container }
 
+  /// Whether the screens are children of one container, of which each may be the from and the to screen in turn.
+  var hasPeers: Bool { isContainer || isTab }
+
   /// Whether a screen may be absent.
   func mayLack(_ side: Side) -> Bool { transition[side].isOptional }
 

@@ -12,6 +12,11 @@ enum GestureHost {
   case states
   /// The transition of a container of the app's own, with all its gestures.
   case container
+  /// The transition of a tab bar controller, with all its gestures.
+  case tabs
+
+  /// Whether its shell knows where a gesture leads.
+  var hasPeers: Bool { self == .container || self == .tabs }
 
   /// The screen on which it has them.
   var side: Side { self == .transition ? .from : .to }
@@ -23,7 +28,7 @@ enum GestureHost {
   /// - Parameter bindsFrom: Whether something of the from screen is read.
   func screens(_ scope: TransitionScope, bindsFrom: Bool) -> [String] {
     switch self {
-    case .container: []
+    case .container, .tabs: []
     case .stay:
       bindsFrom
         ? ["let \(scope.to)", "let \(scope.from) = \(scope.below("transition?"))"] : ["let \(scope.to)"]
@@ -53,7 +58,7 @@ enum GestureHost {
     case .presentation:
       let rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
       return (screens(scope, bindsFrom: bindsFrom), rest)
-    case .container: return ([], [])
+    case .container, .tabs: return ([], [])
     case .states:
       var rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
       if scope.statesInteraction?.interaction.catches.isEmpty == true { rest.append("animators.isEmpty") }
@@ -68,6 +73,7 @@ extension TransitionScope {
   /// Who has the recognizer of an interaction.
   func host(of interaction: Int) -> GestureHost {
     if isContainer { return .container }
+    if isTab { return .tabs }
     if transition.interactions[interaction].states != nil { return .states }
     if transition.interactions[interaction].direction == .forward { return .transition }
     return isOverlay ? .presentation : .stay

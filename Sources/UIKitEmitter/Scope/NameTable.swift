@@ -76,6 +76,7 @@ struct NameTable {
     "mirrored", "order", "presentation", "presentedView", "presentedViewController", "presenter",
     "presentingViewController", "stand", "tapped", "tabBar", "target", "timing",
     "transition", "translation", "unfinished", "velocity",
+    "controllers", "fromVC", "isForward", "tabBarController", "tabs", "toVC",
     "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
     "mutableCopy", "perform", "superclass", "zone",
   ]

@@ -19,7 +19,10 @@ extension TransitionScope {
   var hasPresentationGesture: Bool { isOverlay && isPulled(.backward) }
 
   /// Whether a run knows the transition that has made it.
-  var knowsTransition: Bool { hasStay || isPulled(.forward) && !isContainer }
+  var knowsTransition: Bool { hasStay || isTab || isPulled(.forward) && !isContainer }
+
+  /// Whether the transition knows the run under way.
+  var isRunKnown: Bool { isTab || knowsTransition && isInteractive }
 
   /// The function of the from screen's protocol that presents the to screen.
   var presentRequirement: String { names.requirement("present") }

@@ -113,7 +113,7 @@ final class TransitionScope {
     // A navigation controller pushes all kinds of screens; who presents one says by which transition.
     return transition.style == .navigation
       ? screen.className == nil
-      : side == .from && !isContainer && transition.interactions.contains { $0.direction == .forward }
+      : side == .from && !hasPeers && transition.interactions.contains { $0.direction == .forward }
   }
 
   /// The suffix of an element's types and variables: none when it is the only one.
@@ -159,7 +159,7 @@ final class TransitionScope {
 
   /// Whether something lasts as long as the to screen is there.
   var hasStay: Bool {
-    !isOverlay && !isContainer
+    !isOverlay && !hasPeers
       && (!transition.interactions.isEmpty || !stayObligations.isEmpty)
   }
   /// Whether a finger can drive a direction.

@@ -28,6 +28,17 @@ extension SlotWriter {
     return items + place(subject, axes)
   }
 
+  /// The statements that place an object where a finger has brought it: only what is driven of it moves.
+  func driven(_ subject: Subject, _ fields: [(property: Property, name: Code)]) -> [SwiftItem] {
+    var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
+    for field in fields {
+      for axis in Axis.allCases {
+        axes[axis]?.add(field.property, Self.read(field.name, field.property), on: axis)
+      }
+    }
+    return place(subject, axes)
+  }
+
   /// Gives names to the values of the geometry that is animated of an object.
   /// - Returns: The declarations, and what they say of the axes.
   func named(

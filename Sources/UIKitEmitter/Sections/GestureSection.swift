@@ -109,6 +109,7 @@ struct GestureSection {
   }
 
   private func view(_ interaction: Interaction) -> String {
+    if host == .tabs { return "tabs.view" }
     guard case .provided(let side, let index) = interaction.view else {
       return scope.names[host.side] + ".view"
     }
@@ -135,7 +136,7 @@ struct GestureSection {
     return swift {
       SwiftItem.doc("\(written.joined(separator: ", ")) (\(scope.lines(interactions.map(\.location)))).")
       SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
-        if host == .container {
+        if host.hasPeers {
           if asksVelocity, known, let gesture = single { velocity(gesture, scope.recognizer(indices[0])) }
           if asksVelocity, !known {
             "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
@@ -182,10 +183,18 @@ struct GestureSection {
     let own = gate(scope.transition.interactions[index])
     let canBegin = Code(indices.count > 1 ? "canBegin(.\(scope.pull(index)))" : "canBegin()")
     let whole = own.text == "true" ? canBegin : .binary(own, "&&", canBegin, .and)
-    if indices.count == 1 { return swift { "return \(whole.text)" } }
-    return swift {
-      SwiftItem.compact("if gestureRecognizer === \(scope.recognizer(index))", "return \(whole.text)")
-    }
+    let body = shownTab(index, before: handsOver(index) + swift { "return \(whole.text)" })
+    if indices.count == 1 { return body }
+    let head = "if gestureRecognizer === \(scope.recognizer(index))"
+    return [
+      body.count == 1 ? .compact(head, "return \(whole.text)") : .block(head, comment: nil, body, tail: .none)
+    ]
+  }
+
+  /// The tab on which a gesture would begin, bound to its name for statements that read it.
+  private func shownTab(_ index: Int, before items: [SwiftItem]) -> [SwiftItem] {
+    guard host == .tabs, items.mention(scope.shownScreen(index)) else { return items }
+    return swift { "guard \(scope.bindsShownTab(index)) else { return false }" } + items
   }
 
   /// The condition that nothing is under way and both screens are there.
@@ -273,7 +282,8 @@ struct GestureSection {
 
   private func rule(_ index: Int, _ rule: Simultaneous) -> [SwiftItem] {
     let condition = rule.condition.map { self.condition($0).text } ?? "true"
-    return swift { SwiftItem.compact("if \(mine(index))\(isPan(of: rule))", "return \(condition)") }
+    let tab = host == .tabs ? scope.bindsShownTab(index) + ", " : ""
+    return swift { SwiftItem.compact("if \(mine(index))\(tab)\(isPan(of: rule))", "return \(condition)") }
   }
 
   private var replacesSwipeBack: Bool {
@@ -297,7 +307,15 @@ struct GestureSection {
         "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
           + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool"
       ) {
-        if !rules.isEmpty {
+        if host == .tabs {
+          for index in indices {
+            for rule in scope.transition.interactions[index].handsOver {
+              let tab = scope.bindsShownTab(index)
+              SwiftItem.compact("if \(mine(index))\(tab), \(isPan(of: rule))", "return true")
+            }
+          }
+          "return false"
+        } else if !rules.isEmpty {
           let screens = host.screens(scope, bindsFrom: false)
           if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
           let pans = indices.flatMap { index in

@@ -30,6 +30,7 @@ enum HeaderSection {
     let name = from.className ?? NameTable.capitalized(from.name) + "Controller"
     let conformance = scope.hasProtocol(.from) ? ", " + scope.bareScreenType(.from) : ""
     if scope.isContainer { return ContainerHeader.hookUp(scope, property) }
+    if scope.isTab { return TabHeader.hookUp(scope, property) }
     if transition.style != .navigation { return presenting(scope, property, name, conformance) }
     let other =
       scope.hasProtocol(.to)

@@ -23,7 +23,7 @@ enum RunBegin {
   /// The statements, up to the rest values of `start`.
   @SwiftBuilder static func body(_ scope: TransitionScope) -> [SwiftItem] {
     "self.context = context"
-    if scope.knowsTransition, scope.isInteractive { "transition?.run = self" }
+    if scope.isRunKnown, !scope.isTab { "transition?.run = self" }
     RunLeave.calls(scope, .start)
     if scope.isOverlay {
       entersOverlay(scope)

@@ -122,6 +122,10 @@ enum RunFinger {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
     case .clip, .blur, .background, .dim, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
+    case .frame where slot.element == nil:
+      return writer.driven(
+        slot.subject,
+        scope.geometry(slot.subject).compactMap { property in field(property).map { (property, $0) } })
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }

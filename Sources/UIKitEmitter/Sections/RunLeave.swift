@@ -10,7 +10,7 @@ enum RunLeave {
         "guard let context else { return }"
         "self.context = nil"
         if !scope.playsWhole { "animators = []" } else if scope.jumps { "animator = nil" }
-        if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
+        if scope.isRunKnown { "transition?.run = nil" }
         if scope.isOverlay {
           "presentation?.run = nil"
           if !scope.passing.isEmpty { "presentation?.remove()" }

@@ -60,12 +60,12 @@ enum RunSection {
     let side = scope.type("Side")
     return swift {
       if scope.played.count > 1 {
-        "\(scope.hasStay || scope.isContainer ? "" : "private ")let start: \(side)"
+        "\(scope.hasStay || scope.hasPeers ? "" : "private ")let start: \(side)"
       } else {
         "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
       }
       for screen in Side.allCases {
-        let isSeen = scope.isPulled(.backward) || scope.isContainer
+        let isSeen = scope.isPulled(.backward) || scope.hasPeers
         "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {

@@ -157,5 +157,5 @@ extension TransitionScope {
   }
 
   /// Whether a run can be told to go to its end at once.
-  var jumps: Bool { isOverlay || isContainer }
+  var jumps: Bool { isOverlay || hasPeers }
 }

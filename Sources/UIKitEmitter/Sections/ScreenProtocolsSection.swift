@@ -11,7 +11,7 @@ enum ScreenProtocolsSection {
     let head = "protocol \(scope.bareScreenType(side)): UIViewController"
     let place = scope.line(screen.location)
     let presents = scope.transition.interactions.first {
-      side == .from && $0.direction == .forward && !scope.isContainer
+      side == .from && $0.direction == .forward && !scope.hasPeers
     }
     if screen.views.isEmpty, screen.hooks.isEmpty, presents == nil {
       return swift {

@@ -8,13 +8,16 @@ enum TransitionClassSection {
       isNavigation ? "UINavigationControllerDelegate" : "UIViewControllerTransitioningDelegate"
     let delegates = delegate + (scope.isPulled(.forward) ? ", UIGestureRecognizerDelegate" : "")
     let own = scope.isInteractive ? ", UIGestureRecognizerDelegate" : ""
-    let conformance = scope.isContainer ? own : ", " + delegates
+    let conformance =
+      scope.isTab ? ", UITabBarControllerDelegate" + own : scope.isContainer ? own : ", " + delegates
     return swift {
       documentation(scope)
       "@MainActor"
       SwiftItem.block("final class \(scope.type("Transition")): NSObject\(conformance)") {
         if scope.isContainer {
           ContainerShell(scope).items
+        } else if scope.isTab {
+          TabShell(scope).items
         } else {
           state(scope)
           if isNavigation { NavigationShell.methods(scope) } else { PresentedShell.methods(scope) }
@@ -24,7 +27,7 @@ enum TransitionClassSection {
           }
         }
       }
-      if !isNavigation, !scope.isContainer { PresentedShell.finder(scope) }
+      if !isNavigation, !scope.hasPeers { PresentedShell.finder(scope) }
     }
   }
 
@@ -35,6 +38,7 @@ enum TransitionClassSection {
         SwiftItem.doc("The transition `\(transition.name)` (\(scope.line(transition.location))).")
       }
       for line in transition.documentation { SwiftItem.doc(line) }
+      if scope.isTab { TabShell(scope).documentation }
       if transition.style == .navigation {
         SwiftItem.doc("")
         let methods = ["this method", "these two methods", "these three methods", "these four methods"]

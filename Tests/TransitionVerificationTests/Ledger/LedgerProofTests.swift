@@ -12,7 +12,7 @@ import TransitionVerification
     return LedgerProof(of: transition, plan.expressions)
   }
 
-  /// Every obligation of the twelve specs is proved, and given back where the plan says so.
+  /// Every obligation of the thirteen specs is proved, and given back where the plan says so.
   @Test(arguments: VerifiedSpecs.names) func specsAreProved(name: String) throws {
     let plan = try VerifiedSpecs.plan(name)
     let proof = proof(plan)

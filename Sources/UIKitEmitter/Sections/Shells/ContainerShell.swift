@@ -120,11 +120,7 @@ struct ContainerShell {
 
   /// A controller as both screens, of which it may be one, the other or both.
   private func roles(of controller: String) -> String {
-    Side.allCases.map { "\(scope.names[$0]): \(role(controller, $0))" }.joined(separator: ", ")
-  }
-
-  private func role(_ controller: String, _ side: Side) -> String {
-    scope.isAnyController(side) ? controller : "\(controller) as? \(scope.screenType(side))"
+    Side.allCases.map { "\(scope.names[$0]): \(scope.role(controller, $0))" }.joined(separator: ", ")
   }
 
   private func go(_ direction: Direction) -> [SwiftItem] {
@@ -134,7 +130,7 @@ struct ContainerShell {
     let side = scope.played.count > 1 ? "from: .\(shown), " : ""
     let binding =
       scope.isAnyController(direction.start)
-      ? "let \(shown) = shown" : "let \(shown) = \(role("shown", direction.start))"
+      ? "let \(shown) = shown" : "let \(shown) = \(scope.role("shown", direction.start))"
     return swift {
       SwiftItem.doc(
         "\(words), to a screen of the app's. While something is under way, nothing happens (\(place)).")
@@ -247,7 +243,7 @@ struct ContainerShell {
             scope.isAnyController(direction.start)
               ? "return shown != nil" : "return shown is \(scope.screenType(direction.start))"
           } else {
-            "guard let \(start) = \(role("shown", direction.start)) else { return false }"
+            "guard let \(start) = \(scope.role("shown", direction.start)) else { return false }"
             "return container?.\(name)(\(label): \(start)) != nil"
           }
         }
@@ -287,10 +283,10 @@ struct ContainerShell {
         let pull = isMany ? "gesture: gesture" : "isPulled: true"
         return swift {
           if scope.mayLack(direction.end) {
-            "guard let container, let \(start) = \(role("shown", direction.start)) else { return }"
+            "guard let container, let \(start) = \(scope.role("shown", direction.start)) else { return }"
             "let \(end): \(scope.optionalScreenType(direction.end)) = container.\(name)(\(label): \(start))"
           } else {
-            "guard let \(start) = \(role("shown", direction.start)), let \(end) = container?.\(name)(\(label): \(start)) else { return }"
+            "guard let \(start) = \(scope.role("shown", direction.start)), let \(end) = container?.\(name)(\(label): \(start)) else { return }"
           }
           "held = \(run)(\(side)\(scope.from): \(scope.from), \(scope.to): \(scope.to), \(pull))"
         }

@@ -74,34 +74,57 @@ extension Scenario {
     },
 
     Scenario("containers: tabs with and without an animator", in: Conduct.eachAnswer) {
-      let first = UIViewController()
-      let second = UIViewController()
-      first.simulatedName = "first"
-      second.simulatedName = "second"
-      let tabs = UITabBarController()
-      tabs.viewControllers = [first, second]
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = tabs
+      let world = TabsInContainers(2)
+      let (tabs, first, second) = (world.tabs, world.pages[0], world.pages[1])
       tabs.tapItem(at: 1)
       Report.check("at once", second.view.window != nil && first.view.window == nil)
-      let delegate = TabSlide()
-      tabs.delegate = delegate
-      tabs.selectedIndex = 0
+      tabs.delegate = world.delegate
+      tabs.tapItem(at: 0)
       Simulator.clock.advance(by: 0.1)
       Report.check("both are there meanwhile", second.view.window != nil && first.view.window != nil)
       Simulator.clock.runUntilIdle()
       Report.check("then one", second.view.window == nil && first.view.window != nil)
-      delegate.interaction = UIPercentDrivenInteractiveTransition()
-      tabs.selectedIndex = 1
+      world.delegate.interaction = UIPercentDrivenInteractiveTransition()
+      tabs.tapItem(at: 1)
       Simulator.clock.advance(by: 0.1)
-      delegate.interaction?.update(0.5)
-      delegate.interaction?.cancel()
+      world.delegate.interaction?.update(0.5)
+      world.delegate.interaction?.cancel()
       Simulator.clock.runUntilIdle()
       Report.equal("a cancelled one", tabs.selectedIndex, 0)
-      delegate.mayBeSelected = false
+      world.delegate.mayBeSelected = false
       tabs.tapItem(at: 1)
       Report.equal("a refused one", tabs.selectedIndex, 0)
       Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    Scenario("containers: what code selects, and what is selected meanwhile", in: Conduct.eachAnswer) {
+      let world = TabsInContainers(2)
+      world.tabs.delegate = world.delegate
+      world.tabs.selectedIndex = 1
+      Simulator.clock.advance(by: 0.1)
+      let isUnasked = Simulator.conduct.codeSelectsTabsUnasked
+      Report.equal("at once", world.pages[0].view.window == nil, isUnasked)
+      let isLast = Simulator.conduct.selectedIndexChangesLast && !isUnasked
+      Report.equal("selected meanwhile", world.tabs.selectedIndex, isLast ? 0 : 1)
+      let shown = world.pages[isLast ? 0 : 1]
+      Report.check("and the same screen", world.tabs.selectedViewController === shown)
+      Simulator.clock.runUntilIdle()
+      Report.equal("selected at the end", world.tabs.selectedIndex, 1)
+      Report.equal("completed", Simulator.recorder.completions, isUnasked ? [] : [true])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    Scenario("containers: a tab that is selected during a transition", in: Conduct.eachAnswer) {
+      let world = TabsInContainers(3)
+      world.tabs.delegate = world.delegate
+      world.tabs.tapItem(at: 1)
+      Simulator.clock.advance(by: 0.1)
+      world.tabs.tapItem(at: 2)
+      Simulator.clock.runUntilIdle()
+      let isIgnored = Simulator.conduct.tabsIgnoreSelections
+      Report.equal("is ignored", world.tabs.selectedIndex == 1, isIgnored)
+      let isSeen = Simulator.recorder.violations.contains { $0.contains("was selected while a transition") }
+      Report.equal("or breaks what is under way", isSeen, !isIgnored)
     },
 
     Scenario("containers: appearance of a covered presenter", in: Conduct.eachAnswer) {
@@ -313,6 +336,24 @@ private final class CarelessDelegate: NSObject, UINavigationControllerDelegate,
       transitionContext.containerView.addSubview(entering)
     }
     transitionContext.completeTransition(true)
+  }
+}
+
+/// Some tabs in a window, and what could play between them.
+@MainActor private final class TabsInContainers {
+  let tabs = UITabBarController()
+  let pages: [UIViewController]
+  let delegate = TabSlide()
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  init(_ count: Int) {
+    pages = ["first", "second", "third"].prefix(count).map { name in
+      let page = UIViewController()
+      page.simulatedName = name
+      return page
+    }
+    tabs.viewControllers = pages
+    window.rootViewController = tabs
   }
 }
 

@@ -99,8 +99,10 @@
       case .all, .noWindow: true
       }
     }
-    let conducts = Conduct.questions.map {
-      Axis(name: $0.name, values: Conduct()[keyPath: $0.field] ? ["yes", "no"] : ["no", "yes"])
+    let conducts = Conduct.questions.map { question in
+      let values = Conduct()[keyPath: question.field] ? ["yes", "no"] : ["no", "yes"]
+      let isOfTabs = Conduct.questionsOfTabs.contains { $0.name == question.name }
+      return Axis(name: question.name, values: isOfTabs && !(app is TabsApp) ? [values[0]] : values)
     }
     return [
       Axis(name: "trip", values: Trip.all(of: app).map(\.description)),

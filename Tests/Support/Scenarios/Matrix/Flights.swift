@@ -44,6 +44,7 @@
       var others = Conduct()
       // Additive animations change what is on screen when one runs over another, which no spec here lets happen.
       for question in Conduct.questions { others[keyPath: question.field].toggle() }
+      others.codeSelectsTabsUnasked = false  // what is not animated is not seen in flight
       let surrounded = Surroundings.allCases.map { Setting(surroundings: $0, name: $0.rawValue) }
       let inset = Setting(surroundings: .all, name: "all, inset", isInset: true)
       let people = [

@@ -100,13 +100,16 @@
     case .nothing: break
     case .refused, .cancelled: expectCalls(to: trip.side, completes: false)
     case .finished: expectCalls(to: trip.side, completes: true)
+    case .shown: break
     }
     let stuck = Simulator.census.transitionsUnderWay
     expect(stuck.isEmpty && !app.isUnderWay, "\(moment): never completed \(stuck)")
     let end = Simulator.recorder.events.last { if case .completed = $0.event { true } else { false } }?.time
-    expect((end ?? 0) - began < Self.patience, "\(moment): completed only at \(end ?? 0)")
+    if outcome != .shown {
+      expect((end ?? 0) - began < Self.patience, "\(moment): completed only at \(end ?? 0)")
+    }
     check(moment)
-    let expected = outcome == .finished ? trip.side : start
+    let expected = outcome == .finished || outcome == .shown ? trip.side : start
     expect(app.side == expected, "\(moment): at \(app.side), not \(expected)")
     if combination.turn == .after {
       turn()
@@ -117,8 +120,8 @@
   /// More seconds than any run takes.
   private static let patience = 3.0
 
-  /// How a run has to end: nothing has begun, it was begun in vain, or it has.
-  private enum Outcome { case nothing, refused, cancelled, finished }
+  /// How a run has to end: nothing has begun, it was begun in vain, or it has; or the screen is shown without a run.
+  private enum Outcome { case nothing, refused, cancelled, finished, shown }
 
   /// Whether the animator lacks a screen's view, and can only give up.
   private func isRefused(to side: Side) -> Bool {
@@ -135,6 +138,7 @@
     app.letStart()
     let isRefused = isRefused(to: trip.side)
     if combination.views == .noWindow, app is PresentingApp, trip.side == .to { return .nothing }
+    if app.isShownAtOnce(isDriven: false) { return .shown }
     // A little beside, so that nothing is due in just this moment.
     Simulator.clock.advance(by: app.length(to: trip.side) * Double(trip.share) + 1e-4)
     disturb()
@@ -153,6 +157,10 @@
     let canBegin = combination.views != .noWindow
     expect(hasBegun == canBegin, "the finger begins: \(hasBegun)")
     if !hasBegun { return .nothing }
+    if app.isShownAtOnce(isDriven: true) {
+      finger.end(trip.aim)
+      return .shown
+    }
     let isRefused = isRefused(to: trip.side)
     if !trip.isEarly {
       Simulator.clock.advance(by: 0.1)

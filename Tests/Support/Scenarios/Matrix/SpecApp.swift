@@ -9,7 +9,7 @@ enum Side: String {
 
 /// The app of a spec as the matrix sees it: its two screens, the ways between them, and what has to be so at rest.
 ///
-/// A subclass is what is around the screens, `PushingApp` or `PresentingApp`, and its subclasses are the apps of the specs,
+/// A subclass is what is around the screens, `PushingApp`, `PresentingApp` or `TabsApp`, and its subclasses are the apps of the specs,
 /// one each. What they do not override does not exist in their spec.
 @MainActor class SpecApp {
   /// The sizes between which a window changes.
@@ -92,6 +92,10 @@ enum Side: String {
 
   /// The screen that the app is at, as UIKit has it.
   var side: Side { .from }
+
+  /// Whether UIKit lets the app play a change at all: otherwise the screen is another one at once.
+  /// - Parameter isDriven: Whether a finger begins it.
+  func isShownAtOnce(isDriven: Bool) -> Bool { false }
 
   /// Where the transition takes place, while it does.
   var container: UIView? { nil }

@@ -12,6 +12,7 @@ extension SpecApp {
     AppStoreCardApp.self,
     ContainerTransformApp.self,
     MapSheetApp.self,
+    TabsApp.self,
     StoryCubeApp.self,
   ]
 }

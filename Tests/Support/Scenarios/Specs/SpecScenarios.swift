@@ -6,14 +6,14 @@ extension Scenario {
     sharedImage + swipeBack + swipeBackDetails + modals + halfSheet + sideMenu
     + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
     + storyCube
-    + card + surface
+    + card + surface + tabs
 
   /// A scenario of a spec, under its name; in every way UIKit may behave in that a gesture can notice.
   static func of<World: SpecWorld>(
     _ spec: String, _ name: String, _ make: @escaping @MainActor () -> World,
-    _ body: @escaping @MainActor (World) -> Void
+    in conducts: [Conduct] = Conduct.allForGestures, _ body: @escaping @MainActor (World) -> Void
   ) -> Scenario {
-    Scenario("\(spec): \(name)", in: Conduct.allForGestures) {
+    Scenario("\(spec): \(name)", in: conducts) {
       let world = make()
       body(world)
       world.end()

@@ -24,19 +24,22 @@ import Foundation
   private var index = 0
   private var transition: TransitionContext?
 
+  /// The tab that is being left, while a transition is under way.
+  private var leaving: Int?
+
   open var selectedIndex: Int {
-    get { index }
-    set { select(newValue) }
+    get { Simulator.conduct.selectedIndexChangesLast ? leaving ?? index : index }
+    set { select(newValue, byCode: true) }
   }
 
   open var selectedViewController: UIViewController? {
     get {
-      guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
-      return viewControllers[index]
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
     }
     set {
       let position = viewControllers?.firstIndex { $0 === newValue }
-      if let position { select(position) }
+      if let position { select(position, byCode: true) }
     }
   }
 
@@ -45,7 +48,7 @@ import Foundation
     guard let viewControllers, viewControllers.indices.contains(index) else { return }
     let controller = viewControllers[index]
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
-    select(index)
+    select(index, byCode: false)
     delegate?.tabBarController(self, didSelect: controller)
   }
 
@@ -87,29 +90,70 @@ import Foundation
     container.addSubview(shown)
   }
 
-  private func select(_ new: Int) {
-    guard let from = selectedViewController, isViewLoaded, view.window != nil, new != index,
-      let to = viewControllers?[new]
+  // MARK: Transition
+
+  /// What the delegate has for a change.
+  private typealias Answer = (
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  private func select(_ new: Int, byCode: Bool) {
+    guard let viewControllers, viewControllers.indices.contains(index), isViewLoaded, view.window != nil,
+      viewControllers.indices.contains(new)
     else {
       index = new
       return showSelected()
     }
+    if new == index { return }
+    let isAsked = !byCode || !Simulator.conduct.codeSelectsTabsUnasked
+    guard transition != nil else {
+      return begin(viewControllers, to: new, mayWait: isAsked) { from, to in
+        isAsked ? self.ask(from, to) : (nil, nil)
+      }
+    }
+    if Simulator.conduct.tabsIgnoreSelections {
+      return Simulator.recorder.record(.ignored("tab \(new) is selected during a transition"))
+    }
+    // The delegate may end what is under way.
+    let answer = isAsked ? ask(viewControllers[index], viewControllers[new]) : (nil, nil)
     if transition != nil { Simulator.violation("a tab was selected while a transition was under way") }
-    let old = index
-    index = new
+    if new != index { begin(viewControllers, to: new, mayWait: false) { _, _ in answer } }
+  }
+
+  private func ask(_ from: UIViewController, _ to: UIViewController) -> Answer {
     let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
-    let interaction = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+    return (animator, animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) })
+  }
+
+  private func begin(
+    _ controllers: [UIViewController], to new: Int, mayWait: Bool,
+    asking answer: @escaping @MainActor (UIViewController, UIViewController) -> Answer
+  ) {
+    let old = index
+    let (from, to) = (controllers[old], controllers[new])
+    let isLater = mayWait && delegate != nil && Simulator.conduct.delegateIsAskedLater
+    let early = isLater ? nil : answer(from, to)
+    index = new
+    leaving = old
     let context = TransitionContext(
       container: container, from: from, to: to, fromView: from.view, toView: to.view,
-      isAnimated: animator != nil)
+      isAnimated: early.map { $0.animator != nil } ?? true)
     transition = context
-    context.didEnd = { [weak self] didComplete in
+    context.didEnd = { [weak self, weak context] didComplete in
       guard let self else { return }
-      transition = nil
-      if !didComplete { index = old }
+      if transition === context {
+        transition = nil
+        leaving = nil
+        if !didComplete { index = old }
+      }
       settle(leaving: didComplete ? from : to, visible: didComplete ? to : from)
     }
-    context.start(animator ?? SystemAnimator(.none, removesLeavingView: true), interaction)
+    let start: @MainActor (Answer) -> Void = { answer in
+      context.start(answer.animator ?? SystemAnimator(.none, removesLeavingView: true), answer.interaction)
+    }
+    if let early { return start(early) }
+    Simulator.clock.scheduleNextTurn { start(answer(from, to)) }
   }
 
   /// As in a navigation controller, one screen is in the container at rest.

@@ -2,7 +2,7 @@
 ///
 /// Scenarios run under every combination that matters to them, because generated code may rely on none.
 @_spi(Simulator) public struct Conduct: Hashable, Sendable, CustomStringConvertible {
-  /// Whether a navigation controller asks its delegate in its next layout pass, not inside push or pop.
+  /// Whether a navigation or tab bar controller asks its delegate in its next layout pass, not inside push, pop or a selection.
   public var delegateIsAskedLater = false
   /// Whether an interactive transition starts some time after it was handed out, not at once.
   public var interactionStartsLater = false
@@ -33,6 +33,13 @@
   /// Whether the system's swipe back begins although the app has an animator for the pop.
   public var swipeBackBeginsBesidesAnimators = false
 
+  /// Whether a tab that code selects is shown at once, without an animator being asked for.
+  public var codeSelectsTabsUnasked = false
+  /// Whether `selectedIndex` is that of the new tab only when a transition has completed, not from its start.
+  public var selectedIndexChangesLast = false
+  /// Whether a selection is ignored while a transition between tabs is under way.
+  public var tabsIgnoreSelections = false
+
   /// Whether the recognizers of outer views get touches before those of inner ones.
   public var outerRecognizersComeFirst = false
 
@@ -41,6 +48,11 @@
   /// Every combination of what a transition with a gesture of its own can notice.
   public static let allForGestures: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.didShowComesLater, \.emptyAnimatorsEndAtOnce,
+  ])
+
+  /// Every combination of what a transition between tabs can notice at any time.
+  public static let allForTabs: [Conduct] = combinations(of: [
+    \.delegateIsAskedLater, \.interactionStartsLater, \.selectedIndexChangesLast, \.containersClearUp,
   ])
 
   /// Every combination of what a percent-driven transition can notice.
@@ -74,17 +86,25 @@
   }
 
   /// Every question, under the name of its field.
-  public static let questions: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
-    ("delegateIsAskedLater", \.delegateIsAskedLater), ("interactionStartsLater", \.interactionStartsLater),
-    ("didShowComesLater", \.didShowComesLater), ("emptyAnimatorsEndAtOnce", \.emptyAnimatorsEndAtOnce),
-    ("cancelRestoresModel", \.cancelRestoresModel),
-    ("cancelCompletesAsFinished", \.cancelCompletesAsFinished),
-    ("earlyEndIsRemembered", \.earlyEndIsRemembered),
-    ("alongsidePlaysWhenDriven", \.alongsidePlaysWhenDriven), ("fractionIsOfTime", \.fractionIsOfTime),
-    ("nestedKeyframesTakeTheCurve", \.nestedKeyframesTakeTheCurve),
-    ("overlappingAnimationsAdd", \.overlappingAnimationsAdd), ("containersClearUp", \.containersClearUp),
-    ("swipeBackBeginsBesidesAnimators", \.swipeBackBeginsBesidesAnimators),
-    ("outerRecognizersComeFirst", \.outerRecognizersComeFirst),
+  public static let questions: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] =
+    [
+      ("delegateIsAskedLater", \.delegateIsAskedLater), ("interactionStartsLater", \.interactionStartsLater),
+      ("didShowComesLater", \.didShowComesLater), ("emptyAnimatorsEndAtOnce", \.emptyAnimatorsEndAtOnce),
+      ("cancelRestoresModel", \.cancelRestoresModel),
+      ("cancelCompletesAsFinished", \.cancelCompletesAsFinished),
+      ("earlyEndIsRemembered", \.earlyEndIsRemembered),
+      ("alongsidePlaysWhenDriven", \.alongsidePlaysWhenDriven), ("fractionIsOfTime", \.fractionIsOfTime),
+      ("nestedKeyframesTakeTheCurve", \.nestedKeyframesTakeTheCurve),
+      ("overlappingAnimationsAdd", \.overlappingAnimationsAdd), ("containersClearUp", \.containersClearUp),
+      ("swipeBackBeginsBesidesAnimators", \.swipeBackBeginsBesidesAnimators),
+      ("outerRecognizersComeFirst", \.outerRecognizersComeFirst),
+    ] + questionsOfTabs
+
+  /// Those that only transitions between tabs can notice.
+  public static let questionsOfTabs: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
+    ("codeSelectsTabsUnasked", \.codeSelectsTabsUnasked),
+    ("selectedIndexChangesLast", \.selectedIndexChangesLast),
+    ("tabsIgnoreSelections", \.tabsIgnoreSelections),
   ]
 
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
@@ -114,6 +134,9 @@
       containersClearUp ? "containers clear up" : "containers leave what is in them",
       swipeBackBeginsBesidesAnimators ? "swipe back besides animators" : "no swipe back besides animators",
       outerRecognizersComeFirst ? "outer recognizers first" : "inner recognizers first",
+      codeSelectsTabsUnasked ? "code selects tabs at once" : "code selects tabs as taps do",
+      selectedIndexChangesLast ? "selectedIndex changes last" : "selectedIndex changes first",
+      tabsIgnoreSelections ? "selections between tabs are ignored" : "selections between tabs begin",
       alongsidePlaysWhenDriven ? "alongside plays when driven" : "alongside comes at the end when driven",
     ].joined(separator: ", ")
   }
