@@ -18,6 +18,7 @@ enum Restrictions {
     if scope.isOverlay { OverlayRestrictions.check(scope) }
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
+    ArcRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }

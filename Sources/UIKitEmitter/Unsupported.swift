@@ -30,7 +30,6 @@ enum Unsupported {
     for direction in [transition.forward, transition.backward] {
       for track in direction.tracks {
         if track.stagger != nil { cannotSay("`stagger`", at: track.location) }
-        if track.arc != nil { cannotSay("`along`", at: track.location) }
       }
     }
     for element in transition.shared {

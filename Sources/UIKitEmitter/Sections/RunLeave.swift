@@ -10,6 +10,7 @@ enum RunLeave {
         "guard let context else { return }"
         "self.context = nil"
         "animators = []"
+        RunArcs.end(scope)
         if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
         if scope.isOverlay {
           "presentation?.run = nil"

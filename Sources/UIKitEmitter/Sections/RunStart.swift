@@ -11,6 +11,7 @@ enum RunStart {
         SwiftItem.blank
         playPaces(scope, direction)
       }
+      RunArcs.items(scope)
       if scope.isInteractive {
         SwiftItem.blank
         SwiftItem.block(
@@ -82,12 +83,13 @@ enum RunStart {
       branches.append((nothingFlies(scope), play(scope, pace, fade.location)))
     }
     func direction(_ direction: Direction) -> [SwiftItem] {
-      if !scope.isInParts(direction) { return play(scope, scope.paces(of: direction)[0], nil) }
-      return swift { "play\(NameTable.capitalized(direction.rawValue))()" }
+      let bend = RunArcs.call(scope, direction)
+      if !scope.isInParts(direction) { return bend + play(scope, scope.paces(of: direction)[0], nil) }
+      return bend + swift { "play\(NameTable.capitalized(direction.rawValue))()" }
     }
     let paces = scope.played.map { scope.paces(of: $0) }
     let isWhole = !scope.played.contains(where: scope.isInParts)
-    let isOneWay = paces.allSatisfy { $0 == paces.first } && isWhole || paces.count == 1
+    let isOneWay = paces.allSatisfy { $0 == paces.first } && isWhole && scope.bendsAlike || paces.count == 1
     if isOneWay {
       branches.append((nil, direction(scope.played.first ?? .forward)))
     } else {
