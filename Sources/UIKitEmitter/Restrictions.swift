@@ -252,13 +252,13 @@ enum Restrictions {
   }
 
   private static func obligations(_ scope: TransitionScope) {
-    let holds = scope.transition.interactions.flatMap(\.holds)
     for obligation in scope.transition.obligations where obligation.isOfRun {
       switch obligation.kind {
-      case .held(let subject, let property, _) where obligation.acquire == .drivenStart:
-        if holds.contains(where: { $0.subject == subject && $0.property == property }) { continue }
       case .held, .invisible:
-        if obligation.acquire == .runStart { continue }
+        // What goes from one rest state to another is no run.
+        let isKnown =
+          scope.statesInteraction == nil || [.runStart, .forwardStart].contains(obligation.acquire)
+        if isKnown || scope.isOfFinger(obligation) { continue }
       case .inserted(.shared): continue
       case .inserted(.added) where scope.isOverlay: continue
       case .inserted, .standing, .moved, .recognizer: break

@@ -48,14 +48,6 @@ enum Unsupported {
     {
       cannotSay("several gestures of two fingers", at: pinch.location)
     }
-    for obligation in transition.obligations {
-      switch obligation.kind {
-      case .held, .invisible:
-        let isKnown = [.runStart, .drivenStart, .stayStart].contains(obligation.acquire)
-        if !isKnown { cannotSay("`during` a direction", at: obligation.location) }
-      case .moved, .inserted, .standing, .recognizer: break
-      }
-    }
     return found
   }
 

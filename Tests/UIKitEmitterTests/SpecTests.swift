@@ -12,7 +12,7 @@ import TransitionText
   static let names = [
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
     "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers", "pressed",
-    "split", "boxes", "passing", "arcs",
+    "split", "boxes", "passing", "arcs", "spans",
   ]
 
   /// Those of `Specs/`, besides Photos.

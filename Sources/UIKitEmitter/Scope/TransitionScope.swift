@@ -197,13 +197,21 @@ final class TransitionScope {
   /// What every run takes of its own, shared elements and interactions aside.
   var runHolds: [Obligation] {
     transition.obligations.filter { obligation in
-      guard obligation.acquire == .runStart || isOutOfSight(obligation) else { return false }
+      guard obligation.isOfRun || isOutOfSight(obligation), !isOfFinger(obligation) else { return false }
       switch obligation.kind {
       case .held: return true
       case .invisible(let subject): return !isEnd(subject)
       case .inserted, .standing, .moved, .recognizer: return false
       }
     }
+  }
+
+  /// Whether an obligation is that of one interaction, which takes it itself.
+  func isOfFinger(_ obligation: Obligation) -> Bool {
+    obligation.acquire == .drivenStart
+      && transition.interactions.contains { interaction in
+        interaction.holds.contains { $0.location == obligation.location }
+      }
   }
 
   /// Whether anything is held by a run.

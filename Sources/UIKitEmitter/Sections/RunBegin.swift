@@ -234,10 +234,13 @@ enum RunBegin {
     }
   }
 
-  /// What is taken in one direction only.
+  /// What is taken in one direction only, or under a finger.
   private static func limited(
     _ scope: TransitionScope, _ obligation: Obligation, _ items: [SwiftItem]
   ) -> [SwiftItem] {
+    if obligation.acquire == .drivenStart {
+      return scope.isInteractive ? [.block("if isPulled", comment: nil, items, tail: .none)] : []
+    }
     let exits = Set(obligation.releases.map(\.exit))
     let isForward = exits.contains(.forwardFinish) || exits.contains(.forwardCancel)
     let isBackward = exits.contains(.backwardFinish) || exits.contains(.backwardCancel)
