@@ -19,6 +19,7 @@ enum Restrictions {
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
     ArcRestrictions.check(scope)
+    StaggerRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }

@@ -27,11 +27,6 @@ enum Unsupported {
       let direction = transition.backward.isSystem ? transition.backward : transition.forward
       cannotSay("this direction as one that the platform plays", at: direction.location)
     }
-    for direction in [transition.forward, transition.backward] {
-      for track in direction.tracks {
-        if track.stagger != nil { cannotSay("`stagger`", at: track.location) }
-      }
-    }
     for element in transition.shared {
       if element.kind == .live {
         cannotSay("`\(element.kind.rawValue)` as a shared element", at: element.location)

@@ -91,6 +91,18 @@
           player.badge = rect(300pt, 500pt, 30pt, 20pt)
           """,
         least: 200),
+      FixtureApp(
+        name: "rows", file: "staggered", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 400),
+      FixtureApp(
+        name: "tiles", file: "staggered", index: 1, geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
     ]
 
     /// What the plan says of its samples.

@@ -53,10 +53,14 @@
     }
 
     /// What a sample ought to be: `article.x forward` is that property in that direction, and `article.x finished` while it
-    /// settles after the finger of that name; of a displacement its x or its y. Nil for what is not known.
+    /// settles after the finger of that name; of a displacement its x or its
+    /// y. `list.rows.alpha#2/9 forward` is that of the third of nine items. Nil for what is not known.
     func value(_ sample: ScenarioProgram.Sample) -> Double? {
       let words = sample.sample.split(separator: " ").map(String.init)
-      guard words.count == 2, let (subject, property, part) = path(words[0]) else { return nil }
+      let place = (words.first ?? "").split(separator: "#").map(String.init)
+      guard words.count == 2, let (subject, property, part) = path(place[0]) else { return nil }
+      let item = place.dropFirst().first?.split(separator: "/").compactMap { Int($0) } ?? []
+      let evaluator = item.count == 2 ? evaluator.showing(item: item[0], among: item[1]) : evaluator
       func number(_ value: Value) -> Double? {
         guard case .vector(let vector) = value else { return value.number }
         return part == "x" ? vector.x : part == "y" ? vector.y : nil

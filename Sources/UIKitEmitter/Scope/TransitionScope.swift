@@ -7,7 +7,7 @@ final class TransitionScope {
   let transition: Transition
   let arena: ExpressionArena
   let names: NameTable
-  /// All tracks, forward ones first, each property once.
+  /// All tracks but those of the items of collections, forward ones first, each property once.
   let allTracks: [Track]
   /// What is set at rest: screens and bars in the order of the spec, then the pictures.
   let slots: [Slot]
@@ -253,6 +253,8 @@ final class TransitionScope {
 
   /// Whether the run must know that it is only a crossfade.
   var asksIfFading: Bool {
-    canFade && (fadingScreen != nil || slots.contains { $0.isLeftOutOfFades })
+    canFade
+      && (fadingScreen != nil || slots.contains { $0.isLeftOutOfFades }
+        || transition.staggered.contains { $0.isLeftOutOfFades })
   }
 }

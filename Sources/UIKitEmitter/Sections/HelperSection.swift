@@ -26,6 +26,8 @@ enum Helper: String, CaseIterable {
   case course = "Course"
   case distance = "Distance"
   case arch = "Arch"
+  case items = "Items"
+  case turn = "Turn"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -43,6 +45,7 @@ enum HelperSection {
     case .project, .rubberBand, .unbanded, .between: return ThrowHelpers.function(helper, name)
     case .resisted, .put, .anchor: return TurnHelpers.function(helper, name)
     case .scrolls: return ScrollHelpers.scrolls(name)
+    case .items, .turn: return ItemHelpers.function(helper, name)
     case .bend, .course, .distance, .arch: return ArcHelpers.function(helper, name, scope)
     case .map:
       return swift {

@@ -22,6 +22,7 @@ enum RunBegin {
           enters(scope)
         }
         if !scope.isOverlay { founds(scope) }
+        RunItems.find(scope)
         if scope.isOverlay, scope.hasShared, scope.asksIfFading {
           "presentation.isFading = \(transition.reduceMotion == nil ? "false" : "isReduced")"
         }

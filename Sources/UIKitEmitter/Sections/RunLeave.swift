@@ -17,6 +17,7 @@ enum RunLeave {
           if !scope.passing.isEmpty { "presentation?.remove()" }
         }
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
+        RunItems.leave(scope)
         for (index, element) in transition.shared.enumerated() {
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }

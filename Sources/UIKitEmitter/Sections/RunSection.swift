@@ -84,6 +84,7 @@ enum RunSection {
         "private let \(scope.names.element(index)) = \(scope.isBox(index) ? scope.boxType(index) : "UIImageView")()"
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
       }
+      RunItems.properties(scope)
       "private var context: (any UIViewControllerContextTransitioning)?"
       if scope.needsContainer { "private weak var container: UIView?" }
       if scope.keepsWhetherBegun { "private var hasBegun: Bool = false" }
@@ -149,7 +150,9 @@ enum RunSection {
 
 extension TransitionScope {
   /// Whether some animation starts later than its direction.
-  var hasDelays: Bool { played.contains { paces(of: $0).contains { $0.delay > 0 } } }
+  var hasDelays: Bool {
+    played.contains { hasStaggers($0) || paces(of: $0).contains { $0.delay > 0 } }
+  }
 
   /// Whether a value at rest, of a hold or of a drive reads the container.
   var readsContainer: Bool {
@@ -222,7 +225,9 @@ extension TransitionScope {
 
 extension TransitionScope {
   /// Whether a direction needs more than one animation to the rest values of its end.
-  func isInParts(_ direction: Direction) -> Bool { paces(of: direction).count > 1 || hasSteps(direction) }
+  func isInParts(_ direction: Direction) -> Bool {
+    paces(of: direction).count > 1 || hasSteps(direction) || hasStaggers(direction)
+  }
 }
 
 /// A part of a direction that one animator plays.
@@ -247,7 +252,8 @@ extension TransitionScope {
   /// The animators of a direction: one where all tracks have one window and one curve.
   func paces(of direction: Direction) -> [Pace] {
     var paces: [Pace] = []
-    for track in transition[direction].tracks where track.windowEnd > track.windowStart {
+    for track in transition[direction].tracks
+    where track.windowEnd > track.windowStart && track.stagger == nil {
       let pace = Pace(track)
       if !paces.contains(pace) { paces.append(pace) }
     }
@@ -259,7 +265,7 @@ extension TransitionScope {
   func slots(at pace: Pace, of direction: Direction) -> [Slot] {
     slots.filter { slot in
       transition[direction].tracks.contains { track in
-        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind
+        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind && track.stagger == nil
           && track.windowEnd > track.windowStart && Pace(track) == pace
       }
     }

@@ -127,14 +127,20 @@ enum RunStart {
           part: PresentationParts.part(direction, nil), isNeeded: !splits.isEmpty)
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
-          "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
-            + "\(delay)timing: \(scope.timing(pace)))"
-          SwiftItem.closure(
-            "part\(index + 1).addAnimations", parameters: "[self] in",
-            statements(
-              scope, scope.slots(at: pace, of: direction), direction, writer,
-              part: PresentationParts.part(direction, index), pace: pace))
+          let maker = "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
           let steps = scope.slots(at: .after(pace), of: direction)
+          let moved = statements(
+            scope, scope.slots(at: pace, of: direction), direction, writer,
+            part: PresentationParts.part(direction, index), pace: pace)
+          if moved.isEmpty, steps.isEmpty {
+            // A direction takes its time also where there is no item.
+            "_ = \(maker)"
+          } else {
+            "let part\(index + 1): UIViewPropertyAnimator = \(maker)"
+          }
+          if !moved.isEmpty {
+            SwiftItem.closure("part\(index + 1).addAnimations", parameters: "[self] in", moved)
+          }
           if !steps.isEmpty {
             SwiftItem.closure(
               "part\(index + 1).addCompletion", parameters: "[self] _ in",
@@ -142,6 +148,7 @@ enum RunStart {
                 scope, steps, direction, writer, part: PresentationParts.part(direction, index) + "Step"))
           }
         }
+        RunItems.play(scope, direction)
         "start(to: .\(scope.names[direction.end]))"
       }
     }
