@@ -3,6 +3,9 @@ import TransitionPlan
 /// What of arcs cannot be written.
 enum ArcRestrictions {
   static func check(_ scope: TransitionScope) {
+    for interaction in scope.transition.interactions where !interaction.catches.isEmpty && scope.hasArcs {
+      scope.cannotSay("`catches` beside an arc", at: interaction.location)
+    }
     for direction in scope.played {
       let arcs = scope.arcs(direction)
       for (index, bent) in arcs.enumerated() {

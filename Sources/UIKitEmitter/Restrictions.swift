@@ -260,9 +260,9 @@ enum Restrictions {
         let isKnown =
           scope.statesInteraction == nil || [.runStart, .forwardStart].contains(obligation.acquire)
         if isKnown || scope.isOfFinger(obligation) { continue }
-      case .inserted(.shared): continue
+      case .inserted(.shared), .moved: continue
       case .inserted(.added) where scope.isOverlay: continue
-      case .inserted, .standing, .moved, .recognizer: break
+      case .inserted, .standing, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)
     }
@@ -270,7 +270,8 @@ enum Restrictions {
       switch obligation.kind {
       case .standing(let subject, _, let value), .held(let subject, _, let value):
         switch subject {
-        case _ where !scope.isOverlay && (scope.reads(.from, value) || scope.readsContainer(value)):
+        case _ where !scope.isOverlay && scope.readsHanded(value),
+          _ where !scope.isOverlay && (scope.reads(.from, value) || scope.readsContainer(value)):
           scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
         default: break
         }

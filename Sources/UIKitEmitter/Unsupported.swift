@@ -13,9 +13,12 @@ enum Unsupported {
     if transition.style == .tab {
       cannotSay("`style \(transition.style.rawValue)`", at: transition.location)
     }
-    for side in Side.allCases {
-      let screen = transition[side]
-      for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
+    for screen in [transition.from, transition.to]
+    where transition.style == .overlay || transition.from.isOptional || transition.to.isOptional {
+      for value in screen.values {
+        let place = transition.style == .overlay ? "in `style overlay`" : "where a screen may be absent"
+        cannotSay("a value that the app hands over \(place)", at: value.location)
+      }
     }
     if transition.style != .overlay {
       for view in transition.views { cannotSay("`view` outside `style overlay`", at: view.location) }
@@ -26,11 +29,6 @@ enum Unsupported {
     if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {
       let direction = transition.backward.isSystem ? transition.backward : transition.forward
       cannotSay("this direction as one that the platform plays", at: direction.location)
-    }
-    for element in transition.shared {
-      if element.kind == .live {
-        cannotSay("`\(element.kind.rawValue)` as a shared element", at: element.location)
-      }
     }
     for interaction in transition.interactions { check(interaction, of: transition, cannotSay) }
     if let other = transition.interactions.first(where: {

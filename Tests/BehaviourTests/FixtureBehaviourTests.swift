@@ -103,6 +103,40 @@
           "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
         least: 200),
+      FixtureApp(
+        name: "carry", file: "carried",
+        geometry: """
+          container = size(400pt, 800pt)
+          list.player = rect(20pt, 400pt, 160pt, 90pt)
+          detail.stage = rect(0pt, 60pt, 400pt, 300pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
+      FixtureApp(
+        name: "lift", file: "carried", index: 1,
+        geometry: """
+          container = size(400pt, 800pt)
+          board.card = rect(30pt, 500pt, 120pt, 80pt)
+          page.slot = rect(50pt, 100pt, 300pt, 200pt)
+          """,
+        least: 100),
+      FixtureApp(
+        name: "handed", file: "handed",
+        geometry: """
+          container = size(400pt, 800pt)
+          list.cell = rect(20pt, 400pt, 100pt, 100pt)
+          detail.picture = rect(0pt, 60pt, 400pt, 300pt)
+          list.rise = 120pt
+          detail.dimmed = 0.25
+          detail.reach = 500pt
+          detail.closes = 0.6
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 100),
     ]
 
     /// What the plan says of its samples.

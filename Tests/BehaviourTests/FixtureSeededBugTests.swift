@@ -12,6 +12,16 @@
       .init(
         "arcs", "an arc inside a scaled view is too small",
         "    middle = CGVector(dx: end.x - zero.x, dy: end.y - zero.y)\n"),
+      .init("spans", "what a finger holds is held without one", "    if isPulled {\n", "    do {\n"),
+      .init("staggered", "all items go at once", "(rank * step, length - last * step)", "(0, length)"),
+      .init(
+        "staggered", "items that have been used again stay as they were",
+        "    for item in detailTilesItems { item.alpha = 1 }\n"),
+      .init("carried", "what keeps the place stays", "    defer { keeper.removeFromSuperview() }\n"),
+      .init("carried", "the constraints are lost", "    NSLayoutConstraint.activate(constraints)\n"),
+      .init(
+        "handed", "the app is asked on the way", "translationX: 0, y: listRise",
+        "translationX: 0, y: list.handedRise"),
     ]
 
     @Test(arguments: bugs) func isFound(_ bug: SpecSeededBugTests.Bug) async throws {

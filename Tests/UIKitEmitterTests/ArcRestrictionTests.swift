@@ -42,6 +42,17 @@ import TransitionText
       "animate detail.translation: vector(0, 90pt) -> vector(0, 0) along arc(down)"
     ),
     (
+      "`catches` beside an arc", "container",
+      """
+      interactive forward by pan(left) on list {
+        progress = -translation.x / container.width
+        finish when progress > 50%
+        settle 300ms
+        catches settle
+      }
+      """
+    ),
+    (
       "two arcs of one object", "modal",
       """
       animate detail.translation: vector(0, 90pt) -> vector(0, 0) along arc(down)

@@ -102,7 +102,7 @@ final class TransitionScope {
   /// Whether a screen conforms to a protocol: it hands something over, or no class says which screens it is.
   func hasProtocol(_ side: Side) -> Bool {
     let screen = transition[side]
-    if !screen.views.isEmpty || !screen.hooks.isEmpty { return true }
+    if !screen.views.isEmpty || !screen.hooks.isEmpty || !screen.values.isEmpty { return true }
     // A navigation controller pushes all kinds of screens; who presents one says by which transition.
     return transition.style == .navigation
       ? screen.className == nil

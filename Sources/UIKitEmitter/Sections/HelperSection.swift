@@ -28,6 +28,7 @@ enum Helper: String, CaseIterable {
   case arch = "Arch"
   case items = "Items"
   case turn = "Turn"
+  case home = "Home"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -45,6 +46,7 @@ enum HelperSection {
     case .project, .rubberBand, .unbanded, .between: return ThrowHelpers.function(helper, name)
     case .resisted, .put, .anchor: return TurnHelpers.function(helper, name)
     case .scrolls: return ScrollHelpers.scrolls(name)
+    case .home: return LiveHelpers.home(scope.type("Home"))
     case .items, .turn: return ItemHelpers.function(helper, name)
     case .bend, .course, .distance, .arch: return ArcHelpers.function(helper, name, scope)
     case .map:

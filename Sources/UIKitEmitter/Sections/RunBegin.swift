@@ -23,6 +23,9 @@ enum RunBegin {
         }
         if !scope.isOverlay { founds(scope) }
         RunItems.find(scope)
+        for name in scope.handed {
+          "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
+        }
         if scope.isOverlay, scope.hasShared, scope.asksIfFading {
           "presentation.isFading = \(transition.reduceMotion == nil ? "false" : "isReduced")"
         }

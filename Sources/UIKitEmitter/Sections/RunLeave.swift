@@ -19,6 +19,7 @@ enum RunLeave {
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
         RunItems.leave(scope)
         for (index, element) in transition.shared.enumerated() {
+          if element.kind == .live { RunLive.end(scope, index) }
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
         if !scope.isOverlay {

@@ -83,8 +83,12 @@ enum RunSection {
         if element.isClipped { "private let \(scope.crop(index)) = UIView()" }
         "private let \(scope.names.element(index)) = \(scope.isBox(index) ? scope.boxType(index) : "UIImageView")()"
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
+        if element.kind == .live { RunLive.property(scope, index) }
       }
       RunItems.properties(scope)
+      for name in scope.handed {
+        "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
+      }
       "private var context: (any UIViewControllerContextTransitioning)?"
       if scope.needsContainer { "private weak var container: UIView?" }
       if scope.keepsWhetherBegun { "private var hasBegun: Bool = false" }
@@ -173,7 +177,7 @@ extension TransitionScope {
     let ratio =
       isOverlay
       ? "presentation?.\(dampingName(damping)) ?? 1"
-      : ExpressionWriter(scope: self) { self.readInRun($0) }.scalar(damping).text
+      : ExpressionWriter(scope: self) { self.readInItsRun($0) }.scalar(damping).text
     return "UISpringTimingParameters(dampingRatio: \(ratio))"
   }
 

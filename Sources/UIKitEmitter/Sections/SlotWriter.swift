@@ -90,7 +90,7 @@ struct SlotWriter {
       let isPair = property == .translation || property == .shadowOffset
       return isPair ? .pair(name.member("x"), name.member("y")) : .scalar(name)
     }
-    return ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(id)
+    return ExpressionWriter(scope: scope) { scope.readInItsRun($0) }.value(id)
   }
 
   /// The value of a slot at rest on a side.
@@ -178,7 +178,7 @@ struct SlotWriter {
     guard let piece = scope.pieces(of: slot, in: direction).first(where: { Pace($0) == pace }) else {
       return statements(slot, at: .fixed(direction.end))
     }
-    let writer = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
     return swift { assign(slot, writer.scalar(piece.end)) }
   }
 
@@ -252,7 +252,7 @@ struct SlotWriter {
 
   /// Several tracks one after the other: each goes its way from where the one before has ended.
   private func between(_ pieces: [Track], _ direction: Direction) -> Value {
-    let writer = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
     let start = pieces.first.map { writer.scalar($0.start) } ?? .zero
     return .scalar(
       pieces.reduce(start) { sum, piece in
