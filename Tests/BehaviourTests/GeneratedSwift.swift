@@ -5,7 +5,7 @@
   import TransitionText
   import UIKitEmitter
 
-  /// Where the generated Swift comes from.
+  /// Where the generated Swift comes from, as it is compiled here.
   enum GeneratedSwift {
     /// What `Specs/photos.transition` becomes, generated anew each time.
     /// - Parameter name: The transition's name in the spec.
@@ -59,7 +59,7 @@
       guard let output = result.output else {
         throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")
       }
-      return String(decoding: output, as: UTF8.self)
+      return HeadlessUIKit.adapted(String(decoding: output, as: UTF8.self))
     }
   }
 #endif

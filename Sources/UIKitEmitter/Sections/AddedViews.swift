@@ -48,19 +48,12 @@ enum AddedViews {
 
   private static func tap(_ view: AddedView, _ name: String) -> [SwiftItem] {
     if case .button = view.content {
-      return swift {
-        SwiftItem.condition(
-          "canImport(ObjectiveC)",
-          swift { "\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)" },
-          otherwise: swift { "\(name).addTarget(self, action: Selector(tapped), for: .touchUpInside)" })
-      }
+      return swift { "\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)" }
     }
     let recognizer = name + "Tap"
     return swift {
       "let \(recognizer) = UITapGestureRecognizer()"
-      SwiftItem.condition(
-        "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(tapped))" },
-        otherwise: swift { "\(recognizer).addTarget(self, action: Selector(tapped))" })
+      "\(recognizer).addTarget(self, action: #selector(tapped))"
       "\(name).addGestureRecognizer(\(recognizer))"
     }
   }

@@ -38,9 +38,7 @@ struct GestureSection {
       let action = scope.transition.interactions[index].gesture.action
       return swift {
         "\(recognizer).delegate = self"
-        SwiftItem.condition(
-          "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
-          otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
+        "\(recognizer).addTarget(self, action: #selector(\(action)))"
       }
     }
   }
@@ -74,9 +72,7 @@ struct GestureSection {
           scope.line(interaction.location))
       }
       "\(recognizer).delegate = self"
-      SwiftItem.condition(
-        "canImport(ObjectiveC)", swift { "\(recognizer).addTarget(self, action: #selector(\(action)))" },
-        otherwise: swift { "\(recognizer).addTarget(self, action: Selector(\(action)))" })
+      "\(recognizer).addTarget(self, action: #selector(\(action)))"
       "\(view).addGestureRecognizer(\(recognizer))"
     }
   }
@@ -374,8 +370,7 @@ struct GestureSection {
     none: () -> String
   ) -> [SwiftItem] {
     swift {
-      SwiftItem.condition("canImport(ObjectiveC)", swift { "@objc" }, otherwise: [])
-      SwiftItem.block(head) {
+      SwiftItem.block("@objc " + head) {
         if space { "let space: UIView? = recognizer.view?.superview" }
         "switch recognizer.state {"
         "case .began:"

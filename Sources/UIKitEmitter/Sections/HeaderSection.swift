@@ -15,11 +15,7 @@ enum HeaderSection {
       }
       SwiftItem.blank
       access == .public ? "public import UIKit" : "import UIKit"
-      if subclassesGestures {
-        SwiftItem.blank
-        SwiftItem.condition(
-          "canImport(ObjectiveC)", swift { "import UIKit.UIGestureRecognizerSubclass" }, otherwise: [])
-      }
+      if subclassesGestures { "import UIKit.UIGestureRecognizerSubclass" }
     }
   }
 

@@ -59,7 +59,7 @@ enum PresentationSection {
         SwiftItem.doc("Whether a crossfade takes the place of what moves.")
         "var isFading: Bool = false"
       }
-      if !scope.presentationStanding.isEmpty { "private let standing = \(scope.type("Ledger"))()" }
+      if !scope.presentationStanding.isEmpty { "private let standing = \(scope.ledgerType)()" }
       for index in transition.views.indices {
         "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
       }
@@ -252,8 +252,7 @@ enum PresentationSection {
     let views = scope.transition.views.filter(\.dismissesOnTap)
     return swift {
       SwiftItem.doc("`tap dismiss` (\(scope.lines(views.map(\.location)))).")
-      SwiftItem.condition("canImport(ObjectiveC)", swift { "@objc" }, otherwise: [])
-      SwiftItem.block("private func tapped()") {
+      SwiftItem.block("@objc private func tapped()") {
         "if run == nil { presentingViewController.dismiss(animated: true) }"
       }
     }

@@ -13,7 +13,6 @@ extension SwiftItem {
       head.mentions(name) || body.mention(name) || tail.mentions(name)
     case .closure(let head, _, let body): head.mentions(name) || body.mention(name)
     case .indented(let body): body.mention(name)
-    case .condition(_, let body, let otherwise): body.mention(name) || otherwise.mention(name)
     }
   }
 }

@@ -16,8 +16,6 @@ indirect enum SwiftItem {
   case compact(String, String)
   /// Lines one step further in.
   case indented([SwiftItem])
-  /// Lines that only one platform sees: `#if`, then `#else`.
-  case condition(String, [SwiftItem], otherwise: [SwiftItem])
 
   /// What follows the brace that closes a block.
   indirect enum Tail {

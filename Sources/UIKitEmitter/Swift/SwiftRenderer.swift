@@ -49,14 +49,6 @@ struct SwiftRenderer {
     case .block(let head, let comment, let body, let tail):
       write(head + " {", comment: comment)
       writeBody(body, tail)
-    case .condition(let condition, let items, let otherwise):
-      write(line: "#if " + condition)
-      indented { $0.write(items) }
-      if !otherwise.isEmpty {
-        write(line: "#else")
-        indented { $0.write(otherwise) }
-      }
-      write(line: "#endif")
     }
   }
 

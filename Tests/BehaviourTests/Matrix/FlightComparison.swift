@@ -27,7 +27,7 @@ struct FlightComparison {
     }
     if !properties.isDisjoint(with: Self.transforms) {
       let expected = Self.transform(value)
-      let linear = [0, 1, 4, 5].map { seen.transform[$0] }
+      let linear = [0, 1, 2, 4, 5, 6].map { seen.transform[$0] }
       compare("\(name)'s transform", linear, expected.linear, within: Self.shareTolerance)
       let moved = [seen.transform[12], seen.transform[13]]
       compare("\(name)'s translation", moved, expected.translation, within: Self.lengthTolerance)
@@ -59,6 +59,7 @@ struct FlightComparison {
     case .clip: compare(label, seen.crop ?? [], value.numbers, within: Self.lengthTolerance)
     case .content: compare(label, drawn(seen.content), value.numbers, within: Self.shareTolerance)
     case .anchor: compare(label, seen.anchor, value.numbers, within: Self.shareTolerance)
+    case .perspective: compare(label, [seen.perspective ?? .nan], value.numbers, within: Self.lengthTolerance)
     case .scrollEnabled:
       compare(label, [seen.isScrollEnabled == true ? 1 : 0], value.numbers, within: 0)
     default: differences.append("\(label) is not compared")
@@ -67,13 +68,22 @@ struct FlightComparison {
 
   // MARK: Transforms
 
-  private static let transforms: Set<Property> = [.scale, .scaleX, .scaleY, .rotation, .translation]
+  private static let transforms: Set<Property> = [
+    .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation,
+  ]
 
-  /// What scales, then turns, then moves, about the anchor.
+  /// What scales, then turns about one of the axes, then moves, about the anchor: where a point of each side of a view comes
+  /// to lie, in three dimensions.
   private static func transform(_ value: (Property) -> Value) -> (linear: [Double], translation: [Double]) {
     let scale = value(.scale).number
     let (x, y) = (scale * value(.scaleX).number, scale * value(.scaleY).number)
-    let (sine, cosine) = (sin(value(.rotation).number), cos(value(.rotation).number))
-    return ([x * cosine, x * sine, -y * sine, y * cosine], value(.translation).numbers)
+    let turns = [Property.rotation, .rotationX, .rotationY].map { value($0).number }
+    precondition(turns.count { $0 != 0 } <= 1, "turns about several axes have an order")
+    let (sines, cosines) = (turns.map { sin($0) }, turns.map { cos($0) })
+    let linear = [
+      x * cosines[0] * cosines[2], x * sines[0], -x * sines[2],
+      -y * sines[0], y * cosines[0] * cosines[1], y * sines[1],
+    ]
+    return (linear, value(.translation).numbers)
   }
 }

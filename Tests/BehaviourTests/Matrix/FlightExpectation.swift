@@ -92,13 +92,13 @@ struct FlightExpectation {
       let phase = evaluator.phase(in: direction, at: time)
       return moment(values, evaluator.heldValues(in: phase), over: evaluator.scene)
     case "driven":
-      guard let interaction = transition.interactions.first, let finger = finger(of: sample) else {
+      guard let (interaction, finger) = driven(by: sample) else {
         return nil
       }
       let pose = evaluator.pose(interaction, under: finger)
       return driven(interaction, finger, pose.values, progress: pose.progress)
     case "finish", "cancel":
-      guard let interaction = transition.interactions.first, let finger = finger(of: sample) else {
+      guard let (interaction, finger) = driven(by: sample) else {
         return nil
       }
       let isReached = evaluator.isReached(interaction, under: finger)
@@ -116,13 +116,21 @@ struct FlightExpectation {
     let held = evaluator.heldValues(in: .driven(interaction), under: finger)
     let rest = evaluator.restState(at: interaction.direction.start)
     var moment = moment(values, held, over: rest)
-    moment.progress = progress
+    // A container of the app's own tells nobody.
+    moment.progress = transition.style == .container ? nil : progress
     return moment
   }
 
   private func moment(_ values: [PropertyValue], _ held: [PropertyValue], over scene: Scene) -> Moment {
     let state = scene.setting(values).setting(held)
     return Moment(values: values, held: held, state: isMirrored ? state.mirrored : state)
+  }
+
+  private func driven(by sample: FlightSample) -> (Interaction, FingerState)? {
+    guard transition.interactions.indices.contains(sample.gesture), let finger = finger(of: sample) else {
+      return nil
+    }
+    return (transition.interactions[sample.gesture], finger)
   }
 
   private func finger(of sample: FlightSample) -> FingerState? {

@@ -41,6 +41,8 @@ struct FlightSample: Decodable {
     let isScrollEnabled: Bool?
     /// As shares of its size.
     let anchor: [Double]
+    /// In points; none without perspective.
+    let perspective: Double?
 
     /// Its frame without transforms: x, y, width and height.
     var frame: [Double] {
@@ -54,6 +56,8 @@ struct FlightSample: Decodable {
   let phase: String
   /// Seconds since the phase began.
   let time: Double
+  /// Which of the spec's interactions it is, if it is one.
+  let gesture: Int
   let finger: Finger?
   let progress: Double?
   let objects: [String: Reading]

@@ -30,9 +30,6 @@
       return try await compile(specs, chosen)
     }
 
-    /// Specs whose scenarios print what the run cannot tell from a fault yet: samples of their own.
-    private static let notYet: Set = ["map-sheet", "story-cube", "app-store-card", "container-transform"]
-
     /// All specs with all mutants. The ledger and the helper functions are the same wherever they are, and altered once.
     static func all() throws -> [Spec] {
       var specs: [Spec] = []
@@ -40,14 +37,11 @@
       let texts = [try GeneratedSwift.photos()] + (try GeneratedSwift.specs())
       for (name, text) in zip([photos] + GeneratedSwift.specNames, texts) {
         let outline = SwiftOutline(text)
-        let mutants =
-          notYet.contains(name)
-          ? []
-          : MutantMaker.mutants(of: outline) { body in
-            let isShared = body.name.hasPrefix("Ledger.") || !body.name.contains(".")
-            return isShared
-              && !seen.insert("\(body.name) \(outline.plain(outline.source(body.range)))").inserted
-          }
+        let mutants = MutantMaker.mutants(of: outline) { body in
+          let isShared = body.name.hasPrefix("Ledger.") || !body.name.contains(".")
+          return isShared
+            && !seen.insert("\(body.name) \(outline.plain(outline.source(body.range)))").inserted
+        }
         let first = (specs.last.map { $0.schemata.first + $0.schemata.mutants.count }) ?? 1
         specs.append(Spec(name: name, schemata: Schemata(first: first, outline: outline, mutants: mutants)))
       }

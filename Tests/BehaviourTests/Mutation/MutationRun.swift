@@ -28,6 +28,7 @@
     /// What flies with no mutant active, which the tests of flights compare with the evaluator.
     private let flights: [String: String]
     private let journal: MutationJournal
+    private let judge: SampleJudge
 
     /// - Parameter isQuick: Whether the scenarios are all that is run.
     init(
@@ -35,6 +36,7 @@
     ) async throws {
       self.specs = specs
       self.journal = journal
+      judge = try SampleJudge()
       let program = specs.program
       let names = try await program.scenarioNames().filter { !$0.hasPrefix("simulator: ") }
       let others = try await program.scenarioNames(["--specs"])
@@ -84,7 +86,7 @@
         return .found(by: "\(check.scenario): \(check.check)")
       }
       if let end = Self.end(scenarios) { return end }
-      if let sample = Self.wrongSample(in: scenarios.standardOutput) { return .found(by: sample) }
+      if let sample = wrongSample(in: scenarios.standardOutput) { return .found(by: sample) }
 
       guard let arguments = matrix[spec], let flights = flights[spec] else { return .survived }
       let combinations = try await run(arguments, number)
@@ -117,13 +119,13 @@
     }
 
     /// The first value in flight that is not the plan's.
-    private static func wrongSample(in output: String) -> String? {
+    private func wrongSample(in output: String) -> String? {
       for line in output.split(separator: "\n") where line.contains("\"sample\":") {
         guard let sample = try? JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8))
         else {
           continue
         }
-        if !PhotosSamples.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }
+        if !judge.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }
       }
       return nil
     }

@@ -55,7 +55,7 @@
 
     /// The program as such is right: with no mutant active no scenario finds anything.
     private func expectNothingFound(in specs: MutatedSpecs, _ run: MutationRun) async throws {
-      for spec in specs.specs where !spec.schemata.mutants.isEmpty {
+      for spec in specs.specs {
         #expect(try await run.verdict(on: 0, of: spec.name) == .survived, "\(spec.name)")
       }
     }

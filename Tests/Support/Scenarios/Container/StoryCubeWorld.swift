@@ -18,9 +18,14 @@
 
     required init?(coder: NSCoder) { nil }
 
-    func storyCubePause() { told.append("pause") }
-    func storyCubeResume() { told.append("resume") }
-    func storyCubePlay() { told.append("play") }
+    func storyCubePause() { tell("pause") }
+    func storyCubeResume() { tell("resume") }
+    func storyCubePlay() { tell("play") }
+
+    private func tell(_ what: String) {
+      told.append(what)
+      Simulator.recorder.record(.mark(what))
+    }
 
     override func viewWillAppear(_ animated: Bool) { seen.append("will appear") }
     override func viewDidAppear(_ animated: Bool) { seen.append("did appear") }

@@ -95,7 +95,8 @@
       switch views {
       case .missing, .recycled: app.hasOptionalView
       case .windowLost: app.canLoseWindow
-      case .all, .withheldTo, .withheldFrom, .noWindow: true
+      case .withheldTo, .withheldFrom: app.canWithhold
+      case .all, .noWindow: true
       }
     }
     let conducts = Conduct.questions.map {

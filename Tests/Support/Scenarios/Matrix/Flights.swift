@@ -17,6 +17,8 @@
     let phase: String
     /// Seconds since the phase began.
     let time: Double
+    /// Which of the spec's interactions it is, if it is one.
+    let gesture: Int
     var finger: FingerReading?
     var progress: CGFloat?
     let objects: [String: Reading]
@@ -56,6 +58,7 @@
 
   private let app: SpecApp
   private let setting: String
+  private var gesture = 0
 
   /// Flies every app in every setting, or one of them.
   static func run(only spec: String? = nil) {
@@ -68,7 +71,8 @@
         Simulator.reducesMotion = setting.isReduced
         if setting.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
         if let app = type.make(in: setting.surroundings), app.hasOptionalView || !setting.isMissing {
-          Flights(app: app, setting: setting.name).run(isMissing: setting.isMissing)
+          var flights = Flights(app: app, setting: setting.name)
+          flights.run(isMissing: setting.isMissing)
         }
         Simulator.clock.stop()
       }
@@ -77,7 +81,7 @@
 
   private var spec: String { type(of: app).spec }
 
-  private func run(isMissing: Bool) {
+  private mutating func run(isMissing: Bool) {
     measure()
     if isMissing { app.setOptionalView(isThere: false) }
     for side in [Side.to, .from] {
@@ -86,11 +90,13 @@
       if !app.isPlatforms(to: side) { sample("\(side)") }
       app.settle()
     }
-    guard let finger = app.finger else { return }
-    for aim in [SpecFinger.Aim.cancel, .finish] {
-      if app.side != finger.side.other { app.go(to: finger.side.other, animated: false) }
-      app.settle()
-      drive(finger, aim)
+    for (index, finger) in app.fingers.enumerated() {
+      for aim in [SpecFinger.Aim.cancel, .finish] {
+        if app.side != finger.side.other { app.go(to: finger.side.other, animated: false) }
+        app.settle()
+        gesture = index
+        drive(finger, aim)
+      }
     }
     if app.side != .from { app.go(to: .from, animated: false) }
     app.settle()
@@ -123,7 +129,7 @@
   private static func points(_ length: CGFloat) -> String { "\((length * 1e6).rounded() / 1e6)pt" }
 
   private func frames(where isWanted: (UIView) -> Bool) -> [(name: String, frame: CGRect)] {
-    app.objects.filter { isWanted($0.object.view) }
+    app.objects.filter { $0.object.view !== app.container && isWanted($0.object.view) }
       .map { ($0.name, $0.object.view.convert($0.object.view.bounds, to: nil)) }
   }
 
@@ -134,7 +140,7 @@
     let start = Simulator.clock.now
     write(phase, at: 0, finger)
     Simulator.clock.advance(by: VirtualClock.frame / 2)
-    while !Simulator.census.transitionsUnderWay.isEmpty, Simulator.clock.now < start + Self.patience {
+    while app.isUnderWay, Simulator.clock.now < start + Self.patience {
       write(phase, at: Simulator.clock.now - start, finger)
       Simulator.clock.advance(by: VirtualClock.frame)
     }
@@ -173,7 +179,8 @@
     let readings = objects.map { ($0.name, $0.object.reading(in: container)) }
     Report.write(
       SampleLine(
-        spec: spec, setting: setting, phase: phase, time: time, finger: finger, progress: progress,
+        spec: spec, setting: setting, phase: phase, time: time, gesture: gesture, finger: finger,
+        progress: progress,
         objects: Dictionary(readings) { first, _ in first }, order: order(of: objects)))
   }
 

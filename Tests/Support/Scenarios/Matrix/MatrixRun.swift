@@ -102,7 +102,7 @@
     case .finished: expectCalls(to: trip.side, completes: true)
     }
     let stuck = Simulator.census.transitionsUnderWay
-    expect(stuck.isEmpty, "\(moment): never completed \(stuck)")
+    expect(stuck.isEmpty && !app.isUnderWay, "\(moment): never completed \(stuck)")
     let end = Simulator.recorder.events.last { if case .completed = $0.event { true } else { false } }?.time
     expect((end ?? 0) - began < Self.patience, "\(moment): completed only at \(end ?? 0)")
     check(moment)
@@ -143,7 +143,8 @@
   }
 
   private mutating func drive(_ trip: Trip) -> Outcome {
-    guard let finger = app.finger else { return .nothing }
+    guard app.fingers.indices.contains(trip.finger) else { return .nothing }
+    let finger = app.fingers[trip.finger]
     if trip.course == .failedBefore {
       finger.recognizer()?.fail()
       return .nothing
@@ -173,7 +174,8 @@
     }
     if trip.course == .finishInterrupted || trip.course == .cancelInterrupted, !isRefused {
       Simulator.clock.advance(by: finger.settling(isFinishing: finishes) * Double(trip.share) + 1e-4)
-      if trip.percent < 100 { interrupt(trip) }
+      let canTakeOver = app.catchesSettle && finger.recognizer()?.view?.window != nil
+      if trip.percent < 100 { canTakeOver ? takeOver(trip, finger) : interrupt(trip) }
     }
     return isRefused ? .refused : finishes ? .finished : .cancelled
   }
@@ -195,17 +197,36 @@
     return false
   }
 
-  /// A finger tries to take what is under way in hand, and the app to go back: neither may disturb it.
+  /// Each finger tries to take what is under way in hand, and the app to go back: neither may disturb it.
   private mutating func interrupt(_ trip: Trip) {
     // A crossfade may be over by now.
-    if Simulator.census.transitionsUnderWay.isEmpty { return }
-    if let finger = app.finger {
+    if !app.isUnderWay { return }
+    for finger in app.fingers {
       let hasBegun = finger.begin()
       expect(!hasBegun, "a finger begins in the middle")
       if hasBegun { finger.end(.cancel) }
     }
     // A navigation controller's stack may not be changed meanwhile; a dismissal is ignored.
-    if app is PresentingApp { app.go(to: .from, animated: true) }
+    if app.canAskMeanwhile { app.go(to: .from, animated: true) }
+  }
+
+  /// A finger takes what settles in hand: nothing jumps, and then it leaves as the first one did.
+  private mutating func takeOver(_ trip: Trip, _ finger: SpecFinger) {
+    if !app.isUnderWay { return }
+    guard let container = app.container else { return expect(false, "there is a container") }
+    func seen() -> [[CGFloat]] {
+      app.objects.map { name, object in object.reading(in: container).places }
+    }
+    let before = seen()
+    let hasBegun = finger.begin()
+    expect(hasBegun, "a finger takes over")
+    let after = seen()
+    let isStill = zip(before, after).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) < 1e-6 } }
+    expect(isStill, "taken over at \(after), not \(before)")
+    Simulator.clock.advance(by: 0.5)
+    expect(app.isUnderWay, "what a finger holds stays under way")
+    finger.move(0.05)
+    _ = leave(trip, finger)
   }
 
   // MARK: Disturbances
@@ -238,8 +259,8 @@
 
   private mutating func expectCalls(to side: Side, completes: Bool) {
     if app.isPlatforms(to: side) { return }
-    let hooks = app.hooks(to: side)
-    calls += hooks.start + ["complete \(completes)"] + hooks.end
+    let hooks = app.hooks(to: side, completes: completes)
+    calls += hooks.start + app.completion(completes) + hooks.end
   }
 
   /// Everything is as it has to be at rest.

@@ -15,6 +15,8 @@
     super.init(from: from, to: to, root: root, in: surroundings)
   }
 
+  override var canAskMeanwhile: Bool { true }
+
   override func go(to side: Side, animated: Bool) {
     if side == .to { present(animated: animated) } else { to.dismiss(animated: animated) }
     // The window is laid out before anything else happens, as in every frame.

@@ -49,9 +49,13 @@
       blur: (view as? UIVisualEffectView)?.presentedEffect,
       crop: crop.map { Self.frame(of: $0, in: container) },
       content: content?.presentedAlpha, isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
-      anchor: [
-        view.layer.anchorPoint.x, view.layer.anchorPoint.y,
-      ])
+      anchor: [view.layer.anchorPoint.x, view.layer.anchorPoint.y],
+      perspective: Self.perspective(of: view))
+  }
+
+  private static func perspective(of view: UIView) -> CGFloat? {
+    let share = view.layer.sublayerTransform.m34
+    return share == 0 ? nil : -1 / share
   }
 
   /// Its frame without transforms of its own, in the container, with everything in flight that it lies in.
@@ -115,4 +119,9 @@ struct Reading: Encodable {
   let content: CGFloat?
   let isScrollEnabled: Bool?
   let anchor: [CGFloat]
+  /// What shows its subviews in perspective: their distance from the eye, in points; nil without.
+  let perspective: CGFloat?
+
+  /// What may not jump when a finger takes over.
+  var places: [CGFloat] { center + size + transform + [alpha] }
 }

@@ -55,11 +55,14 @@ enum Side: String {
   /// Whether the platform plays a direction.
   func isPlatforms(to side: Side) -> Bool { false }
 
-  /// What drives one of the directions.
-  var finger: SpecFinger? { nil }
+  /// What drives the directions: one for each of the spec's interactions, in their order.
+  var fingers: [SpecFinger] { [] }
 
   /// What the app is told in a run, besides the completion, before and after that.
-  func hooks(to side: Side) -> (start: [String], end: [String]) { ([], []) }
+  func hooks(to side: Side, completes: Bool) -> (start: [String], end: [String]) { ([], []) }
+
+  /// How a run ends in UIKit's record: nothing is seen there of a context of the app's own.
+  func completion(_ completes: Bool) -> [String] { ["complete \(completes)"] }
 
   /// Whether the app may have no view for a shared element.
   var hasOptionalView: Bool { false }
@@ -92,6 +95,18 @@ enum Side: String {
 
   /// Where the transition takes place, while it does.
   var container: UIView? { nil }
+
+  /// Whether a transition is under way.
+  var isUnderWay: Bool { !Simulator.census.transitionsUnderWay.isEmpty }
+
+  /// Whether a context that UIKit makes hands the screens' views over, and may withhold one.
+  var canWithhold: Bool { true }
+
+  /// Whether the app may ask for the way back while something is under way; it is then ignored.
+  var canAskMeanwhile: Bool { false }
+
+  /// Whether a finger takes over what settles.
+  var catchesSettle: Bool { false }
 
   /// Whether an animator of the app's own must have a view of the context.
   func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool { true }

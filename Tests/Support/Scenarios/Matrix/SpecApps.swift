@@ -12,5 +12,6 @@ extension SpecApp {
     AppStoreCardApp.self,
     ContainerTransformApp.self,
     MapSheetApp.self,
+    StoryCubeApp.self,
   ]
 }

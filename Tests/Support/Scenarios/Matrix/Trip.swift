@@ -25,24 +25,29 @@ struct Trip: Hashable, CustomStringConvertible {
   let side: Side
   let course: Course
   let percent: Int
+  /// Which of the app's fingers drives it, if one does.
+  let finger: Int
 
   var share: CGFloat { CGFloat(percent) / 100 }
 
-  var description: String { "\(side):\(course)@\(percent)" }
+  var description: String {
+    "\(side):\(course)@\(percent)" + (finger == 0 ? "" : "#\(finger)")
+  }
 
-  init(to side: Side, _ course: Course, at percent: Int = 50) {
+  init(to side: Side, _ course: Course, at percent: Int = 50, finger: Int = 0) {
     self.side = side
     self.course = course
     self.percent = percent
+    self.finger = finger
   }
 
   /// Reads what `description` has written.
   init?(_ text: Substring) {
-    let parts = text.split { $0 == ":" || $0 == "@" }
-    guard parts.count == 3, let side = Side(rawValue: String(parts[0])),
+    let parts = text.split { $0 == ":" || $0 == "@" || $0 == "#" }
+    guard parts.count == 3 || parts.count == 4, let side = Side(rawValue: String(parts[0])),
       let course = Course(rawValue: String(parts[1])), let percent = Int(parts[2])
     else { return nil }
-    self.init(to: side, course, at: percent)
+    self.init(to: side, course, at: percent, finger: parts.count == 4 ? Int(parts[3]) ?? 0 : 0)
   }
 
   /// All runs that an app can make, the ways there and back by themselves first.
@@ -52,9 +57,10 @@ struct Trip: Hashable, CustomStringConvertible {
       [Trip(to: side, .plays)]
         + stride(from: 0, through: 100, by: 5).map { Trip(to: side, .interrupted, at: $0) }
     }
-    guard let side = app.finger?.side else { return played }
-    let driven = Course.allCases.flatMap { course in
-      percents(of: course).map { Trip(to: side, course, at: $0) }
+    let driven = app.fingers.enumerated().flatMap { index, finger in
+      Course.allCases.flatMap { course in
+        percents(of: course).map { Trip(to: finger.side, course, at: $0, finger: index) }
+      }
     }
     return played + driven
   }

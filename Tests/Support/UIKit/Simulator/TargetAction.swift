@@ -2,7 +2,7 @@ import Foundation
 
 /// The stand-in for Objective-C's selectors where there is no Objective-C: the method itself.
 ///
-/// Generated code says `#selector(f)` where it can and `Selector(f)` elsewhere.
+/// Who compiles `#selector(f)` here writes `Selector(f)` first.
 public struct Selector {
   let perform: @MainActor (Any) -> Void
 

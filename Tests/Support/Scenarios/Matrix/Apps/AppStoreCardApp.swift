@@ -2,7 +2,7 @@
 
 @testable import GeneratedSpecs
 
-/// `app-store-card.transition`: a list with a card, and the article that it becomes. The finger is the one that pulls down.
+/// `app-store-card.transition`: a list with a card, and the article that it becomes.
 @MainActor final class AppStoreCardApp: PresentingApp {
   override class var spec: String { "app-store-card" }
   override class func make(in surroundings: Surroundings) -> SpecApp? { AppStoreCardApp(in: surroundings) }
@@ -18,15 +18,25 @@
 
   override func length(to side: Side) -> Double { side == .to ? 0.7 : 0.6 }
 
-  override var finger: SpecFinger? {
-    .pan(
-      to: .from, settles: (finish: 0.6, cancel: 0.3),
-      { [article] in
-        article.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
-          .first { !($0 is UIScreenEdgePanGestureRecognizer) }
-      },
-      from: { CGPoint(x: 200, y: 100) }, way: { CGPoint(x: 0, y: 100) },
-      speed: (finish: 3, cancel: -3), reach: 1, finishes: { share, _ in share >= 1 })
+  override var fingers: [SpecFinger] {
+    [
+      .pan(
+        to: .from, settles: (finish: 0.6, cancel: 0.3),
+        { [article] in
+          article.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
+            .first { !($0 is UIScreenEdgePanGestureRecognizer) }
+        },
+        from: { CGPoint(x: 200, y: 100) }, way: { CGPoint(x: 0, y: 100) },
+        speed: (finish: 3, cancel: -3), reach: 1, finishes: { share, _ in share >= 1 }),
+      .pan(
+        to: .from, settles: (finish: 0.6, cancel: 0.3),
+        { [article] in
+          article.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
+        },
+        from: { [window] in CGPoint(x: Self.place(5, in: window.bounds.width), y: 300) },
+        way: { CGPoint(x: Self.way(100), y: 0) },
+        speed: (finish: 3, cancel: -3), reach: 1, finishes: { share, _ in share >= 1 }),
+    ]
   }
 
   override var unseen: [UIView] { super.unseen + [article.content].filter { $0.window == nil } }

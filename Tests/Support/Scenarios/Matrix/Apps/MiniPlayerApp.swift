@@ -22,13 +22,16 @@
 
   override func length(to side: Side) -> Double { 0.5 }
 
-  override var finger: SpecFinger? {
-    .pan(
-      to: .from, settles: (finish: 0.3, cancel: 0.3),
-      { [player] in player.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first },
-      from: { CGPoint(x: 200, y: 100) }, way: { [window] in CGPoint(x: 0, y: window.bounds.height) },
-      // Where the finger would be a quarter of a second later decides.
-      speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+  override var fingers: [SpecFinger] {
+    [
+      .pan(
+        to: .from, settles: (finish: 0.3, cancel: 0.3),
+        { [player] in player.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+        },
+        from: { CGPoint(x: 200, y: 100) }, way: { [window] in CGPoint(x: 0, y: window.bounds.height) },
+        // Where the finger would be a quarter of a second later decides.
+        speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+    ]
   }
 
   override var hasOptionalView: Bool { true }

@@ -80,11 +80,13 @@
     expected.expect(photo.view) { $0.recognizerCount = min(count, 1) }
   }
 
-  override var finger: SpecFinger? {
-    .pinchIn(
-      to: .from, settles: (finish: 0.3, cancel: 0.3),
-      { [photo] in
-        photo.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPinchGestureRecognizer }.first
-      }, finishes: { share, _ in share > 0.5 })
+  override var fingers: [SpecFinger] {
+    [
+      .pinchIn(
+        to: .from, settles: (finish: 0.3, cancel: 0.3),
+        { [photo] in
+          photo.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPinchGestureRecognizer }.first
+        }, finishes: { share, _ in share > 0.5 })
+    ]
   }
 }

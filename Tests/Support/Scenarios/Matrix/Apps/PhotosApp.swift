@@ -23,16 +23,19 @@
 
   override func length(to side: Side) -> Double { side == .to ? 0.5 : 0.25 }
 
-  override var finger: SpecFinger? {
-    // Half of the height is the whole way; upwards is back.
-    .pan(
-      to: .from, settles: (finish: 0.25, cancel: 0.5),
-      { [viewer] in viewer.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first },
-      from: { CGPoint(x: 200, y: 150) }, way: { [window] in CGPoint(x: 0, y: window.bounds.height / 2) },
-      speed: (finish: 1, cancel: -1), finishes: { $1 == .finish })
+  override var fingers: [SpecFinger] {
+    [
+      // Half of the height is the whole way; upwards is back.
+      .pan(
+        to: .from, settles: (finish: 0.25, cancel: 0.5),
+        { [viewer] in viewer.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+        },
+        from: { CGPoint(x: 200, y: 150) }, way: { [window] in CGPoint(x: 0, y: window.bounds.height / 2) },
+        speed: (finish: 1, cancel: -1), finishes: { $1 == .finish })
+    ]
   }
 
-  override func hooks(to side: Side) -> (start: [String], end: [String]) {
+  override func hooks(to side: Side, completes: Bool) -> (start: [String], end: [String]) {
     (
       ["grid.willStart", "viewer.willStart"],
       ["grid.didEnd", "viewer.didEnd"] + (side == .from ? ["grid.revealCell"] : [])

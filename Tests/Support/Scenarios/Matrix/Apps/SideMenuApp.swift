@@ -20,18 +20,20 @@
 
   override func length(to side: Side) -> Double { 0.3 }
 
-  override var finger: SpecFinger? {
-    .pan(
-      to: .to, settles: (finish: 0.3, cancel: 0.3),
-      { [home] in
-        home.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
-      },
-      from: { [window] in
-        CGPoint(x: Self.place(window.bounds.width - 5, in: window.bounds.width), y: 150)
-      },
-      way: { [window] in CGPoint(x: Self.way(-window.bounds.width), y: 0) },
-      speed: (finish: 0.5, cancel: -0.5),
-      finishes: { share, _ in share >= 0.5 })
+  override var fingers: [SpecFinger] {
+    [
+      .pan(
+        to: .to, settles: (finish: 0.3, cancel: 0.3),
+        { [home] in
+          home.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
+        },
+        from: { [window] in
+          CGPoint(x: Self.place(window.bounds.width - 5, in: window.bounds.width), y: 150)
+        },
+        way: { [window] in CGPoint(x: Self.way(-window.bounds.width), y: 0) },
+        speed: (finish: 0.5, cancel: -0.5),
+        finishes: { share, _ in share >= 0.5 })
+    ]
   }
 
   override var place: CGRect {

@@ -19,16 +19,18 @@
 
   override func isPlatforms(to side: Side) -> Bool { side == .to }
 
-  override var finger: SpecFinger? {
-    .pan(
-      to: .from, settles: (finish: 0.3, cancel: 0.3),
-      { [to] in
-        to.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
-      },
-      from: { [window] in CGPoint(x: Self.place(5, in: window.bounds.width), y: 150) },
-      way: { [window] in CGPoint(x: Self.way(window.bounds.width), y: 0) },
-      // Where the finger would be a quarter of a second later decides.
-      speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+  override var fingers: [SpecFinger] {
+    [
+      .pan(
+        to: .from, settles: (finish: 0.3, cancel: 0.3),
+        { [to] in
+          to.view.gestureRecognizers?.lazy.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }.first
+        },
+        from: { [window] in CGPoint(x: Self.place(5, in: window.bounds.width), y: 150) },
+        way: { [window] in CGPoint(x: Self.way(window.bounds.width), y: 0) },
+        // Where the finger would be a quarter of a second later decides.
+        speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+    ]
   }
 
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {

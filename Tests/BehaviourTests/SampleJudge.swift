@@ -1,0 +1,23 @@
+#if os(Linux)
+  /// Says of every value in flight, whichever spec's scenario has sampled it, whether it is the plan's.
+  struct SampleJudge: Sendable {
+    private let pulled: [String: PulledSamples]
+    private let flown: [String: SpecSamples]
+
+    init() throws {
+      pulled = Dictionary(uniqueKeysWithValues: try PulledSamples.all().map { ($0.spec, $0) })
+      flown = Dictionary(
+        uniqueKeysWithValues: try SpecSamples.geometry.keys.map { ($0, try SpecSamples(spec: $0)) })
+    }
+
+    func agrees(_ sample: ScenarioProgram.Sample) -> Bool {
+      if let reference = pulled[sample.spec] { return isNear(sample, reference.expected(sample)) }
+      if let reference = flown[sample.spec] { return isNear(sample, reference.value(sample)) }
+      return PhotosSamples.agrees(sample)
+    }
+
+    private func isNear(_ sample: ScenarioProgram.Sample, _ expected: Double?) -> Bool {
+      expected.map { abs($0 - sample.value) <= SpecSamples.tolerance } ?? false
+    }
+  }
+#endif

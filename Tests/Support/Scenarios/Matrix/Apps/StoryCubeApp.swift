@@ -1,0 +1,87 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+/// `story-cube.transition`: stories in a container of the app's own, of which the first two are gone between.
+@MainActor final class StoryCubeApp: SpecApp {
+  override class var spec: String { "story-cube" }
+  override class func make(in surroundings: Surroundings) -> SpecApp? { StoryCubeApp() }
+
+  private let stories: StoryCubeWorld.Stories
+  private var cube: StoryCubeTransition { stories.storyCube }
+
+  init() {
+    stories = StoryCubeWorld.Stories()
+    super.init(from: stories.stories[0], to: stories.stories[1], root: stories, in: .plain)
+    window.makeKeyAndVisible()
+  }
+
+  override func length(to side: Side) -> Double { 0.4 }
+
+  override var fingers: [SpecFinger] { [finger("panLeft", to: .to), finger("panRight", to: .from)] }
+
+  /// - Parameter name: That of the recognizer in the generated code: a story may have both, in any order.
+  private func finger(_ name: String, to side: Side) -> SpecFinger {
+    .pan(
+      to: side, settles: (finish: 0.3, cancel: 0.3),
+      { [cube] in
+        Mirror(reflecting: cube).children.first { $0.label == name }?.value as? UIPanGestureRecognizer
+      },
+      from: { [window] in CGPoint(x: window.bounds.width / 2, y: 150) },
+      way: { [window] in CGPoint(x: side == .to ? -window.bounds.width : window.bounds.width, y: 0) },
+      // Where the finger would be a fifth of a second later decides.
+      speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+  }
+
+  override func hooks(to side: Side, completes: Bool) -> (start: [String], end: [String]) {
+    let end = side == .to ? (completes ? ["play"] : ["resume"]) : completes ? ["resume"] : []
+    return (["pause"], end)
+  }
+
+  override func completion(_ completes: Bool) -> [String] { [] }
+
+  // MARK: The ways
+
+  override func go(to side: Side, animated: Bool) {
+    switch (side, animated) {
+    case (.to, true): cube.forward(to: stories.stories[1])
+    case (.from, true): cube.backward(to: stories.stories[0])
+    case (_, false): cube.show(side == .to ? to : from)
+    }
+  }
+
+  override var side: Side { cube.shown === to ? .to : .from }
+
+  override var container: UIView? { stories.view }
+
+  override var isUnderWay: Bool { stories.children.count > 1 }
+
+  override var canWithhold: Bool { false }
+
+  override var canAskMeanwhile: Bool { true }
+
+  override var catchesSettle: Bool { true }
+
+  // MARK: What stands
+
+  override func place(_ expected: inout HierarchyState) {
+    expected.expect(from.view) { $0.parent = nil }
+    expected.expect(to.view) { state in
+      state.parent = ObjectIdentifier(self.stories.view)
+      state.bounds = CGRect(origin: .zero, size: self.size)
+      state.center = CGPoint(x: self.size.width / 2, y: self.size.height / 2)
+    }
+  }
+
+  override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
+    expected.expect(from.view) { $0.recognizerCount -= 2 }
+    expected.expect(to.view) { $0.recognizerCount += 2 }
+  }
+
+  override var objects: [(name: String, object: ShownObject)] {
+    [
+      ("story", ShownObject(from.view)), ("next", ShownObject(to.view)),
+      ("container", ShownObject(stories.view)),
+    ]
+  }
+}
