@@ -19,9 +19,7 @@
         "    for item in detailTilesItems { item.alpha = 1 }\n"),
       .init("carried", "what keeps the place stays", "    defer { keeper.removeFromSuperview() }\n"),
       .init("carried", "the constraints are lost", "    NSLayoutConstraint.activate(constraints)\n"),
-      .init(
-        "handed", "the app is asked on the way", "translationX: 0, y: listRise",
-        "translationX: 0, y: list.handedRise"),
+      .init("handed", "the app is not asked", "    listRise = list.handedRise\n"),
     ]
 
     @Test(arguments: bugs) func isFound(_ bug: SpecSeededBugTests.Bug) async throws {
