@@ -18,6 +18,8 @@ enum Restrictions {
     if scope.isOverlay { OverlayRestrictions.check(scope) }
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
+    ArcRestrictions.check(scope)
+    StaggerRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }
@@ -262,16 +264,16 @@ enum Restrictions {
   }
 
   private static func obligations(_ scope: TransitionScope) {
-    let holds = scope.transition.interactions.flatMap(\.holds)
     for obligation in scope.transition.obligations where obligation.isOfRun {
       switch obligation.kind {
-      case .held(let subject, let property, _) where obligation.acquire == .drivenStart:
-        if holds.contains(where: { $0.subject == subject && $0.property == property }) { continue }
       case .held, .invisible:
-        if obligation.acquire == .runStart { continue }
-      case .inserted(.shared): continue
+        // What goes from one rest state to another is no run.
+        let isKnown =
+          scope.statesInteraction == nil || [.runStart, .forwardStart].contains(obligation.acquire)
+        if isKnown || scope.isOfFinger(obligation) { continue }
+      case .inserted(.shared), .moved: continue
       case .inserted(.added) where scope.isOverlay: continue
-      case .inserted, .standing, .moved, .recognizer: break
+      case .inserted, .standing, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)
     }
@@ -279,7 +281,8 @@ enum Restrictions {
       switch obligation.kind {
       case .standing(let subject, _, let value), .held(let subject, _, let value):
         switch subject {
-        case _ where !scope.isOverlay && (scope.reads(.from, value) || scope.readsContainer(value)):
+        case _ where !scope.isOverlay && scope.readsHanded(value),
+          _ where !scope.isOverlay && (scope.reads(.from, value) || scope.readsContainer(value)):
           scope.cannotSay("a standing value that is not known by the screen alone", at: obligation.location)
         default: break
         }

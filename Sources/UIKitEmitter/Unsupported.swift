@@ -10,9 +10,12 @@ enum Unsupported {
       let diagnostic = TransitionScope.cannotSay(what, at: location.range)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
-    for side in Side.allCases {
-      let screen = transition[side]
-      for value in screen.values { cannotSay("a value that the app hands over", at: value.location) }
+    for screen in [transition.from, transition.to]
+    where transition.style == .overlay || transition.from.isOptional || transition.to.isOptional {
+      for value in screen.values {
+        let place = transition.style == .overlay ? "in `style overlay`" : "where a screen may be absent"
+        cannotSay("a value that the app hands over \(place)", at: value.location)
+      }
     }
     if transition.style != .overlay {
       for view in transition.views { cannotSay("`view` outside `style overlay`", at: view.location) }
@@ -24,17 +27,6 @@ enum Unsupported {
       let direction = transition.backward.isSystem ? transition.backward : transition.forward
       cannotSay("this direction as one that the platform plays", at: direction.location)
     }
-    for direction in [transition.forward, transition.backward] {
-      for track in direction.tracks {
-        if track.stagger != nil { cannotSay("`stagger`", at: track.location) }
-        if track.arc != nil { cannotSay("`along`", at: track.location) }
-      }
-    }
-    for element in transition.shared {
-      if element.kind == .live {
-        cannotSay("`\(element.kind.rawValue)` as a shared element", at: element.location)
-      }
-    }
     for interaction in transition.interactions { check(interaction, of: transition, cannotSay) }
     if let other = transition.interactions.first(where: {
       $0.gesture.isPan != transition.interactions[0].gesture.isPan
@@ -45,14 +37,6 @@ enum Unsupported {
       let pinch = transition.interactions.first(where: { !$0.gesture.isPan })
     {
       cannotSay("several gestures of two fingers", at: pinch.location)
-    }
-    for obligation in transition.obligations {
-      switch obligation.kind {
-      case .held, .invisible:
-        let isKnown = [.runStart, .drivenStart, .stayStart].contains(obligation.acquire)
-        if !isKnown { cannotSay("`during` a direction", at: obligation.location) }
-      case .moved, .inserted, .standing, .recognizer: break
-      }
     }
     return found
   }

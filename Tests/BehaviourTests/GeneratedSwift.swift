@@ -37,6 +37,18 @@
       try specNames.map { try compile(try Specs.source("\($0).transition"), access) }
     }
 
+    /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
+    static let fixtureNames = ["arcs", "spans", "staggered", "carried", "handed"]
+
+    /// What they become.
+    static func fixtures() throws -> [String] { try fixtureNames.map { try compile(try fixture($0)) } }
+
+    /// A spec of the emitter's own tests.
+    static func fixture(_ name: String) throws -> SourceText {
+      let file = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs/\(name).transition")
+      return SourceText(name: "\(name).transition", bytes: try Data(contentsOf: file))
+    }
+
     private static func compile(
       _ source: SourceText, _ access: AccessLevel = .internal
     ) throws -> String {

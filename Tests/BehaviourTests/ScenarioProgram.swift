@@ -3,8 +3,9 @@
 
   /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
-  /// The generated file of Photos is a module of its own, and those of the other specs are another, of which the scenarios see what an app sees. So the scenarios are
-  /// compiled once, and each seeded bug only costs the compilation of one file.
+  /// The generated file of Photos is a module of its own, those of the other specs are another, and those of the emitter's
+  /// own tests a third, of which the scenarios see what an app sees. So the scenarios are compiled once, and each seeded bug
+  /// only costs the compilation of one file.
   struct ScenarioProgram: Sendable {
     /// Something that has to be so; one line of what the program prints.
     struct Check: Decodable, Sendable {
@@ -43,7 +44,15 @@
       let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
       let generated = try await compileGenerated([text], as: "Generated", in: folder)
-      return try await link([generated, fresh.specs, fresh.scenarios], in: folder)
+      return try await link([generated, fresh.specs, fresh.fixtures, fresh.scenarios], in: folder)
+    }
+
+    /// The scenarios with other texts in the place of those of the emitter's own specs.
+    static func fixtures(withGenerated texts: [String]) async throws -> ScenarioProgram {
+      let fresh = try await fresh.value
+      let folder = try BuildFolder.makeScratch()
+      let fixtures = try await compileGenerated(texts, as: "GeneratedFixtures", in: folder)
+      return try await link([fresh.generated, fresh.specs, fixtures, fresh.scenarios], in: folder)
     }
 
     /// The scenarios with other texts in the place of those of the specs besides Photos.
@@ -51,7 +60,7 @@
       let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
       let specs = try await compileGenerated(texts, as: "GeneratedSpecs", in: folder)
-      return try await link([fresh.generated, specs, fresh.scenarios], in: folder)
+      return try await link([fresh.generated, specs, fresh.fixtures, fresh.scenarios], in: folder)
     }
 
     /// The scenarios with several texts in the place of each module's, whatever the compiler may warn of.
@@ -61,13 +70,15 @@
       let quiet = ["-suppress-warnings"]
       let generated = try await compileGenerated(photos, as: "Generated", in: folder, flags: quiet)
       let generatedSpecs = try await compileGenerated(specs, as: "GeneratedSpecs", in: folder, flags: quiet)
-      return try await link([generated, generatedSpecs, fresh.scenarios], in: folder)
+      return try await link([generated, generatedSpecs, fresh.fixtures, fresh.scenarios], in: folder)
     }
 
     private static let fresh = Task {
       let folder = try BuildFolder.makeScratch()
       let generated = try await compileGenerated([try GeneratedSwift.photos()], as: "Generated", in: folder)
       let specs = try await compileGenerated(try GeneratedSwift.specs(), as: "GeneratedSpecs", in: folder)
+      let fixtures = try await compileGenerated(
+        try GeneratedSwift.fixtures(), as: "GeneratedFixtures", in: folder)
       let scenarios = folder.appendingPathComponent("Scenarios.o").path
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Scenarios"))
       let uiKit = try await HeadlessUIKit.module()
@@ -76,8 +87,10 @@
           "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone",
           "-module-name", "Scenarios", "-I", folder.path, "-emit-object", "-o", scenarios,
         ] + uiKit.importFlags + files.map(\.path))
-      let program = try await link([generated, specs, scenarios], in: folder)
-      return (program: program, generated: generated, specs: specs, scenarios: scenarios)
+      let program = try await link([generated, specs, fixtures, scenarios], in: folder)
+      return (
+        program: program, generated: generated, specs: specs, fixtures: fixtures, scenarios: scenarios
+      )
     }
 
     private static func compileGenerated(

@@ -28,6 +28,15 @@
     ]
 
     private let evaluator: Evaluator
+    private let fingers: [String: (finger: FingerState, outcome: InteractionOutcome)]
+
+    /// - Parameter fingers: Those of the scenarios, by the names of the ways on which they leave.
+    init(
+      _ evaluator: Evaluator, fingers: [String: (finger: FingerState, outcome: InteractionOutcome)]
+    ) {
+      self.evaluator = evaluator
+      self.fingers = fingers
+    }
 
     init(spec: String) throws {
       guard let geometry = Self.geometry[spec] else {
@@ -40,29 +49,52 @@
       let changed = SourceText(name: source.name, text: written + "sample {\n\(geometry)\n}\n}\n")
       let (plan, diagnostics) = Compiler.plan(of: changed, imports: { _ in .source(motions) })
       guard let plan else { throw Toolchain.Failure(description: "no plan of \(spec): \(diagnostics)") }
-      evaluator = Evaluator(plan: plan)
+      self.init(Evaluator(plan: plan), fingers: Self.fingers)
     }
 
     /// What a sample ought to be: `article.x forward` is that property in that direction, and `article.x finished` while it
-    /// settles after the finger of that name. Nil for what is not known.
+    /// settles after the finger of that name; of a displacement its x or its
+    /// y. `list.rows.alpha#2/9 forward` is that of the third of nine items. Nil for what is not known.
     func value(_ sample: ScenarioProgram.Sample) -> Double? {
       let words = sample.sample.split(separator: " ").map(String.init)
-      let path = (words.first ?? "").split(separator: ".", maxSplits: 1).map(String.init)
-      guard words.count == 2, path.count == 2, let property = Property(rawValue: path[1]),
-        let subject = subject(path[0])
-      else { return nil }
-      if let direction = Direction(rawValue: words[1]) {
-        return evaluator.value(of: subject, property, in: direction, at: sample.time).number
+      let place = (words.first ?? "").split(separator: "#").map(String.init)
+      guard words.count == 2, let (subject, property, part) = path(place[0]) else { return nil }
+      let item = place.dropFirst().first?.split(separator: "/").compactMap { Int($0) } ?? []
+      let evaluator = item.count == 2 ? evaluator.showing(item: item[0], among: item[1]) : evaluator
+      func number(_ value: Value) -> Double? {
+        guard case .vector(let vector) = value else { return value.number }
+        return part == "x" ? vector.x : part == "y" ? vector.y : nil
       }
-      guard let (finger, outcome) = Self.fingers[words[1]], let pull = evaluator.transition.interactions.first
+      if let direction = Direction(rawValue: words[1]) {
+        return number(evaluator.value(of: subject, property, in: direction, at: sample.time))
+      }
+      guard let (finger, outcome) = fingers[words[1]], let pull = evaluator.transition.interactions.first
       else { return nil }
       let values = evaluator.settle(pull, outcome, from: finger).values(at: sample.time)
-      return evaluator.scene.setting(values).value(of: subject, property).number
+      return number(evaluator.scene.setting(values).value(of: subject, property))
+    }
+
+    /// `article.x`, `list.card.x`, `detail.translation.y`.
+    private func path(_ text: String) -> (Subject, Property, part: String?)? {
+      let names = text.split(separator: ".").map(String.init)
+      for length in 1..<max(2, names.count) {
+        guard let subject = subject(names[..<length].joined(separator: ".")) else { continue }
+        let rest = names[length...]
+        if let property = Property(rawValue: rest.joined(separator: ".")) { return (subject, property, nil) }
+        if let property = Property(rawValue: rest.dropLast().joined(separator: ".")) {
+          return (subject, property, rest.last)
+        }
+      }
+      return nil
     }
 
     private func subject(_ name: String) -> Subject? {
       let transition = evaluator.transition
-      if let side = Side.allCases.first(where: { transition[$0].name == name }) { return .screen(side) }
+      for side in Side.allCases {
+        if transition[side].name == name { return .screen(side) }
+        let views = transition[side].views.map { "\(transition[side].name).\($0.name)" }
+        if let index = views.firstIndex(of: name) { return .provided(side, index) }
+      }
       if let index = transition.views.firstIndex(where: { $0.name == name }) { return .added(index) }
       return transition.shared.firstIndex { $0.name == name }.map { .shared($0) }
     }

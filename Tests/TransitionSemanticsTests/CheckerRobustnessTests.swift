@@ -109,7 +109,6 @@ import TransitionText
     ("drive tabBar.alpha = 1 - viewer.alpha", "drive tabBar.alpha"),
     ("content aspectFill", "content aspectFill\n    background: #000000 -> #FFFFFF"),
     ("to viewer {", "to viewer? {"),
-    ("pager: scroll", "pager: scroll\n    gap: length"),
     (Self.order, "\(Self.order)\n  view shade: color(#000000) { fills container; while viewer }"),
     (Self.order, "\(Self.order)\n  place viewer.x = 1pt"),
     (Self.order, "\(Self.order)\n  hold viewer.dim = 0.5 during forward"),

@@ -35,10 +35,6 @@ import TransitionText
       "a `snapshot` without a `crossfade`",
       "shared box: snapshot { from base.card; to panel.list }\nfallback crossfade 100ms"
     ),
-    (
-      "`live` as a shared element",
-      "shared box: live { from base.card; to panel.list }\nfallback crossfade 100ms"
-    ),
     ("`panel.shadow.radius`", "animate panel.shadow.radius: 0 -> 8pt"),
     ("`base.card.alpha` in `style overlay`", "animate base.card.alpha: 1 -> 0.5"),
     ("`base.x` in `style overlay`", "animate base.x: 0 -> -100pt"),

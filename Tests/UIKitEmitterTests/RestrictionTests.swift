@@ -125,7 +125,11 @@ import UIKitEmitter
 
   @Test func obligationsThatNothingTakes() {
     expect("what is taken here (hold viewer.pager.scrollEnabled) for a run", line: 360) { transition, _ in
-      transition.interactions[0].holds = []
+      for index in transition.obligations.indices where transition.obligations[index].acquire == .drivenStart
+      {
+        guard case .held(_, _, let value) = transition.obligations[index].kind else { continue }
+        transition.obligations[index].kind = .standing(.tabBar, .alpha, value)
+      }
     }
   }
 

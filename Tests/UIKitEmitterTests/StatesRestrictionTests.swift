@@ -46,6 +46,7 @@ import TransitionText
   }
 
   @Test(arguments: [
+    ("what is taken here (hide base.card) for a run", "hide base.card during backward", gesture()),
     ("`base.alpha` in several rest states", "animate base.alpha { base: 1, half: 1, full: 0.5 }", gesture()),
     (
       "`panel.cornerRadius` in several rest states",

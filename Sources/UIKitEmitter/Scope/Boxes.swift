@@ -5,7 +5,7 @@ extension TransitionScope {
   /// Whether a shared element is a box around what it shows: it has two contents, or one that an image view cannot place.
   func isBox(_ element: Int) -> Bool {
     let shared = transition.shared[element]
-    return shared.kind == .snapshot || shared.contentMode == .fitWidth || shared.contentMode == .fitHeight
+    return shared.kind != .image || shared.contentMode == .fitWidth || shared.contentMode == .fitHeight
   }
 
   /// The class of such a box.

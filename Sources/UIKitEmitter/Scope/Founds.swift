@@ -27,8 +27,10 @@ extension TransitionScope {
   /// Whether a run asks a stay for what its ledger has found.
   var asksStay: Bool { !isOverlay && founds.contains { $0.subject.isChrome } && !foundStanding.isEmpty }
 
-  /// Whether the run must know that it has found what it goes back to.
-  var keepsWhetherBegun: Bool { !isOverlay && founds.contains { !$0.subject.isChrome } }
+  /// Whether the run must know that it has found what it goes back to, or has been handed it.
+  var keepsWhetherBegun: Bool {
+    !isOverlay && (founds.contains { !$0.subject.isChrome } || !handed.isEmpty)
+  }
 
   /// The property of the run that keeps what was found.
   func name(of found: Found) -> String {

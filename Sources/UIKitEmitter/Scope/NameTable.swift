@@ -64,12 +64,14 @@ struct NameTable {
 
   /// What the generated code names itself: its own members and locals, and the members of `NSObject`.
   private static let members: Set<String> = [
-    "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "context", "container", "crop",
+    "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "bend", "context", "container",
+    "crop",
     "ends", "entering", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced", "leave",
     "leaving",
     "ledger", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play", "pose",
     "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
     "speed", "spring", "stack", "standing", "start", "stay", "stays",
+    "straight",
     "distance", "hold", "isHeld", "meanwhile", "meter", "move", "origin", "safeArea", "shown", "state",
     "wanted",
     "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "isUp", "jump", "layOut",

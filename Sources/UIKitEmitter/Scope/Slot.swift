@@ -65,12 +65,13 @@ struct Slot: Hashable {
 }
 
 extension Transition {
-  /// All tracks, forward ones first, each property once.
+  /// All tracks but those of the items of collections, forward ones first, each property once.
   var allTracks: [Track] {
-    let forward = forward.tracks
+    let forward = forward.tracks.filter { $0.stagger == nil }
     return forward
       + backward.tracks.filter { track in
-        !forward.contains { $0.subject == track.subject && $0.property == track.property }
+        track.stagger == nil
+          && !forward.contains { $0.subject == track.subject && $0.property == track.property }
       }
   }
 

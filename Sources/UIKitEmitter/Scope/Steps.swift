@@ -25,7 +25,7 @@ extension TransitionScope {
   func slots(at step: Step, of direction: Direction) -> [Slot] {
     slots.filter { slot in
       transition[direction].tracks.contains { track in
-        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind
+        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind && track.stagger == nil
           && track.windowEnd <= track.windowStart && self.step(track, of: direction) == step
       }
     }
@@ -33,6 +33,6 @@ extension TransitionScope {
 
   /// Whether a direction has values that jump.
   func hasSteps(_ direction: Direction) -> Bool {
-    transition[direction].tracks.contains { $0.windowEnd <= $0.windowStart }
+    transition[direction].tracks.contains { $0.windowEnd <= $0.windowStart && $0.stagger == nil }
   }
 }

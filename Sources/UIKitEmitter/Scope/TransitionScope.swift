@@ -7,7 +7,7 @@ final class TransitionScope {
   let transition: Transition
   let arena: ExpressionArena
   let names: NameTable
-  /// All tracks, forward ones first, each property once.
+  /// All tracks but those of the items of collections, forward ones first, each property once.
   let allTracks: [Track]
   /// What is set at rest: screens and bars in the order of the spec, then the pictures.
   let slots: [Slot]
@@ -109,7 +109,7 @@ final class TransitionScope {
   /// Whether a screen conforms to a protocol: it hands something over, or no class says which screens it is.
   func hasProtocol(_ side: Side) -> Bool {
     let screen = transition[side]
-    if !screen.views.isEmpty || !screen.hooks.isEmpty { return true }
+    if !screen.views.isEmpty || !screen.hooks.isEmpty || !screen.values.isEmpty { return true }
     // A navigation controller pushes all kinds of screens; who presents one says by which transition.
     return transition.style == .navigation
       ? screen.className == nil
@@ -204,13 +204,21 @@ final class TransitionScope {
   /// What every run takes of its own, shared elements and interactions aside.
   var runHolds: [Obligation] {
     transition.obligations.filter { obligation in
-      guard obligation.acquire == .runStart || isOutOfSight(obligation) else { return false }
+      guard obligation.isOfRun || isOutOfSight(obligation), !isOfFinger(obligation) else { return false }
       switch obligation.kind {
       case .held: return true
       case .invisible(let subject): return !isEnd(subject)
       case .inserted, .standing, .moved, .recognizer: return false
       }
     }
+  }
+
+  /// Whether an obligation is that of one interaction, which takes it itself.
+  func isOfFinger(_ obligation: Obligation) -> Bool {
+    obligation.acquire == .drivenStart
+      && transition.interactions.contains { interaction in
+        interaction.holds.contains { $0.location == obligation.location }
+      }
   }
 
   /// Whether anything is held by a run.
@@ -252,6 +260,8 @@ final class TransitionScope {
 
   /// Whether the run must know that it is only a crossfade.
   var asksIfFading: Bool {
-    canFade && (fadingScreen != nil || slots.contains { $0.isLeftOutOfFades })
+    canFade
+      && (fadingScreen != nil || slots.contains { $0.isLeftOutOfFades }
+        || transition.staggered.contains { $0.isLeftOutOfFades })
   }
 }

@@ -22,6 +22,13 @@ enum Helper: String, CaseIterable {
   case put = "Put"
   case anchor = "Anchor"
   case frame = "Frame"
+  case bend = "Bend"
+  case course = "Course"
+  case distance = "Distance"
+  case arch = "Arch"
+  case items = "Items"
+  case turn = "Turn"
+  case home = "Home"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -29,6 +36,7 @@ enum HelperSection {
   static func items(_ scope: TransitionScope) -> [[SwiftItem]] {
     // Asking for the name of a helper adds it: what one helper needs is written too.
     if scope.helpers.contains(.lerpRect) { _ = scope.helper(.lerp) }
+    if scope.helpers.contains(.bend) { _ = scope.helper(.arch) }
     return Helper.allCases.filter(scope.helpers.contains).map { function($0, scope) }
   }
 
@@ -38,6 +46,9 @@ enum HelperSection {
     case .project, .rubberBand, .unbanded, .between: return ThrowHelpers.function(helper, name)
     case .resisted, .put, .anchor: return TurnHelpers.function(helper, name)
     case .scrolls: return ScrollHelpers.scrolls(name)
+    case .home: return LiveHelpers.home(scope.type("Home"))
+    case .items, .turn: return ItemHelpers.function(helper, name)
+    case .bend, .course, .distance, .arch: return ArcHelpers.function(helper, name, scope)
     case .map:
       return swift {
         SwiftItem.doc("`map`: the line through (a, c) and (b, d), held to the range c...d.")

@@ -279,6 +279,11 @@ final class PoseWriter {
     case .gesture(.progress): return interaction.states == nil ? .scalar(Code("progress")) : nil
     case .gesture(.location): return nil
     case .local(let local): return readLocal(local)
+    case .handed(let side, let index):
+      if scope.isOverlay { return nil }
+      let name = HandedName(side: side, index: index)
+      let property = scope.property(name)
+      return scope.value(name, Code(inputName(property, scope.type(name).name, property)))
     case .start(let subject, let property): return self.start(subject, property)
     case .property(let subject, let property): return self.property(subject, property, expression)
     default: return nil

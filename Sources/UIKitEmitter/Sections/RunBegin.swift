@@ -33,6 +33,10 @@ enum RunBegin {
       enters(scope)
     }
     if !scope.isOverlay { founds(scope) }
+    RunItems.find(scope)
+    for name in scope.handed {
+      "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
+    }
     if scope.isOverlay, scope.hasShared, scope.asksIfFading {
       "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : "isReduced")"
     }
@@ -245,10 +249,13 @@ enum RunBegin {
     }
   }
 
-  /// What is taken in one direction only.
+  /// What is taken in one direction only, or under a finger.
   private static func limited(
     _ scope: TransitionScope, _ obligation: Obligation, _ items: [SwiftItem]
   ) -> [SwiftItem] {
+    if obligation.acquire == .drivenStart {
+      return scope.isInteractive ? [.block("if isPulled", comment: nil, items, tail: .none)] : []
+    }
     let exits = Set(obligation.releases.map(\.exit))
     let isForward = exits.contains(.forwardFinish) || exits.contains(.forwardCancel)
     let isBackward = exits.contains(.backwardFinish) || exits.contains(.backwardCancel)

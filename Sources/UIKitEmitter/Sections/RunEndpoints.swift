@@ -41,11 +41,12 @@ enum RunEndpoints {
         if scope.isInteractive, !scope.isOverlay {
           for side in scope.transformedScreens { withoutTransform(scope, side) }
         }
+        if shared.kind == .live { RunLive.home(scope, element) }
         "guard let ends = \(scope.endsType(element))(\(scope.from): \(scope.from), \(scope.to): \(scope.to), "
           + "in: container\(scope.restsForEnds ? ", at: rest)" : ")") else { return }"
         if shared.kind == .snapshot { snapshots(scope, element) }
         "self.\(ends) = ends"
-        for side in Side.allCases {
+        for side in Side.allCases where shared.kind != .live || side == .to {
           "ledger.hold(ends.\(scope.endName(element, side)), \\UIView.alpha, at: 0)"
         }
       }
@@ -110,6 +111,11 @@ enum RunEndpoints {
         } else {
           "container.addSubview(\(picture))"
         }
+        if shared.kind == .live { RunLive.carry(scope, element) }
+      }
+      if shared.kind == .live {
+        SwiftItem.blank
+        RunLive.method(scope, element)
       }
     }
   }

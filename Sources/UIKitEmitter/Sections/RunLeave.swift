@@ -10,13 +10,16 @@ enum RunLeave {
         "guard let context else { return }"
         "self.context = nil"
         if !scope.playsWhole { "animators = []" } else if scope.jumps { "animator = nil" }
+        RunArcs.end(scope)
         if scope.isRunKnown { "transition?.run = nil" }
         if scope.isOverlay {
           "presentation?.run = nil"
           if !scope.passing.isEmpty { "presentation?.remove()" }
         }
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
+        RunItems.leave(scope)
         for (index, element) in transition.shared.enumerated() {
+          if element.kind == .live { RunLive.end(scope, index) }
           "\(element.isClipped ? scope.crop(index) : scope.names.element(index)).removeFromSuperview()"
         }
         if !scope.isOverlay {

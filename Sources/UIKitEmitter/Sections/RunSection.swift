@@ -83,6 +83,11 @@ enum RunSection {
         if element.isClipped { "private let \(scope.crop(index)) = UIView()" }
         "private let \(scope.names.element(index)) = \(scope.isBox(index) ? scope.boxType(index) : "UIImageView")()"
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
+        if element.kind == .live { RunLive.property(scope, index) }
+      }
+      RunItems.properties(scope)
+      for name in scope.handed {
+        "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
       }
       "private var context: (any UIViewControllerContextTransitioning)?"
       if scope.needsContainer { "private weak var container: UIView?" }
@@ -154,7 +159,9 @@ enum RunSection {
 
 extension TransitionScope {
   /// Whether some animation starts later than its direction.
-  var hasDelays: Bool { played.contains { paces(of: $0).contains { $0.delay > 0 } } }
+  var hasDelays: Bool {
+    played.contains { hasStaggers($0) || paces(of: $0).contains { $0.delay > 0 } }
+  }
 
   /// Whether a value at rest, of a hold or of a drive reads the container.
   var readsContainer: Bool {
@@ -175,7 +182,7 @@ extension TransitionScope {
     let ratio =
       isOverlay
       ? "presentation?.\(dampingName(damping)) ?? 1"
-      : ExpressionWriter(scope: self) { self.readInRun($0) }.scalar(damping).text
+      : ExpressionWriter(scope: self) { self.readInItsRun($0) }.scalar(damping).text
     return "UISpringTimingParameters(dampingRatio: \(ratio))"
   }
 
@@ -227,7 +234,9 @@ extension TransitionScope {
 
 extension TransitionScope {
   /// Whether a direction needs more than one animation to the rest values of its end.
-  func isInParts(_ direction: Direction) -> Bool { paces(of: direction).count > 1 || hasSteps(direction) }
+  func isInParts(_ direction: Direction) -> Bool {
+    paces(of: direction).count > 1 || hasSteps(direction) || hasStaggers(direction)
+  }
 }
 
 /// A part of a direction that one animator plays.
@@ -252,7 +261,8 @@ extension TransitionScope {
   /// The animators of a direction: one where all tracks have one window and one curve.
   func paces(of direction: Direction) -> [Pace] {
     var paces: [Pace] = []
-    for track in transition[direction].tracks where track.windowEnd > track.windowStart {
+    for track in transition[direction].tracks
+    where track.windowEnd > track.windowStart && track.stagger == nil {
       let pace = Pace(track)
       if !paces.contains(pace) { paces.append(pace) }
     }
@@ -264,7 +274,7 @@ extension TransitionScope {
   func slots(at pace: Pace, of direction: Direction) -> [Slot] {
     slots.filter { slot in
       transition[direction].tracks.contains { track in
-        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind
+        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind && track.stagger == nil
           && track.windowEnd > track.windowStart && Pace(track) == pace
       }
     }

@@ -11,6 +11,7 @@ enum RunStart {
         SwiftItem.blank
         playPaces(scope, direction)
       }
+      RunArcs.items(scope)
       if scope.isInteractive {
         SwiftItem.blank
         SwiftItem.block(
@@ -87,12 +88,13 @@ enum RunStart {
       branches.append((nothingFlies(scope), play(scope, pace, fade.location)))
     }
     func direction(_ direction: Direction) -> [SwiftItem] {
-      if !scope.isInParts(direction) { return play(scope, scope.paces(of: direction)[0], nil) }
-      return swift { "play\(NameTable.capitalized(direction.rawValue))()" }
+      let bend = RunArcs.call(scope, direction)
+      if !scope.isInParts(direction) { return bend + play(scope, scope.paces(of: direction)[0], nil) }
+      return bend + swift { "play\(NameTable.capitalized(direction.rawValue))()" }
     }
     let paces = scope.played.map { scope.paces(of: $0) }
     let isWhole = !scope.played.contains(where: scope.isInParts)
-    let isOneWay = paces.allSatisfy { $0 == paces.first } && isWhole || paces.count == 1
+    let isOneWay = paces.allSatisfy { $0 == paces.first } && isWhole && scope.bendsAlike || paces.count == 1
     if isOneWay {
       branches.append((nil, direction(scope.played.first ?? .forward)))
     } else {
@@ -136,14 +138,20 @@ enum RunStart {
           part: PresentationParts.part(direction, nil), isNeeded: !splits.isEmpty)
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
-          "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
-            + "\(delay)timing: \(scope.timing(pace)))"
-          closure(
-            "part\(index + 1).addAnimations", "",
-            statements(
-              scope, scope.slots(at: pace, of: direction), direction, writer,
-              part: PresentationParts.part(direction, index), pace: pace))
+          let maker = "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
           let steps = scope.slots(at: .after(pace), of: direction)
+          let moved = statements(
+            scope, scope.slots(at: pace, of: direction), direction, writer,
+            part: PresentationParts.part(direction, index), pace: pace)
+          if moved.isEmpty, steps.isEmpty {
+            // A direction takes its time also where there is no item.
+            "_ = \(maker)"
+          } else {
+            "let part\(index + 1): UIViewPropertyAnimator = \(maker)"
+          }
+          if !moved.isEmpty {
+            closure("part\(index + 1).addAnimations", "", moved)
+          }
           if !steps.isEmpty {
             closure(
               "part\(index + 1).addCompletion", "_ ",
@@ -151,6 +159,7 @@ enum RunStart {
                 scope, steps, direction, writer, part: PresentationParts.part(direction, index) + "Step"))
           }
         }
+        RunItems.play(scope, direction)
         "start(to: .\(scope.names[direction.end]))"
       }
     }

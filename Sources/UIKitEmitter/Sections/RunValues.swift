@@ -37,12 +37,14 @@ enum RunValues {
       }
       SwiftItem.block("private func rest(at side: \(scope.type("Side")))") {
         "presentation?.rest(at: side)"
+        RunItems.rest(scope)
         if scope.hasShared { pictures(scope) { writer.statements($0, at: .variable) } }
       }
       if scope.hasScrub {
         SwiftItem.blank
         SwiftItem.block("private func show(at position: CGFloat)") {
           "presentation?.show(at: position)"
+          RunItems.show(scope, scope.scrubbed)
           if scope.hasShared { pictures(scope) { writer.statements($0, between: scope.scrubbed) } }
         }
       }
@@ -126,6 +128,7 @@ enum RunValues {
       SwiftItem.doc("The rest values of one side\(places.isEmpty ? "" : " (\(scope.lines(places)))").")
       SwiftItem.block("private func rest(at side: \(scope.type("Side")))") {
         plain(scope, fade: fade) { writer.statements($0, at: .variable) }
+        RunItems.rest(scope)
         pictures(scope) { writer.statements($0, at: .variable) }
       }
     }
@@ -143,6 +146,7 @@ enum RunValues {
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("private func \(scope.showName(direction))(at position: CGFloat)") {
         plain(scope, fade: fade) { writer.statements($0, between: direction) }
+        RunItems.show(scope, direction)
         pictures(scope) { writer.statements($0, between: direction) }
       }
     }

@@ -13,7 +13,7 @@ enum ScreenProtocolsSection {
     let presents = scope.transition.interactions.first {
       side == .from && $0.direction == .forward && !scope.hasPeers
     }
-    if screen.views.isEmpty, screen.hooks.isEmpty, presents == nil {
+    if screen.views.isEmpty, screen.hooks.isEmpty, screen.values.isEmpty, presents == nil {
       return swift {
         SwiftItem.doc("Marks the screen `\(screen.name)`, which hands nothing over (\(place)).")
         "@MainActor"
@@ -25,6 +25,12 @@ enum ScreenProtocolsSection {
       "@MainActor"
       SwiftItem.block(head) {
         for index in screen.views.indices { view(scope, side, index) }
+        for (index, value) in screen.values.enumerated() {
+          let name = HandedName(side: side, index: index)
+          SwiftItem.doc(
+            "The value `\(value.name)`, asked for when a direction starts (\(scope.line(value.location))).")
+          "var \(scope.requirement(name)): \(scope.type(name).name) { get }"
+        }
         for index in screen.hooks.indices { hook(scope, side, index) }
         if let presents {
           SwiftItem.doc(

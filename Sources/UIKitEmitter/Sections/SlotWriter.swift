@@ -90,7 +90,7 @@ struct SlotWriter {
       let isPair = property == .translation || property == .shadowOffset
       return isPair ? .pair(name.member("x"), name.member("y")) : .scalar(name)
     }
-    return ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(id)
+    return ExpressionWriter(scope: scope) { scope.readInItsRun($0) }.value(id)
   }
 
   /// The value of a slot at rest on a side.
@@ -178,7 +178,7 @@ struct SlotWriter {
     guard let piece = scope.pieces(of: slot, in: direction).first(where: { Pace($0) == pace }) else {
       return statements(slot, at: .fixed(direction.end))
     }
-    let writer = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
     return swift { assign(slot, writer.scalar(piece.end)) }
   }
 
@@ -197,6 +197,13 @@ struct SlotWriter {
       let share = self.share(slot.subject, property, direction)
       let lerp = scope.helper(.lerpRect)
       let value = a == b ? a : Code.call(lerp, [a, b, share])
+      if let off = standOff(slot.subject, property, direction) {
+        let straight = Code("straight")
+        return swift {
+          "let straight: CGRect = \(value.text)"
+          "let \(name): CGRect = \(straight.offset(by: off).text)"
+        } + place(slot, at: name)
+      }
       return swift { "let \(name): CGRect = \(value.text)" } + place(slot, at: name)
     case .alpha: return swift { assign(slot, between(slot.subject, .alpha, direction).scalar) }
     case .cornerRadius: return swift { assign(slot, between(slot.subject, .cornerRadius, direction).scalar) }
@@ -220,6 +227,14 @@ struct SlotWriter {
   func between(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
     let pieces = scope.pieces(subject, property, in: direction)
     if pieces.count > 1 { return between(pieces, direction) }
+    let value = straight(subject, property, direction)
+    guard let off = standOff(subject, property, direction) else { return value }
+    if case .rect(let rect) = value { return .rect(rect.offset(by: off)) }
+    return .pair(value.pair.x + off.x, value.pair.y + off.y)
+  }
+
+  /// The value of a property at the variable `position`, on the straight way.
+  private func straight(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
     let a = rest(subject, property, at: direction.start)
     let b = rest(subject, property, at: direction.end)
     let share = self.share(subject, property, direction)
@@ -237,7 +252,7 @@ struct SlotWriter {
 
   /// Several tracks one after the other: each goes its way from where the one before has ended.
   private func between(_ pieces: [Track], _ direction: Direction) -> Value {
-    let writer = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
     let start = pieces.first.map { writer.scalar($0.start) } ?? .zero
     return .scalar(
       pieces.reduce(start) { sum, piece in
@@ -251,7 +266,7 @@ struct SlotWriter {
   }
 
   /// How far a property is at the variable `position`: all the way along its window.
-  private func share(_ subject: Subject, _ property: Property, _ direction: Direction) -> Code {
+  func share(_ subject: Subject, _ property: Property, _ direction: Direction) -> Code {
     let tracks = scope.transition[direction].tracks
     let track = tracks.first { $0.subject == subject && $0.property == property }
     return track.map { share($0, direction) } ?? Code("position")
@@ -260,11 +275,17 @@ struct SlotWriter {
   /// A difference or a quotient without what floating-point numbers add to it.
   private static func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }
 
+  /// A share of a duration that may itself be rounded, as the spec says it.
+  private static func plain(_ share: Double) -> Double {
+    let plain = (share * 1e6).rounded() / 1e6
+    return abs(share - plain) < 1e-8 ? plain : rounded(share)
+  }
+
   /// How far a track is at the variable `position`.
   private func share(_ track: Track, _ direction: Direction) -> Code {
     let plan = scope.transition[direction]
-    let low = Self.rounded((track.windowStart - plan.delay) / plan.duration)
-    let high = Self.rounded((track.windowEnd - plan.delay) / plan.duration)
+    let low = Self.plain((track.windowStart - plan.delay) / plan.duration)
+    let high = Self.plain((track.windowEnd - plan.delay) / plan.duration)
     if low <= 0, high >= 1 { return Code("position") }
     if high <= low {
       let hasPassed = low >= 1 ? "position == 1" : low <= 0 ? "position > 0" : "position >= \(Code(low).text)"

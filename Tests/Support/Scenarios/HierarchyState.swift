@@ -29,6 +29,7 @@
     var hasEffect: Bool
     var isModal: Bool
     var viewlessLayerCount: Int
+    var animationCount: Int
     var constraintCount: Int
     var background: UIColor?
     var tint: UIColor?
@@ -65,6 +66,7 @@
       hasEffect = (view as? UIVisualEffectView)?.effect != nil
       isModal = view.accessibilityViewIsModal
       viewlessLayerCount = view.layer.viewlessSublayers.count
+      animationCount = view.layer.animationKeys()?.count ?? 0
       constraintCount = view.constraints.count
       background = view.backgroundColor
       tint = view.tintColor

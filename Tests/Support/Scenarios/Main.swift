@@ -2,7 +2,7 @@
 
 /// Runs the scenarios of Photos, all of them or those that are named. With `--list` only their names are printed.
 ///
-/// With `--specs` they are those of the other specs, with `--headless` those of the simulation itself; with `--seeds` the
+/// With `--specs` they are those of the other specs, with `--fixtures` those of the emitter's own, with `--headless` those of the simulation itself; with `--seeds` the
 /// seeds run instead, and with `--seed` one bug of one seed.
 @main struct Main {
   @MainActor static func main() {
@@ -16,16 +16,19 @@
     }
     let isHeadless = names.first == "--headless"
     let isOfSpecs = names.first == "--specs"
-    if isHeadless || isOfSpecs { names.removeFirst() }
+    let isOfFixtures = names.first == "--fixtures"
+    if isHeadless || isOfSpecs || isOfFixtures { names.removeFirst() }
     let scenarios =
-      isOfSpecs
-      ? Scenario.specs
-      : isHeadless
-        ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
-          + Scenario.headlessCoordinators + Scenario.headlessLayouts
-        : Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
-          + Scenario.photosDetails + Scenario.missingParts + Scenario.stays + Scenario.delegation
-          + Scenario.simulator
+      isOfFixtures
+      ? Scenario.fixtures
+      : isOfSpecs
+        ? Scenario.specs
+        : isHeadless
+          ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
+            + Scenario.headlessCoordinators + Scenario.headlessLayouts
+          : Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
+            + Scenario.photosDetails + Scenario.missingParts + Scenario.stays + Scenario.delegation
+            + Scenario.simulator
     if names.first == "--stop" {
       Report.stopsAtFirstFailure = true
       Simulator.recordsChanges = false

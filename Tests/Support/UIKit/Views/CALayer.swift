@@ -6,6 +6,7 @@ public typealias CFTimeInterval = Double
 @preconcurrency @MainActor open class CALayer: NSObject, AnimationSubject {
   weak var owner: UIView?
   let animations = AnimationList()
+  let explicitAnimations = LayerAnimations()
 
   open var cornerRadius: CGFloat = 0 {
     didSet { noteChange("cornerRadius", from: oldValue, to: cornerRadius) { $0.cornerRadius = $1 } }

@@ -92,7 +92,10 @@ extension UIView {
   @_spi(Simulator) public var presentedTransform3D: CATransform3D { presented("transform", transform3D) }
 
   /// The center that is on screen now.
-  @_spi(Simulator) public var presentedCenter: CGPoint { presented("center", center) }
+  @_spi(Simulator) public var presentedCenter: CGPoint {
+    let (place, offset) = (presented("center", center), layer.explicitAnimations.offset)
+    return CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+  }
 
   /// The bounds that are on screen now.
   @_spi(Simulator) public var presentedBounds: CGRect { presented("bounds", bounds) }

@@ -1,0 +1,43 @@
+#if os(Linux)
+  import Testing
+
+  /// Shows that the scenarios of the emitter's own specs can fail: each bug that is put into one of the generated texts is
+  /// found, by a check or by a value in flight.
+  @Suite struct FixtureSeededBugTests {
+    static let bugs: [SpecSeededBugTests.Bug] = [
+      .init("arcs", "the picture bends the other way", "dy: -0.4 * photoFrameWay", "dy: 0.4 * photoFrameWay"),
+      .init(
+        "arcs", "the finger moves the detail straight", "translationX: -100 * arcsArch(position)",
+        "translationX: 0"),
+      .init(
+        "arcs", "an arc inside a scaled view is too small",
+        "    middle = CGVector(dx: end.x - zero.x, dy: end.y - zero.y)\n"),
+      .init("spans", "what a finger holds is held without one", "    if isPulled {\n", "    do {\n"),
+      .init("staggered", "all items go at once", "(rank * step, length - last * step)", "(0, length)"),
+      .init(
+        "staggered", "items that have been used again stay as they were",
+        "    for item in detailTilesItems { item.alpha = 1 }\n"),
+      .init("carried", "what keeps the place stays", "    defer { keeper.removeFromSuperview() }\n"),
+      .init("carried", "the constraints are lost", "    NSLayoutConstraint.activate(constraints)\n"),
+      .init("handed", "the app is not asked", "    listRise = list.handedRise\n"),
+    ]
+
+    @Test(arguments: bugs) func isFound(_ bug: SpecSeededBugTests.Bug) async throws {
+      let texts = try zip(GeneratedSwift.fixtureNames, GeneratedSwift.fixtures()).map { name, text in
+        if name != bug.spec { return text }
+        return try #require(
+          bug.bug.applied(to: text), "the generated text has changed: nothing in it is \(bug.bug.original)")
+      }
+      let outcome = try await ScenarioProgram.fixtures(withGenerated: texts).run(["--fixtures"])
+      var isFound = outcome.status != 0 || outcome.checks.contains { !$0.ok }
+      for app in FixtureApp.all where app.file == bug.spec && !isFound {
+        let expected = try app.samples()
+        isFound = outcome.samples.contains { sample in
+          guard sample.spec == app.name else { return false }
+          return expected.value(sample).map { abs($0 - sample.value) <= 0.01 } != true
+        }
+      }
+      #expect(isFound)
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedFixtures
+
+/// A list and a detail that is pushed onto it; the detail and a picture come on arcs.
+@MainActor final class ArcsWorld: SpecWorld {
+  final class List: UIViewController, ArcsList {
+    let cell = UIImageView(frame: CGRect(x: 16, y: 500, width: 80, height: 60))
+    var arcsCell: UIImageView? { cell }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "list.view"
+      cell.simulatedName = "cell"
+      cell.image = UIImage(simulatedSize: CGSize(width: 300, height: 200))
+      view.addSubview(cell)
+    }
+  }
+
+  final class Detail: UIViewController, ArcsDetail {
+    let image = UIImageView(frame: CGRect(x: 10, y: 90, width: 380, height: 260))
+    var arcsPicture: UIImageView? { image }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "detail.view"
+      image.simulatedName = "image"
+      image.image = UIImage(simulatedSize: CGSize(width: 600, height: 400))
+      view.addSubview(image)
+    }
+  }
+
+  let list = List()
+  let detail = Detail()
+  let transition = ArcsTransition()
+  let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: list)
+    navigation.delegate = transition
+    detail.loadViewIfNeeded()
+    super.init(root: navigation, trees: [list.view, detail.view])
+  }
+
+  // MARK: Parts
+
+  private var container: UIView? { detail.view.superview ?? list.view.superview }
+
+  /// The picture in flight, inside what cuts it, which has the container's coordinates.
+  var picture: UIView? {
+    container?.subviews.last { $0 !== detail.view && $0 !== list.view }?.subviews.first
+  }
+
+  var pan: UIPanGestureRecognizer? {
+    detail.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+  }
+
+  // MARK: Steps
+
+  func push() {
+    navigation.pushViewController(detail, animated: true)
+    letStart()
+  }
+
+  func pop() {
+    navigation.popViewController(animated: true)
+    letStart()
+  }
+
+  func pushAndSettle() {
+    push()
+    settle()
+  }
+
+  /// Samples where everything is that moves.
+  func sample(_ way: String, at time: Double) {
+    let place = picture?.presentedCenter ?? CGPoint(x: CGFloat.nan, y: .nan)
+    Report.sample("photo.centerX \(way)", at: time, place.x)
+    Report.sample("photo.centerY \(way)", at: time, place.y)
+    Report.sample("photo.width \(way)", at: time, picture?.presentedBounds.width ?? .nan)
+    let (middle, moved) = (detail.view.presentedCenter, detail.view.presentedTransform)
+    Report.sample("detail.translation.x \(way)", at: time, middle.x - 200 + moved.tx)
+    Report.sample("detail.translation.y \(way)", at: time, middle.y - 400 + moved.ty)
+  }
+
+  // MARK: Assertions
+
+  func checkList(completed: [Bool], _ moment: String = "at rest") {
+    Report.check("\(moment): the list is on top", navigation.topViewController === list)
+    check(atRest, completed: completed, moment)
+  }
+
+  func checkDetail(completed: [Bool], _ moment: String = "at rest") {
+    Report.check("\(moment): the detail is on top", navigation.topViewController === detail)
+    var expected = atRest
+    let parent = container.map { ObjectIdentifier($0) }
+    expected.expect(list.view) { $0.parent = nil }
+    expected.expect(detail.view) { state in
+      state.parent = parent
+      state.recognizerCount += 1
+    }
+    check(expected, completed: completed, moment)
+  }
+}

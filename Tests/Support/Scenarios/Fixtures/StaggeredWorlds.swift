@@ -1,0 +1,148 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedFixtures
+
+/// A list and a detail that is pushed onto it, whose items come and go one after the other.
+@MainActor final class RowsWorld: SpecWorld {
+  final class List: UIViewController, RowsList {
+    let shelf = Shelf("grid", of: 8, in: CGRect(x: 0, y: 100, width: 400, height: 600))
+    var rowsGrid: UICollectionView { shelf.view }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "list.view"
+      view.addSubview(shelf.view)
+    }
+  }
+
+  final class Detail: UIViewController, RowsDetail {
+    let shelf = Shelf("tiles", of: 30, in: CGRect(x: 0, y: 300, width: 400, height: 350))
+    /// The collection that is handed over.
+    var rowsTiles: UICollectionView?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "detail.view"
+      view.addSubview(shelf.view)
+      rowsTiles = shelf.view
+    }
+  }
+
+  let list = List()
+  let detail = Detail()
+  let transition = RowsTransition()
+  let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: list)
+    navigation.delegate = transition
+    detail.loadViewIfNeeded()
+    detail.view.layoutIfNeeded()
+    super.init(root: navigation, trees: [list.view, detail.view])
+  }
+
+  var pan: UIPanGestureRecognizer? {
+    detail.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+  }
+
+  func push() {
+    navigation.pushViewController(detail, animated: true)
+    letStart()
+  }
+
+  func pop() {
+    navigation.popViewController(animated: true)
+    letStart()
+  }
+
+  func sample(_ way: String, at time: Double) {
+    list.shelf.sample("list.grid.alpha", way, at: time) { $0.presentedAlpha }
+    detail.shelf.sample("detail.tiles.alpha", way, at: time) { $0.presentedAlpha }
+    detail.shelf.sample("detail.tiles.scale", way, at: time) { $0.presentedTransform.a }
+    detail.shelf.sample("detail.tiles.translation.y", way, at: time) { $0.presentedTransform.ty }
+  }
+
+  /// Samples 60 times a second as long as a way lasts.
+  func sample(_ way: String, for duration: Double) {
+    let start = Simulator.clock.now
+    for frame in 1..<Int(duration * 60) {
+      let time = Double(frame) / 60
+      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+      sample(way, at: time)
+    }
+  }
+
+  func checkList(completed: [Bool], _ moment: String = "at rest") {
+    Report.check("\(moment): the list is on top", navigation.topViewController === list)
+    check(atRest, completed: completed, moment)
+  }
+
+  func checkDetail(completed: [Bool], _ moment: String = "at rest") {
+    Report.check("\(moment): the detail is on top", navigation.topViewController === detail)
+    var expected = atRest
+    let parent = (detail.view.superview ?? list.view.superview).map { ObjectIdentifier($0) }
+    expected.expect(list.view) { $0.parent = nil }
+    expected.expect(detail.view) { state in
+      state.parent = parent
+      state.recognizerCount += 1
+    }
+    check(expected, completed: completed, moment)
+  }
+}
+
+/// A panel over a board, whose tiles come one after the other.
+@MainActor final class TilesWorld: SpecWorld {
+  final class Panel: UIViewController, TilesPanel {
+    let shelf = Shelf("tiles", of: 6, in: CGRect(x: 0, y: 100, width: 400, height: 300))
+    var tilesTiles: UICollectionView { shelf.view }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "panel.view"
+      view.addSubview(shelf.view)
+    }
+  }
+
+  let board = UIViewController()
+  let panel = Panel()
+  let transition = TilesTransition()
+
+  init() {
+    board.view.simulatedName = "board.view"
+    panel.loadViewIfNeeded()
+    panel.view.layoutIfNeeded()
+    super.init(root: board, trees: [panel.view])
+    transition.adopt(panel)
+  }
+
+  var pan: UIPanGestureRecognizer? {
+    panel.view.superview?.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+      ?? panel.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+  }
+
+  func show() {
+    board.present(panel, animated: true)
+    Simulator.clock.advance(by: 0)
+  }
+
+  func sample(_ way: String, for duration: Double) {
+    let start = Simulator.clock.now
+    for frame in 1..<Int(duration * 60) {
+      let time = Double(frame) / 60
+      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+      panel.shelf.sample("panel.tiles.alpha", way, at: time) { $0.presentedAlpha }
+    }
+  }
+
+  func checkBoard(completed: [Bool], _ moment: String) {
+    Report.check("\(moment): nothing is presented", board.presentedViewController == nil)
+    check(atRest, completed: completed, moment)
+  }
+
+  func checkPanel(completed: [Bool], _ moment: String) {
+    Report.check("\(moment): the panel is presented", board.presentedViewController === panel)
+    Report.equal("\(moment): tiles", panel.shelf.tiles.map(\.alpha).filter { $0 != 1 }, [])
+    Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
+    Report.equal("\(moment): violations", Simulator.recorder.violations, [])
+  }
+}
