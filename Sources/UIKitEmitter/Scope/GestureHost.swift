@@ -24,7 +24,9 @@ enum GestureHost {
   func screens(_ scope: TransitionScope, bindsFrom: Bool) -> [String] {
     switch self {
     case .container: []
-    case .stay: bindsFrom ? ["let \(scope.to)", "let \(scope.from) = \(scope.below)"] : ["let \(scope.to)"]
+    case .stay:
+      ["let \(scope.to)"] + (bindsFrom && scope.keepsSource ? ["let transition"] : [])
+        + (bindsFrom ? ["let \(scope.from) = \(scope.below)"] : [])
     case .presentation, .states:
       (scope.isAnyController(.to) ? [] : ["let \(scope.to)"])
         + (bindsFrom && !scope.isAnyController(.from) ? ["let \(scope.from)"] : [])
@@ -84,11 +86,10 @@ extension TransitionScope {
     return isPulledManyWays ? property + NameTable.capitalized(pull(interaction)) : property
   }
 
-  /// The from screen below a to screen, where the to screen has a name.
+  /// The from screen below a to screen, where the to screen and the transition have names.
   var below: String {
     if transition.style == .navigation { return "\(NameTable.lowered(transition.from.name))Below(\(to))" }
-    let presenter = "\(to).presentingViewController"
-    return isAnyController(.from) ? presenter : "\(finder)(in: \(presenter))"
+    return keepsSource ? "transition.\(from)Below(\(to))" : "\(to).presentingViewController"
   }
 
   /// The function that finds the from screen inside the controller that presents.

@@ -74,7 +74,7 @@ struct NameTable {
     "wanted",
     "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "isUp", "jump", "layOut",
     "mirrored", "order", "presentation", "presentedView", "presentedViewController", "presenter",
-    "presentingViewController", "stand", "tapped", "tabBar", "target", "timing",
+    "presentingViewController", "source", "stand", "tapped", "tabBar", "target", "timing",
     "transition", "translation", "unfinished", "velocity",
     "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
     "mutableCopy", "perform", "superclass", "zone",

@@ -18,8 +18,14 @@ extension TransitionScope {
   /// Whether the recognizers are the presentation controller's.
   var hasPresentationGesture: Bool { isOverlay && isPulled(.backward) }
 
+  /// Whether the transition itself keeps the from screen that UIKit names: no presentation controller of its own does.
+  var keepsSource: Bool { transition.style == .modal && !isAnyController(.from) }
+
   /// Whether a run knows the transition that has made it.
   var knowsTransition: Bool { hasStay || isPulled(.forward) && !isContainer }
+
+  /// Whether tapping an added view dismisses the to screen.
+  var closesOnTap: Bool { transition.views.contains(where: \.dismissesOnTap) }
 
   /// The function of the from screen's protocol that presents the to screen.
   var presentRequirement: String { names.requirement("present") }

@@ -95,6 +95,12 @@ enum HeaderSection {
         comment("")
         comment("Let the other screen conform to `\(scope.bareScreenType(.to))`, and dismiss it as usual.")
       }
+      if scope.options.minimumIOS < 17, !scope.closesOnTap {
+        comment("")
+        comment(
+          "Below iOS 17 VoiceOver's escape asks that screen only: override its `accessibilityPerformEscape()`."
+        )
+      }
     }
   }
 

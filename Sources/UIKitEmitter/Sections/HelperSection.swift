@@ -9,6 +9,7 @@ enum Helper: String, CaseIterable {
   case transform = "Transform"
   case offset = "Offset"
   case move = "Move"
+  case shift = "Shift"
   case extent = "Extent"
   case resize = "Resize"
   case leading = "Leading"
@@ -112,6 +113,24 @@ enum HelperSection {
           "guard let view, let parent = view.superview, let container else { return }"
           "let now: CGPoint = parent.convert(view.center, to: container)"
           "view.center = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
+        }
+      }
+    case .shift:
+      return swift {
+        SwiftItem.doc(
+          "Puts the middle of a view where a container's coordinates say, by its transform: layout does not undo that."
+        )
+        "@MainActor"
+        SwiftItem.block(
+          "private func \(name)(_ view: UIView?, x: CGFloat? = nil, y: CGFloat? = nil, in container: UIView?)"
+        ) {
+          "guard let view, let parent = view.superview, let container else { return }"
+          "let (center, moved) = (view.center, view.transform)"
+          "let shown = CGPoint(x: center.x + moved.tx, y: center.y + moved.ty)"
+          "let now: CGPoint = parent.convert(shown, to: container)"
+          "let place: CGPoint = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
+          "view.transform.tx = place.x - center.x"
+          "view.transform.ty = place.y - center.y"
         }
       }
     case .extent:

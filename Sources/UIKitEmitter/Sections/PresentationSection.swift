@@ -50,6 +50,8 @@ enum PresentationSection {
     let transition = scope.transition
     return swift {
       "weak var run: \(scope.type("Run"))?"
+      if scope.closesOnTap { "var closeLabel: String?" }
+      if !scope.isAnyController(.from) { "weak var source: \(scope.optionalScreenType(.from))" }
       if !gesture.indices.isEmpty, gesture.host == .presentation {
         "weak var transition: \(scope.type("Transition"))?"
         SwiftItem.doc("The way back that the finger holds.")
@@ -76,7 +78,11 @@ enum PresentationSection {
       StatesSection.state(scope)
       if let states = StatesFinger(scope) { states.properties }
       SwiftItem.blank
-      if readsFrom(scope) { screen(scope, .from) }
+      if !scope.isAnyController(.from) {
+        below(scope)
+      } else if readsFrom(scope) {
+        screen(scope, .from)
+      }
       screen(scope, .to)
       "private var size: CGSize { containerView?.bounds.size ?? .zero }"
       if scope.readsSafeArea {
@@ -110,11 +116,21 @@ enum PresentationSection {
     if scope.isAnyController(side) {
       return swift { "private var \(name): UIViewController { \(controller) }" }
     }
-    let value =
-      side == .from ? "\(scope.finder)(in: \(controller))" : "\(controller) as? \(scope.screenType(.to))"
     return swift {
-      SwiftItem.compact("private var \(name): \(scope.optionalScreenType(side))", value)
+      SwiftItem.compact(
+        "private var \(name): \(scope.optionalScreenType(side))",
+        "\(controller) as? \(scope.screenType(side))")
     }
+  }
+
+  /// The from screen: what has presented, as long as it is there.
+  private static func below(_ scope: TransitionScope) -> [SwiftItem] {
+    [
+      .block("var \(scope.from): \(scope.optionalScreenType(.from))") {
+        "if let source, source.view.window != nil { return source }"
+        "return \(scope.finder)(in: presentingViewController)"
+      }
+    ]
   }
 
   private static func bars(_ scope: TransitionScope) -> [SwiftItem] {

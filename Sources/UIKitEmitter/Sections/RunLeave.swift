@@ -21,6 +21,8 @@ enum RunLeave {
         }
         if !scope.isOverlay {
           guarded(scope, ownViews(scope))
+        } else if scope.leavesShifted {
+          "presentation?.leaveViews()"
         } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
@@ -60,7 +62,7 @@ enum RunLeave {
     let writer = SlotWriter(scope: scope)
     return swift {
       for slot in scope.plainSlots {
-        if case .provided(let side, _) = slot.subject { writer.statements(slot, at: .fixed(side)) }
+        if case .provided(let side, _) = slot.subject { writer.leave(slot, at: side) }
       }
     }
   }

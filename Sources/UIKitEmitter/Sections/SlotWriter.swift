@@ -11,6 +11,8 @@ struct SlotWriter {
   let scope: TransitionScope
   /// What stands before members: `self.` in closures.
   var receiver = ""
+  /// Whether screens of another size are laid out at once, as animations need it; where each frame is set, the layout pass does.
+  var laysOut = true
 
   // MARK: Objects
 

@@ -62,6 +62,7 @@ enum TransitionClassSection {
         SwiftItem.blank
       }
       PresentedShell.state(scope)
+      AddedViews.label(scope)
     }
   }
 
