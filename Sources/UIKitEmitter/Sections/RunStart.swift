@@ -124,7 +124,9 @@ enum RunStart {
           scope, scope.slots(at: .start, of: direction), direction, writer,
           part: PresentationParts.part(direction, nil), isNeeded: !splits.isEmpty)
         for (index, pace) in scope.paces(of: direction).enumerated() {
-          let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
+          let earlier = scope.predecessor(of: index, in: direction)
+          let delay =
+            earlier != nil ? "delay: nil, " : pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
           "let part\(index + 1): UIViewPropertyAnimator = animator(duration: \(Code(pace.duration).text), "
             + "\(delay)timing: \(scope.timing(pace)))"
           SwiftItem.closure(
@@ -132,6 +134,12 @@ enum RunStart {
             statements(
               scope, scope.slots(at: pace, of: direction), direction, writer,
               part: PresentationParts.part(direction, index), pace: pace))
+          if let earlier {
+            let start = earlier.gap > 0 ? "afterDelay: \(Code(earlier.gap).text)" : ""
+            SwiftItem.line(
+              "part\(earlier.index + 1).addCompletion { _ in part\(index + 1).startAnimation(\(start)) }",
+              "the same property")
+          }
           let steps = scope.slots(at: .after(pace), of: direction)
           if !steps.isEmpty {
             SwiftItem.closure(
