@@ -54,6 +54,9 @@ struct NameTable {
   /// A name with a capital: `cell` → `Cell`.
   static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
+  /// A sentence that goes on another one.
+  static func decapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+
   /// A name that begins as Swift's functions do: `PhotosZoom` → `photosZoom`, `URLZoom` → `urlZoom`.
   static func lowered(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }

@@ -42,8 +42,8 @@ enum HeaderSection {
       comment("Hook-up:")
       comment("")
       code("final class \(name): UIViewController\(conformance) {")
-      code(
-        "  private let \(property) = \(scope.type("Transition"))()  // a delegate is not retained: keep it")
+      code("  // A delegate is not retained: keep it.")
+      code("  private let \(property) = \(scope.type("Transition"))()")
       for view in from.views { code("  " + member(scope, view)) }
       for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
       comment("")
@@ -68,8 +68,8 @@ enum HeaderSection {
       comment("Hook-up:")
       comment("")
       code("final class \(name): UIViewController\(conformance) {")
-      code(
-        "  private let \(property) = \(scope.type("Transition"))()  // a delegate is not retained: keep it")
+      code("  // A delegate is not retained: keep it.")
+      code("  private let \(property) = \(scope.type("Transition"))()")
       for view in from.views { code("  " + member(scope, view)) }
       for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
       comment("")

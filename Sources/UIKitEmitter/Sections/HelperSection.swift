@@ -157,16 +157,22 @@ enum HelperSection {
       }
     case .mix:
       return swift {
-        SwiftItem.doc("From one colour to another, each component for itself; none is transparent.")
-        SwiftItem.block("private func \(name)(_ a: UIColor?, _ b: UIColor?, _ t: CGFloat) -> UIColor") {
+        SwiftItem.doc(
+          "From one colour to another as a view shows them, each component for itself; none is transparent.")
+        "@MainActor"
+        SwiftItem.block(
+          "private func \(name)(_ a: UIColor?, _ b: UIColor?, _ t: CGFloat, in view: UIView?) -> UIColor"
+        ) {
           SwiftItem.block(
-            "func parts(_ color: UIColor?) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
+            "func parts(_ color: UIColor) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
           ) {
             "var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)"
-            "(color ?? .clear).getRed(&red, green: &green, blue: &blue, alpha: &alpha)"
+            "let resolved: UIColor = view.map { color.resolvedColor(with: $0.traitCollection) } ?? color"
+            "resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)"
             "return (red, green, blue, alpha)"
           }
-          "let (a, b) = (parts(a), parts(b))"
+          "let (from, to) = (a ?? b?.withAlphaComponent(0) ?? .clear, b ?? a?.withAlphaComponent(0) ?? .clear)"
+          "let (a, b) = (parts(from), parts(to))"
           "let red: CGFloat = a.red + (b.red - a.red) * t"
           "let green: CGFloat = a.green + (b.green - a.green) * t"
           "let blue: CGFloat = a.blue + (b.blue - a.blue) * t"

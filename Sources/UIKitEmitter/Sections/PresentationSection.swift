@@ -40,7 +40,7 @@ enum PresentationSection {
   }
 
   private static func contents(_ scope: TransitionScope) -> String {
-    var contents = scope.transition.views.isEmpty ? [] : ["the added views"]
+    var contents = scope.transition.views.contains(where: \.isStanding) ? ["the added views"] : []
     contents.append("the layout")
     if !scope.presentationStanding.isEmpty { contents.append("the values that stand") }
     return contents.joined(separator: ", ")

@@ -5,7 +5,7 @@ enum RunLeave {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let transition = scope.transition
     return swift {
-      SwiftItem.doc("The one way out: rest values, ledger, context, end hooks, in this order, once.")
+      SwiftItem.doc("The one way out: \(steps(scope).joined(separator: ", ")), in this order, once.")
       SwiftItem.block("private func leave(at side: \(scope.type("Side")))") {
         "guard let context else { return }"
         "self.context = nil"
@@ -38,6 +38,13 @@ enum RunLeave {
         calls(scope, .end)
       }
     }
+  }
+
+  /// What happens on the way out, in words.
+  private static func steps(_ scope: TransitionScope) -> [String] {
+    let hasHooks = scope.transition.calls.contains { $0.moment == .end }
+    return ["rest values"] + (scope.hasRunLedger ? ["ledger"] : []) + ["context"]
+      + (hasHooks ? ["end hooks"] : [])
   }
 
   /// The to screen of an overlay goes as it would be without this transition.

@@ -211,7 +211,10 @@ struct SlotWriter {
     case .background:
       let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
       let share = self.share(slot.subject, .background, direction)
-      return swift { assign(slot, a == b ? a : .call(scope.helper(.mix), [a, b, share])) }
+      let object = object(slot.subject)
+      let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+      let mixed = Code.call(scope.helper(.mix), [a, b, share, Code("in: " + view)])
+      return swift { assign(slot, a == b ? a : mixed) }
     case .transform:
       let parts = scope.transformParts(slot.subject)
       return swift { assign(slot, scope.transform(parts) { between(slot.subject, $0, direction) }) }

@@ -90,8 +90,16 @@ enum PresentedShell {
           "\(to).modalPresentationStyle = .\(style)",
           "`style \(scope.transition.style.rawValue)` (\(scope.line(scope.transition.location)))")
         "\(to).transitioningDelegate = self"
+        if scope.isOverlay, scope.placements(.screen(.to)).isEmpty {
+          SwiftItem.line(
+            "\(to).modalPresentationCapturesStatusBarAppearance = true", "it is under the status bar")
+        }
         escape(scope)
-        if scope.hasStay { "beginStay(of: \(to))" }
+        if scope.hasStay {
+          SwiftItem.line(
+            "if \(to).isViewLoaded { beginStay(of: \(to)) }",
+            "else with the animation: nothing loads it before")
+        }
       }
     }
   }
