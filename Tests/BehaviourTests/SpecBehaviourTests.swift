@@ -104,6 +104,8 @@
       "mini-player: the status bar is the player's",
       "half-sheet: the status bar is the host's",
       "pinch-photo: a photo is loaded when it is presented",
+      "map-sheet: the map is there as long as nothing shades it",
+      "map-sheet: the app moves the sheet",
       "side-menu: VoiceOver, and a menu that may not go",
       "zoom-modal: VoiceOver, and an app with an answer of its own",
       "story-cube: VoiceOver",

@@ -33,7 +33,13 @@ enum PresentationSection {
           SwiftItem.blank
           gesture.methods
           SwiftItem.blank
-          if let states = StatesFinger(scope) { states.items } else { begin(scope) }
+          if let states = StatesFinger(scope) {
+            StatesSection.move(scope)
+            SwiftItem.blank
+            states.items
+          } else {
+            begin(scope)
+          }
         }
       }
     }
@@ -154,12 +160,19 @@ enum PresentationSection {
         "super.presentationTransitionWillBegin()"
         if !scope.transition.views.contains(where: \.isStanding) {
           "isUp = true"
-          SwiftItem.line("containerView?.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          if scope.shading.isEmpty {
+            SwiftItem.line(
+              "containerView?.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          }
         } else {
           "guard let containerView else { return }"
           "isUp = true"
-          SwiftItem.line("containerView.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          if scope.shading.isEmpty {
+            SwiftItem.line(
+              "containerView.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          }
         }
+        StatesSection.opens(scope)
         if scope.asksIfFading, scope.transition.reduceMotion != nil {
           "isFading = UIAccessibility.isReduceMotionEnabled"
         }
@@ -199,6 +212,7 @@ enum PresentationSection {
         if isStanding { "standing.giveBack()" }
         for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
         if scope.dimsFrom { "\(scope.dimName).removeFromSuperview()" }
+        if !scope.shading.isEmpty { "passage.removeFromSuperview()" }
         gesture.removed
         if !gesture.isEmpty, scope.finishesNow { "held = nil" }
       }

@@ -63,6 +63,7 @@ enum TransitionClassSection {
       }
       PresentedShell.state(scope)
       AddedViews.label(scope)
+      StatesSection.app(scope)
     }
   }
 

@@ -38,6 +38,8 @@ extension SwiftItem {
           text.hasPrefix("private(set) var ") || text.hasPrefix("var ")
         {
           result.append(.line("public " + text, comment: comment))
+        } else if case .compact(let head, let body) = member, head.hasPrefix("var ") {
+          result.append(.compact("public " + head, body))
         } else {
           result.append(member)
         }
@@ -75,7 +77,8 @@ extension SwiftItem {
   /// Whether a line declares something without saying for whom.
   private static func isOpen(_ text: String) -> Bool {
     [
-      "final class ", "protocol ", "extension ", "init(", "func ", "override func ", "weak var ", "var ",
+      "final class ", "protocol ", "enum ", "extension ", "init(", "func ", "override func ", "weak var ",
+      "var ",
       "static let ", "let ",
     ]
     .contains(where: text.hasPrefix)

@@ -127,10 +127,16 @@ enum PresentedShell {
         "func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, "
           + "source: UIViewController) -> UIPresentationController?"
       ) {
-        if scope.hasPresentationGesture || scope.closesOnTap || !scope.isAnyController(.from) {
+        if scope.hasPresentationGesture || scope.closesOnTap || scope.statesInteraction != nil
+          || !scope.isAnyController(.from)
+        {
           "let presentation = \(scope.type("Presentation"))(presentedViewController: presented, presenting: presenting)"
           if scope.hasPresentationGesture { "presentation.transition = self" }
           if scope.closesOnTap { "presentation.closeLabel = closeLabel" }
+          if scope.statesInteraction != nil {
+            "presentation.moved = { [weak self] in self?.moved?($0) }"
+            "self.presentation = presentation"
+          }
           if !scope.isAnyController(.from) {
             "presentation.source = \(scope.finder)(in: source) ?? \(scope.finder)(in: presenting)"
           }
