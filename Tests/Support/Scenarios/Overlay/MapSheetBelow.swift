@@ -13,7 +13,9 @@ extension Scenario {
       world.map.view.addGestureRecognizer(tap)
       world.map.view.isAccessibilityElement = true
       @MainActor func touch() { Finger(in: world.window).tap(at: CGPoint(x: 200, y: 60)) }
-      @MainActor func reads() -> Bool { Simulator.elements(in: world.window).contains { $0 === world.map.view } }
+      @MainActor func reads() -> Bool {
+        Simulator.elements(in: world.window).contains { $0 === world.map.view }
+      }
       world.show()
       world.settle()
       touch()
