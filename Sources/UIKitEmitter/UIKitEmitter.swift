@@ -54,10 +54,12 @@ public enum UIKitEmitter {
     if scope.isContainer, scope.isInteractive { parts.append(ContainerShell(scope).question) }
     parts.append(TransitionClassSection.items(scope))
     if scope.isContainer { parts.append(ContainerContext.items(scope)) }
+    if scope.statesInteraction != nil { parts.append(StatesSection.names(scope)) }
     if scope.options.access == .public { parts = parts.map(SwiftItem.published) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
-    if scope.hasStates { parts.append(StatesSection.names(scope)) }
+    if scope.hasStates, scope.statesInteraction == nil { parts.append(StatesSection.names(scope)) }
+    if !scope.shading.isEmpty { parts.append(StatesSection.passage(scope)) }
     for press in scope.transition.presses.indices { parts.append(PressSection.items(scope, press)) }
     parts.append(RunSection.sides(scope))
     if scope.isPulledManyWays { parts.append(RunSection.pulls(scope)) }

@@ -5,7 +5,7 @@
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
     /// The answers by default, and each other one alone.
-    private static let conductCount = 18
+    private static let conductCount = 19
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
@@ -40,6 +40,7 @@
       "gestures: a button gets a tap, and none that a pan has taken",
       "gestures: a scroll view follows its pan",
       "animations: a property animator is paused, scrubbed and goes on",
+      "animations: a property animator waits for its delay",
       "animations: a reversed property animator restores the model",
       "animations: a stopped property animator stays where it is",
       "animations: what a property animator does not allow",

@@ -101,8 +101,7 @@ extension TransitionScope {
   /// - Parameter asked: What knows the transition, with what makes it an access.
   func below(_ asked: String) -> String {
     if transition.style == .navigation { return "\(asked).\(belowMethod)(\(to))" }
-    let presenter = "\(to).presentingViewController"
-    return isAnyController(.from) ? presenter : "\(finder)(in: \(presenter))"
+    return keepsSource ? "\(asked).\(from)Below(\(to))" : "\(to).presentingViewController"
   }
 
   /// The function that finds the from screen inside the controller that presents.

@@ -54,6 +54,9 @@ struct NameTable {
   /// A name with a capital: `cell` → `Cell`.
   static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
+  /// A sentence that goes on another one.
+  static func decapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+
   /// A name that begins as Swift's functions do: `PhotosZoom` → `photosZoom`, `URLZoom` → `urlZoom`.
   static func lowered(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }
@@ -72,11 +75,12 @@ struct NameTable {
     "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
     "speed", "spring", "stack", "standing", "start", "stay", "stays",
     "straight",
-    "distance", "hold", "isHeld", "meanwhile", "meter", "move", "origin", "safeArea", "shown", "state",
+    "distance", "closeLabel", "moved", "passage", "hold", "isHeld", "meanwhile", "meter", "move", "origin",
+    "safeArea", "shown", "state",
     "wanted",
     "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "isUp", "jump", "layOut",
     "mirrored", "order", "presentation", "presentedView", "presentedViewController", "presenter",
-    "presentingViewController", "stand", "tapped", "tabBar", "target", "timing",
+    "presentingViewController", "source", "stand", "tapped", "tabBar", "target", "timing",
     "transition", "translation", "unfinished", "velocity",
     "controllers", "fromVC", "isForward", "tabBarController", "tabs", "toVC",
     "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",

@@ -18,11 +18,17 @@ extension TransitionScope {
   /// Whether the recognizers are the presentation controller's.
   var hasPresentationGesture: Bool { isOverlay && isPulled(.backward) }
 
+  /// Whether the transition itself keeps the from screen that UIKit names: no presentation controller of its own does.
+  var keepsSource: Bool { transition.style == .modal && !isAnyController(.from) }
+
   /// Whether a run knows the transition that has made it.
   var knowsTransition: Bool { hasStay || isTab || isPulled(.forward) && !isContainer }
 
   /// Whether the transition knows the run under way.
   var isRunKnown: Bool { isTab || knowsTransition && isInteractive }
+
+  /// Whether tapping an added view dismisses the to screen.
+  var closesOnTap: Bool { transition.views.contains(where: \.dismissesOnTap) }
 
   /// The function of the from screen's protocol that presents the to screen.
   var presentRequirement: String { names.requirement("present") }

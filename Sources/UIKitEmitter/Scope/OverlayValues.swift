@@ -88,6 +88,9 @@ extension TransitionScope {
     return own + lateSlots
   }
 
+  /// Whether views inside the to screen are moved by their transforms, which end with every run.
+  var leavesShifted: Bool { leftSlots.contains { $0.kind == .frame && isShifted($0.subject) } }
+
   /// What the presentation finds before it changes anything.
   var presentationFounds: [Found] {
     founds.filter { found in

@@ -31,10 +31,14 @@ enum AddedViews {
         if !AddedViews.hasLength(scope, index) { "\(name).bounds.size = CGSize(width: 44, height: 44)" }
       case .image: []
       }
-      if view.dismissesOnTap { tap(view, name) }
-      if view.dismissesOnTap, case .button = view.content {
-        let comment = "A button that dismisses the \(scope.transition.to.name)"
-        "\(name).accessibilityLabel = NSLocalizedString(\(quoted("Close")), comment: \(quoted(comment)))"
+      if view.dismissesOnTap {
+        tap(view, name)
+        if case .button = view.content {
+        } else {
+          "\(name).isAccessibilityElement = true"
+          "\(name).accessibilityTraits = .button"
+        }
+        "\(name).accessibilityLabel = closeLabel"
       }
       if view.isStanding { SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location)) }
     }
@@ -44,6 +48,21 @@ enum AddedViews {
   static func hasLength(_ scope: TransitionScope, _ index: Int) -> Bool {
     let axes = PresentationLayout.places(scope, .added(index)) { _ in .scalar(.one) }
     return Axis.allCases.allSatisfy { axes[$0]?.newLength != nil }
+  }
+
+  /// The transition's property with what VoiceOver calls the views that dismiss: in the app's language, from the strings of
+  /// the module that the file is compiled in.
+  static func label(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.closesOnTap { return [] }
+    let comment = "What dismisses the \(scope.transition.to.name)"
+    return swift {
+      SwiftItem.doc("What VoiceOver calls what dismisses the \(scope.to) when it is tapped.")
+      "var closeLabel: String = NSLocalizedString("
+      SwiftItem.inner {
+        "\(quoted("Close")), bundle: Bundle(for: \(scope.type("Transition")).self), comment: \(quoted(comment)))"
+      }
+      SwiftItem.blank
+    }
   }
 
   private static func tap(_ view: AddedView, _ name: String) -> [SwiftItem] {

@@ -87,6 +87,9 @@ enum ContainerContext {
         "if didComplete { entering.didMove(toParent: container) }"
       }
       "ended(didComplete ? entering ?? leaving : leaving)"
+      SwiftItem.compact(
+        "if isSeen, didComplete, let entering",
+        "UIAccessibility.post(notification: .screenChanged, argument: entering.view)")
     }
   }
 

@@ -24,8 +24,8 @@ enum EndsSection {
         }
         SwiftItem.blank
         SwiftItem.doc(
-          "Nil when there is nothing to fly: an end\(showsImage ? " or its picture" : "") is missing, "
-            + "or is wholly out of sight.")
+          "Nil when there is nothing to fly: an end\(showsImage ? " or its picture" : "") is missing"
+            + (Side.allCases.contains { shared[$0].clip != nil } ? ", or is wholly out of sight." : "."))
         SwiftItem.block(
           "init?(\(scope.from): \(scope.screenType(.from)), \(scope.to): \(scope.screenType(.to)), "
             + "in container: UIView\(scope.restsForEnds ? ", at rest: (\(scope.type("Side"))) -> Void" : ""))"

@@ -77,7 +77,14 @@ extension SlotWriter {
     return swift {
       if isResized { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
       "\(object).center = \(Value.pair(middles[0], middles[1]).point.text)"
+      let isAnimated = Axis.allCases.contains { axes[$0]?.newLength != nil }
+      if case .screen = subject, isAnimated { laidOut(object) }
     }
+  }
+
+  /// What is inside a screen goes with its size, when that is animated: else the next layout would put it there at once.
+  private func laidOut(_ object: String) -> [SwiftItem] {
+    laysOut ? swift { "\(object).layoutIfNeeded()" } : []
   }
 
   private func declare(_ name: String, _ value: Value, _ property: Property) -> [SwiftItem] {
@@ -143,8 +150,10 @@ extension SlotWriter {
     } else if lengths.count == 2 {
       items += swift { "\(object).bounds.size = \(Value.pair(lengths[0], lengths[1]).size.text)" }
     }
+    let isScreen = if case .screen = subject { true } else { false }
+    let inside = isScreen && !lengths.isEmpty ? laidOut(object) : []
     if case .screen(let side) = subject, scope.isAnchored(subject) || scope.mayLack(side) {
-      return items + put(object, axes)
+      return items + put(object, axes) + inside
     }
     for axis in Axis.allCases {
       guard let values = axes[axis], !values.isEmpty else { continue }
@@ -156,23 +165,48 @@ extension SlotWriter {
     }
     // What is behind an overlay does not lie in its container.
     let isBehind = scope.isOverlay && subject == .screen(.from)
-    if case .screen = subject, !isBehind {
+    if isScreen, !isBehind {
       if middles.count == 2 {
         let center = Value.pair(middles[0].code, middles[1].code).point.text
-        return items + swift { "\(object).center = \(center)" }
+        return items + swift { "\(object).center = \(center)" } + inside
       }
       return items
         + middles.flatMap { axis, code in
           swift { "\(object).center.\(axis.coordinate) = \(code.text)" }
-        }
+        } + inside
     }
-    if middles.isEmpty { return items }
+    if middles.isEmpty { return items + inside }
     let places = middles.map { "\($0.axis.coordinate): \($0.code.text)" }.joined(separator: ", ")
-    return items + swift { "\(scope.helper(.move))(\(view), \(places), in: \(space))" }
+    let helper = scope.helper(scope.isShifted(subject) ? .shift : .move)
+    return items + swift { "\(helper)(\(view), \(places), in: \(space))" } + inside
+  }
+
+  /// The statements that leave a view inside a screen to that screen's layout again, when a run is over.
+  func leave(_ slot: Slot, at side: Side) -> [SwiftItem] {
+    guard slot.kind == .frame, scope.isShifted(slot.subject) else {
+      return statements(slot, at: .fixed(side))
+    }
+    let object = object(slot.subject)
+    let axes = named(slot.subject) { rest(slot.subject, $0, at: side) }.axes
+    let moved = Axis.allCases.filter { axes[$0]?.newMiddle(own: .zero) != nil }
+    return swift {
+      for axis in moved { "\(object).transform.t\(axis.coordinate) = 0" }
+      if Axis.allCases.contains(where: { axes[$0]?.newLength != nil }) {
+        "\(object).superview?.setNeedsLayout()"
+      }
+    }
   }
 }
 
 extension TransitionScope {
+  /// Whether a view inside a screen is moved by its transform, which the screen's layout leaves alone.
+  func isShifted(_ subject: Subject) -> Bool {
+    guard case .provided(let side, _) = subject, !isContainer, !(isOverlay && side == .from) else {
+      return false
+    }
+    return !plainSlots.contains(Slot(subject: subject, kind: .transform))
+  }
+
   /// A place in x as the container has it, where the spec's x runs in reading direction.
   func inReadingDirection(_ x: Code, _ receiver: String = "") -> Code {
     transition.isDirectional ? .call(receiver + "mirrored", [x]) : x

@@ -43,8 +43,8 @@ enum HeaderSection {
       comment("Hook-up:")
       comment("")
       code("final class \(name): UIViewController\(conformance) {")
-      code(
-        "  private let \(property) = \(scope.type("Transition"))()  // a delegate is not retained: keep it")
+      code("  // A delegate is not retained: keep it.")
+      code("  private let \(property) = \(scope.type("Transition"))()")
       for view in from.views { code("  " + member(scope, view)) }
       for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
       comment("")
@@ -69,8 +69,8 @@ enum HeaderSection {
       comment("Hook-up:")
       comment("")
       code("final class \(name): UIViewController\(conformance) {")
-      code(
-        "  private let \(property) = \(scope.type("Transition"))()  // a delegate is not retained: keep it")
+      code("  // A delegate is not retained: keep it.")
+      code("  private let \(property) = \(scope.type("Transition"))()")
       for view in from.views { code("  " + member(scope, view)) }
       for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
       comment("")
@@ -95,6 +95,12 @@ enum HeaderSection {
       if scope.hasProtocol(.to) {
         comment("")
         comment("Let the other screen conform to `\(scope.bareScreenType(.to))`, and dismiss it as usual.")
+      }
+      if scope.options.minimumIOS < 17, !scope.closesOnTap {
+        comment("")
+        comment(
+          "Below iOS 17 VoiceOver's escape asks that screen only: override its `accessibilityPerformEscape()`."
+        )
       }
     }
   }

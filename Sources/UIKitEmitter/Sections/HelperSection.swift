@@ -9,6 +9,7 @@ enum Helper: String, CaseIterable {
   case transform = "Transform"
   case offset = "Offset"
   case move = "Move"
+  case shift = "Shift"
   case extent = "Extent"
   case resize = "Resize"
   case leading = "Leading"
@@ -125,6 +126,24 @@ enum HelperSection {
           "view.center = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
         }
       }
+    case .shift:
+      return swift {
+        SwiftItem.doc(
+          "Puts the middle of a view where a container's coordinates say, by its transform: layout does not undo that."
+        )
+        "@MainActor"
+        SwiftItem.block(
+          "private func \(name)(_ view: UIView?, x: CGFloat? = nil, y: CGFloat? = nil, in container: UIView?)"
+        ) {
+          "guard let view, let parent = view.superview, let container else { return }"
+          "let (center, moved) = (view.center, view.transform)"
+          "let shown = CGPoint(x: center.x + moved.tx, y: center.y + moved.ty)"
+          "let now: CGPoint = parent.convert(shown, to: container)"
+          "let place: CGPoint = parent.convert(CGPoint(x: x ?? now.x, y: y ?? now.y), from: container)"
+          "view.transform.tx = place.x - center.x"
+          "view.transform.ty = place.y - center.y"
+        }
+      }
     case .extent:
       return swift {
         SwiftItem.doc("How large a view is in a container's coordinates, without a transform of its own.")
@@ -149,16 +168,22 @@ enum HelperSection {
       }
     case .mix:
       return swift {
-        SwiftItem.doc("From one colour to another, each component for itself; none is transparent.")
-        SwiftItem.block("private func \(name)(_ a: UIColor?, _ b: UIColor?, _ t: CGFloat) -> UIColor") {
+        SwiftItem.doc(
+          "From one colour to another as a view shows them, each component for itself; none is transparent.")
+        "@MainActor"
+        SwiftItem.block(
+          "private func \(name)(_ a: UIColor?, _ b: UIColor?, _ t: CGFloat, in view: UIView?) -> UIColor"
+        ) {
           SwiftItem.block(
-            "func parts(_ color: UIColor?) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
+            "func parts(_ color: UIColor) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
           ) {
             "var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)"
-            "(color ?? .clear).getRed(&red, green: &green, blue: &blue, alpha: &alpha)"
+            "let resolved: UIColor = view.map { color.resolvedColor(with: $0.traitCollection) } ?? color"
+            "resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)"
             "return (red, green, blue, alpha)"
           }
-          "let (a, b) = (parts(a), parts(b))"
+          "let (from, to) = (a ?? b?.withAlphaComponent(0) ?? .clear, b ?? a?.withAlphaComponent(0) ?? .clear)"
+          "let (a, b) = (parts(from), parts(to))"
           "let red: CGFloat = a.red + (b.red - a.red) * t"
           "let green: CGFloat = a.green + (b.green - a.green) * t"
           "let blue: CGFloat = a.blue + (b.blue - a.blue) * t"

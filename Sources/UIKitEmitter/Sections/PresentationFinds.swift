@@ -50,10 +50,13 @@ enum PresentationFinds {
   static func giveBackViews(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     return swift {
-      SwiftItem.doc("The \(scope.to) goes as it is while it shows.")
+      SwiftItem.doc(
+        scope.leavesShifted
+          ? "The views of the \(scope.to) are left as they are while it shows."
+          : "The \(scope.to) goes as it is while it shows.")
       SwiftItem.block("func leaveViews()") {
         "guard \(scope.hasLateFounds ? "hasFound, " : "")let \(scope.to) else { return }"
-        for slot in scope.leftSlots { writer.statements(slot, at: .fixed(.to)) }
+        for slot in scope.leftSlots { writer.leave(slot, at: .to) }
       }
     }
   }

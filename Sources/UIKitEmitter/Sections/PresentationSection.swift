@@ -33,14 +33,20 @@ enum PresentationSection {
           SwiftItem.blank
           gesture.methods
           SwiftItem.blank
-          if let states = StatesFinger(scope) { states.items } else { begin(scope) }
+          if let states = StatesFinger(scope) {
+            StatesSection.move(scope)
+            SwiftItem.blank
+            states.items
+          } else {
+            begin(scope)
+          }
         }
       }
     }
   }
 
   private static func contents(_ scope: TransitionScope) -> String {
-    var contents = scope.transition.views.isEmpty ? [] : ["the added views"]
+    var contents = scope.transition.views.contains(where: \.isStanding) ? ["the added views"] : []
     contents.append("the layout")
     if !scope.presentationStanding.isEmpty { contents.append("the values that stand") }
     return contents.joined(separator: ", ")
@@ -50,6 +56,8 @@ enum PresentationSection {
     let transition = scope.transition
     return swift {
       "weak var run: \(scope.type("Run"))?"
+      if scope.closesOnTap { "var closeLabel: String?" }
+      if !scope.isAnyController(.from) { "weak var source: \(scope.optionalScreenType(.from))" }
       if !gesture.indices.isEmpty, gesture.host == .presentation {
         "weak var transition: \(scope.type("Transition"))?"
         SwiftItem.doc("The way back that the finger holds.")
@@ -76,7 +84,11 @@ enum PresentationSection {
       StatesSection.state(scope)
       if let states = StatesFinger(scope) { states.properties }
       SwiftItem.blank
-      if readsFrom(scope) { screen(scope, .from) }
+      if !scope.isAnyController(.from) {
+        below(scope)
+      } else if readsFrom(scope) {
+        screen(scope, .from)
+      }
       screen(scope, .to)
       "private var size: CGSize { containerView?.bounds.size ?? .zero }"
       if scope.readsSafeArea {
@@ -110,11 +122,21 @@ enum PresentationSection {
     if scope.isAnyController(side) {
       return swift { "private var \(name): UIViewController { \(controller) }" }
     }
-    let value =
-      side == .from ? "\(scope.finder)(in: \(controller))" : "\(controller) as? \(scope.screenType(.to))"
     return swift {
-      SwiftItem.compact("private var \(name): \(scope.optionalScreenType(side))", value)
+      SwiftItem.compact(
+        "private var \(name): \(scope.optionalScreenType(side))",
+        "\(controller) as? \(scope.screenType(side))")
     }
+  }
+
+  /// The from screen: what has presented, as long as it is there.
+  private static func below(_ scope: TransitionScope) -> [SwiftItem] {
+    [
+      .block("var \(scope.from): \(scope.optionalScreenType(.from))") {
+        "if let source, source.view.window != nil { return source }"
+        "return \(scope.finder)(in: presentingViewController)"
+      }
+    ]
   }
 
   private static func bars(_ scope: TransitionScope) -> [SwiftItem] {
@@ -138,12 +160,19 @@ enum PresentationSection {
         "super.presentationTransitionWillBegin()"
         if !scope.transition.views.contains(where: \.isStanding) {
           "isUp = true"
-          SwiftItem.line("containerView?.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          if scope.shading.isEmpty {
+            SwiftItem.line(
+              "containerView?.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          }
         } else {
           "guard let containerView else { return }"
           "isUp = true"
-          SwiftItem.line("containerView.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          if scope.shading.isEmpty {
+            SwiftItem.line(
+              "containerView.accessibilityViewIsModal = true", "for VoiceOver; it goes with this")
+          }
         }
+        StatesSection.opens(scope)
         if scope.asksIfFading, scope.transition.reduceMotion != nil {
           "isFading = UIAccessibility.isReduceMotionEnabled"
         }
@@ -183,6 +212,7 @@ enum PresentationSection {
         if isStanding { "standing.giveBack()" }
         for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
         if scope.dimsFrom { "\(scope.dimName).removeFromSuperview()" }
+        if !scope.shading.isEmpty { "passage.removeFromSuperview()" }
         gesture.removed
         if !gesture.isEmpty, scope.finishesNow { "held = nil" }
       }

@@ -154,7 +154,7 @@ enum PresentationValues {
   private static func values(
     _ scope: TransitionScope, fade: String, _ statements: (Slot) -> [SwiftItem]
   ) -> [SwiftItem] {
-    let looks = looks(scope).filter { $0 != scope.fadingSlot }
+    let looks = looks(scope).filter { $0 != scope.fadingSlot && $0.kind != .dim }
     let late = scope.hasLateFounds ? scope.lateSlots : []
     let early = looks.filter { !late.contains($0) }
     let always = early.filter { !($0.isLeftOutOfFades && scope.canFade) }
@@ -175,6 +175,11 @@ enum PresentationValues {
     }
   }
 
+  /// The cover of the from screen: it lies over whatever presents, also over what is none of the spec's screens.
+  private static func cover(_ scope: TransitionScope, _ statements: (Slot) -> [SwiftItem]) -> [SwiftItem] {
+    scope.plainSlots.filter { $0.kind == .dim }.flatMap(statements)
+  }
+
   private static func rest(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     let fade = "isFading && side == .\(scope.from) ? 0 : 1"
@@ -183,6 +188,8 @@ enum PresentationValues {
       SwiftItem.doc("The rest values of one side (\(scope.lines(scope.locations(scope.plainSlots)))).")
       SwiftItem.block("func rest(at side: \(scope.type("Side")))") {
         "layOut(at: \(at))"
+        StatesSection.modality(scope)
+        cover(scope) { writer.statements($0, at: .variable) }
         guarded(scope, values(scope, fade: fade) { writer.statements($0, at: .variable) })
       }
     }
@@ -190,7 +197,7 @@ enum PresentationValues {
 
   /// All tracks of the driven direction at a position.
   private static func show(_ scope: TransitionScope) -> [SwiftItem] {
-    let writer = SlotWriter(scope: scope)
+    let writer = SlotWriter(scope: scope, laysOut: false)
     let direction = scope.scrubbed
     let fade = direction == .forward ? "isFading ? position : 1" : "isFading ? 1 - position : 1"
     let way = direction == .forward ? "way there" : "way back"
@@ -200,6 +207,7 @@ enum PresentationValues {
         "All tracks of the \(way) at a position: 0 is `\(names.0)`, 1 is `\(names.1)` "
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("func show(at position: CGFloat)") {
+        cover(scope) { writer.statements($0, between: direction) }
         guarded(
           scope,
           between(scope, writer, direction)

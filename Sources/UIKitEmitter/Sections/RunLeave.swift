@@ -5,7 +5,7 @@ enum RunLeave {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let transition = scope.transition
     return swift {
-      SwiftItem.doc("The one way out: rest values, ledger, context, end hooks, in this order, once.")
+      SwiftItem.doc("The one way out: \(steps(scope).joined(separator: ", ")), in this order, once.")
       SwiftItem.block("private func leave(at side: \(scope.type("Side")))") {
         "guard let context else { return }"
         "self.context = nil"
@@ -24,6 +24,8 @@ enum RunLeave {
         }
         if !scope.isOverlay {
           guarded(scope, ownViews(scope))
+        } else if scope.leavesShifted {
+          "presentation?.leaveViews()"
         } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
@@ -39,6 +41,13 @@ enum RunLeave {
         calls(scope, .end)
       }
     }
+  }
+
+  /// What happens on the way out, in words.
+  private static func steps(_ scope: TransitionScope) -> [String] {
+    let hasHooks = scope.transition.calls.contains { $0.moment == .end }
+    return ["rest values"] + (scope.hasRunLedger ? ["ledger"] : []) + ["context"]
+      + (hasHooks ? ["end hooks"] : [])
   }
 
   /// The to screen of an overlay goes as it would be without this transition.
@@ -63,7 +72,7 @@ enum RunLeave {
     let writer = SlotWriter(scope: scope)
     return swift {
       for slot in scope.plainSlots {
-        if case .provided(let side, _) = slot.subject { writer.statements(slot, at: .fixed(side)) }
+        if case .provided(let side, _) = slot.subject { writer.leave(slot, at: side) }
       }
     }
   }

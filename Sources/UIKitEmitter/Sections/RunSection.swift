@@ -114,7 +114,7 @@ enum RunSection {
       } else {
         "private var target: \(side)?"
         scope.hasDelays
-          ? "private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []"
+          ? "private var animators: [(animator: UIViewPropertyAnimator, delay: \(scope.delayType))] = []"
           : "private var animators: [UIViewPropertyAnimator] = []"
         "private var unfinished: Int = 0"
       }
@@ -267,8 +267,36 @@ extension TransitionScope {
       if !paces.contains(pace) { paces.append(pace) }
     }
     let plan = transition[direction]
-    return paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : paces
+    // In the order of time, in which their blocks have to run should they all run at once.
+    let ordered = paces.enumerated().sorted { ($0.element.delay, $0.offset) < ($1.element.delay, $1.offset) }
+      .map(\.element)
+    return paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
   }
+
+  /// The animator that has to have ended before another one begins, as both move one property.
+  /// - Returns: Its place among the direction's, and the seconds from its end to the other's beginning.
+  func predecessor(of index: Int, in direction: Direction) -> (index: Int, gap: Double)? {
+    let paces = paces(of: direction)
+    let earlier = slots(at: paces[index], of: direction).flatMap { slot in
+      pieces(of: slot, in: direction).filter {
+        $0.windowEnd > $0.windowStart && $0.windowStart < paces[index].delay
+      }
+    }
+    guard let last = earlier.max(by: { $0.windowEnd < $1.windowEnd }),
+      let place = paces.firstIndex(of: Pace(last))
+    else { return nil }
+    return (place, max(0, ((paces[index].delay - last.windowEnd) * 1e9).rounded() / 1e9))
+  }
+
+  /// Whether an animator starts another one.
+  var isChained: Bool {
+    played.contains { direction in
+      paces(of: direction).indices.contains { predecessor(of: $0, in: direction) != nil }
+    }
+  }
+
+  /// The type of an animator's delay, which one that another one starts has not.
+  var delayType: String { isChained ? "TimeInterval?" : "TimeInterval" }
 
   /// The slots that one animator of a direction moves.
   func slots(at pace: Pace, of direction: Direction) -> [Slot] {

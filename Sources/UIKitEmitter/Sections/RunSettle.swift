@@ -12,7 +12,7 @@ enum RunSettle {
         }
       }
     }
-    let delay = scope.hasDelays ? "delay: TimeInterval = 0, " : ""
+    let delay = scope.hasDelays ? "delay: \(scope.delayType) = 0, " : ""
     return swift {
       if usesPlay(scope) { play(scope) }
       for index in scope.pulls {
@@ -40,6 +40,9 @@ enum RunSettle {
         "for \(each) in animators { animator.addCompletion { _ in self.animatorEnded(at: side) } }"
         if scope.hasDelays {
           SwiftItem.block("for (animator, delay) in animators") {
+            if scope.isChained {
+              SwiftItem.line("guard let delay else { continue }", "another one starts it")
+            }
             "if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }"
           }
         } else {

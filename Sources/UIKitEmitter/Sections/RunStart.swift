@@ -137,13 +137,15 @@ enum RunStart {
           scope, scope.slots(at: .start, of: direction), direction, writer,
           part: PresentationParts.part(direction, nil), isNeeded: !splits.isEmpty)
         for (index, pace) in scope.paces(of: direction).enumerated() {
-          let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
+          let earlier = scope.predecessor(of: index, in: direction)
+          let delay =
+            earlier != nil ? "delay: nil, " : pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
           let maker = "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
           let steps = scope.slots(at: .after(pace), of: direction)
           let moved = statements(
             scope, scope.slots(at: pace, of: direction), direction, writer,
             part: PresentationParts.part(direction, index), pace: pace)
-          if moved.isEmpty, steps.isEmpty {
+          if moved.isEmpty, steps.isEmpty, earlier == nil {
             // A direction takes its time also where there is no item.
             "_ = \(maker)"
           } else {
@@ -151,6 +153,12 @@ enum RunStart {
           }
           if !moved.isEmpty {
             closure("part\(index + 1).addAnimations", "", moved)
+          }
+          if let earlier {
+            let start = earlier.gap > 0 ? "afterDelay: \(Code(earlier.gap).text)" : ""
+            SwiftItem.line(
+              "part\(earlier.index + 1).addCompletion { _ in part\(index + 1).startAnimation(\(start)) }",
+              "the same property")
           }
           if !steps.isEmpty {
             closure(

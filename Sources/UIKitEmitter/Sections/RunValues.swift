@@ -120,7 +120,7 @@ enum RunValues {
   }
 
   private static func rest(_ scope: TransitionScope) -> [SwiftItem] {
-    let writer = SlotWriter(scope: scope)
+    let writer = SlotWriter(scope: scope, laysOut: false)
     let places = scope.locations(scope.slots)
     let away = scope.fadingScreen == .to ? scope.from : scope.to
     let fade = Code("isFading && side == .\(away) ? 0 : 1", .ternary)

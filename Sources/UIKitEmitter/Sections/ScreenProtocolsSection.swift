@@ -100,8 +100,9 @@ enum ScreenProtocolsSection {
       if calls.isEmpty {
         SwiftItem.doc("`\(hook.name)`, which nothing calls (\(scope.line(hook.location))).")
       }
-      for call in calls {
-        SwiftItem.doc("\(moment(of: call)) (\(scope.line(call.location))).")
+      for (index, call) in calls.enumerated() {
+        let text = "\(moment(of: call)) (\(scope.line(call.location)))."
+        SwiftItem.doc(index == 0 ? text : "Or: " + NameTable.decapitalized(text))
       }
       "func \(scope.names.requirement(hook.name))()"
     }

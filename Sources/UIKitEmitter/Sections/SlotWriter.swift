@@ -11,6 +11,8 @@ struct SlotWriter {
   let scope: TransitionScope
   /// What stands before members: `self.` in closures.
   var receiver = ""
+  /// Whether screens of another size are laid out at once, as animations need it; where each frame is set, the layout pass does.
+  var laysOut = true
 
   // MARK: Objects
 
@@ -216,7 +218,10 @@ struct SlotWriter {
     case .background:
       let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
       let share = self.share(slot.subject, .background, direction)
-      return swift { assign(slot, a == b ? a : .call(scope.helper(.mix), [a, b, share])) }
+      let object = object(slot.subject)
+      let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+      let mixed = Code.call(scope.helper(.mix), [a, b, share, Code("in: " + view)])
+      return swift { assign(slot, a == b ? a : mixed) }
     case .transform:
       let parts = scope.transformParts(slot.subject)
       return swift { assign(slot, scope.transform(parts) { between(slot.subject, $0, direction) }) }

@@ -71,6 +71,8 @@ enum TransitionClassSection {
         SwiftItem.blank
       }
       PresentedShell.state(scope)
+      AddedViews.label(scope)
+      StatesSection.app(scope)
     }
   }
 

@@ -26,7 +26,7 @@ extension SwiftItem {
 
   /// The members of a class, each with documentation: what a delegate's method is, the delegate's protocol says. The
   /// initializer that `NSObject` hands down is written out, since one that is not written is internal, unless the class has
-  /// one of its own; and what only the class may set everybody may read.
+  /// one of its own; and what only the class may set everybody may read, and what everybody may set is public.
   private static func publishedMembers(_ members: [SwiftItem], of head: String) -> [SwiftItem] {
     var result: [SwiftItem] = []
     var hasInitializer = members.contains { member in
@@ -34,8 +34,12 @@ extension SwiftItem {
     }
     for member in members {
       guard case .block(let signature, _, _, _) = member else {
-        if case .line(let text, let comment) = member, text.hasPrefix("private(set) var ") {
+        if case .line(let text, let comment) = member,
+          text.hasPrefix("private(set) var ") || text.hasPrefix("var ")
+        {
           result.append(.line("public " + text, comment: comment))
+        } else if case .compact(let head, let body) = member, head.hasPrefix("var ") {
+          result.append(.compact("public " + head, body))
         } else {
           result.append(member)
         }
@@ -73,7 +77,8 @@ extension SwiftItem {
   /// Whether a line declares something without saying for whom.
   private static func isOpen(_ text: String) -> Bool {
     [
-      "final class ", "protocol ", "extension ", "init(", "func ", "override func ", "weak var ", "var ",
+      "final class ", "protocol ", "enum ", "extension ", "init(", "func ", "override func ", "weak var ",
+      "var ",
       "static let ", "let ",
     ]
     .contains(where: text.hasPrefix)

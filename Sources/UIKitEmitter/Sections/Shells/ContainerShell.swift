@@ -114,6 +114,7 @@ struct ContainerShell {
       }
       "screen.didMove(toParent: container)"
       "shown = screen"
+      "if isSeen { UIAccessibility.post(notification: .screenChanged, argument: screen.view) }"
       if !gesture.isEmpty { "watch(\(roles(of: "screen")))" }
     }
   }

@@ -18,6 +18,10 @@ enum PresentedShell {
       presented(scope)
       SwiftItem.blank
       dismissed(scope)
+      if scope.keepsSource {
+        SwiftItem.blank
+        below(scope)
+      }
       for direction in Direction.allCases where scope.isPulled(direction) {
         SwiftItem.blank
         interactionController(scope, direction)
@@ -37,6 +41,11 @@ enum PresentedShell {
   static func state(_ scope: TransitionScope) -> [SwiftItem] {
     let gesture = GestureSection(scope, on: .transition)
     return swift {
+      if scope.keepsSource {
+        SwiftItem.doc("The \(scope.from) that has presented last.")
+        "private weak var source: \(scope.optionalScreenType(.from))"
+        if gesture.indices.isEmpty { SwiftItem.blank }
+      }
       if !gesture.indices.isEmpty {
         SwiftItem.doc("The way there that the finger holds.")
         "private var held: \(scope.type("Run"))?"
@@ -81,24 +90,35 @@ enum PresentedShell {
           "\(to).modalPresentationStyle = .\(style)",
           "`style \(scope.transition.style.rawValue)` (\(scope.line(scope.transition.location)))")
         "\(to).transitioningDelegate = self"
+        if scope.isOverlay, scope.placements(.screen(.to)).isEmpty {
+          SwiftItem.line(
+            "\(to).modalPresentationCapturesStatusBarAppearance = true", "it is under the status bar")
+        }
         escape(scope)
-        if scope.hasStay { "beginStay(of: \(to))" }
+        if scope.hasStay {
+          SwiftItem.line(
+            "if \(to).isViewLoaded { beginStay(of: \(to)) }",
+            "else with the animation: nothing loads it before")
+        }
       }
     }
   }
 
-  /// What covers the screen is left by VoiceOver's two-finger scrub, which asks the screen itself; one that answers by a
-  /// method of its own is not asked.
+  /// What covers the screen is left by VoiceOver's two-finger scrub, which asks the screen itself, unless the app has an
+  /// answer of its own.
   private static func escape(_ scope: TransitionScope) -> [SwiftItem] {
     let to = scope.to
+    let property = "\(to).accessibilityPerformEscapeBlock"
     let block = SwiftItem.closure(
-      "\(to).accessibilityPerformEscapeBlock =", parameters: "[weak \(to)] in",
+      "\(property) =", parameters: "[weak \(to)] in",
       swift {
-        "\(to)?.dismiss(animated: true)"
-        "return \(to) != nil"
+        "guard let \(to), let presenter = \(to).presentingViewController, \(to).transitionCoordinator == nil, "
+          + "\(to).presentedViewController == nil, !\(to).isModalInPresentation else { return false }"
+        "presenter.dismiss(animated: true)"
+        "return true"
       })
-    return scope.options.minimumIOS >= 17
-      ? [block] : [.block("if #available(iOS 17, *)", comment: "VoiceOver's escape") { block }]
+    let version = scope.options.minimumIOS >= 17 ? "" : "#available(iOS 17, *), "
+    return [.block("if \(version)\(property) == nil", comment: "VoiceOver's escape") { block }]
   }
 
   private static func presentation(_ scope: TransitionScope) -> [SwiftItem] {
@@ -107,9 +127,19 @@ enum PresentedShell {
         "func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, "
           + "source: UIViewController) -> UIPresentationController?"
       ) {
-        if scope.hasPresentationGesture {
+        if scope.hasPresentationGesture || scope.closesOnTap || scope.statesInteraction != nil
+          || !scope.isAnyController(.from)
+        {
           "let presentation = \(scope.type("Presentation"))(presentedViewController: presented, presenting: presenting)"
-          "presentation.transition = self"
+          if scope.hasPresentationGesture { "presentation.transition = self" }
+          if scope.closesOnTap { "presentation.closeLabel = closeLabel" }
+          if scope.statesInteraction != nil {
+            "presentation.moved = { [weak self] in self?.moved?($0) }"
+            "self.presentation = presentation"
+          }
+          if !scope.isAnyController(.from) {
+            "presentation.source = \(scope.finder)(in: source) ?? \(scope.finder)(in: presenting)"
+          }
           "return presentation"
         } else {
           "\(scope.type("Presentation"))(presentedViewController: presented, presenting: presenting)"
@@ -124,12 +154,10 @@ enum PresentedShell {
   ) -> (guards: [String], arguments: String) {
     var guards: [String] = []
     var names = (from: scope.from, to: scope.to)
-    if scope.isAnyController(.from) {
-      if isOptional { guards.append("let \(scope.from) = \(from)") } else { names.from = from }
+    if scope.isAnyController(.from), !isOptional {
+      names.from = from
     } else {
-      let places = isOptional ? [from] : ["source", from]
-      let found = places.map { "\(scope.finder)(in: \($0))" }.joined(separator: " ?? ")
-      guards.append("let \(scope.from) = \(found)")
+      guards.append("let \(scope.from) = \(from)")
     }
     if scope.isAnyController(.to) {
       names.to = to
@@ -140,7 +168,9 @@ enum PresentedShell {
   }
 
   private static func presented(_ scope: TransitionScope) -> [SwiftItem] {
-    let (guards, arguments) = screens(scope, from: "presenting", isOptional: false, to: "presented")
+    let isAny = scope.isAnyController(.from)
+    let from = isAny ? "presenting" : "\(scope.finder)(in: source) ?? \(scope.finder)(in: presenting)"
+    let (guards, arguments) = screens(scope, from: from, isOptional: false, to: "presented")
     let run = "\(scope.type("Run"))(from: .\(scope.from), \(arguments)"
     return swift {
       SwiftItem.block(
@@ -148,6 +178,7 @@ enum PresentedShell {
           + "source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?"
       ) {
         if !guards.isEmpty { "guard \(guards.joined(separator: ", ")) else { return nil }" }
+        if scope.keepsSource { "self.source = \(scope.from)" }
         if scope.isPulled(.forward) {
           "let run = \(run), isPulled: isPulling)"
           "if isPulling { held = run }"
@@ -159,11 +190,30 @@ enum PresentedShell {
     }
   }
 
+  /// Which screen another one was presented from, where no presentation controller of this transition's knows.
+  private static func below(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    return swift {
+      SwiftItem.doc("The \(from) below a \(to): the one that has presented it, or what is in front now.")
+      SwiftItem.block(
+        "fileprivate func \(from)Below(_ \(to): UIViewController) -> \(scope.optionalScreenType(.from))"
+      ) {
+        "if let source, source.presentedViewController === \(to), source.view.superview != nil { return source }"
+        "return \(scope.finder)(in: \(to).presentingViewController)"
+      }
+    }
+  }
+
   private static func dismissed(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
     let run = scope.type("Run")
-    let (guards, arguments) = screens(
-      scope, from: "dismissed.presentingViewController", isOptional: true, to: "dismissed")
+    let below =
+      scope.keepsSource
+      ? "\(from)Below(dismissed)"
+      : scope.isAnyController(.from)
+        ? "dismissed.presentingViewController"
+        : "(dismissed.presentationController as? \(scope.type("Presentation")))?.\(from)"
+    let (guards, arguments) = screens(scope, from: below, isOptional: true, to: "dismissed")
     let isSame = scope.isAnyController(.to) ? "pulled.\(to) === dismissed" : "pulled.\(to) === \(to)"
     return swift {
       SwiftItem.block(

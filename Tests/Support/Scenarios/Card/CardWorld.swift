@@ -54,6 +54,8 @@
   static let card = CGRect(x: 20, y: 240, width: 340, height: 400)
 
   let today = Today()
+  /// Where lists are embedded: another one, which is not asked for anything.
+  let otherToday = Today()
   let article = Article()
 
   /// An app that is started with the reading direction from right to left.
@@ -62,10 +64,14 @@
     return CardWorld()
   }
 
-  init() {
+  convenience init() { self.init(isEmbedded: false) }
+
+  /// - Parameter isEmbedded: Whether the list is one of two children of the window's root.
+  init(isEmbedded: Bool) {
     today.article = article
     article.loadViewIfNeeded()
-    super.init(root: today, trees: [article.view])
+    let root = isEmbedded ? EmbeddingController(today, over: otherToday) : today
+    super.init(root: root, trees: [article.view])
     today.transition.adopt(article)
   }
 

@@ -31,6 +31,19 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
+    Scenario("animations: a property animator waits for its delay", in: Conduct.eachAnswer) {
+      let view = UIView()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.startAnimation(afterDelay: 0.5)
+      Report.near("the model", view.alpha, Simulator.conduct.delayedBlocksRunAtOnce ? 0 : 1)
+      Simulator.clock.advance(by: 0.5)
+      Report.near("nothing is seen of it", view.presentedAlpha, 1)
+      Simulator.clock.advance(by: 0.5)
+      Report.near("then it goes its way", view.presentedAlpha, 0.5, within: 1e-6)
+      Simulator.clock.runUntilIdle()
+      Report.near("to the end", view.presentedAlpha, 0)
+    },
+
     Scenario("animations: a reversed property animator restores the model", in: Conduct.eachAnswer) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }

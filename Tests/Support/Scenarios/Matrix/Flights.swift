@@ -51,8 +51,11 @@
         Setting(name: "reduced", isReduced: true), Setting(name: "right to left", isRightToLeft: true),
         Setting(name: "fallback", isMissing: true),
       ]
+      var atOnce = Conduct()
+      atOnce.delayedBlocksRunAtOnce = true
       return surrounded + people + (type.hasRoomAround ? [inset] : []) + [
-        Setting(conduct: others, name: "other answers")
+        Setting(conduct: atOnce, name: "delayed blocks at once"),
+        Setting(conduct: others, name: "other answers"),
       ]
     }
   }

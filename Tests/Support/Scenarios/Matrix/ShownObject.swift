@@ -11,7 +11,8 @@
   var rounded: UIView?
   /// The second of the two contents that it shows.
   var content: UIView?
-  /// Whether a part of its place in the spec goes by its transform, as the spec moves x and y in times of their own.
+  /// Whether its place in the spec goes by its transform, in part where x and y have times of their own, or wholly where
+  /// a screen's own layout has the rest of it.
   var isMovedByTransform = false
 
   init(

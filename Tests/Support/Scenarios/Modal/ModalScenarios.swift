@@ -16,7 +16,7 @@ extension Scenario {
       Report.near("flies from the cell", world.picture?.presentedFrame ?? .null, world.cellFrame)
       Report.equal("the cell is hidden", world.album.cell.alpha, 0)
       Report.equal("the photo is not seen yet", world.photo.view.alpha, 0)
-      Report.near("the button waits above", world.photo.close.frame.minY, -100)
+      Report.near("the button waits above", world.photo.close.presentedFrame.minY, -100)
       Simulator.clock.advance(by: 0.9)
       Report.equal("nor a little before the end", world.photo.view.alpha, 0)
       Simulator.clock.advance(by: 0.11)

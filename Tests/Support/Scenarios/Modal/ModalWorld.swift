@@ -56,11 +56,17 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
 /// An album that presents a photo by a transition of style `modal`.
 @MainActor class ModalWorld: SpecWorld {
   let album = Album()
+  /// Where albums are embedded: another one, which is not asked for anything.
+  let otherAlbum = Album()
   let photo = Photo()
   private let navigation: UINavigationController
 
-  init() {
-    navigation = UINavigationController(rootViewController: album)
+  /// - Parameter isEmbedded: Whether the album is one of two children of what the navigation controller shows.
+  init(isEmbedded: Bool) {
+    navigation = UINavigationController(
+      rootViewController: isEmbedded ? EmbeddingController(album, over: otherAlbum) : album)
+    otherAlbum.loadViewIfNeeded()
+    otherAlbum.cell.frame.origin = CGPoint(x: 200, y: 300)
     photo.loadViewIfNeeded()
     super.init(root: navigation, trees: [photo.view])
   }
@@ -127,8 +133,10 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
 @MainActor final class ZoomModalWorld: ModalWorld {
   let zoom = ZoomModalTransition()
 
-  override init() {
-    super.init()
+  convenience init() { self.init(isEmbedded: false) }
+
+  override init(isEmbedded: Bool) {
+    super.init(isEmbedded: isEmbedded)
     zoom.adopt(photo)
   }
 }
@@ -137,8 +145,10 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
 @MainActor final class PinchPhotoWorld: ModalWorld {
   let transition = PinchPhotoTransition()
 
-  override init() {
-    super.init()
+  convenience init() { self.init(isEmbedded: false) }
+
+  override init(isEmbedded: Bool) {
+    super.init(isEmbedded: isEmbedded)
     transition.adopt(photo)
     adopted = recognizers
   }

@@ -42,7 +42,7 @@
   var pan: UIPanGestureRecognizer? {
     sheet.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
   }
-  var shade: UIView? { sheet.view.superview?.subviews.first { $0 !== sheet.view } }
+  var shade: UIView? { sheet.view.superview?.subviews.last { $0 !== sheet.view } }
   /// Where the sheet and how dark the shade is seen now.
   var top: CGFloat { sheet.view.presentedFrame.minY }
   var dark: CGFloat { shade?.presentedAlpha ?? -1 }
@@ -115,7 +115,7 @@
     Report.near("\(moment): map's alpha", map.view.alpha, 1)
     Report.near("\(moment): shade", shade?.frame ?? .null, CGRect(origin: .zero, size: size))
     Report.near("\(moment): dark", shade?.alpha ?? -1, Self.shades[state], within: 1e-6)
-    Report.equal("\(moment): views", sheet.view.superview?.subviews.count ?? 0, 2)
+    Report.equal("\(moment): views", sheet.view.superview?.subviews.count ?? 0, 3)
     Report.equal("\(moment): the sheet's own views", sheet.view.subviews.count, 1)
     Report.equal("\(moment): recognizers", sheet.view.gestureRecognizers?.count ?? 0, 1)
     Report.equal("\(moment): completed", Simulator.recorder.completions, completed)

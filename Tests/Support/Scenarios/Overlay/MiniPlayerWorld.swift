@@ -62,12 +62,17 @@
   static let barHeight: CGFloat = 80
 
   let home = Home()
+  /// Where homes are embedded: another one, which is not asked for anything.
+  let otherHome = Home()
   let player = Player()
   let transition = MiniPlayerTransition()
   let tabs = Tabs()
 
-  init() {
-    tabs.viewControllers = [home]
+  convenience init() { self.init(isEmbedded: false) }
+
+  /// - Parameter isEmbedded: Whether the home is one of two children of what the tab bar controller shows.
+  init(isEmbedded: Bool) {
+    tabs.viewControllers = [isEmbedded ? EmbeddingController(home, over: otherHome) : home]
     player.loadViewIfNeeded()
     super.init(root: tabs, trees: [player.view])
     transition.adopt(player)

@@ -122,11 +122,13 @@ import Foundation
     if !isRunning { run() }
   }
 
-  /// The documentation: the animator is active from now on. Here its blocks run when the delay is over.
+  /// The documentation: the animator is active from now on. When its blocks run it does not say.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     if delay <= 0 || state == .stopped { return startAnimation() }
-    if state == .inactive {
+    if state == .inactive, Simulator.conduct.delayedBlocksRunAtOnce {
+      activate()
+    } else if state == .inactive {
       state = .active
       isWaiting = true
     }

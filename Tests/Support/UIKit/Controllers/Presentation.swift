@@ -200,3 +200,18 @@ import Foundation
     presentation?.containerViewDidLayoutSubviews()
   }
 }
+
+extension Simulator {
+  /// The controller that UIKit asks how the status bar is to look: what covers the full screen by UIKit's own style, or says
+  /// that it takes it; the children that those name are not looked at.
+  public static func statusBarController(of window: UIWindow) -> UIViewController? {
+    var controller = window.rootViewController
+    while let presented = controller?.ownPresented,
+      presented.modalPresentationStyle == .fullScreen
+        || presented.modalPresentationCapturesStatusBarAppearance
+    {
+      controller = presented
+    }
+    return controller
+  }
+}

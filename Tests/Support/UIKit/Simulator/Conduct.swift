@@ -23,6 +23,8 @@
 
   /// Whether the fraction of a property animator in flight is the share of its time, not of its way.
   public var fractionIsOfTime = true
+  /// Whether the blocks of a property animator that starts after a delay run when it is told so, not when the delay is over.
+  public var delayedBlocksRunAtOnce = false
   /// Whether a property animator's curve bends the time of the keyframes in its blocks.
   public var nestedKeyframesTakeTheCurve = false
   /// Whether an animation block that runs over another adds to it, not takes its place from what is on screen.
@@ -94,6 +96,7 @@
       ("cancelCompletesAsFinished", \.cancelCompletesAsFinished),
       ("earlyEndIsRemembered", \.earlyEndIsRemembered),
       ("alongsidePlaysWhenDriven", \.alongsidePlaysWhenDriven), ("fractionIsOfTime", \.fractionIsOfTime),
+      ("delayedBlocksRunAtOnce", \.delayedBlocksRunAtOnce),
       ("nestedKeyframesTakeTheCurve", \.nestedKeyframesTakeTheCurve),
       ("overlappingAnimationsAdd", \.overlappingAnimationsAdd), ("containersClearUp", \.containersClearUp),
       ("swipeBackBeginsBesidesAnimators", \.swipeBackBeginsBesidesAnimators),
@@ -129,6 +132,7 @@
       cancelCompletesAsFinished ? "cancel completes as finished" : "cancel completes as unfinished",
       earlyEndIsRemembered ? "an early end is remembered" : "an early end is forgotten",
       fractionIsOfTime ? "fractions are of the time" : "fractions are of the way",
+      delayedBlocksRunAtOnce ? "delayed blocks run at once" : "delayed blocks run after the delay",
       nestedKeyframesTakeTheCurve ? "nested keyframes take the curve" : "nested keyframes are linear",
       overlappingAnimationsAdd ? "overlapping animations add" : "the last animation wins",
       containersClearUp ? "containers clear up" : "containers leave what is in them",

@@ -41,7 +41,30 @@ import Foundation
   }
 }
 
+/// What VoiceOver says of an element besides its name.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+}
+
 extension Simulator {
+  /// What VoiceOver reads in a view, one by one: nothing inside of what is an element itself, nothing that nobody sees, and
+  /// beside a modal view nothing that lies below it.
+  public static func elements(in view: UIView) -> [UIView] {
+    if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
+    if view.isAccessibilityElement || view is UIControl { return [view] }
+    let modal = view.subviews.lastIndex { $0.accessibilityViewIsModal }
+    return view.subviews[(modal ?? 0)...].flatMap { elements(in: $0) }
+  }
+
   /// What VoiceOver's two-finger scrub does: asks the element, then the responders above it, until one has escaped.
   @discardableResult public static func performEscape(from element: UIResponder) -> Bool {
     var responder: UIResponder? = element

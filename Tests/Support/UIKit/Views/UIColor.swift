@@ -14,10 +14,27 @@ public final class CGColor: Equatable, Sendable {
 
 /// A colour by its components; nothing is drawn.
 open class UIColor: NSObject, @unchecked Sendable {
+  /// What it is where nothing says how it is to be shown: in the traits that are current, those of the screen unless UIKit
+  /// has set others.
   let components: [CGFloat]
+  /// What it is in some traits, if that depends on them.
+  private let provider: ((UITraitCollection) -> UIColor)?
+
+  /// A colour that depends on where it is shown.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    components = MainActor.assumeIsolated {
+      dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).components
+    }
+    provider = dynamicProvider
+  }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection) ?? self
+  }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
+    provider = nil
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -27,6 +27,7 @@ public typealias AXBoolReturnBlock = () -> Bool
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityIdentifier: String?
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false

@@ -129,8 +129,15 @@ import Foundation
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    .ofScreen(size: window?.bounds.size ?? UIScreen.main.bounds.size)
+    let screen = UITraitCollection.ofScreen(size: window?.bounds.size ?? UIScreen.main.bounds.size)
+    var view: UIView? = self
+    while let current = view, current.overrideUserInterfaceStyle == .unspecified { view = current.superview }
+    guard let style = view?.overrideUserInterfaceStyle else { return screen }
+    return UITraitCollection(traitsFrom: [screen, UITraitCollection(userInterfaceStyle: style)])
   }
+
+  /// The style of this view and of all in it, whatever the screen's is.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -59,19 +59,22 @@
 
   // MARK: What stands
 
-  override var expectedAdditions: Int { 1 }
+  override var expectedAdditions: Int { 2 }
 
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(to.view) { $0.recognizerCount += 1 }
     let shade = UIView(frame: CGRect(origin: .zero, size: place.size))
     shade.backgroundColor = .black
     shade.alpha = height == .full ? 0.3 : 0
-    expectAddition(&expected, at: 0, like: shade) { _ in }
+    // What hands touches on lies below it.
+    expectAddition(&expected, at: 0, like: UIView(frame: CGRect(origin: .zero, size: place.size))) { _ in }
+    expectAddition(&expected, at: 1, like: shade) { _ in }
+    if let container { expected.expect(container) { $0.isModal = self.height == .full } }
   }
 
   override var objects: [(name: String, object: ShownObject)] {
     [("map", ShownObject(from.view)), ("sheet", ShownObject(to.view))]
-      + additions.prefix(1).map { (name: "shade", object: ShownObject($0)) }
+      + additions.dropFirst().prefix(1).map { (name: "shade", object: ShownObject($0)) }
   }
 
   override var sample: [String] {

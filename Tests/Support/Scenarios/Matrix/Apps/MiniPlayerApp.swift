@@ -89,7 +89,8 @@
     return (picture.map { [(name: "cover", object: ShownObject($0))] } ?? []) + [
       ("home", ShownObject(tabs.view, dim: cover)), ("player", ShownObject(player.view)),
       ("home.bar", ShownObject(home.bar)), ("home.artwork", ShownObject(home.artwork)),
-      ("player.card", ShownObject(player.card)), ("player.artwork", ShownObject(player.artwork)),
+      ("player.card", ShownObject(player.card, isMovedByTransform: true)),
+      ("player.artwork", ShownObject(player.artwork)),
       ("tabBar", ShownObject(tabs.tabBar)),
     ]
   }

@@ -50,7 +50,7 @@
   override func length(to side: Side) -> Double { 1.3 }
 
   override var objects: [(name: String, object: ShownObject)] {
-    super.objects + [("photo.close", ShownObject(photo.close))]
+    super.objects + [("photo.close", ShownObject(photo.close, isMovedByTransform: true))]
   }
 }
 
