@@ -50,6 +50,7 @@ public enum UIKitEmitter {
     parts.append(TransitionClassSection.items(scope))
     if scope.isContainer { parts.append(ContainerContext.items(scope)) }
     if scope.options.access == .public { parts = parts.map(SwiftItem.published) }
+    if scope.transition.style == .navigation { parts.append(PlatformSwipeSection.items(scope)) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     if scope.hasStates { parts.append(StatesSection.names(scope)) }

@@ -75,6 +75,7 @@
       "covered, uncovered, then pulled",
       "the stack is replaced",
       "the viewer dies on the stack",
+      "the platform's swipe back stays",
       "two stays on one tab bar, number 1 leaves first",
       "two stays on one tab bar, number 2 leaves first",
       "no tab bar",

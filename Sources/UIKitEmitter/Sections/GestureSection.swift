@@ -290,6 +290,7 @@ struct GestureSection {
       waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
     }
     let verb = waiters.count > 1 ? "wait" : "waits"
+    let swipes = scope.type("PlatformSwipe") + ".recognizers"
     return swift {
       SwiftItem.doc(
         NameTable.capitalized(waiters.joined(separator: " and ")) + " \(verb) for this one.")
@@ -304,11 +305,11 @@ struct GestureSection {
             scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
           }
           let swipeBack =
-            "otherGestureRecognizer === \(to).navigationController?.interactivePopGestureRecognizer"
+            "\(to).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
           "return \((replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || "))"
         } else {
-          "guard let swipeBack = \(to)?.navigationController?.interactivePopGestureRecognizer else { return false }"
-          "return otherGestureRecognizer === swipeBack"
+          "guard let navigation = \(to)?.navigationController else { return false }"
+          "return \(swipes)(of: navigation).contains(otherGestureRecognizer)"
         }
       }
     }

@@ -59,6 +59,10 @@ enum TransitionClassSection {
       }
       if scope.hasStay {
         "private var stays: [\(scope.type("Stay"))] = []"
+        if scope.transition.style != .navigation { SwiftItem.blank }
+      }
+      if scope.transition.style == .navigation {
+        "private weak var navigation: UINavigationController?"
         SwiftItem.blank
       }
       PresentedShell.state(scope)

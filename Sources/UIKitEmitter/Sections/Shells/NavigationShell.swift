@@ -4,7 +4,7 @@ import TransitionPlan
 enum NavigationShell {
   /// How many of them there are.
   static func methodCount(_ scope: TransitionScope) -> Int {
-    1 + (scope.isInteractive ? 1 : 0) + (scope.hasStay ? 1 : 0) + (standsAlongside(scope) ? 1 : 0)
+    2 + (scope.isInteractive ? 1 : 0) + (standsAlongside(scope) ? 1 : 0)
   }
 
   static func methods(_ scope: TransitionScope) -> [SwiftItem] {
@@ -22,10 +22,10 @@ enum NavigationShell {
         SwiftItem.blank
         willShow(scope)
       }
-      if scope.hasStay {
-        SwiftItem.blank
-        didShow(scope)
-      }
+      SwiftItem.blank
+      didShow(scope)
+      SwiftItem.blank
+      keepSwipeBack(scope)
     }
   }
 
@@ -47,6 +47,11 @@ enum NavigationShell {
         if scope.isInteractive {
           "let pulled: \(run)? = self.pulled"
           "self.pulled = nil"
+        }
+        if scope.plays(.backward) {
+          SwiftItem.compact(
+            "if operation == .pop, \(scope.type("PlatformSwipe")).isUnderWay(in: navigationController)",
+            "return nil")
         }
         if scope.played.count > 1 {
           "let isPush: Bool = operation == .push"
@@ -89,13 +94,26 @@ enum NavigationShell {
         "func navigationController(_ navigationController: UINavigationController, "
           + "didShow viewController: UIViewController, animated: Bool)"
       ) {
+        "keepSwipeBack(of: navigationController)"
         if scope.isInteractive { "pulled = nil" }
-        "let stack: [UIViewController] = navigationController.viewControllers"
-        SwiftItem.compact(
-          "for stay in stays where !stack.contains(where: { $0 === stay.\(to) })", "endStay(of: stay.\(to))")
-        SwiftItem.compact(
-          "if let \(to) = viewController as? \(scope.screenType(.to))", "beginStay(of: \(to))")
+        if scope.hasStay {
+          "let stack: [UIViewController] = navigationController.viewControllers"
+          SwiftItem.compact(
+            "for stay in stays where !stack.contains(where: { $0 === stay.\(to) })",
+            "endStay(of: stay.\(to))")
+          SwiftItem.compact(
+            "if let \(to) = viewController as? \(scope.screenType(.to))", "beginStay(of: \(to))")
+        }
       }
+    }
+  }
+
+  private static func keepSwipeBack(_ scope: TransitionScope) -> SwiftItem {
+    let gate = scope.type("PlatformSwipe")
+    return SwiftItem.block("private func keepSwipeBack(of navigation: UINavigationController)") {
+      "guard self.navigation !== navigation, let recognizer = navigation.interactivePopGestureRecognizer else { return }"
+      "self.navigation = navigation"
+      "navigation.view.addInteraction(\(gate)(recognizer, of: navigation, for: self))"
     }
   }
 

@@ -65,6 +65,26 @@ extension Scenario {
       world.checkNoViolations()
     },
 
+    .inViewer("the platform's swipe back stays") { world in
+      world.navigation.checkSwipeBack(in: world.window)
+      world.checkRest(at: .viewer, after: [.push], "uncovered")
+      world.window.swipeBack(over: 0.2)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push], "swiped in vain")
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      world.checkRest(at: .grid, after: [.push], "swiped")
+      world.navigation.checkNoSwipeBack(in: world.window)
+      world.pushAndSettle()
+      world.beginAndPull(y: 100)
+      if let swipe = world.navigation.interactivePopGestureRecognizer {
+        Report.check("not beside a pull", swipe.delegate?.gestureRecognizerShouldBegin(swipe) == false)
+      }
+      world.endPull(y: -10)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push, .push, .cancelledPop], "pulled")
+    },
+
     twoStays(firstToLeave: 0),
     twoStays(firstToLeave: 1),
 
