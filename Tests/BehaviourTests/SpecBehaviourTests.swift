@@ -107,6 +107,7 @@
       "shared-image: the platform's swipe back is given back",
       "swipe-back: the platform's swipe back stays on other screens",
       "swipe-back: the platform's swipe over the content",
+      "swipe-back: a flick that is over as soon as it has begun",
       "swipe-back: push and pop by a button",
       "swipe-back: swipe and finish",
       "swipe-back: swipe and cancel, then finish by its speed",

@@ -23,7 +23,7 @@ enum PlatformSwipeSection {
         initializer(scope)
         SwiftItem.blank
         if scope.needsSwipesBack {
-          recognizers
+          recognizers(scope)
           SwiftItem.blank
         }
         if scope.plays(.backward) {
@@ -58,19 +58,20 @@ enum PlatformSwipeSection {
   }
 
   /// The recognizer over the content may only be waited for, UIKit's header says: its delegate stays what it is.
-  @SwiftBuilder private static var recognizers: [SwiftItem] {
+  @SwiftBuilder private static func recognizers(_ scope: TransitionScope) -> [SwiftItem] {
+    let content = "recognizers.append(navigation.interactiveContentPopGestureRecognizer)"
     SwiftItem.doc("The platform's recognizers: from the edge, and over the content.")
     SwiftItem.block(
       "static func recognizers(of navigation: UINavigationController) -> [UIGestureRecognizer]"
     ) {
       "var recognizers: [UIGestureRecognizer?] = [navigation.interactivePopGestureRecognizer]"
-      "#if compiler(>=6.2)"
-      SwiftItem.inner {
-        SwiftItem.compact(
-          "if #available(iOS 26.0, *)",
-          "recognizers.append(navigation.interactiveContentPopGestureRecognizer)")
+      if scope.options.minimumIOS >= 26 {
+        content
+      } else {
+        "#if compiler(>=6.2)"
+        SwiftItem.inner { SwiftItem.compact("if #available(iOS 26.0, *)", content) }
+        "#endif"
       }
-      "#endif"
       "return recognizers.compactMap { $0 }"
     }
   }

@@ -45,6 +45,15 @@ extension Scenario {
       world.checkDetail(completed: [false])
     },
 
+    detail("a flick that is over as soon as it has begun") { world in
+      let finger = Finger(in: world.window)
+      finger.touchDown(at: CGPoint(x: 2, y: 400))
+      finger.drag(to: CGPoint(x: 32, y: 400), during: 0.02)
+      finger.lift()
+      world.settle()
+      world.checkList(completed: [true])
+    },
+
     detail("the detail does not fade under the finger") { world in
       world.beginAndSwipe(to: 100)
       Report.near("it is opaque", world.detail.view.alpha, 1)
