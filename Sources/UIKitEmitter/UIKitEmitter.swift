@@ -57,6 +57,7 @@ public enum UIKitEmitter {
     if scope.options.access == .public { parts = parts.map(SwiftItem.published) }
     if scope.transition.style == .navigation { parts.append(PlatformSwipeSection.items(scope)) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
+    if scope.watchesWindow { parts.append(StaySection.watch(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     if scope.hasStates { parts.append(StatesSection.names(scope)) }
     for press in scope.transition.presses.indices { parts.append(PressSection.items(scope, press)) }

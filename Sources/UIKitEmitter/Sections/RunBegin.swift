@@ -12,7 +12,7 @@ enum RunBegin {
       SwiftItem.doc(words)
       SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
         "self.context = context"
-        if scope.knowsTransition, scope.isInteractive { "transition?.run = self" }
+        if scope.knowsRun { "transition?.run = self" }
         RunLeave.calls(scope, .start)
         if scope.isOverlay {
           entersOverlay(scope)

@@ -10,7 +10,7 @@ enum RunLeave {
         "guard let context else { return }"
         "self.context = nil"
         "animators = []"
-        if scope.knowsTransition, scope.isInteractive { "transition?.run = nil" }
+        if scope.knowsRun { "transition?.run = nil" }
         if scope.isOverlay {
           "presentation?.run = nil"
           if !scope.passing.isEmpty { "presentation?.remove()" }

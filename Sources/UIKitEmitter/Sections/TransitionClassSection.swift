@@ -49,7 +49,7 @@ enum TransitionClassSection {
     let run = scope.type("Run")
     let asker = scope.transition.style == .navigation ? "the navigation controller" : "UIKit"
     return swift {
-      if scope.knowsTransition, scope.isInteractive {
+      if scope.knowsRun {
         SwiftItem.doc("The direction under way.")
         "fileprivate weak var run: \(run)?"
       }

@@ -102,6 +102,7 @@ enum NavigationShell {
           SwiftItem.compact(
             "if let \(to) = viewController as? \(scope.screenType(.to)), \(scope.belowMethod)(\(to)) != nil",
             "beginStay(of: \(to))")
+          if scope.watchesWindow { "for stay in stays { stay.stand() }" }
         }
       }
       if scope.hasStay {

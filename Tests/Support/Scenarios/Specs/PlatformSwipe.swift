@@ -26,6 +26,12 @@ extension Conduct {
 }
 
 extension UINavigationController {
+  /// What lies unseen in its view, besides its screens and its bar: one is enough to know of a window.
+  var watches: [UIView] {
+    let unseen = view.subviews.filter { $0.isHidden && $0.bounds.isEmpty }
+    return Array(unseen.prefix(1))
+  }
+
   /// A screen that no transition of the app's is about is pushed on top, swiped back in vain and then in earnest.
   func checkSwipeBack(in window: UIWindow) {
     let below = viewControllers.count
