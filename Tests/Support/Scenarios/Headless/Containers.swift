@@ -107,7 +107,7 @@ extension Scenario {
       }
     },
 
-    Scenario("containers: no swipe back without a back button", in: [Conduct()]) {
+    Scenario("containers: no swipe back without a back button", in: Conduct.eachAnswer) {
       let world = ContainerWorld()
       world.navigation.pushViewController(world.top, animated: false)
       Simulator.clock.runUntilIdle()
