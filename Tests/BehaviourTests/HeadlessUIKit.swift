@@ -19,10 +19,11 @@
     ]
 
     /// Code for an iPhone as it can be compiled where there is no Objective-C, line by line: methods take the place of selectors,
-    /// and everything that a subclass of a recognizer needs is in the one module.
+    /// optional ones are always there, and everything that a subclass of a recognizer needs is in the one module.
     static func adapted(_ text: String) -> String {
       text.replacing("#selector(", with: "Selector(").replacing("@objc ", with: "")
         .replacing("import UIKit.UIGestureRecognizerSubclass", with: "")
+        .replacing(/\.((?:gestureRecognizer|presentationController)\w*)\?\(/) { ".\($0.1)(" }
     }
 
     private static let built = Task { try await build() }

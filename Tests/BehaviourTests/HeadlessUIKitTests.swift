@@ -5,7 +5,7 @@
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
     /// The answers by default, and each other one alone.
-    private static let conductCount = 19
+    private static let conductCount = 21
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
@@ -58,6 +58,9 @@
       "containers: the system's swipe back",
       "containers: a swipe back without its gate hangs",
       "containers: a swipe back and an animator of the app's",
+      "containers: a swipe back and a delegate that hands out no animator",
+      "containers: no swipe back without a back button",
+      "containers: the system's swipe back over the content",
       "containers: who leaves what in a container",
       "containers: tabs with and without an animator",
       "containers: what code selects, and what is selected meanwhile",

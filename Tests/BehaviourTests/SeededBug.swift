@@ -46,7 +46,7 @@
         "a release before the start is forgotten", "    pull(to: translation)\n    settleIfReleased()\n",
         "    pull(to: translation)\n"),
       SeededBug("an early exit does not complete", "      leave(at: start)\n"),
-      SeededBug("the way before the gesture counts", "      recognizer.setTranslation(.zero, in: space)\n"),
+      SeededBug("the way before the gesture counts", "      panStart = translation\n"),
       SeededBug(
         "the velocity is lost", "initialVelocity: velocity)", "initialVelocity: CGVector.zero)"),
       SeededBug("another spring", "dampingRatio: 0.8", "dampingRatio: 0.7"),
@@ -61,7 +61,8 @@
       SeededBug("a cycle of references", "private weak var transition", "private var transition"),
       SeededBug("the gesture stays", "    pan.view?.removeGestureRecognizer(pan)\n"),
       SeededBug("an end hook is missing", "    viewer.photosZoomDidEnd()\n"),
-      SeededBug("a push without animation is not noticed", "beginStay(of: viewer) }\n", "_ = viewer }\n"),
+      SeededBug(
+        "a push without animation is not noticed", "      beginStay(of: viewer)\n", "      _ = viewer\n"),
     ]
   }
 #endif

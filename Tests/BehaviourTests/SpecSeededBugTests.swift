@@ -28,7 +28,7 @@
         "    list.view.center.x = mirrored(list.view.bounds.width / 2)\n"),
       Bug(
         "swipe-back", "the platform's own swipe-back goes first",
-        "return otherGestureRecognizer === swipeBack",
+        "return SwipeBackPlatformSwipe.recognizers(of: navigation).contains(otherGestureRecognizer)",
         "return false"),
       Bug(
         "zoom-modal", "the button stays away", "    photo.zoomModalClose.transform.ty = 0\n"),

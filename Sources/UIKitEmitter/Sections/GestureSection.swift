@@ -27,6 +27,7 @@ struct GestureSection {
       for index in indices {
         "private let \(scope.recognizer(index)) = \(scope.transition.interactions[index].gesture.recognizer)()"
       }
+      starts
       if host == .stay, !indices.isEmpty { "private var run: \(scope.type("Run"))?" }
     }
   }
@@ -300,6 +301,7 @@ struct GestureSection {
       waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
     }
     let verb = waiters.count > 1 ? "wait" : "waits"
+    let swipes = scope.type("PlatformSwipe") + ".recognizers"
     return swift {
       SwiftItem.doc(
         NameTable.capitalized(waiters.joined(separator: " and ")) + " \(verb) for this one.")
@@ -322,11 +324,11 @@ struct GestureSection {
             scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
           }
           let swipeBack =
-            "otherGestureRecognizer === \(to).navigationController?.interactivePopGestureRecognizer"
+            "\(to).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
           "return \((replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || "))"
         } else {
-          "guard let swipeBack = \(to)?.navigationController?.interactivePopGestureRecognizer else { return false }"
-          "return otherGestureRecognizer === swipeBack"
+          "guard let navigation = \(to)?.navigationController else { return false }"
+          "return \(swipes)(of: navigation).contains(otherGestureRecognizer)"
         }
       }
     }
@@ -359,51 +361,58 @@ struct GestureSection {
 
   // MARK: Actions
 
+  /// What a recognizer counts begins where the fingers came down; what the spec counts begins with the gesture. Setting
+  /// the recognizer's would reset its velocity.
   private var panned: [SwiftItem] {
-    action("private func panned(_ recognizer: UIPanGestureRecognizer)", space: true) {
-      "recognizer.setTranslation(.zero, in: space)"
-    } pulled: {
-      logical("recognizer.translation(in: space)", "space")
-    } velocity: {
-      logical("recognizer.velocity(in: space)", "space")
-    } none: {
-      ".zero"
-    }
+    let translation = "recognizer.translation(in: space)"
+    let way = "CGPoint(x: translation.x - \(Self.panStart).x, y: translation.y - \(Self.panStart).y)"
+    return action(
+      "private func panned(_ recognizer: UIPanGestureRecognizer)",
+      head: ["let space: UIView? = recognizer.view?.superview", "let translation: CGPoint = \(translation)"],
+      start: "\(Self.panStart) = translation", pulled: logical(way, "space"),
+      velocity: logical("recognizer.velocity(in: space)", "space"), none: ".zero")
   }
 
   private var pinched: [SwiftItem] {
-    action("private func pinched(_ recognizer: UIPinchGestureRecognizer)", space: false) {
-      "recognizer.scale = 1"
-    } pulled: {
-      "recognizer.scale"
-    } velocity: {
-      "recognizer.velocity"
-    } none: {
-      "0"
+    action(
+      "private func pinched(_ recognizer: UIPinchGestureRecognizer)", head: [],
+      start: "\(Self.pinchStart) = recognizer.scale", pulled: "recognizer.scale / \(Self.pinchStart)",
+      velocity: "recognizer.velocity / \(Self.pinchStart)", none: "0")
+  }
+
+  private static let panStart = "panStart"
+  private static let pinchStart = "pinchStart"
+
+  /// What the recognizers had counted when their gesture began.
+  private var starts: [SwiftItem] {
+    swift {
+      if interactions.contains(where: \.gesture.isPan) { "private var \(Self.panStart): CGPoint = .zero" }
+      if interactions.contains(where: { $0.gesture.name == "pinch" }) {
+        "private var \(Self.pinchStart): CGFloat = 1"
+      }
     }
   }
 
   private func action(
-    _ head: String, space: Bool, zero: () -> String, pulled: () -> String, velocity: () -> String,
-    none: () -> String
+    _ signature: String, head: [String], start: String, pulled: String, velocity: String, none: String
   ) -> [SwiftItem] {
     swift {
-      SwiftItem.block("@objc " + head) {
-        if space { "let space: UIView? = recognizer.view?.superview" }
+      SwiftItem.block("@objc " + signature) {
+        for line in head { line }
         "switch recognizer.state {"
         "case .began:"
-        SwiftItem.inner { zero() }
+        SwiftItem.inner { start }
         SwiftItem.inner { began }
         "case .changed:"
         SwiftItem.inner {
           host == .states
-            ? "move(to: \(pulled()))"
-            : "\(host.run)?.pull(to: \(pulled())\(scope.finishesNow ? ", velocity: \(velocity())" : ""))"
+            ? "move(to: \(pulled))"
+            : "\(host.run)?.pull(to: \(pulled)\(scope.finishesNow ? ", velocity: \(velocity)" : ""))"
         }
         "case .ended:"
-        SwiftItem.inner { left(velocity(), isCancelled: false) }
+        SwiftItem.inner { left(velocity, isCancelled: false) }
         "case .cancelled, .failed:"
-        SwiftItem.inner { left(none(), isCancelled: true) }
+        SwiftItem.inner { left(none, isCancelled: true) }
         "default:"
         SwiftItem.inner { "break" }
         "}"

@@ -17,13 +17,23 @@ enum StaySection {
       "@MainActor"
       SwiftItem.block("private final class \(scope.type("Stay"))\(conformance)") {
         "private(set) weak var \(to): \(scope.optionalScreenType(.to))"
-        if isInteractive { "private weak var transition: \(scope.type("Transition"))?" }
+        if isInteractive || scope.watchesWindow {
+          "private weak var transition: \(scope.type("Transition"))?"
+        }
         if !scope.stayObligations.isEmpty {
           "\(scope.asksStay ? "" : "private ")let standing = \(scope.ledgerType)()"
+        }
+        if scope.watchesWindow {
+          "private let watch = \(scope.type("Watch"))()"
+          "private var stands: Bool = false"
         }
         gesture.properties
         SwiftItem.blank
         initializer(scope)
+        if scope.watchesWindow {
+          SwiftItem.blank
+          stand(scope)
+        }
         SwiftItem.blank
         end(scope)
         if isInteractive {
@@ -42,12 +52,48 @@ enum StaySection {
       "init(of \(to): \(scope.screenType(.to)), transition: \(scope.type("Transition")))"
     ) {
       "self.\(to) = \(to)"
-      if scope.isInteractive {
-        "self.transition = transition"
-        "super.init()"
+      if scope.isInteractive || scope.watchesWindow { "self.transition = transition" }
+      if scope.isInteractive { "super.init()" }
+      if scope.watchesWindow {
+        "watch.isHidden = true"
+        "watch.moved = { [weak self] in self?.stand() }"
+        "\(to).navigationController?.view.addSubview(watch)"
+        "stand()"
+      } else {
+        standing(scope)
       }
-      standing(scope)
       GestureSection(scope, on: .stay).added
+    }
+  }
+
+  /// A tab bar is there for what the other tabs show too.
+  private static func stand(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc(
+        "Takes the values that stand, and gives them back while another tab is in front, or nothing of this one."
+      )
+      SwiftItem.block("func stand()") {
+        "let isInFront: Bool = transition?.run != nil || watch.window != nil"
+        "if isInFront == stands { return }"
+        "stands = isInFront"
+        "guard isInFront, let \(scope.to) else { return standing.giveBack() }"
+        standing(scope)
+      }
+    }
+  }
+
+  /// `<T>Watch`: what is told that the navigation controller leaves the window and comes back.
+  static func watch(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc("Lies in a view, and tells when that has come into a window or has left it.")
+      SwiftItem.block("private final class \(scope.type("Watch")): UIView") {
+        "var moved: (() -> Void)?"
+        SwiftItem.blank
+        SwiftItem.block("override func didMoveToWindow()") {
+          "super.didMoveToWindow()"
+          "moved?()"
+        }
+      }
     }
   }
 
@@ -76,6 +122,7 @@ enum StaySection {
       SwiftItem.doc("The \(scope.to) is gone, whichever way it went.")
       SwiftItem.block("func end()") {
         if !scope.stayObligations.isEmpty { "standing.giveBack()" }
+        if scope.watchesWindow { "watch.removeFromSuperview()" }
         GestureSection(scope, on: .stay).removed
       }
     }
@@ -102,4 +149,22 @@ enum StaySection {
       }
     }
   }
+}
+
+extension TransitionScope {
+  /// Whether something stands that screens share which are not on the stack: then it stands only while the navigation
+  /// controller is seen.
+  var watchesWindow: Bool {
+    transition.style == .navigation
+      && stayObligations.contains { obligation in
+        switch obligation.kind {
+        case .held(let subject, _, _), .standing(let subject, _, _), .invisible(let subject):
+          subject == .tabBar
+        case .inserted, .moved, .recognizer: false
+        }
+      }
+  }
+
+  /// Whether the transition knows the direction under way.
+  var knowsRun: Bool { knowsTransition && (isInteractive || watchesWindow) }
 }

@@ -58,7 +58,7 @@ enum TransitionClassSection {
     let run = scope.type("Run")
     let asker = scope.transition.style == .navigation ? "the navigation controller" : "UIKit"
     return swift {
-      if scope.knowsTransition, scope.isInteractive {
+      if scope.knowsRun {
         SwiftItem.doc("The direction under way.")
         "fileprivate weak var run: \(run)?"
       }
@@ -68,6 +68,10 @@ enum TransitionClassSection {
       }
       if scope.hasStay {
         "private var stays: [\(scope.type("Stay"))] = []"
+        if scope.transition.style != .navigation { SwiftItem.blank }
+      }
+      if scope.transition.style == .navigation {
+        "private weak var navigation: UINavigationController?"
         SwiftItem.blank
       }
       PresentedShell.state(scope)

@@ -101,6 +101,11 @@
     }
   }
 
+  /// Expects a view that has come besides, as it is now.
+  mutating func expect(another view: UIView) {
+    if states[ObjectIdentifier(view)] == nil { add(view) }
+  }
+
   /// What looks otherwise than expected, wherever it may be: what UIKit itself has not put into its place yet.
   func lookDifferences(from expected: HierarchyState) -> [String] {
     var own = self

@@ -4,7 +4,7 @@ import TransitionPlan
 enum NavigationShell {
   /// How many of them there are.
   static func methodCount(_ scope: TransitionScope) -> Int {
-    1 + (scope.isInteractive ? 1 : 0) + (scope.hasStay ? 1 : 0) + (standsAlongside(scope) ? 1 : 0)
+    2 + (scope.isInteractive ? 1 : 0) + (standsAlongside(scope) ? 1 : 0)
   }
 
   static func methods(_ scope: TransitionScope) -> [SwiftItem] {
@@ -22,10 +22,10 @@ enum NavigationShell {
         SwiftItem.blank
         willShow(scope)
       }
-      if scope.hasStay {
-        SwiftItem.blank
-        didShow(scope)
-      }
+      SwiftItem.blank
+      didShow(scope)
+      SwiftItem.blank
+      keepSwipeBack(scope)
     }
   }
 
@@ -47,6 +47,11 @@ enum NavigationShell {
         if scope.isInteractive {
           "let pulled: \(run)? = self.pulled"
           "self.pulled = nil"
+        }
+        if scope.plays(.backward) {
+          SwiftItem.compact(
+            "if operation == .pop, \(scope.type("PlatformSwipe")).isUnderWay(in: navigationController)",
+            "return nil")
         }
         if scope.played.count > 1 {
           "let isPush: Bool = operation == .push"
@@ -89,15 +94,21 @@ enum NavigationShell {
         "func navigationController(_ navigationController: UINavigationController, "
           + "didShow viewController: UIViewController, animated: Bool)"
       ) {
+        "keepSwipeBack(of: navigationController)"
         if scope.isInteractive { "pulled = nil" }
-        SwiftItem.compact(
-          "for stay in stays where \(scope.belowMethod)(stay.\(to)) == nil", "endStay(of: stay.\(to))")
-        SwiftItem.compact(
-          "if let \(to) = viewController as? \(scope.screenType(.to)), \(scope.belowMethod)(\(to)) != nil",
-          "beginStay(of: \(to))")
+        if scope.hasStay {
+          SwiftItem.compact(
+            "for stay in stays where \(scope.belowMethod)(stay.\(to)) == nil", "endStay(of: stay.\(to))")
+          SwiftItem.compact(
+            "if let \(to) = viewController as? \(scope.screenType(.to)), \(scope.belowMethod)(\(to)) != nil",
+            "beginStay(of: \(to))")
+          if scope.watchesWindow { "for stay in stays { stay.stand() }" }
+        }
       }
-      SwiftItem.blank
-      below(scope)
+      if scope.hasStay {
+        SwiftItem.blank
+        below(scope)
+      }
     }
   }
 
@@ -113,6 +124,15 @@ enum NavigationShell {
           + "let index = stack.lastIndex(where: { $0 === \(to) }), index > 0 else { return nil }"
         "return stack[index - 1] as? \(scope.screenType(.from))"
       }
+    }
+  }
+
+  private static func keepSwipeBack(_ scope: TransitionScope) -> SwiftItem {
+    let gate = scope.type("PlatformSwipe")
+    return SwiftItem.block("private func keepSwipeBack(of navigation: UINavigationController)") {
+      "guard self.navigation !== navigation, let recognizer = navigation.interactivePopGestureRecognizer else { return }"
+      "self.navigation = navigation"
+      "navigation.view.addInteraction(\(gate)(recognizer, of: navigation, for: self))"
     }
   }
 

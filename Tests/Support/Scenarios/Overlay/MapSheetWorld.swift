@@ -69,17 +69,18 @@
     settle()
   }
 
+  /// Where the finger was when the gesture began.
+  private var fingerStart = CGPoint.zero
+
   @discardableResult func begin(velocity: CGPoint = CGPoint(x: 0, y: 100)) -> Bool {
     // Beside the list.
-    pan?.begin(at: CGPoint(x: 200, y: top + 30), velocity: velocity) ?? false
+    fingerStart = CGPoint(x: 200, y: top + 30)
+    return pan?.begin(at: fingerStart, velocity: velocity) ?? false
   }
 
   /// Moves the finger to where it has come so far from where it was when the gesture began.
   func pull(to y: CGFloat, by x: CGFloat = 0) {
-    guard let pan else { return }
-    let now = pan.translation(in: sheet.view.superview)
-    let place = pan.location(in: nil)
-    pan.move(to: CGPoint(x: place.x + x - now.x, y: place.y + y - now.y))
+    pan?.move(to: CGPoint(x: fingerStart.x + x, y: fingerStart.y + y))
   }
 
   func endPull(velocity: CGFloat = 0) { pan?.end(velocity: CGPoint(x: 0, y: velocity)) }

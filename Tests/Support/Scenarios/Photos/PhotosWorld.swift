@@ -161,6 +161,7 @@
       state.recognizerCount += 1
     }
     expected.expect(tabBar) { $0.alpha = 0 }
+    for watch in navigation.watches { expected.expect(another: watch) }
     return expected
   }
 

@@ -65,6 +65,26 @@ extension Scenario {
       world.checkNoViolations()
     },
 
+    .inViewer("the platform's swipe back stays") { world in
+      world.navigation.checkSwipeBack(in: world.window)
+      world.checkRest(at: .viewer, after: [.push], "uncovered")
+      world.window.swipeBack(over: 0.2)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push], "swiped in vain")
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      world.checkRest(at: .grid, after: [.push], "swiped")
+      world.navigation.checkNoSwipeBack(in: world.window)
+      world.pushAndSettle()
+      world.beginAndPull(y: 100)
+      if let swipe = world.navigation.interactivePopGestureRecognizer {
+        Report.check("not beside a pull", swipe.delegate?.gestureRecognizerShouldBegin(swipe) == false)
+      }
+      world.endPull(y: -10)
+      world.settle()
+      world.checkRest(at: .viewer, after: [.push, .push, .cancelledPop], "pulled")
+    },
+
     .photos("a viewer that lies on no grid has no stay") { world in
       let root = Viewer()
       world.navigation.setViewControllers([root], animated: false)
@@ -77,6 +97,51 @@ extension Scenario {
       world.settle()
       Report.equal("pushed from elsewhere, too", world.tabBar.alpha, 1)
       Report.equal("nor is there a gesture there", elsewhere.view.gestureRecognizers?.count ?? 0, 0)
+      world.checkNoViolations()
+    },
+
+    .inViewer("another tab is in front") { world in
+      let other = UIViewController()
+      world.tabs.viewControllers = [world.navigation, other]
+      world.settle()
+      Report.equal("still away", world.tabBar.alpha, 0)
+      for _ in 1...2 {
+        world.tabs.selectedIndex = 1
+        world.settle()
+        Report.equal("the other tab has its bar", world.tabBar.alpha, 1)
+        world.tabs.selectedIndex = 0
+        world.settle()
+        Report.equal("away again", world.tabBar.alpha, 0)
+      }
+      world.tabs.selectedIndex = 1
+      world.tabBar.alpha = 0.5
+      world.tabs.selectedIndex = 0
+      world.popAndSettle()
+      Report.equal("a value that was set meanwhile", world.tabBar.alpha, 1)
+      world.checkNoViolations()
+    },
+
+    .inViewer("the tab's stack is replaced") { world in
+      world.tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+      world.settle()
+      Report.equal("the tab bar is back", world.tabBar.alpha, 1)
+      world.checkNoViolations()
+    },
+
+    .photos("pushed and popped while another tab is in front") { world in
+      world.tabs.viewControllers = [world.navigation, UIViewController()]
+      world.tabs.selectedIndex = 1
+      world.push(animated: false)
+      world.settle()
+      Report.equal("the other tab has its bar", world.tabBar.alpha, 1)
+      world.tabs.selectedIndex = 0
+      world.settle()
+      Report.equal("away", world.tabBar.alpha, 0)
+      world.tabs.selectedIndex = 1
+      world.pop(animated: false)
+      world.tabs.selectedIndex = 0
+      world.settle()
+      Report.equal("there", world.tabBar.alpha, 1)
       world.checkNoViolations()
     },
 
@@ -118,9 +183,19 @@ extension Scenario {
         return navigation
       }
       world.tabs.viewControllers = navigations
-      for navigation in navigations { navigation.pushViewController(Viewer(), animated: false) }
-      Report.equal("both stand", world.tabBar.alpha, 0)
+      for (index, navigation) in navigations.enumerated() {
+        world.tabs.selectedIndex = index
+        navigation.pushViewController(Viewer(), animated: false)
+        Report.equal("stands", world.tabBar.alpha, 0)
+      }
+      for index in [0, 1] {
+        world.tabs.selectedIndex = index
+        Report.equal("stands again", world.tabBar.alpha, 0)
+      }
       navigations[first].popToRootViewController(animated: false)
+      world.tabs.selectedIndex = first
+      Report.equal("one has left", world.tabBar.alpha, 1)
+      world.tabs.selectedIndex = 1 - first
       Report.equal("one still stands", world.tabBar.alpha, 0)
       navigations[1 - first].popToRootViewController(animated: false)
       Report.equal("none stands", world.tabBar.alpha, 1)

@@ -1,5 +1,7 @@
 @_spi(Simulator) import UIKit
 
+@testable import GeneratedSpecs
+
 extension Scenario {
   static let sharedImage: [Scenario] = [
     onList("push and pop") { world in
@@ -154,6 +156,43 @@ extension Scenario {
       Report.near("it fills at the start", world.detail.view.frame, UIScreen.main.bounds)
       world.settle()
       world.checkDetail(completed: [true])
+    },
+
+    onList("the platform's swipe back stays") { world in
+      world.pushAndSettle()
+      world.navigation.checkSwipeBack(in: world.window)
+      world.checkDetail(completed: [true], "uncovered")
+      world.window.swipeBack(over: 0.2)
+      world.settle()
+      world.checkDetail(completed: [true], "swiped in vain")
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      world.checkList(completed: [true], "swiped")
+      world.navigation.checkNoSwipeBack(in: world.window)
+      world.pushAndSettle()
+      world.popAndSettle()
+      world.checkList(completed: [true, true, true], "pushed and popped")
+    },
+
+    onList("the platform's swipe back is given back") { world in
+      let swipe = world.navigation.interactivePopGestureRecognizer
+      let found = swipe?.delegate
+      for _ in 1...2 {
+        var other: SharedImageTransition? = SharedImageTransition()
+        world.navigation.delegate = other
+        world.navigation.pushViewController(UIViewController(), animated: false)
+        world.settle()
+        Report.check("taken", swipe?.delegate !== found)
+        other = nil
+        world.window.swipeBack(over: 0.8)
+        world.settle()
+        Report.equal("swiped", world.navigation.viewControllers.count, 1)
+        Report.check("given back", swipe?.delegate === found)
+        Report.check("nothing is left", world.navigation.view.interactions.isEmpty)
+      }
+      world.navigation.delegate = world.transition
+      world.pushAndSettle()
+      world.navigation.checkSwipeBack(in: world.window)
     },
 
     onList("other screens keep the system's own") { world in

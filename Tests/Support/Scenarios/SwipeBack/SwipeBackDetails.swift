@@ -45,6 +45,15 @@ extension Scenario {
       world.checkDetail(completed: [false])
     },
 
+    detail("a flick that is over as soon as it has begun") { world in
+      let finger = Finger(in: world.window)
+      finger.touchDown(at: CGPoint(x: 2, y: 400))
+      finger.drag(to: CGPoint(x: 32, y: 400), during: 0.02)
+      finger.lift()
+      world.settle()
+      world.checkList(completed: [true])
+    },
+
     detail("the detail does not fade under the finger") { world in
       world.beginAndSwipe(to: 100)
       Report.near("it is opaque", world.detail.view.alpha, 1)
@@ -126,6 +135,41 @@ extension Scenario {
       world.settle()
       Report.check("then it is gone", world.edge == nil)
       Report.near("the bar is as it was", world.bar.alpha, SwipeBackWorld.barAlpha)
+    },
+
+    detail("the platform's swipe back stays on other screens") { world in
+      world.navigation.checkSwipeBack(in: world.window)
+      world.checkDetail(completed: [], "uncovered")
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      world.checkList(completed: [true], "swiped, by the transition")
+      Report.check("under the finger", !Simulator.recorder.updates.isEmpty)
+      world.navigation.checkNoSwipeBack(in: world.window)
+      world.navigation.setViewControllers([UIViewController(), world.detail], animated: false)
+      world.settle()
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      Report.equal("above no list it is the platform's", world.navigation.viewControllers.count, 1)
+      Report.equal("so no other has completed", Simulator.recorder.completions, [true])
+    },
+
+    Scenario(
+      "swipe-back: the platform's swipe over the content", in: Conduct.withContentSwipeBack
+    ) {
+      let world = SwipeBackWorld()
+      world.pushAndSettle()
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      world.checkList(completed: [true], "from the edge it is the transition's")
+      Report.check("under the finger", !Simulator.recorder.updates.isEmpty)
+      world.pushAndSettle()
+      world.window.swipeBack(over: 0.15, from: 100)
+      world.settle()
+      world.checkDetail(completed: [true], "swiped in vain")
+      world.window.swipeBack(over: 0.7, from: 100)
+      world.settle()
+      world.checkList(completed: [true], "over the content it is the platform's")
+      world.end()
     },
 
     .of("swipe-back", "the bar comes with the push", SwipeBackWorld.init) { world in

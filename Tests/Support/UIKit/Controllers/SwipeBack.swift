@@ -1,34 +1,39 @@
 import Foundation
 
-/// The system's own swipe back: its recognizer, when it may begin, and what it does.
+/// One of the system's own swipes back, from the edge or over the content: its recognizer, when it may begin, and what it does.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer: UIPanGestureRecognizer
   weak var navigation: UINavigationController?
   /// What drives the pop under way that the finger has begun.
   private(set) var interaction: UIPercentDrivenInteractiveTransition?
 
-  override init() {
+  init(_ recognizer: UIPanGestureRecognizer) {
+    self.recognizer = recognizer
     super.init()
     recognizer.delegate = self
     recognizer.addTarget(self, action: Selector(moved(_:)))
   }
 
+  private var isReversed: Bool { navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// The edge where lines begin.
-  func take(_ direction: UIUserInterfaceLayoutDirection) {
-    recognizer.edges = direction == .rightToLeft ? .right : .left
+  func takeDirection() {
+    (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isReversed ? .right : .left
+    (recognizer as? ContentPanGestureRecognizer)?.isReversed = isReversed
   }
 
   /// The system's own gate. An app that makes itself the recognizer's delegate takes it away, and has to have one.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.viewControllers.count > 1, !navigation.isNavigationBarHidden,
-      !navigation.isInTransition
+      navigation.topViewController?.navigationItem.hasBackButton == true, !navigation.isInTransition
     else { return false }
+    if Simulator.conduct.delegateWithAnimatorsEndsSwipeBack, navigation.delegateHasAnimators { return false }
     return Simulator.conduct.swipeBackBeginsBesidesAnimators || !navigation.hasAnimatorForPop
   }
 
-  private func moved(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+  private func moved(_ recognizer: UIPanGestureRecognizer) {
     guard let navigation else { return }
-    let sign: CGFloat = recognizer.edges == .right ? -1 : 1
+    let sign: CGFloat = isReversed ? -1 : 1
     let width = max(navigation.view.bounds.width, 1)
     let share = sign * recognizer.translation(in: navigation.view).x / width
     switch recognizer.state {
@@ -50,5 +55,15 @@ import Foundation
       interaction = nil
     case .possible: break
     }
+  }
+}
+
+/// A pan that goes from leading to trailing first, wherever it begins.
+@MainActor final class ContentPanGestureRecognizer: UIPanGestureRecognizer {
+  var isReversed = false
+
+  override func examine(_ way: CGPoint) {
+    guard way.x * way.x + way.y * way.y >= Self.slack * Self.slack else { return }
+    state = (isReversed ? -way.x : way.x) >= abs(way.y) ? .began : .failed
   }
 }

@@ -5,16 +5,25 @@ import Foundation
 
   private static let barHeight: CGFloat = 44
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Which methods it has is looked up once, when it is set.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { delegateAnswers = delegate?.hasAnimators(for: self) ?? false }
+  }
+  private var delegateAnswers = false
+  /// Whether the delegate can hand out animators at all, for whichever screens.
+  var delegateHasAnimators: Bool { delegate != nil && delegateAnswers }
   private var stack: [UIViewController] = []
   public let navigationBar = UINavigationBar()
-  private let swipeBack = SwipeBack()
+  private let swipeBack = SwipeBack(UIScreenEdgePanGestureRecognizer())
+  private let contentSwipeBack =
+    Simulator.conduct.contentSwipesBack ? SwipeBack(ContentPanGestureRecognizer()) : nil
   open var isNavigationBarHidden = false
   /// Where the visible screen is, and where transitions take place.
   private let container = UIView(frame: UIScreen.main.bounds)
   private var transition: TransitionContext?
 
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipeBack?.recognizer }
 
   /// Set, it changes at once.
   open var viewControllers: [UIViewController] {
@@ -43,6 +52,7 @@ import Foundation
     container.simulatedName = "navigation container"
     navigationBar.simulatedName = "navigation bar"
     swipeBack.navigation = self
+    contentSwipeBack?.navigation = self
   }
 
   public required init?(coder: NSCoder) {
@@ -55,6 +65,11 @@ import Foundation
     view.addSubview(container)
     view.addSubview(navigationBar)
     view.addGestureRecognizer(swipeBack.recognizer)
+    if let contentSwipeBack {
+      // It covers what the one from the edge does not.
+      contentSwipeBack.recognizer.require(toFail: swipeBack.recognizer)
+      view.addGestureRecognizer(contentSwipeBack.recognizer)
+    }
     if let root = viewControllers.last?.view {
       root.fill(container.bounds)
       container.addSubview(root)
@@ -62,7 +77,8 @@ import Foundation
   }
 
   open override func viewDidLayoutSubviews() {
-    swipeBack.take(view.effectiveUserInterfaceLayoutDirection)
+    swipeBack.takeDirection()
+    contentSwipeBack?.takeDirection()
     container.fill(view.bounds)
     navigationBar.fill(CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight))
     // During a transition the screens are the animator's.
@@ -191,7 +207,7 @@ import Foundation
   private func swipe(
     _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator == nil ? swipeBack.interaction : nil
+    animator == nil ? swipeBack.interaction ?? contentSwipeBack?.interaction : nil
   }
 
   var isInTransition: Bool { transition != nil }

@@ -39,5 +39,19 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AbsentRequirement.wasAsked = true
+    return nil
+  }
+
+  /// Whether it has a method of its own that hands out animators: what stands in for an absent one says so when asked.
+  func hasAnimators(for navigation: UINavigationController) -> Bool {
+    AbsentRequirement.wasAsked = false
+    _ = self.navigationController(navigation, animationControllerFor: .none, from: navigation, to: navigation)
+    return !AbsentRequirement.wasAsked
+  }
+}
+
+@MainActor private enum AbsentRequirement {
+  static var wasAsked = false
 }

@@ -10,6 +10,7 @@ import Foundation
   }
 
   open var title: String?
+  public private(set) lazy var navigationItem = UINavigationItem()
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

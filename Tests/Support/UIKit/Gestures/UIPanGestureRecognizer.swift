@@ -21,7 +21,9 @@ import Foundation
     vector(from: origin, to: fingerPlace, in: view)
   }
 
+  /// Documented to reset the velocity, which is then known again only when the finger has moved on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    fingerVelocity = .zero
     let place = location(in: view)
     let local = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
     origin = view?.convert(local, to: nil) ?? local

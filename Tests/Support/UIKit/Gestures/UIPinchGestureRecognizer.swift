@@ -48,9 +48,22 @@ import Foundation
   /// How much nearer or farther fingers may be without pinching, in points; it is not documented.
   private static let slack: CGFloat = 8
 
-  open var scale: CGFloat = 1
+  /// Set, it counts on from there, and the velocity is reset.
+  open var scale: CGFloat {
+    get { current }
+    set {
+      distance *= current / newValue
+      current = newValue
+      velocity = 0
+    }
+  }
   open private(set) var velocity: CGFloat = 0
+  private var current: CGFloat = 1
   private var distance: CGFloat = 1
+  /// How far apart the fingers were at first.
+  private var firstDistance: CGFloat = 1
+  /// The scale with which a scenario has let it begin.
+  private var begun: CGFloat = 1
 
   override func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
     let way = CGPoint(x: second.x - first.x, y: second.y - first.y)
@@ -59,15 +72,16 @@ import Foundation
 
   override func begin(from figure: CGFloat) {
     distance = figure
-    scale = 1
+    firstDistance = figure
+    current = 1
     velocity = 0
   }
 
   override func take(_ figure: CGFloat, after passed: TimeInterval) -> Bool {
     let new = figure / distance
-    if passed > 0 { velocity = (new - scale) / CGFloat(passed) }
-    scale = new
-    return abs(figure - distance) >= Self.slack
+    if passed > 0 { velocity = (new - current) / CGFloat(passed) }
+    current = new
+    return abs(figure - firstDistance) >= Self.slack
   }
 
   // MARK: The scenario's side
@@ -78,21 +92,24 @@ import Foundation
     around place: CGPoint, scale: CGFloat, velocity: CGFloat
   ) -> Bool {
     fingerPlace = place
-    self.scale = scale
+    current = scale
+    begun = scale
     self.velocity = velocity
     return recognize()
   }
 
   /// The fingers have moved.
+  /// - Parameters:
+  ///   - scale: From where they were when the gesture began; so is the velocity.
   @_spi(Simulator) public func move(scale: CGFloat, velocity: CGFloat = 0) {
-    self.scale = scale
-    self.velocity = velocity
+    current = begun * scale
+    self.velocity = begun * velocity
     if isUnderWay { commit(.changed) }
   }
 
   /// The fingers have left the screen.
   @_spi(Simulator) public func end(velocity: CGFloat) {
-    self.velocity = velocity
+    self.velocity = begun * velocity
     if isUnderWay { commit(.ended) }
   }
 }

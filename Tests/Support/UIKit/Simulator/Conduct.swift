@@ -32,6 +32,11 @@
 
   /// Whether a navigation or tab bar controller takes out the screen that an animator has left in its container.
   public var containersClearUp = false
+  /// Whether the system's swipe back never begins while the navigation controller's delegate can hand out animators, even
+  /// where it hands out none: so it was seen on iOS 7, 10 and 26.
+  public var delegateWithAnimatorsEndsSwipeBack = true
+  /// Whether a navigation controller has the second swipe back of iOS 26, over its whole content.
+  public var contentSwipesBack = false
   /// Whether the system's swipe back begins although the app has an animator for the pop.
   public var swipeBackBeginsBesidesAnimators = false
 
@@ -99,6 +104,8 @@
       ("delayedBlocksRunAtOnce", \.delayedBlocksRunAtOnce),
       ("nestedKeyframesTakeTheCurve", \.nestedKeyframesTakeTheCurve),
       ("overlappingAnimationsAdd", \.overlappingAnimationsAdd), ("containersClearUp", \.containersClearUp),
+      ("delegateWithAnimatorsEndsSwipeBack", \.delegateWithAnimatorsEndsSwipeBack),
+      ("contentSwipesBack", \.contentSwipesBack),
       ("swipeBackBeginsBesidesAnimators", \.swipeBackBeginsBesidesAnimators),
       ("outerRecognizersComeFirst", \.outerRecognizersComeFirst),
     ] + questionsOfTabs
@@ -137,6 +144,9 @@
       overlappingAnimationsAdd ? "overlapping animations add" : "the last animation wins",
       containersClearUp ? "containers clear up" : "containers leave what is in them",
       swipeBackBeginsBesidesAnimators ? "swipe back besides animators" : "no swipe back besides animators",
+      delegateWithAnimatorsEndsSwipeBack
+        ? "no swipe back with animators" : "swipe back where no animator comes",
+      contentSwipesBack ? "swipe back over the content" : "swipe back from the edge only",
       outerRecognizersComeFirst ? "outer recognizers first" : "inner recognizers first",
       codeSelectsTabsUnasked ? "code selects tabs at once" : "code selects tabs as taps do",
       selectedIndexChangesLast ? "selectedIndex changes last" : "selectedIndex changes first",

@@ -30,9 +30,11 @@ import Foundation
       let isBelow = style == .pop || style == .dismiss
       container.insertSubview(entering, at: isBelow ? 0 : container.subviews.count)
     }
+    let enteringCenter = entering?.center ?? .zero
     let finish: @MainActor () -> Void = { [removesLeavingView] in
       let isCancelled = context.transitionWasCancelled
       if isCancelled { entering?.removeFromSuperview() }
+      entering?.center = enteringCenter
       if removesLeavingView, !isCancelled { leaving?.removeFromSuperview() }
       context.completeTransition(!isCancelled)
     }
@@ -41,7 +43,6 @@ import Foundation
     let isReversed = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let forwards = isReversed ? -width : width
     let leavingCenter = leaving?.center ?? .zero
-    let enteringCenter = entering?.center ?? .zero
     switch style {
     case .push: entering?.center.x += forwards
     case .pop: entering?.center.x -= forwards / 3

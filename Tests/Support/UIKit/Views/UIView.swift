@@ -73,6 +73,7 @@ import Foundation
 
   open var isUserInteractionEnabled = true
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var interactions: [any UIInteraction] = []
 
   // Layout.
 

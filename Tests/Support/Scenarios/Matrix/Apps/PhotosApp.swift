@@ -51,6 +51,7 @@
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(viewer.view) { $0.recognizerCount += 1 }
     expected.expect(tabs.tabBar) { $0.alpha = 0 }
+    for watch in navigation.watches { expected.expect(another: watch) }
   }
 
   /// What is in the container besides the screens: what the picture is cut to, with the picture in it.
