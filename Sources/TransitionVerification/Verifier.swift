@@ -17,7 +17,7 @@ public enum Verifier {
       var contradictions = RestAgreement.findings(transition, plan.expressions)
       let writers =
         Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
-      if let writers { contradictions += TwoWriters.findings(writers) }
+      if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
       if !contradictions.isEmpty { contradictory.insert(index) }
       findings += contradictions
       if let writers { findings += Axes.findings(writers) }
