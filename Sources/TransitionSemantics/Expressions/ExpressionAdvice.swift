@@ -141,6 +141,15 @@ extension Checker {
       diagnostic.fixIts = [FixIt("write `\(zero)`", replacing: tree.range(node), with: zero)]
       return
     }
+    if found.type == .insets, wanted == .rect {
+      diagnostic.notes = ["insets are taken off a rect: `inset(detail.bounds, detail.safeArea)`"]
+      let path = tree.source.text(tree.range(node))
+      if tree.kind(node) == .path, path.hasSuffix(".safeArea") {
+        let whole = "inset(\(path.dropLast("safeArea".count))bounds, \(path))"
+        diagnostic.fixIts = [FixIt("write `\(whole)`", replacing: tree.range(node), with: whole)]
+      }
+      return
+    }
     // Places and displacements are two things; which is which is easily mistaken.
     let function: String
     switch (found.type, wanted) {
