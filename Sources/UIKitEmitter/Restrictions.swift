@@ -256,6 +256,9 @@ enum Restrictions {
       switch obligation.kind {
       case .held(let subject, let property, _) where obligation.acquire == .drivenStart:
         if holds.contains(where: { $0.subject == subject && $0.property == property }) { continue }
+        if scope.statesInteraction != nil, scope.pulls.isEmpty { continue }
+      case .invisible where obligation.acquire == .drivenStart:
+        if scope.statesInteraction != nil, scope.pulls.isEmpty { continue }
       case .held, .invisible:
         if obligation.acquire == .runStart { continue }
       case .inserted(.shared): continue

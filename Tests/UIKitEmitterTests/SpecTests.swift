@@ -12,7 +12,8 @@ import TransitionText
   static let names = [
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
     "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers", "pressed",
-    "split", "boxes", "passing",
+    "split", "boxes", "passing", "grow", "hidden-end", "found-drives",
+    "states-run",
   ]
 
   /// Those of `Specs/`, besides Photos.
