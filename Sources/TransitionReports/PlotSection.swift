@@ -58,9 +58,18 @@ struct PlotSection {
   private var guesses: String {
     let names = evaluator.guessedFrames.map { evaluator.transition.name(of: $0.subject) }
     if names.isEmpty { return "" }
-    let shown =
-      names.prefix(2).joined(separator: ", ") + (names.count > 2 ? " and \(names.count - 2) more" : "")
-    return text(Self.margin, top + 46, "guessed frames: \(shown)", size: 9, color: "#8c4a00")
+    // As many as there is room for: about five points a letter.
+    var shown = ""
+    for (index, name) in names.enumerated() {
+      let part = (index == 0 ? "" : ", ") + name
+      if index > 0, shown.count + part.count > 38 {
+        shown += " and \(names.count - index) more"
+        break
+      }
+      shown += part
+    }
+    return text(Self.margin, top + 46, "guessed, for want of a `sample`:", size: 9, color: "#8c4a00")
+      + text(Self.margin, top + 58, shown, size: 9, color: "#8c4a00")
   }
 
   // MARK: Heads

@@ -17,13 +17,14 @@ public enum UIKitEmitter {
     var subclassesGestures = false
     var diagnostics: [Diagnostic] = []
     var names: Set<String> = []
+    var ledger: (type: String, tellsFound: Bool)?
     for transition in plan.transitions {
       let unknown = Unsupported.check(transition)
       if !unknown.isEmpty {
         diagnostics += unknown
         continue
       }
-      let scope = TransitionScope(transition, in: plan, options)
+      let scope = TransitionScope(transition, in: plan, options, ledgerType: ledger?.type)
       if !names.insert(scope.names.type.lowercased()).inserted {
         scope.cannotSay("two transitions whose names differ only in their case", at: transition.location)
       }
@@ -32,9 +33,13 @@ public enum UIKitEmitter {
         hookUps.append(HeaderSection.hookUp(scope))
         subclassesGestures = subclassesGestures || !transition.presses.isEmpty
         body.write(section(scope))
+        if scope.hasLedger {
+          ledger = (scope.ledgerType, tellsFound: scope.asksStay || ledger?.tellsFound == true)
+        }
       }
       diagnostics += scope.diagnostics
     }
+    if let ledger { body.write([.blank] + LedgerSection.items(ledger.type, tellsFound: ledger.tellsFound)) }
     if !diagnostics.isEmpty { return Emission(bytes: [], diagnostics: diagnostics) }
     let header = HeaderSection.items(
       plan.sourceName, version: version, options.access, hookUps, subclassesGestures: subclassesGestures)
@@ -64,7 +69,6 @@ public enum UIKitEmitter {
     for element in scope.transition.shared.indices where scope.isBox(element) {
       parts.append(BoxSection.items(scope, element))
     }
-    if scope.hasLedger { parts.append(LedgerSection.items(scope)) }
     parts += HelperSection.items(scope)
     return parts.flatMap { [.blank] + $0 }
   }

@@ -78,6 +78,7 @@
       "two stays on one tab bar, number 1 leaves first",
       "two stays on one tab bar, number 2 leaves first",
       "no tab bar",
+      "a viewer that lies on no grid has no stay",
       "a pop by a button has no interaction controller",
       "a push has no interaction controller",
       "other screens keep the system's own",

@@ -148,7 +148,15 @@ import TransitionCompiler
     #expect(run("--sample", "60fps", "@a.transition").errors.contains("`--emit json` only"))
     let access = run("--access", "public", "--emit", "json", "@a.transition")
     #expect(access.status == 2 && access.errors.contains("`--emit swift` only"))
-    #expect(run("--minimum-ios", "12", "@a.transition").errors.contains("`13`"))
+    #expect(run("--minimum-ios", "12", "@a.transition").errors.contains("one of 13, 14, 15, 16, 17, 18, 26"))
+    for version in ["x", "15.", "15.0.0.0", "+15", "15.x", "999", "１５"] {
+      let result = run("--minimum-ios", version, "@a.transition")
+      #expect(result.status == 2 && result.errors.contains("is not a version of iOS"), "\(version)")
+    }
+    for version in ["", "-1"] { #expect(run("--minimum-ios", version, "@a.transition").status == 2) }
+    for version in ["13.0", "16.4.1", "26"] {
+      #expect(!run("--minimum-ios", version, "@a.transition").errors.contains("iOS"), "\(version)")
+    }
     #expect(run("--access", "open", "@a.transition").errors.contains("`internal` or `public`"))
     #expect(run("--version").output == "transc 0.1.0\n")
   }

@@ -65,7 +65,7 @@ import TransitionText
     let svg = String(decoding: try PlotReport.make(try plan()), as: UTF8.self)
     #expect(svg.contains(">forward: 557.9ms, spring ζ 0.86<"))
     #expect(svg.contains(">full 44<"))
-    #expect(svg.contains(">guessed frames: sheet.picture<"))
+    #expect(svg.contains(">sheet.picture<"))
     let lines = svg.split(separator: "\n")
     let radius = try #require(lines.firstIndex { $0.contains(">sheet.cornerRadius<") })
     // Until the next row begins, there is a line each way.

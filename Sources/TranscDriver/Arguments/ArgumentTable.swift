@@ -1,5 +1,3 @@
-import UIKitEmitter
-
 /// A subcommand.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
   case generate
@@ -196,8 +194,9 @@ enum ArgumentTable {
     ),
     OptionDeclaration(
       name: .minimumIOS, spellings: ["--minimum-ios"], placeholder: "VERSION",
-      choices: SwiftOptions.minimumIOSRange.map(String.init), commands: [.generate],
-      help: "With `--emit swift`: the oldest iOS that the app runs on, 15 by default; newer calls are guarded"
+      commands: [.generate],
+      help:
+        "With `--emit swift`: the oldest iOS that the app runs on, such as `13` or `16.4`; 15 by default; newer calls are guarded"
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],

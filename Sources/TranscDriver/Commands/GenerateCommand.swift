@@ -24,7 +24,9 @@ struct GenerateCommand {
     if let access = arguments.values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) {
       swift.access = access
     }
-    if let version = arguments.values[.minimumIOS].flatMap({ Int($0.text) }) { swift.minimumIOS = version }
+    if let version = arguments.values[.minimumIOS] {
+      swift.minimumIOS = try DeploymentTarget.parse(version.text)
+    }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
       output: kind, sampleRate: rate, swift: swift, policy: try arguments.severityPolicy())

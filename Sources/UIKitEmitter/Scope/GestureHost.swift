@@ -24,7 +24,9 @@ enum GestureHost {
   func screens(_ scope: TransitionScope, bindsFrom: Bool) -> [String] {
     switch self {
     case .container: []
-    case .stay: bindsFrom ? ["let \(scope.to)", "let \(scope.from) = \(scope.below)"] : ["let \(scope.to)"]
+    case .stay:
+      bindsFrom
+        ? ["let \(scope.to)", "let \(scope.from) = \(scope.below("transition?"))"] : ["let \(scope.to)"]
     case .presentation, .states:
       (scope.isAnyController(.to) ? [] : ["let \(scope.to)"])
         + (bindsFrom && !scope.isAnyController(.from) ? ["let \(scope.from)"] : [])
@@ -43,8 +45,10 @@ enum GestureHost {
       } else {
         // The platform's push, or a transition of the app's own: the stack may not be changed meanwhile.
         rest.append("\(scope.to).transitionCoordinator == nil")
+        rest.append("\(scope.to).navigationController?.topViewController === \(scope.to)")
       }
-      rest.append(bindsFrom ? "let \(scope.from) = \(scope.below)" : "\(scope.below) != nil")
+      let below = scope.below("transition")
+      rest.append(bindsFrom ? "let \(scope.from) = \(below)" : "\(below) != nil")
       return (bindings, rest)
     case .presentation:
       let rest = ["run == nil", "presentedViewController.presentedViewController == nil"]
@@ -84,9 +88,13 @@ extension TransitionScope {
     return isPulledManyWays ? property + NameTable.capitalized(pull(interaction)) : property
   }
 
+  /// The method that finds the from screen on which a to screen lies in a stack.
+  var belowMethod: String { NameTable.lowered(transition.from.name) + "Below" }
+
   /// The from screen below a to screen, where the to screen has a name.
-  var below: String {
-    if transition.style == .navigation { return "\(NameTable.lowered(transition.from.name))Below(\(to))" }
+  /// - Parameter asked: What knows the transition, with what makes it an access.
+  func below(_ asked: String) -> String {
+    if transition.style == .navigation { return "\(asked).\(belowMethod)(\(to))" }
     let presenter = "\(to).presentingViewController"
     return isAnyController(.from) ? presenter : "\(finder)(in: \(presenter))"
   }

@@ -16,14 +16,21 @@ final class TransitionScope {
   private(set) var diagnostics: [Diagnostic] = []
   /// What is wanted besides what the plan says.
   let options: SwiftOptions
+  /// The type of the ledgers: that of the first transition of the file that has one.
+  let ledgerType: String
   /// The helper functions that were called so far.
   private(set) var helpers: Set<Helper> = []
 
-  init(_ transition: Transition, in plan: Plan, _ options: SwiftOptions = SwiftOptions()) {
+  /// - Parameter ledgerType: The type of the ledgers, if it is another transition's.
+  init(
+    _ transition: Transition, in plan: Plan, _ options: SwiftOptions = SwiftOptions(),
+    ledgerType: String? = nil
+  ) {
     self.transition = transition
     self.options = options
     arena = plan.expressions
     names = NameTable(transition)
+    self.ledgerType = ledgerType ?? names.type + "Ledger"
     allTracks = transition.allTracks
     slots = transition.slots(of: allTracks)
     source = plan.sourceName

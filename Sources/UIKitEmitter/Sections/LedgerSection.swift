@@ -1,7 +1,9 @@
 /// `<T>Ledger`: what was changed for a while, and what it was before.
+///
+/// All transitions of a file have one, so that what they hold of the same thing stacks up: it is named after the first of them.
 enum LedgerSection {
-  static func items(_ scope: TransitionScope) -> [SwiftItem] {
-    let name = scope.type("Ledger")
+  /// - Parameter tellsFound: Whether somebody asks what was found.
+  static func items(_ name: String, tellsFound: Bool) -> [SwiftItem] {
     return swift {
       SwiftItem.doc("What was changed for a while, and what it was before.")
       SwiftItem.doc("")
@@ -23,7 +25,7 @@ enum LedgerSection {
         "private static var claims: [Claim] = []"
         SwiftItem.blank
         hold
-        if scope.asksStay {
+        if tellsFound {
           SwiftItem.blank
           found
         }

@@ -59,7 +59,7 @@ enum PresentationSection {
         SwiftItem.doc("Whether a crossfade takes the place of what moves.")
         "var isFading: Bool = false"
       }
-      if !scope.presentationStanding.isEmpty { "private let standing = \(scope.type("Ledger"))()" }
+      if !scope.presentationStanding.isEmpty { "private let standing = \(scope.ledgerType)()" }
       for index in transition.views.indices {
         "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
       }

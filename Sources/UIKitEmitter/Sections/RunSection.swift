@@ -78,7 +78,7 @@ enum RunSection {
       if scope.transition.reduceMotion != nil {
         "private let isReduced: Bool = UIAccessibility.isReduceMotionEnabled"
       }
-      if scope.hasRunLedger { "private let ledger = \(scope.type("Ledger"))()" }
+      if scope.hasRunLedger { "private let ledger = \(scope.ledgerType)()" }
       for (index, element) in scope.transition.shared.enumerated() {
         if element.isClipped { "private let \(scope.crop(index)) = UIView()" }
         "private let \(scope.names.element(index)) = \(scope.isBox(index) ? scope.boxType(index) : "UIImageView")()"

@@ -19,7 +19,7 @@ enum StaySection {
         "private(set) weak var \(to): \(scope.optionalScreenType(.to))"
         if isInteractive { "private weak var transition: \(scope.type("Transition"))?" }
         if !scope.stayObligations.isEmpty {
-          "\(scope.asksStay ? "" : "private ")let standing = \(scope.type("Ledger"))()"
+          "\(scope.asksStay ? "" : "private ")let standing = \(scope.ledgerType)()"
         }
         gesture.properties
         SwiftItem.blank
@@ -31,10 +31,6 @@ enum StaySection {
           gesture.methods
           SwiftItem.blank
           begin(scope)
-          if scope.transition.style == .navigation {
-            SwiftItem.blank
-            below(scope)
-          }
         }
       }
     }
@@ -91,7 +87,7 @@ enum StaySection {
     let isMany = scope.isPulledManyWays
     let start = scope.played.count > 1 ? "from: .\(to), " : ""
     return SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
-      "guard let \(to), let transition, let \(from) = \(scope.below) else { return }"
+      "guard let \(to), let transition, let \(from) = \(scope.below("transition")) else { return }"
       "let run = \(run)(\(start)\(from): \(from), \(to): \(to), transition: transition, "
         + (isMany ? "gesture: gesture)" : "isPulled: true)")
       "transition.pulled = run"
@@ -104,17 +100,6 @@ enum StaySection {
         "\(to).dismiss(animated: true)"
         SwiftItem.line("transition.pulled = nil", "asked for by now, or never")
       }
-    }
-  }
-
-  private static func below(_ scope: TransitionScope) -> SwiftItem {
-    let to = scope.to
-    let below = NameTable.lowered(scope.transition.from.name) + "Below"
-    return SwiftItem.block(
-      "private func \(below)(_ \(to): \(scope.screenType(.to))) -> \(scope.optionalScreenType(.from))"
-    ) {
-      "guard let stack = \(to).navigationController?.viewControllers, stack.count > 1 else { return nil }"
-      "return stack.last === \(to) ? stack[stack.count - 2] as? \(scope.screenType(.from)) : nil"
     }
   }
 }

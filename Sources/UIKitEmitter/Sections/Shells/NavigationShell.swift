@@ -90,11 +90,28 @@ enum NavigationShell {
           + "didShow viewController: UIViewController, animated: Bool)"
       ) {
         if scope.isInteractive { "pulled = nil" }
-        "let stack: [UIViewController] = navigationController.viewControllers"
         SwiftItem.compact(
-          "for stay in stays where !stack.contains(where: { $0 === stay.\(to) })", "endStay(of: stay.\(to))")
+          "for stay in stays where \(scope.belowMethod)(stay.\(to)) == nil", "endStay(of: stay.\(to))")
         SwiftItem.compact(
-          "if let \(to) = viewController as? \(scope.screenType(.to))", "beginStay(of: \(to))")
+          "if let \(to) = viewController as? \(scope.screenType(.to)), \(scope.belowMethod)(\(to)) != nil",
+          "beginStay(of: \(to))")
+      }
+      SwiftItem.blank
+      below(scope)
+    }
+  }
+
+  private static func below(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.transition.from.name, scope.to)
+    return swift {
+      SwiftItem.doc("The \(from) on which a \(to) lies: without one, the stay is not this transition's.")
+      SwiftItem.block(
+        "fileprivate func \(scope.belowMethod)(_ \(to): \(scope.optionalScreenType(.to)))"
+          + " -> \(scope.optionalScreenType(.from))"
+      ) {
+        "guard let \(to), let stack = \(to).navigationController?.viewControllers, "
+          + "let index = stack.lastIndex(where: { $0 === \(to) }), index > 0 else { return nil }"
+        "return stack[index - 1] as? \(scope.screenType(.from))"
       }
     }
   }
@@ -110,7 +127,8 @@ enum NavigationShell {
         "func navigationController(_ navigationController: UINavigationController, "
           + "willShow viewController: UIViewController, animated: Bool)"
       ) {
-        "guard animated, let \(to) = viewController as? \(scope.screenType(.to)) else { return }"
+        "guard animated, let \(to) = viewController as? \(scope.screenType(.to)), "
+          + "\(scope.belowMethod)(\(to)) != nil else { return }"
         "\(to).transitionCoordinator?.animate(alongsideTransition: { _ in self.beginStay(of: \(to)) }, "
           + "completion: nil)"
       }

@@ -65,6 +65,21 @@ extension Scenario {
       world.checkNoViolations()
     },
 
+    .photos("a viewer that lies on no grid has no stay") { world in
+      let root = Viewer()
+      world.navigation.setViewControllers([root], animated: false)
+      world.settle()
+      Report.equal("at the root the tab bar stays", world.tabBar.alpha, 1)
+      Report.equal("nor is there a gesture", root.view.gestureRecognizers?.count ?? 0, 0)
+      let elsewhere = Viewer()
+      world.navigation.setViewControllers([UIViewController()], animated: false)
+      world.navigation.pushViewController(elsewhere, animated: true)
+      world.settle()
+      Report.equal("pushed from elsewhere, too", world.tabBar.alpha, 1)
+      Report.equal("nor is there a gesture there", elsewhere.view.gestureRecognizers?.count ?? 0, 0)
+      world.checkNoViolations()
+    },
+
     twoStays(firstToLeave: 0),
     twoStays(firstToLeave: 1),
 
