@@ -14,7 +14,7 @@ extension Parser {
       if kind == .colon { return true }
     }
     if wanted.contains(.colon), reportMissingColon() { return false }
-    if kind == .openBrace, wanted.contains(TokenKind(.on)) {
+    if kind == .openBrace, wanted.contains(TokenKind(.on)), !wanted.contains(.name) {
       report(
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text("`on`"), found()],

@@ -68,10 +68,8 @@ enum PresentationSection {
       if scope.hasLateFounds { "private var hasFound: Bool = false" }
       for found in scope.presentationFounds {
         if let type = scope.type(of: found) {
-          // A run that settles by a spring reads it too.
-          let isRead =
-            scope.foundUnderFinger.contains(found)
-            && scope.pulls.contains { !RunSettle.springSides(scope, $0).isEmpty }
+          // A run reads what a finger goes on from.
+          let isRead = scope.foundUnderFinger.contains(found)
           "\(isRead ? "private(set) " : "private ")var \(scope.name(of: found)): \(type.name)\(type.initial)"
         }
       }

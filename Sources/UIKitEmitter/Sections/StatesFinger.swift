@@ -37,7 +37,7 @@ struct StatesFinger {
       "private var \(start): CGFloat = 0"
       "private var animators: [UIViewPropertyAnimator] = []"
       "private var unfinished: Int = 0"
-      if !interaction.holds.isEmpty { "private let meanwhile = \(scope.ledgerType)()" }
+      if !taken.isEmpty { "private let meanwhile = \(scope.ledgerType)()" }
     }
   }
 
