@@ -52,7 +52,7 @@ extension Checker {
       ]
     case let name where Self.dynamicColors.contains(name):
       diagnostic.notes = [
-        "a colour is written `#RRGGBB` or `#RRGGBBAA`; one that follows the appearance is handed over by the app, `detail { accent: color }`"
+        "a colour is written `#RRGGBB` or `#RRGGBBAA`; one that follows the appearance is the app's to set, or is found there: `_`"
       ]
     case "from", "fromView", "fromVC", "fromViewController", "source", "presenting":
       return ofScreen(.from, first)

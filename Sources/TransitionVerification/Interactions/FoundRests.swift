@@ -5,7 +5,7 @@ extension InteractionRules {
   /// Reports a drive of what nothing but the app gives a value at rest, if it begins with the same number whatever that is: of
   /// all the values that can be found, one at most is right.
   ///
-  /// What nobody has changed has its neutral value, so a drive that begins with that is let through.
+  /// What nobody has changed has its neutral value, or is 0, so a drive that begins with that is let through.
   /// - Returns: Whether it is such a drive.
   mutating func reportFound(_ drive: Drive, _ value: ExpressionID) -> Bool {
     for part in 0..<drive.property.type.count {
@@ -19,7 +19,7 @@ extension InteractionRules {
         begins = begin.low
         return true
       }
-      guard isOne, let begins, begins != drive.property.neutral else { continue }
+      guard isOne, let begins, begins != drive.property.neutral ?? 0 else { continue }
       let text = Interval(begins).text(dimension(of: drive))
       report(
         jump(
