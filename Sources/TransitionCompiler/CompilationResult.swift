@@ -1,4 +1,5 @@
 public import TransitionDiagnostics
+public import TransitionText
 
 /// What came of compiling one spec.
 public struct CompilationResult: Sendable {
@@ -6,10 +7,15 @@ public struct CompilationResult: Sendable {
   public var output: [UInt8]?
   /// The findings, in no particular order.
   public var diagnostics: [Diagnostic]
+  /// The transitions of a spec without an error, by their names, and where each is declared.
+  public var transitions: [(name: String, range: ByteRange)]
 
   /// Makes a result.
-  public init(output: [UInt8]?, diagnostics: [Diagnostic]) {
+  public init(
+    output: [UInt8]?, diagnostics: [Diagnostic], transitions: [(name: String, range: ByteRange)] = []
+  ) {
     self.output = output
     self.diagnostics = diagnostics
+    self.transitions = transitions
   }
 }

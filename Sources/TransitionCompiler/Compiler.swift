@@ -17,7 +17,9 @@ public enum Compiler {
     let emission = BackEnd.emit(plan, as: kind, options)
     diagnostics += emission.diagnostics
     let output = options.policy.hasError(diagnostics) ? nil : emission.bytes
-    return CompilationResult(output: output, diagnostics: diagnostics)
+    return CompilationResult(
+      output: output, diagnostics: diagnostics,
+      transitions: plan.transitions.map { ($0.name, $0.location.range) })
   }
 
   /// Reads, checks and lowers one spec.

@@ -18,7 +18,7 @@ public enum Verifier {
       var contradictions = RestAgreement.findings(transition, plan.expressions)
       let writers =
         Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
-      if let writers { contradictions += TwoWriters.findings(writers) }
+      if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
       if !contradictions.isEmpty { contradictory.insert(index) }
       findings += OneWay.findings(transition, plan.expressions)
       findings += contradictions

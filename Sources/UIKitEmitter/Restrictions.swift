@@ -267,9 +267,10 @@ enum Restrictions {
     for obligation in scope.transition.obligations where obligation.isOfRun {
       switch obligation.kind {
       case .held, .invisible:
-        // What goes from one rest state to another is no run.
+        // What goes from one rest state to another is a run of its own.
         let isKnown =
           scope.statesInteraction == nil || [.runStart, .forwardStart].contains(obligation.acquire)
+          || obligation.acquire == .drivenStart && scope.pulls.isEmpty
         if isKnown || scope.isOfFinger(obligation) { continue }
       case .inserted(.shared), .moved: continue
       case .inserted(.added) where scope.isOverlay: continue

@@ -7,7 +7,7 @@ enum Unsupported {
   static func check(_ transition: Transition) -> [Diagnostic] {
     var found: [Diagnostic] = []
     func cannotSay(_ what: String, at location: SpecLocation) {
-      let diagnostic = TransitionScope.cannotSay(what, at: location.range)
+      let diagnostic = TransitionScope.cannotSay(what, transition.style, at: location.range)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
     for screen in [transition.from, transition.to]

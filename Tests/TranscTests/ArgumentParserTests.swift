@@ -9,7 +9,7 @@ import Testing
     (["a", "b"], "files a b"),
     (["generate", "a"], "generate files a"),
     (["check", "a", "check"], "check files a check"),
-    (["--emit", "json", "check"], "error: `check` has no option `--emit`"),
+    (["--emit", "json", "fix"], "error: `fix` has no option `--emit`"),
     (["-Werror", "check", "a"], "check files a flags warningsAreErrors"),
     (["a", "check"], "files a check"),
     (["--", "check"], "files check"),

@@ -1,5 +1,6 @@
 import Testing
 import TranscDriver
+import TransitionCompiler
 
 /// The commands, run in this process.
 @Suite struct CommandTests {
@@ -105,6 +106,28 @@ import TranscDriver
     #expect(try folder.names(in: "out") == [])
     #expect(try !folder.names().contains("missing"))
     #expect(run("@a.transition", "@a.transition", "-o", "@out").status == 0, "one input, given twice")
+  }
+
+  /// What one command writes mostly goes into one module, whose types have the names of the transitions.
+  @Test func transitionsOfOneNameAreFound() throws {
+    func spec(_ name: String) -> String {
+      "transition \(name) {\n  style navigation\n  from a\n  to b\n  forward 300ms\n  animate b.alpha: 0 -> 1\n"
+        + "  reduceMotion crossfade 200ms\n}\n"
+    }
+    for (file, name) in [("1", "Fade"), ("2", "fade"), ("3", "Other")] {
+      try folder.write(spec(name), to: "\(file).transition")
+    }
+    func run(_ arguments: String...) -> ProcessResult {
+      InProcess.run(arguments.map { $0.replacing("@", with: folder.path + "/") }, TestFileSystem()) {
+        Compiler.compile($0, $1)
+      }
+    }
+    let result = run("@1.transition", "@2.transition", "@3.transition", "-o", "@out/")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("error[T0103]: `fade` is declared twice"))
+    #expect(result.errors.contains("1.transition` has a transition of that name"))
+    #expect(run("@1.transition", "@3.transition", "-o", "@out/").status == 0)
+    #expect(run("@1.transition", "@2.transition", "--emit", "json", "-o", "@out/").status == 0)
   }
 
   @Test func anInputIsNeverOverwritten() throws {

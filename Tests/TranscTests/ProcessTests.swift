@@ -62,6 +62,7 @@ import Testing
   @Test func unchangedFilesAreNotTouched() throws {
     let result = try sh(
       """
+      sed -i.old s/PhotosZoom/OtherZoom/ question.transition || exit
       "$transc" photos.transition question.transition -o out/ 2>/dev/null || exit
       touch -d '2001-02-03 04:05:06' out/*.swift 2>/dev/null || touch -t 200102030405.06 out/*.swift
       ls -li --time-style=full-iso out >before
@@ -132,7 +133,7 @@ import Testing
     let result = try sh(
       #"""
       mkdir 'a folder' && cp photos.transition 'a folder/写真 é.transition' && cd 'a folder' || exit
-      name="$(printf 'caf\351.transition')" && cp ../photos.transition "$name" || exit
+      name="$(printf 'caf\351.transition')" && sed s/PhotosZoom/OtherZoom/ ../photos.transition >"$name" || exit
       "$transc" './写真 é.transition' "$name" -o '../out put' || exit
       cd / && "$transc" check "$OLDPWD/$name" || exit
       cd "$OLDPWD/../out put" && test -s "$(printf 'caf\351.swift')" && test -s '写真 é.swift'

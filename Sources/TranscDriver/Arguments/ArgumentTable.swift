@@ -103,6 +103,7 @@ enum ArgumentTable {
       examples: [
         "transc check Specs",
         "transc check --notes photos.transition",
+        "transc check --emit swift Specs",
         "transc check -Werror --allow T0305 --diagnostics-format line photos.transition",
       ]),
     CommandDeclaration(
@@ -178,9 +179,10 @@ enum ArgumentTable {
   static let options: [OptionDeclaration] = [
     OptionDeclaration(
       name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "json", "plan"],
-      commands: [.generate],
+      commands: [.generate, .check],
       help:
-        "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text"),
+        "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text; `check` reports what of it cannot be made, and writes nothing"
+    ),
     OptionDeclaration(
       name: .sample, spellings: ["--sample"], placeholder: "RATE", commands: [.generate],
       help: "With `--emit json`: numbers for every frame, such as `60fps`"),

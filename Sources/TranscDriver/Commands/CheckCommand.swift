@@ -7,10 +7,14 @@ struct CheckCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = try arguments.inputs(of: .check)
-    options = CompilationOptions(policy: try arguments.severityPolicy())
+    let kind = arguments.values[.emit].flatMap { OutputKind(rawValue: $0.text) }
+    options = CompilationOptions(output: kind, policy: try arguments.severityPolicy())
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
-    _ = console.compile(console.read(inputs, environment), options, environment)
+    let inputs = console.read(inputs, environment)
+    _ = console.compile(inputs, options, environment) { results in
+      options.output == .swift ? TransitionNames.findings(zip(inputs, results)) : []
+    }
   }
 }

@@ -52,7 +52,9 @@ struct GenerateCommand {
         return console.report(error)
       }
     }
-    let results = console.compile(inputs, options, environment)
+    let results = console.compile(inputs, options, environment) { results in
+      options.output == .swift ? TransitionNames.findings(zip(inputs, results)) : []
+    }
     guard console.exitCode == .success, let plan else { return }
     do throws(ToolFailure) {
       try write(results.compactMap(\.output), plan, environment, &console)

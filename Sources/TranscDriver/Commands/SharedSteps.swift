@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionDiagnostics
 
 extension ParsedArguments {
   /// The operands as inputs: at least one, standard input at most once.
@@ -51,8 +52,10 @@ extension Console {
   }
 
   /// Compiles the inputs and reports what is found in them.
+  /// - Parameter whole: What is to be said of all of them together, each in one.
   mutating func compile(
-    _ inputs: [Input], _ options: CompilationOptions, _ environment: ToolEnvironment
+    _ inputs: [Input], _ options: CompilationOptions, _ environment: ToolEnvironment,
+    whole: ([CompilationResult]) -> [(input: Input, diagnostic: Diagnostic)] = { _ in [] }
   ) -> [CompilationResult] {
     var results: [CompilationResult] = []
     for input in inputs {
@@ -63,6 +66,7 @@ extension Console {
       report(result.diagnostics, in: input.source)
       results.append(result)
     }
+    for (input, diagnostic) in whole(results) { report([diagnostic], in: input.source) }
     reportSummary()
     return results
   }

@@ -80,7 +80,7 @@ extension Explanations {
       idea: """
         A property is set by one construct at a time. What `hide` or `shared` makes invisible has no alpha to \
         animate, what `hold` keeps has no track while it is held, and what `place` puts somewhere rests there, so \
-        that its track ends at `_`. Two holds of one property must not last at one time, and where one place of a frame is held the others of its \
+        that its track ends at `_`, and no track of another edge takes it along. Two holds of one property must not last at one time, and where one place of a frame is held the others of its \
         axis stay. What `press` moves still comes back when the transition that it began runs. A finger may drive what is \
         animated: it takes the property over, and leaves it at rest.
         """,

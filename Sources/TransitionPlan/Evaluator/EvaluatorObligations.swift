@@ -86,6 +86,8 @@ extension Evaluator {
       // Pictures stay away from crossfades, and those that have nowhere to fly to.
       if case .fading = phase { return false }
       if isMotionReduced || absent != nil { return false }
+      // A finger that only goes from one rest state to another lets nothing fly.
+      if case .driven(let interaction) = phase, interaction.states?.includesBackward == false { return false }
     }
     return switch (obligation.acquire, phase) {
     case (.stayStart, .rest(let side)): side == .to && absent != .to
@@ -93,8 +95,6 @@ extension Evaluator {
     case (_, .rest): false
     case (.drivenStart, .driven): true
     case (.drivenStart, _): false
-    // A finger that only goes from one rest state to another plays no direction.
-    case (_, .driven(let interaction)) where interaction.states?.includesBackward == false: false
     case (.runStart, _): true
     case (.forwardStart, _): phase.direction == .forward
     case (.backwardStart, _): phase.direction == .backward

@@ -200,7 +200,9 @@ extension Checker {
         DiagnosticLabel(tree.range(arguments[0].node), "this is \(values[0].type.description)")
       ]
     }
-    if type == .color {
+    if type == .insets, wrong.expected == ValueType.rect.description {
+      addInset(node, &diagnostic)
+    } else if type == .color {
       diagnostic.notes = [conversion((node, type), to: .number)].compactMap(\.self)
     } else if type == .number, let dimension = wrong.type?.dimension, literal(node) != nil {
       let plain = zip(values, arguments).filter { $0.0.type == .number }.map(\.1.node)

@@ -141,6 +141,7 @@ extension Checker {
       diagnostic.fixIts = [FixIt("write `\(zero)`", replacing: tree.range(node), with: zero)]
       return
     }
+    if found.type == .insets, wanted == .rect { return addInset(node, &diagnostic) }
     // Places and displacements are two things; which is which is easily mistaken.
     let function: String
     switch (found.type, wanted) {
@@ -157,6 +158,15 @@ extension Checker {
     if tree.kind(node) == .apply, let name = tree.child(node, .function) {
       diagnostic.fixIts = [FixIt("write `\(function)`", replacing: tree.range(name), with: function)]
     }
+  }
+
+  /// Adds how a rect is made of insets that stand in its place.
+  func addInset(_ node: NodeID, _ diagnostic: inout Diagnostic) {
+    diagnostic.notes = ["insets are taken off a rect: `inset(detail.bounds, detail.safeArea)`"]
+    let path = tree.source.text(tree.range(node))
+    guard tree.kind(node) == .path, path.hasSuffix(".safeArea") else { return }
+    let whole = "inset(\(path.dropLast("safeArea".count))bounds, \(path))"
+    diagnostic.fixIts = [FixIt("write `\(whole)`", replacing: tree.range(node), with: whole)]
   }
 
   private static func zeroText(_ type: ValueType) -> String? {

@@ -10,6 +10,7 @@ extension Checker {
     _ property: Property, _ rest: PathNames, of subject: Subject, _ diagnostic: inout Diagnostic,
     where isPossible: (Property, Subject) -> Bool
   ) {
+    if let moved = Self.movedBar(property, subject, text(subject)) { return diagnostic.notes = [moved] }
     if let whole = Self.whole(of: property) {
       return diagnostic.notes = [
         "it is a part of `\(property.rawValue)`, which is set with the whole: \(whole)"
@@ -23,6 +24,18 @@ extension Checker {
     diagnostic.fixIts = [
       FixIt("write `\(own.rawValue)`", replacing: first.range.union(last.range), with: own.rawValue)
     ]
+  }
+
+  /// How a bar is moved, whose frame is the platform's; nil for what is not the frame of a bar.
+  private static func movedBar(_ property: Property, _ subject: Subject, _ name: String) -> String? {
+    guard subject.isChrome, property.isOfFrame else { return nil }
+    let way = subject == .tabBar ? "tabBar.height" : "-navigationBar.height"
+    return
+      "the platform lays bars out; one is moved by `\(name).translation: vector(0, 0) -> vector(0, \(way))`"
+  }
+
+  private func text(_ subject: Subject) -> String {
+    subject == .tabBar ? "tabBar" : "navigationBar"
   }
 
   /// How a property is written whose parts are none of their own, or nil.
@@ -53,6 +66,9 @@ extension Checker {
     _ diagnostic: inout Diagnostic, where isPossible: (Property, Subject) -> Bool
   ) {
     let path = tree.source.text(tree.range(node))
+    if done != "held", let moved = Self.movedBar(property, subject, text(subject)) {
+      return diagnostic.notes = [moved]
+    }
     if done == "placed" {
       diagnostic.notes = ["what is placed is geometry, as `frame`, `center` or `width`"]
       if PropertyRules.isAnimatable(property, of: subject) {

@@ -33,6 +33,8 @@ enum ForeignNames {
       "it is a part of `translation`: `translation: vector(40pt, 0) -> vector(0, 0)`"
     case "translationY", "translateY", "offsetY", "ty":
       "it is a part of `translation`: `translation: vector(0, 40pt) -> vector(0, 0)`"
+    case "contentMode", "contentsGravity", "objectFit":
+      "how a picture fills its frame is said in a `shared` element, by `content aspectFill`"
     case "zPosition", "zIndex": "which screen is above is said by `order`: `order detail above list`"
     default: nil
     }

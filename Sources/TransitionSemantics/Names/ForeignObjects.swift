@@ -41,6 +41,19 @@ extension Checker {
       if let second, ["tabBar", "navigationBar"].contains(text(second)) {
         diagnostic.fixIts = change(first.range.union(second.range), to: text(second))
       }
+    case "toolbar", "toolBar", "searchBar", "pageControl":
+      let screen = screens[.to]?.name ?? "detail"
+      diagnostic.notes = [
+        "a bar of the app's own is handed over with its screen, `\(screen) { \(text(first)): bar }`, and is `\(screen).\(text(first))`"
+      ]
+    case "statusBar":
+      diagnostic.notes = [
+        "the status bar is the screen's own, by `prefersStatusBarHidden`; a transition cannot move it"
+      ]
+    case let name where Self.dynamicColors.contains(name):
+      diagnostic.notes = [
+        "a colour is written `#RRGGBB` or `#RRGGBBAA`; one that follows the appearance is the app's to set, or is found there: `_`"
+      ]
     case "from", "fromView", "fromVC", "fromViewController", "source", "presenting":
       return ofScreen(.from, first)
     case "to", "toView", "toVC", "toViewController", "destination", "presented":
@@ -57,6 +70,12 @@ extension Checker {
     }
     return diagnostic
   }
+
+  /// The colours of UIKit that look different in dark mode.
+  private static let dynamicColors: Set<String> = [
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "label", "secondaryLabel", "tertiaryLabel", "separator", "systemFill", "tintColor", "accentColor",
+  ]
 
   private func ofScreen(_ side: Side, _ name: PathName) -> Diagnostic? {
     guard let screen = screens[side] else { return nil }

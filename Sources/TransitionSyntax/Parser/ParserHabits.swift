@@ -14,6 +14,13 @@ extension Parser {
       if kind == .colon { return true }
     }
     if wanted.contains(.colon), reportMissingColon() { return false }
+    if kind == .openBrace, wanted.contains(TokenKind(.on)), !wanted.contains(.name) {
+      report(
+        Diagnostic(
+          .missingToken, at: tokens.range(position), [.text("`on`"), found()],
+          notes: ["say which view the finger moves on, a screen or a view of one: `on detail`"]))
+      return false
+    }
     if wanted.contains(.equals), reportDrivenPair() {
       tokens.change(position, to: .equals)
       return true

@@ -34,6 +34,8 @@ extension Parser {
         fixIts: [FixIt("write `..`", [TextEdit(between, "..")], applicability: .safe)])
     case .comma where member.kind == .call && isMoment(tokens[position + 1].kind):
       return adviceOnMoments(member)
+    case .comma where isTrack(member.kind) && tokens[position + 1].kind.isName:
+      return Advice(notes: ["each property has a track of its own, on a line of its own: `animate`"])
     case .arrow:
       return Advice(notes: [
         member.kind == .content

@@ -4,7 +4,9 @@ import TransitionPlan
 /// A gesture from a leading or trailing edge turns the x of a whole transition: told, because nobody has written it.
 enum ReadingDirection {
   static func notes(_ transition: Transition) -> [Diagnostic] {
-    guard let gesture = transition.interactions.first(where: \.gesture.isDirectional) else { return [] }
+    guard let gesture = transition.interactions.first(where: \.gesture.isDirectional) else {
+      return physical(transition)
+    }
     var seen: Set<PropertyKey> = []
     var mirrored: [String] = []
     let written =
@@ -24,6 +26,34 @@ enum ReadingDirection {
         notes: [
           "with `\(gesture.gesture.text)`, x, the signs of displacements and of rotations run in reading direction, in the whole transition"
         ])
+    ]
+  }
+}
+
+extension ReadingDirection {
+  /// What is said of `leading` or `trailing` in a transition whose x does not turn: it is told, because elsewhere both follow
+  /// the reading direction.
+  private static func physical(_ transition: Transition) -> [Diagnostic] {
+    var written: [(property: Property, subject: Subject, location: SpecLocation)] = []
+    for direction in Direction.allCases {
+      for track in transition[direction].tracks {
+        written.append((track.property, track.subject, track.location))
+      }
+    }
+    for drive in transition.interactions.flatMap(\.drives) {
+      written.append((drive.property, drive.subject, drive.location))
+    }
+    for place in transition.placements { written.append((place.property, place.subject, place.location)) }
+    guard let first = written.first(where: { $0.property == .leading || $0.property == .trailing }) else {
+      return []
+    }
+    let path = "`\(transition.name(of: first.subject)).\(first.property.rawValue)`"
+    let side = first.property == .leading ? "left" : "right"
+    return [
+      Diagnostic(
+        .readingDirectionDerived, at: first.location.range,
+        [.text("\(path) stays on the \(side), as x runs from left to right here")],
+        notes: ["x runs in reading direction where a gesture is `edgePan(leading)` or `edgePan(trailing)`"])
     ]
   }
 }

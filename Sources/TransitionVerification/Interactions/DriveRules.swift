@@ -16,7 +16,7 @@ extension InteractionRules {
     }
     for (index, drive) in facts.interaction.drives.enumerated() where !faulty.contains(index) {
       guard let value = drive.value else { continue }
-      if !reportBeginning(of: drive, value) { reportWrongWay(drive, value) }
+      if !reportBeginning(of: drive, value), !reportFound(drive, value) { reportWrongWay(drive, value) }
     }
   }
 
@@ -79,7 +79,7 @@ extension InteractionRules {
     return false
   }
 
-  private func jump(
+  func jump(
     _ drive: Drive, _ value: ExpressionID, _ key: PartKey, _ what: String, _ note: String
   ) -> Diagnostic {
     var labels: [DiagnosticLabel] = []
@@ -99,6 +99,8 @@ extension InteractionRules {
   private func says(_ place: Placement, _ key: PartKey) -> Bool {
     (0..<place.property.type.count).contains { PartKey(place.subject, place.property, $0) == key }
   }
+
+  func dimension(of drive: Drive) -> Dimension { drive.property.dimension }
 
   func name(_ drive: Drive) -> String {
     facts.transition.name(of: drive.subject) + "." + drive.property.rawValue

@@ -103,6 +103,7 @@ struct Rivalry {
     rows[index].moved |= bits
     if row.placed & Self.frameBits == 0 { return }
     meet(bits & Self.frameBits, row.moved)
+    for axis: UInt64 in [0x0F, 0xF0] { if bits & axis != 0, row.placed & axis != 0 { isPossible = true } }
     limit(row.placed | row.moved | bits)
   }
 

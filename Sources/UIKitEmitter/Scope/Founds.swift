@@ -21,7 +21,39 @@ extension TransitionScope {
         }
       }
     }
+    return founds + foundUnderFinger.filter { !founds.contains($0) }
+  }
+
+  /// What a finger drives and nothing animates: at rest it is what was found.
+  ///
+  /// Transforms and what only transitions set have their neutral values, and a screen that a crossfade fades is opaque.
+  var foundUnderFinger: [Found] {
+    var founds: [Found] = []
+    for drive in transition.interactions.flatMap(\.drives) {
+      let found = Found(subject: drive.subject, property: drive.property)
+      if isFoundUnderFinger(drive.subject, drive.property), !founds.contains(found) { founds.append(found) }
+    }
     return founds
+  }
+
+  private func isFoundUnderFinger(_ subject: Subject, _ property: Property) -> Bool {
+    switch subject {
+    case .screen(let side), .provided(let side, _): if mayLack(side) { return false }
+    case .tabBar, .navigationBar: break
+    case .container, .shared, .added: return false
+    }
+    guard !property.isGeometry, type(of: Found(subject: subject, property: property)) != nil,
+      tracks(subject, property) == nil, let kind = Slot.kind(of: property)
+    else { return false }
+    return Slot(subject: subject, kind: kind) != fadingSlot
+  }
+
+  /// What a property is at rest that a finger drives and nothing animates; nil for another.
+  func foundRest(_ subject: Subject, _ property: Property) -> Value? {
+    let isDriven = transition.interactions.contains { interaction in
+      interaction.drives.contains { $0.subject == subject && $0.property == property }
+    }
+    return isDriven && isFoundUnderFinger(subject, property) ? foundValue(subject, property) : nil
   }
 
   /// Whether a run asks a stay for what its ledger has found.

@@ -12,6 +12,8 @@ struct NameTable {
   private let elements: [String]
   /// The views that the transition adds.
   private let views: [String]
+  /// The screens' protocols, without what all types begin with.
+  private let protocols: [Side: String]
 
   init(_ transition: Transition) {
     type = Self.capitalized(transition.name)
@@ -26,10 +28,20 @@ struct NameTable {
     var views: [String] = []
     for view in transition.views { views.append(Self.unique(view.name, "View", &taken)) }
     self.views = views
+    var types = Self.types
+    for element in elements {
+      types.formUnion(["Box", "Ends"].map { Self.capitalized(element) + $0 })
+    }
+    let fromType = Self.unique(Self.capitalized(transition.from.name), "Screen", &types)
+    let toType = Self.unique(Self.capitalized(transition.to.name), "Screen", &types)
+    protocols = [.from: fromType, .to: toType]
   }
 
   /// A screen, as a property and as a case of the sides.
   subscript(side: Side) -> String { screens[side] ?? side.rawValue }
+
+  /// The protocol of a screen: `PhotosZoomGrid`, and `PhotosZoomRunScreen` where the other name is taken.
+  func screenProtocol(_ side: Side) -> String { type + (protocols[side] ?? "Screen") }
 
   /// The stand-in of a shared element.
   func element(_ index: Int) -> String { elements[index] }
@@ -85,6 +97,13 @@ struct NameTable {
     "controllers", "fromVC", "isForward", "tabBarController", "tabs", "toVC",
     "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
     "mutableCopy", "perform", "superclass", "zone",
+  ]
+
+  /// What the generated types are called after the transition's name.
+  private static let types: Set<String> = [
+    "Box", "Container", "Context", "Controller", "Ends", "Ledger", "Pose", "Presentation", "Press", "Pull",
+    "Run", "Side",
+    "State", "Stay", "Transition",
   ]
 
   /// Swift's keywords.

@@ -43,16 +43,17 @@ final class TransitionScope {
 
   /// Notes a construct that cannot be written yet.
   func cannotSay(_ what: String, at range: ByteRange, labels: [DiagnosticLabel] = []) {
-    var found = Self.cannotSay(what, at: range)
+    var found = Self.cannotSay(what, transition.style, at: range)
     found.labels = labels
     if !diagnostics.contains(found) { diagnostics.append(found) }
   }
 
   /// The finding about a construct that cannot be written yet.
-  static func cannotSay(_ what: String, at range: ByteRange) -> Diagnostic {
-    Diagnostic(
+  static func cannotSay(_ what: String, _ style: TransitionStyle, at range: ByteRange) -> Diagnostic {
+    let hint = Hints.hint(what, style)
+    return Diagnostic(
       .emitterCannotSay, at: range, [.text("UIKit"), .text(what)],
-      notes: ["the spec is right: `--emit json` and `--emit plan` can say it"])
+      notes: [hint, "the spec is right: `--emit json` and `--emit plan` can say it"].compactMap(\.self))
   }
 
   /// The name of a helper function, which is then written too.
@@ -95,7 +96,7 @@ final class TransitionScope {
   func bareScreenType(_ side: Side) -> String {
     if let name = transition[side].className, !hasProtocol(side) { return name }
     if isAnyController(side) { return "UIViewController" }
-    return type(NameTable.capitalized(transition[side].name))
+    return names.screenProtocol(side)
   }
 
   /// The type of a screen: `any PhotosZoomGrid`, or the class that the spec names.
@@ -201,13 +202,13 @@ final class TransitionScope {
     }
   }
 
-  /// What every run takes of its own, shared elements and interactions aside.
+  /// What every run takes of its own, the ends of shared elements and interactions aside.
   var runHolds: [Obligation] {
     transition.obligations.filter { obligation in
       guard obligation.isOfRun || isOutOfSight(obligation), !isOfFinger(obligation) else { return false }
       switch obligation.kind {
       case .held: return true
-      case .invisible(let subject): return !isEnd(subject)
+      case .invisible: return !isOfPicture(obligation)
       case .inserted, .standing, .moved, .recognizer: return false
       }
     }
@@ -229,13 +230,21 @@ final class TransitionScope {
 
   /// Whether anything is held at all.
   var hasLedger: Bool {
-    hasRunLedger || statesInteraction?.interaction.holds.isEmpty == false
+    hasRunLedger || !takenBetweenStates.isEmpty
       || !(isOverlay ? presentationStanding : stayObligations).isEmpty
   }
 
-  private func isEnd(_ subject: Subject) -> Bool {
-    guard case .provided(let side, let view) = subject else { return false }
+  /// Whether an obligation hides a view that a picture flies to or from.
+  func hidesEnd(_ obligation: Obligation) -> Bool {
+    guard case .invisible(.provided(let side, let view)) = obligation.kind else { return false }
     return transition.shared.contains { $0[side].view == view }
+  }
+
+  /// Whether an obligation is that of an end of a shared element, which is invisible only while its picture flies.
+  private func isOfPicture(_ obligation: Obligation) -> Bool {
+    transition.shared.contains {
+      obligation.location == $0.from.location || obligation.location == $0.to.location
+    }
   }
 
   // MARK: Fading

@@ -385,8 +385,29 @@ final class PoseWriter {
       if scope.extras(element).contains(property) { return nil }
     }
     if let rest = scope.rest(subject, property, at: side) { return writer.value(rest) }
+    if let found = found(subject, property) { return found }
     guard let neutral = property.neutral else { return property == .translation ? .pair(.zero, .zero) : nil }
     return .scalar(Code(neutral))
+  }
+
+  /// What nothing animates: as it was found if a finger drives it, else as it is.
+  private func found(_ subject: Subject, _ property: Property) -> Value? {
+    let found = Found(subject: subject, property: property)
+    guard property == .alpha || property == .cornerRadius, !subject.isChrome else { return nil }
+    if scope.foundUnderFinger.contains(found) {
+      let name = scope.name(of: found)
+      let isFar = scope.isOverlay && interaction.states == nil
+      let argument = isFar ? "presentation?.\(name) ?? \(Code(property.neutral ?? 0).text)" : name
+      return .scalar(Code(inputName(Self.startField(scope, subject, property), "CGFloat", argument)))
+    }
+    let isDriven = scope.transition.interactions.contains { interaction in
+      interaction.drives.contains { $0.subject == subject && $0.property == property }
+    }
+    guard !isDriven, let view = scope.view(subject), let value = scope.live(property, of: view, in: nil)
+    else {
+      return nil
+    }
+    return input(subject, property, value)
   }
 
   /// A value that the run passes.

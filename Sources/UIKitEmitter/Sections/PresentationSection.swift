@@ -76,7 +76,9 @@ enum PresentationSection {
       if scope.hasLateFounds { "private var hasFound: Bool = false" }
       for found in scope.presentationFounds {
         if let type = scope.type(of: found) {
-          "private var \(scope.name(of: found)): \(type.name)\(type.initial)"
+          // A run reads what a finger goes on from.
+          let isRead = scope.foundUnderFinger.contains(found)
+          "\(isRead ? "private(set) " : "private ")var \(scope.name(of: found)): \(type.name)\(type.initial)"
         }
       }
       for index in scope.fromReads { "private var \(scope.fromFrame(index)): CGRect = .zero" }
@@ -100,7 +102,8 @@ enum PresentationSection {
 
   /// Whether anything here is read of the from screen.
   private static func readsFrom(_ scope: TransitionScope) -> Bool {
-    if scope.hasPresentationGesture { return true }
+    if scope.hasPresentationGesture || !scope.fromReads.isEmpty { return true }
+    if let states = StatesFinger(scope), states.needsFrom { return true }
     let standing = scope.presentationStanding.compactMap { obligation -> Subject? in
       switch obligation.kind {
       case .held(let subject, _, _), .standing(let subject, _, _), .invisible(let subject): subject
@@ -179,6 +182,7 @@ enum PresentationSection {
         for case .added(let index) in scope.layers { AddedViews.setUp(scope, index) }
         gesture.isEmpty ? [] : guardedGesture(scope, gesture)
         dim(scope)
+        PresentationValues.foundOfTo(scope)
         if isStanding { "stand()" } else { PresentationValues.found(scope) }
         "rest(at: .\(scope.to))"
       }

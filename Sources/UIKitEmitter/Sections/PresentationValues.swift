@@ -60,6 +60,13 @@ enum PresentationValues {
     }
   }
 
+  /// Keeps what is found of the to screen, once.
+  static func foundOfTo(_ scope: TransitionScope) -> [SwiftItem] {
+    scope.presentationFounds.filter { $0.subject == .screen(.to) }.flatMap { found in
+      swift { scope.keep(found, of: "presentedViewController.view", in: "containerView") }
+    }
+  }
+
   /// The cover follows the screen that it covers.
   static func dimmed(_ scope: TransitionScope, _ slots: [Slot]) -> [SwiftItem] {
     let object = SlotWriter(scope: scope).object(.screen(.from))

@@ -43,6 +43,7 @@ enum RunBegin {
     if scope.finds { "presentation.find()" }
     holds(scope)
     RunEndpoints.resolveAll(scope)
+    endHides(scope)
     for index in scope.transition.shared.indices {
       SwiftItem.compact(
         "if \(scope.ends(index)) != nil", "\(RunEndpoints.addName(scope, index))(to: container)")
@@ -218,7 +219,7 @@ enum RunBegin {
 
   private static func holds(_ scope: TransitionScope) -> [SwiftItem] {
     var items: [SwiftItem] = []
-    for obligation in scope.runHolds {
+    for obligation in scope.runHolds where !scope.hidesEnd(obligation) {
       items += limited(scope, obligation, taken(scope, obligation))
     }
     for subject in scope.roundedSubjects {
@@ -237,6 +238,11 @@ enum RunBegin {
         })
     }
     return items
+  }
+
+  /// Ends of pictures that are hidden besides: only when the pictures have been made of them.
+  private static func endHides(_ scope: TransitionScope) -> [SwiftItem] {
+    scope.runHolds.filter(scope.hidesEnd).flatMap { limited(scope, $0, taken(scope, $0)) }
   }
 
   private static func taken(_ scope: TransitionScope, _ obligation: Obligation) -> [SwiftItem] {

@@ -84,6 +84,7 @@ struct SlotWriter {
   func rest(_ subject: Subject, _ property: Property, at side: Side) -> Value {
     if side == .to, let value = scope.restingValue(subject, property) { return value }
     guard let id = scope.rest(subject, property, at: side) else {
+      if let found = scope.foundRest(subject, property) { return found }
       let isPair = property == .translation || property == .shadowOffset
       return isPair ? .pair(.zero, .zero) : .scalar(Code(property.neutral ?? 0))
     }

@@ -56,10 +56,24 @@ struct SpringSettle {
           "let timing = UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
           "return animator(duration: duration, timing: timing)"
         }
-        if slots.isEmpty { scrubbed } else { driven(slots) }
+        if slots.isEmpty { scrubbed } else { withFounds(driven(slots)) }
         "start(to: side)"
       }
     }
+  }
+
+  /// What the statements read of what was found under no track, by names that closures may use too.
+  private func withFounds(_ items: [SwiftItem]) -> [SwiftItem] {
+    let names = scope.foundUnderFinger.compactMap { found -> SwiftItem? in
+      let name = scope.name(of: found)
+      guard items.mention(name), let type = scope.type(of: found) else { return nil }
+      let neutral = type.initial.dropFirst(" = ".count)
+      let value =
+        scope.isOverlay
+        ? "presentation?.\(name)\(neutral.isEmpty ? "" : " ?? \(neutral)")" : "self.\(name)"
+      return .line("let \(name): \(type.name) = \(value)", comment: nil)
+    }
+    return names + items
   }
 
   /// Everything follows the position; places take its velocity in both directions.

@@ -37,7 +37,7 @@ struct StatesFinger {
       "private var \(start): CGFloat = 0"
       "private var animators: [UIViewPropertyAnimator] = []"
       "private var unfinished: Int = 0"
-      if !interaction.holds.isEmpty { "private let meanwhile = \(scope.ledgerType)()" }
+      if !taken.isEmpty { "private let meanwhile = \(scope.ledgerType)()" }
     }
   }
 
@@ -50,6 +50,7 @@ struct StatesFinger {
   var items: [SwiftItem] {
     swift {
       begin
+      meanwhile
       SwiftItem.blank
       move
       SwiftItem.blank
@@ -83,6 +84,7 @@ struct StatesFinger {
               "for animator in animators where animator.state == .active { animator.stopAnimation(true) }",
               "stays where it is")
             "animators = []"
+            leavesWhatIsCaught
             "\(start) = isCaught ? \(caught) : \(resting)(in: state)"
           } else {
             "\(start) = \(resting)(in: state)"
@@ -90,11 +92,7 @@ struct StatesFinger {
           if scope.asksIfFading, scope.transition.reduceMotion != nil {
             "isFading = UIAccessibility.isReduceMotionEnabled"
           }
-          for hold in interaction.holds {
-            scope.hold(
-              hold.subject, hold.property, at: hold.value, ledger: "meanwhile", bar: .from,
-              location: hold.location)
-          }
+          enters
           "translation = .zero"
           "isHeld = true"
         }),
@@ -280,7 +278,7 @@ struct StatesFinger {
         "guard unfinished == 0 else { return }"
         "animators = []"
         "rest(at: .\(scope.to))"
-        if !interaction.holds.isEmpty { "meanwhile.giveBack()" }
+        leaves
       }
     }
   }

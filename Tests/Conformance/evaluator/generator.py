@@ -17,7 +17,7 @@ motion fade(target: view) {
 
 # What of a frame can be animated beside what is placed of it.
 BESIDE = {"size": ["center", "x", "y", "trailing", "centerY"], "width": ["center", "x", "y", "trailing", "centerY"],
-          "centerX": ["width", "size", "x", "y", "trailing", "centerY"]}
+          "centerX": ["width", "size", "y", "centerY"]}
 
 
 def table(rng, end, own):

@@ -22,6 +22,7 @@ def check_writers(transition):
     placed = [("place", obj, name, {"rest"}) for obj, name in transition.written]
     moved = [t for t in transition.tracks if t.name not in ("clip", "content")]
     twice(transition, placed, moved)
+    kept(transition, moved)
     meeting_in_time(transition, moved)
     going = {(t.obj, t.name) for t in moved if not t.found[1]}
     excess([(t.obj, t.name) for t in moved])
@@ -58,6 +59,20 @@ def twice(transition, placed, moved):
                 continue
             if track.name != name or not same(track.points[-1][1], transition.scene.places[obj, name]()):
                 raise Fault("T0318 a track of what is placed rests elsewhere")
+
+
+def kept(transition, moved):
+    """A track moves all of a frame, and a length grows about the middle: a place that is said alone must not go along."""
+    of = lambda said, obj, axis: [part for o, name in said if o == obj for a, part in PARTS_OF.get(name, ()) if a == axis]
+    tracks = [(t.obj, t.name) for t in moved]
+    going = [(t.obj, t.name) for t in moved if not t.found[1]]
+    for obj, name in transition.written:
+        for axis, part in PARTS_OF.get(name, ()):
+            parts = set(of(going, obj, axis))
+            if part == "length" or len(of(transition.written, obj, axis)) > 1 or part in of(tracks, obj, axis):
+                continue
+            if len(parts) == 1 and not (part == "middle" and parts == {"length"}):
+                raise Fault("T0318 what is placed goes along with a track")
 
 
 def same(a, b):

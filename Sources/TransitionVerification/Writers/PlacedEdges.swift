@@ -1,0 +1,59 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// What is placed rests there. A track that ends elsewhere than in the layout moves the whole of a frame as long as it is,
+/// and so takes along the edge, or the middle, that `place` puts somewhere; a length grows about the middle.
+///
+/// Whether the length should follow, or the frame should go as it is, only who wrote it knows.
+enum PlacedEdges {
+  static func findings(_ all: Writers) -> [Diagnostic] {
+    let writers = all.all.filter { $0.property.isOfFrame }
+    let placed = writers.filter { $0.kind == .place }
+    if placed.isEmpty { return [] }
+    let tracks = writers.filter { $0.kind == .animate }
+    var findings: [Diagnostic] = []
+    for place in placed {
+      for (isHorizontal, part) in place.property.axisParts where part != .length {
+        func others(_ writers: [Writer]) -> [(part: Property.AxisPart, writer: Writer)] {
+          writers.filter { $0.subject == place.subject }.flatMap { writer in
+            writer.property.axisParts.filter { $0.isHorizontal == isHorizontal }.map { ($0.part, writer) }
+          }
+        }
+        // Two that are placed settle the axis, and a track of the place itself says that it stays.
+        if others(placed).count > 1 || others(tracks).contains(where: { $0.part == part }) { continue }
+        let moved = others(tracks.filter { !all.restsAsFound($0) })
+        guard let track = moved.first, moved.allSatisfy({ $0.part == track.part }) else { continue }
+        if part == .middle, track.part == .length { continue }
+        findings.append(finding(place, track.writer, all.transition))
+        break
+      }
+    }
+    return findings
+  }
+
+  private static func finding(_ place: Writer, _ track: Writer, _ transition: Transition) -> Diagnostic {
+    let object = transition.name(of: place.subject) + "."
+    let path = object + place.property.rawValue
+    let length = track.property.axisParts.contains { $0.part == .length }
+    let isWide = place.property.axisParts.contains { $0.isHorizontal }
+    let isTable = transition.stateTables.contains {
+      $0.subject == track.subject && $0.property == track.property
+    }
+    var notes = [
+      length
+        ? "a length that is animated alone grows about the middle, so that `\(path)` does not stay"
+        : "a track of one place moves the frame as long as it is, so that `\(path)` goes along",
+      "let `\(path)` stay with a track of its own instead of `place`, `animate \(path): A -> A`, and the frame is what both say",
+    ]
+    if !length {
+      let own = object + (isWide ? "width" : "height")
+      notes.append(
+        isTable
+          ? "or give the length a table of its own, `animate \(own) { … }`"
+          : "or place the length, `place \(own) = …`, and the frame goes as it is")
+    }
+    return Diagnostic(
+      .twoWriters, at: track.location.range, [.text("`place`"), .text("`animate`"), .text(path)],
+      labels: [DiagnosticLabel(place.location.range, "the place")], notes: notes)
+  }
+}
