@@ -10,6 +10,7 @@ extension FingerAnalysis {
     for property in axis.all where facts.held.contains(part(property)) { return nil }
     let said = axis.all.filter { facts.entries[part($0)] != nil }
     switch said.count {
+    case 0: return layout(key)  // what is said is of the other axis
     case 1:
       let number = rest(part(said[0]))
       if said[0] == axis.length {

@@ -34,6 +34,7 @@ import TransitionText
     ("animate detail.y: 40pt -> 0", "detail.centerY = 0pt"),
     ("animate detail.bottom: 40pt -> container.height", "detail.y = 0pt"),
     ("animate detail.y: 40pt -> 0; animate detail.centerY: 140pt -> 300pt", "detail.height = 100pt"),
+    ("animate detail.width: 126pt -> _", "detail.y = 40pt"),
     ("animate detail.y: 40pt -> 0; animate detail.height: 140pt -> 300pt", "detail.bottom = 140pt"),
   ])
   func jumps(_ animations: String, _ drive: String) {

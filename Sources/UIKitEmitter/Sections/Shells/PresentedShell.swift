@@ -198,7 +198,9 @@ enum PresentedShell {
       SwiftItem.block(
         "fileprivate func \(from)Below(_ \(to): UIViewController) -> \(scope.optionalScreenType(.from))"
       ) {
-        "if let source, source.presentedViewController === \(to), source.view.superview != nil { return source }"
+        SwiftItem.compact(
+          "if let source, source.presentedViewController === \(to), source.view.superview != nil",
+          "return source")
         "return \(scope.finder)(in: \(to).presentingViewController)"
       }
     }
