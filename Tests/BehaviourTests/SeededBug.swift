@@ -28,7 +28,7 @@
 
     static let all: [SeededBug] = [
       SeededBug("what a run holds is not given back", "    ledger.giveBack()\n"),
-      SeededBug("standing values are not given back", "    standing.giveBack()\n"),
+      SeededBug("standing values are not given back", "standing.giveBack()", "Void()"),
       SeededBug(
         "a cancelled transition completes with true", "context.completeTransition(side != start)",
         "context.completeTransition(true)"),

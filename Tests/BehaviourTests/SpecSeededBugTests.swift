@@ -68,7 +68,7 @@
       Bug(
         "tabs", "a second tap begins besides the first", "    jump()\n    return run == nil",
         "    return true"),
-      Bug("tabs", "code selects besides what is under way", "      jump()  // selected"),
+      Bug("tabs", "code selects besides what is under way", "jump()  // selected", "// selected"),
       Bug(
         "tabs", "the first tab is always on the left", "== .rightToLeft ? new < old : new > old",
         "!= .rightToLeft ? new > old : new > old"),

@@ -182,12 +182,15 @@ enum HelperSection {
             "resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)"
             "return (red, green, blue, alpha)"
           }
-          "let (from, to) = (a ?? b?.withAlphaComponent(0) ?? .clear, b ?? a?.withAlphaComponent(0) ?? .clear)"
-          "let (a, b) = (parts(from), parts(to))"
-          "let red: CGFloat = a.red + (b.red - a.red) * t"
-          "let green: CGFloat = a.green + (b.green - a.green) * t"
-          "let blue: CGFloat = a.blue + (b.blue - a.blue) * t"
-          "return UIColor(red: red, green: green, blue: blue, alpha: a.alpha + (b.alpha - a.alpha) * t)"
+          SwiftItem.block("func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat") {
+            "let way: CGFloat = to - from"
+            "return from + way * t"
+          }
+          SwiftItem.line(
+            "let clear: UIColor = (b ?? a ?? .clear).withAlphaComponent(0)", "as the other one fades")
+          "let (from, to) = (parts(a ?? clear), parts(b ?? clear))"
+          "return UIColor(red: mix(from.red, to.red), green: mix(from.green, to.green), "
+            + "blue: mix(from.blue, to.blue), alpha: mix(from.alpha, to.alpha))"
         }
       }
     case .leading:

@@ -62,11 +62,20 @@
       let text = try String(
         contentsOf: GuidePage.folder.appendingPathComponent("adopting.md"), encoding: .utf8)
       let calls = try GuidePage.all.flatMap { try $0.generated() }
-        .flatMap { $0.matches(of: #/NSLocalizedString\("([^"]*)", comment: "([^"]*)"\)/#) }
+        .flatMap {
+          $0.matches(
+            of:
+              #/NSLocalizedString\(\s*"([^"]*)", bundle: Bundle\(for: (\w+)\.self\), comment: "([^"]*)"\)/#)
+        }
       #expect(!calls.isEmpty)
-      for call in calls { #expect(text.contains(call.output.0), "\(call.output.0)") }
       let table = try #require(page.blocks.first { $0.language == "strings" }).text
-      for call in calls { #expect(table.contains("/* \(call.output.2) */\n\"\(call.output.1)\" = ")) }
+      for call in calls {
+        let (_, word, type, comment) = call.output
+        let said =
+          "NSLocalizedString(\"\(word)\", bundle: Bundle(for: \(type).self), comment: \"\(comment)\")"
+        #expect(text.contains(said), "\(said)")
+        #expect(table.contains("/* \(comment) */\n\"\(word)\" = "), "\(comment)")
+      }
     }
 
     /// Swift 6, Swift 5, and Swift 6 as new projects have it, where all is the main actor's.
