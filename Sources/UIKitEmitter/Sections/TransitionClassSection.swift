@@ -45,7 +45,7 @@ enum TransitionClassSection {
         SwiftItem.doc(
           "An app with a navigation delegate of its own calls "
             + "\(methods[NavigationShell.methodCount(scope) - 1]) from it.")
-      } else if !scope.isContainer {
+      } else if !scope.hasPeers {
         SwiftItem.doc("")
         SwiftItem.doc(
           "An app with a transitioning delegate of its own sets that after `adopt`, and passes its questions on to this."

@@ -14,6 +14,7 @@
       ),
       ("modal", "", "Modal", ["present and dismiss", "the tile is gone", "in a container of the app's own"]),
       ("overlay", "", "Overlay", ["the cross", "beside it", "pull", "the label"]),
+      ("tab", "", "Tab", ["by the bar", "by code", "under a finger", "at the last tab"]),
       ("container", "", "Container", ["on and back", "under a finger", "nothing behind the last"]),
       ("adopting", "delegate", "Delegate", ["both kinds", "the swipe"]),
       ("adopting", "storyboard", "Storyboard", ["a segue"]),
