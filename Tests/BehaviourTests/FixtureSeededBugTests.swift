@@ -19,6 +19,9 @@
         "    for item in detailTilesItems { item.alpha = 1 }\n"),
       .init("carried", "what keeps the place stays", "    defer { keeper.removeFromSuperview() }\n"),
       .init("carried", "the constraints are lost", "    NSLayoutConstraint.activate(constraints)\n"),
+      .init(
+        "stacked", "what a claim above has found is not mended",
+        "        Self.claims[later].found = claim.found\n"),
       .init("handed", "the app is not asked", "    listRise = list.handedRise\n"),
     ]
 

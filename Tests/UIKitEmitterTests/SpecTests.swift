@@ -13,7 +13,7 @@ import TransitionText
     "plain-fade", "no-track", "unclipped", "side-pull", "two", "many-things", "lets", "windows", "bars",
     "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers", "pressed",
     "split", "boxes", "passing", "tabs-more", "arcs", "spans",
-    "staggered", "carried", "handed", "grow", "hidden-end", "found-drives",
+    "staggered", "carried", "handed", "stacked", "grow", "hidden-end", "found-drives",
     "states-run",
   ]
 
