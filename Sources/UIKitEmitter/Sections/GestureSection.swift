@@ -146,7 +146,7 @@ struct GestureSection {
           for index in indices { containerGate(index) }
           if !known { "return false" }
         } else if known, let gesture = single, let first = interactions.first {
-          let code = gate(first)
+          let code = asked(gate(first))
           if code.text == "true", first.handsOver.isEmpty {
             free(isGuard: false, readsFrom: readsFrom)
           } else {
@@ -162,7 +162,7 @@ struct GestureSection {
             velocity(.pan(.any), "pan")
           }
           for index in indices {
-            let gate = self.gate(scope.transition.interactions[index]).text
+            let gate = asked(self.gate(scope.transition.interactions[index])).text
             let head = "if gestureRecognizer === \(scope.recognizer(index))"
             if scope.transition.interactions[index].handsOver.isEmpty {
               SwiftItem.compact(head, "return \(gate)")
@@ -177,6 +177,18 @@ struct GestureSection {
         }
       }
     }
+  }
+
+  /// Whether the gestures dismiss what is presented, which the app may not let them.
+  private var dismisses: Bool {
+    host == .presentation || host == .stay && scope.transition.style == .modal
+  }
+
+  /// A gate, and then the question whether a person may dismiss.
+  private func asked(_ gate: Code) -> Code {
+    if !dismisses { return gate }
+    let question = Code(DismissalQuestion.call, .primary)
+    return gate.text == "true" ? question : .binary(gate, "&&", question, .and)
   }
 
   /// The gate of one gesture in a container, which has a screen to go to.

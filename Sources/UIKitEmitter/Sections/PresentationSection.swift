@@ -19,6 +19,12 @@ enum PresentationSection {
           SwiftItem.blank
           tapped(scope)
         }
+        if scope.transition.views.contains(where: \.dismissesOnTap)
+          || !gesture.isEmpty && gesture.host == .presentation
+        {
+          SwiftItem.blank
+          DismissalQuestion.ofPresentation()
+        }
         SwiftItem.blank
         SwiftItem.mark("Layout")
         SwiftItem.blank
@@ -287,7 +293,7 @@ enum PresentationSection {
     return swift {
       SwiftItem.doc("`tap dismiss` (\(scope.lines(views.map(\.location)))).")
       SwiftItem.block("@objc private func tapped()") {
-        "if run == nil { presentingViewController.dismiss(animated: true) }"
+        "if run == nil, \(DismissalQuestion.call) { presentingViewController.dismiss(animated: true) }"
       }
     }
   }

@@ -41,6 +41,10 @@ enum StaySection {
           gesture.methods
           SwiftItem.blank
           begin(scope)
+          if scope.transition.style == .modal {
+            SwiftItem.blank
+            DismissalQuestion.ofStay(scope)
+          }
         }
       }
     }

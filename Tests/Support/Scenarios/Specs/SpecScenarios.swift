@@ -6,7 +6,7 @@ extension Scenario {
     sharedImage + swipeBack + swipeBackDetails + modals + halfSheet + sideMenu
     + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
     + storyCube
-    + card + surface + tabs + embedded + constrained + mapSheetBelow + appearance
+    + card + surface + tabs + embedded + constrained + mapSheetBelow + appearance + dismissals
 
   /// A scenario of a spec, under its name; in every way UIKit may behave in that a gesture can notice.
   static func of<World: SpecWorld>(

@@ -12,6 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Weak here, so that a presented controller does not keep its presenter alive through it.
   open private(set) weak var presenter: UIViewController?
   open internal(set) var containerView: UIView?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?

@@ -1,0 +1,40 @@
+import TransitionPlan
+
+/// The question that UIKit asks before a person's gesture dismisses, asked for the gestures and taps of a spec.
+enum DismissalQuestion {
+  /// The call of the question.
+  static let call = "mayDismiss()"
+
+  /// The question in the presentation controller.
+  static func ofPresentation() -> [SwiftItem] {
+    question(
+      swift {
+        SwiftItem.compact(
+          "if !presentedViewController.isModalInPresentation, "
+            + "delegate?.presentationControllerShouldDismiss?(self) ?? true", "return true")
+        "delegate?.presentationControllerDidAttemptToDismiss?(self)"
+        "return false"
+      })
+  }
+
+  /// The question where the presentation controller is UIKit's own.
+  static func ofStay(_ scope: TransitionScope) -> [SwiftItem] {
+    question(
+      swift {
+        "guard let \(scope.to), let presentation = \(scope.to).presentationController else { return true }"
+        "let delegate: (any UIAdaptivePresentationControllerDelegate)? = presentation.delegate"
+        SwiftItem.compact(
+          "if !\(scope.to).isModalInPresentation, "
+            + "delegate?.presentationControllerShouldDismiss?(presentation) ?? true", "return true")
+        "delegate?.presentationControllerDidAttemptToDismiss?(presentation)"
+        "return false"
+      })
+  }
+
+  private static func question(_ body: [SwiftItem]) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc("Whether the app lets a person dismiss; its delegate hears of what it does not let.")
+      SwiftItem.block("private func \(call) -> Bool", comment: nil, body, tail: .none)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+@_spi(Simulator) import UIKit
+
+/// What the app does not let a person dismiss stays, and the app hears of the attempt.
+extension Scenario {
+  static let dismissals: [Scenario] = [
+    .of("mini-player", "what may not be dismissed is not pulled away", MiniPlayerWorld.init) { world in
+      world.showAndSettle()
+      asks(world.player) { world.beginPull() }
+      world.checkPlayer(completed: [true], "still there")
+      world.beginAndPull(to: 300)
+      world.pan?.end(velocity: CGPoint(x: 0, y: 900))
+      world.settle()
+      world.checkHome(completed: [true, true], "pulled away")
+    },
+    .of("pinch-photo", "what may not be dismissed is not pinched away", PinchPhotoWorld.init) { world in
+      world.showAndSettle()
+      asks(world.photo) { world.beginPinch() }
+      world.checkPhoto(completed: [true], "still there")
+      world.hideAndSettle()
+      world.checkAlbum(completed: [true, true], "dismissed by code")
+    },
+    .of("side-menu", "what may not be dismissed is not tapped away", SideMenuWorld.init) { world in
+      world.home.sideMenuPresent()
+      world.settle()
+      asks(world.menu) {
+        world.tap?.tap(at: CGPoint(x: 50, y: 300))
+        return world.menu.transitionCoordinator != nil
+      }
+      world.checkMenu(completed: [true], "still there")
+      world.tap?.tap(at: CGPoint(x: 50, y: 300))
+      world.settle()
+      world.checkHome(completed: [true, true], "tapped away")
+    },
+  ]
+
+  /// An attempt is in vain while the controller or its delegate does not let it, and only then is the delegate told.
+  private static func asks(_ presented: UIViewController, _ attempt: () -> Bool) {
+    let keeper = Keeper()
+    presented.isModalInPresentation = true
+    Report.check("not without a delegate", !attempt())
+    presented.presentationController?.delegate = keeper
+    Report.check("not while the controller is modal", !attempt())
+    Report.equal("the delegate is told", keeper.attempts, 1)
+    presented.isModalInPresentation = false
+    keeper.lets = false
+    Report.check("not while the delegate keeps it", !attempt())
+    Report.equal("and is told", keeper.attempts, 2)
+    keeper.lets = true
+  }
+
+  private final class Keeper: NSObject, UIAdaptivePresentationControllerDelegate {
+    var lets = true
+    var attempts = 0
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      lets
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      attempts += 1
+    }
+  }
+}
