@@ -60,7 +60,7 @@
           return MutatedSpecs(
             specs: specs, numbers: left.sorted(), rejectedCount: chosen.count - left.count, program: program)
         } catch let failure as Toolchain.Failure {
-          let rejected = Self.rejected(failure.description, texts.map(\.lines))
+          let rejected = Self.rejected(failure.description, texts)
           if rejected.isDisjoint(with: left) { throw failure }
           left.subtract(rejected)
         }
@@ -68,14 +68,24 @@
     }
 
     /// The mutants in whose lines the compiler has found errors: `…/GeneratedSpecs2.swift:120:7: error: …`.
-    private static func rejected(_ output: String, _ lines: [[Int]]) -> Set<Int> {
+    ///
+    /// An error may also stand at a line of no mutant, such as the brace of a function whose one expression is no value any more:
+    /// then all mutants of the function above are meant.
+    private static func rejected(_ output: String, _ texts: [(text: String, lines: [Int])]) -> Set<Int> {
       var rejected: Set<Int> = []
       for line in output.split(separator: "\n") {
         guard let match = line.firstMatch(of: /\/Generated(Specs)?([0-9]+)\.swift:([0-9]+):[0-9]+: error:/),
           let file = Int(match.2), let number = Int(match.3)
         else { continue }
         let index = match.1 == nil ? 0 : file + 1
-        if index < lines.count, number <= lines[index].count { rejected.insert(lines[index][number - 1]) }
+        guard index < texts.count, number <= texts[index].lines.count else { continue }
+        let lines = texts[index].lines
+        rejected.insert(lines[number - 1])
+        if lines[number - 1] == 0 {
+          let text = texts[index].text.split(separator: "\n", omittingEmptySubsequences: false)
+          let function = lines[..<(number - 1)].indices.reversed().prefix { !text[$0].isEmpty }
+          rejected.formUnion(function.map { lines[$0] })
+        }
       }
       return rejected.subtracting([0])
     }
