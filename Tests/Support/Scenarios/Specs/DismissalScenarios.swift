@@ -17,6 +17,7 @@ extension Scenario {
       asks(world.photo) { world.beginPinch() }
       world.checkPhoto(completed: [true], "still there")
       world.hideAndSettle()
+      world.adopted = 0
       world.checkAlbum(completed: [true, true], "dismissed by code")
     },
     .of("side-menu", "what may not be dismissed is not tapped away", SideMenuWorld.init) { world in
