@@ -83,7 +83,7 @@
         rejected.insert(lines[number - 1])
         if lines[number - 1] == 0 {
           let text = texts[index].text.split(separator: "\n", omittingEmptySubsequences: false)
-          let function = lines[..<(number - 1)].indices.reversed().prefix { !text[$0].isEmpty }
+          let function = lines[..<(number - 1)].indices.reversed().prefix { !text[$0].contains("func ") }
           rejected.formUnion(function.map { lines[$0] })
         }
       }
