@@ -5,7 +5,8 @@ import TransitionText
 public enum Explanations {
   /// All of them, in the order of their codes.
   public static let all: [Explanation] =
-    (syntax + expressionsOfSyntax + names + files + types + structure + interaction + fingers + rests + limits
+    (syntax + expressionsOfSyntax + names + files + types + structure + time + interaction + fingers
+    + gestures + rests + limits
     + unused + writers + advice + presence)
     .sorted { $0.code.rawValue < $1.code.rawValue }
 

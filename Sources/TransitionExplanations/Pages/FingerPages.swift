@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0405, T0406 and T0408–T0416: what fingers can do.
+  /// T0405, T0406, T0408–T0411, T0415 and T0418: what a finger moves, and what it decides.
   static let fingers: [Explanation] = [
     Explanation(
       .driveJumpsAtBegin, "a drive that does not begin at rest",
@@ -267,135 +267,6 @@ extension Explanations {
         the other direction.
         """),
     Explanation(
-      .edgeAgainstReading, "an edge that does not follow the reading direction",
-      idea: """
-        In a navigation people go on and back in reading direction. `edgePan(left)` is the left edge for everybody; \
-        `edgePan(leading)` is the left one for those who read from the left, and the right one for the others, and x runs with \
-        it. Back is from the leading edge, on from the trailing one; the other way round is asked for only where one of the screens \
-        goes with the finger.
-        """,
-      failing: """
-        transition Back {
-          style navigation
-          from list
-          to detail
-          forward 300ms easeOut
-          animate detail.translation: vector(container.width, 0) -> vector(0, 0)
-          interactive backward by edgePan(left) on detail {
-            progress = translation.x / detail.width
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      mended: """
-        transition Back {
-          style navigation
-          from list
-          to detail
-          forward 300ms easeOut
-          animate detail.translation: vector(container.width, 0) -> vector(0, 0)
-          interactive backward by edgePan(leading) on detail {
-            progress = translation.x / detail.width
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      prevents: """
-        In Arabic and Hebrew the whole system goes back from the right edge, and this one screen from the left, where nobody \
-        tries.
-        """),
-    Explanation(
-      .scrollViewUnderGesture, "a scroll view without a rule",
-      idea: """
-        The screen that has this pan has a scroll view, which has a pan as well, and one finger moves both or either. Say which \
-        goes first: `begin when` the list is at its top, `hold` its scrolling, recognize both with `simultaneous with`, go on \
-        with it by `hands over to`, or let one wait with `outranks` and `waits for`. What only names it says nothing: a \
-        `scrollEnabled` that is held true, a `when false`, an offset along the other axis, or one that is not where scrolling ends.
-        """,
-      failing: """
-        transition Article {
-          style navigation
-          from list
-          to article { content: scroll }
-          forward 300ms easeOut
-          interactive backward by pan(down) on article {
-            progress = translation.y / article.height
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      mended: """
-        transition Article {
-          style navigation
-          from list
-          to article { content: scroll }
-          forward 300ms easeOut
-          interactive backward by pan(down) on article {
-            begin when article.content.offset.y <= 0
-            hold article.content.scrollEnabled = false
-            simultaneous with article.content
-            progress = translation.y / article.height
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      prevents: """
-        A card that closes while its text is scrolled down, or text that scrolls away under the card that is being pulled: \
-        which of the two happens depends on which recognizer was faster.
-        """),
-    Explanation(
-      .swipeBackLost, "the swipe back is lost",
-      idea: """
-        Everywhere in the system a swipe from the edge goes back. In a navigation this transition takes the finger away from \
-        it, with a pan that begins with the same movement or outranks it, and answers it with none of its own. \
-        `edgePan(leading)` in the place of `pan(right)` gives it back; a pan that should begin anywhere is \
-        `pan(horizontal)`, beside an `interactive backward by edgePan(leading)`, because `right` and `leading` do not go \
-        together (T0404). A pan that `waits for edgePan(leading)`, that begins only away from the edge \
-        (`begin when start.location.x > 44pt`), or on a view inside a screen, leaves the swipe its finger.
-        """,
-      failing: """
-        transition Reader {
-          style navigation
-          from list
-          to page
-          forward 300ms easeOut
-          animate page.translation: vector(container.width, 0) -> vector(0, 0)
-          interactive backward by pan(right) on page {
-            progress = translation.x / page.width
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      mended: """
-        transition Reader {
-          style navigation
-          from list
-          to page
-          forward 300ms easeOut
-          animate page.translation: vector(container.width, 0) -> vector(0, 0)
-          interactive backward by edgePan(leading) on page {
-            progress = translation.x / page.width
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      prevents: """
-        One screen of an app on which the swipe back does not work, or does something else, so that people believe that the \
-        app hangs.
-        """),
-    Explanation(
       .catchJumps, "what is caught jumps",
       idea: """
         `catches` lets a gesture take over what still plays. Then nothing is at rest when it begins, and only two ways go on from \
@@ -439,45 +310,6 @@ extension Explanations {
       prevents: """
         A card springs back, a finger catches it on its way, and it is at once somewhere else. Interruptible animations that \
         jump when they are interrupted are worse than none.
-        """),
-    Explanation(
-      .swipeBackKept, "UIKit's own swipe back stays",
-      idea: """
-        Nothing is wrong: this is a note, shown with `--notes`. The pan drives the way back, and beside it UIKit's own swipe from \
-        the edge is left as it is. If the transition should follow that finger as well, give it an \
-        `interactive backward by edgePan(leading)`. A screen that is presented, as the mended one, has no swipe to keep.
-        """,
-      failing: """
-        transition Photo {
-          style navigation
-          from grid
-          to viewer
-          forward 300ms easeOut
-          interactive backward by pan(down) on viewer {
-            progress = translation.y / viewer.height
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      mended: """
-        transition Photo {
-          style modal
-          from grid
-          to viewer
-          forward 300ms easeOut
-          interactive backward by pan(down) on viewer {
-            progress = translation.y / viewer.height
-            finish when progress > 50%
-            settle 300ms easeOut
-          }
-          reduceMotion crossfade 200ms
-        }
-        """,
-      prevents: """
-        Nobody tries the swipe from the edge in a viewer that can be pulled down, and its users are the first to find out what \
-        it does.
         """),
     Explanation(
       .followerBends, "what follows does not go on from everywhere",
