@@ -25,7 +25,7 @@ extension TransitionScope {
   var knowsTransition: Bool { hasStay || isTab || isPulled(.forward) && !isContainer }
 
   /// Whether the transition knows the run under way.
-  var isRunKnown: Bool { isTab || knowsRun }
+  var isRunKnown: Bool { isTab || knowsTransition && (isInteractive || watchesWindow) }
 
   /// Whether tapping an added view dismisses the to screen.
   var closesOnTap: Bool { transition.views.contains(where: \.dismissesOnTap) }

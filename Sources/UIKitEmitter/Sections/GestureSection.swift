@@ -17,7 +17,7 @@ struct GestureSection {
   /// Whether there are none.
   var isEmpty: Bool { indices.isEmpty }
 
-  private var interactions: [Interaction] { indices.map { scope.transition.interactions[$0] } }
+  var interactions: [Interaction] { indices.map { scope.transition.interactions[$0] } }
 
   // MARK: Parts
 
@@ -109,7 +109,7 @@ struct GestureSection {
     }
   }
 
-  private func view(_ interaction: Interaction) -> String {
+  func view(_ interaction: Interaction) -> String {
     if host == .tabs { return "tabs.view" }
     guard case .provided(let side, let index) = interaction.view else {
       return scope.names[host.side] + ".view"
@@ -228,7 +228,7 @@ struct GestureSection {
     }
   }
 
-  private func velocity(_ gesture: Gesture, _ recognizer: String) -> [SwiftItem] {
+  func velocity(_ gesture: Gesture, _ recognizer: String) -> [SwiftItem] {
     guard gesture.isPan else { return swift { "let velocity: CGFloat = \(recognizer).velocity" } }
     let space = "\(recognizer).view?.superview"
     return swift {
@@ -237,12 +237,12 @@ struct GestureSection {
   }
 
   /// A way or a velocity as the spec's x runs.
-  private func logical(_ vector: String, _ space: String) -> String {
+  func logical(_ vector: String, _ space: String) -> String {
     scope.transition.isDirectional ? "\(scope.helper(.leading))(\(vector), in: \(space))" : vector
   }
 
   /// The direction of the gesture, which is a gate of its own, and `begin when`.
-  private func gate(_ interaction: Interaction) -> Code {
+  func gate(_ interaction: Interaction) -> Code {
     let begin = interaction.begin.map(condition)
     guard let axis = interaction.gesture.gate else { return begin ?? Code("true") }
     guard let begin else { return axis }
@@ -250,7 +250,7 @@ struct GestureSection {
   }
 
   /// A condition before the run is there: the gesture's velocity and what the screens are like now.
-  private func condition(_ id: ExpressionID) -> Code {
+  func condition(_ id: ExpressionID) -> Code {
     ExpressionWriter(scope: scope) { read($0) }.scalar(id)
   }
 
@@ -263,189 +263,6 @@ struct GestureSection {
     case .inState(let state):
       host == .states ? .flag(Code("state == .\(scope.caseName(state))", .comparison)) : nil
     default: scope.readInRun(expression)
-    }
-  }
-
-  // MARK: Other gestures
-
-  private var simultaneous: [SwiftItem] {
-    let rules = interactions.flatMap(\.simultaneous)
-    let conditions = rules.compactMap(\.condition)
-    let readsVelocity = conditions.contains { scope.reads(.velocity, $0) }
-    let readsFrom = conditions.contains { scope.reads(.from, $0) }
-    return swift {
-      SwiftItem.doc("`simultaneous with` (\(scope.lines(rules.map(\.location)))).")
-      SwiftItem.block(
-        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
-          + "shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool"
-      ) {
-        let screens = host.screens(scope, bindsFrom: readsFrom)
-        if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
-        if readsVelocity {
-          "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
-          velocity(.pan(.any), "pan")
-        }
-        for index in indices {
-          for rule in scope.transition.interactions[index].simultaneous { self.rule(index, rule) }
-        }
-        "return false"
-      }
-    }
-  }
-
-  private func rule(_ index: Int, _ rule: Simultaneous) -> [SwiftItem] {
-    let condition = rule.condition.map { self.condition($0).text } ?? "true"
-    let tab = host == .tabs ? scope.bindsShownTab(index) + ", " : ""
-    return swift { SwiftItem.compact("if \(mine(index))\(tab)\(isPan(of: rule))", "return \(condition)") }
-  }
-
-  private var replacesSwipeBack: Bool {
-    scope.transition.style == .navigation && interactions.contains { $0.gesture.meetsSwipeBack }
-  }
-
-  /// The gestures that wait for this one: the swipe back, and those of scroll views that may have the finger only when this
-  /// one does not want it.
-  private var waiting: [SwiftItem] {
-    let to = scope.to
-    let rules = interactions.flatMap(\.handsOver)
-    var waiters = replacesSwipeBack ? ["the navigation controller's own swipe-back"] : []
-    if !rules.isEmpty {
-      waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
-    }
-    let verb = waiters.count > 1 ? "wait" : "waits"
-    let swipes = scope.type("PlatformSwipe") + ".recognizers"
-    return swift {
-      SwiftItem.doc(
-        NameTable.capitalized(waiters.joined(separator: " and ")) + " \(verb) for this one.")
-      SwiftItem.block(
-        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
-          + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool"
-      ) {
-        if host == .tabs {
-          for index in indices {
-            for rule in scope.transition.interactions[index].handsOver {
-              let tab = scope.bindsShownTab(index)
-              SwiftItem.compact("if \(mine(index))\(tab), \(isPan(of: rule))", "return true")
-            }
-          }
-          "return false"
-        } else if !rules.isEmpty {
-          let screens = host.screens(scope, bindsFrom: false)
-          if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
-          let pans = indices.flatMap { index in
-            scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
-          }
-          let swipeBack =
-            "\(to).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
-          "return \((replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || "))"
-        } else {
-          "guard let navigation = \(to)?.navigationController else { return false }"
-          "return \(swipes)(of: navigation).contains(otherGestureRecognizer)"
-        }
-      }
-    }
-  }
-
-  /// `hands over to`: the finger scrolls where the scroll view can go its way.
-  private func handsOver(_ index: Int) -> [SwiftItem] {
-    scope.transition.interactions[index].handsOver.map { rule in
-      let scrolls = "\(scope.helper(.scrolls))(\(scroll(rule)), under: \(scope.recognizer(index)))"
-      let condition = rule.condition.map { self.condition($0).text + ", " } ?? ""
-      return .compact("if \(condition)\(scrolls)", "return false")
-    }
-  }
-
-  private func scroll(_ rule: Simultaneous) -> String {
-    guard case .provided(let side, let view) = rule.subject else { return "nil" }
-    return scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[view].name)
-  }
-
-  private func isPan(of rule: Simultaneous) -> String {
-    guard case .provided(let side, let view) = rule.subject else { return "false" }
-    let optional = scope.transition[side].views[view].isOptional ? "?" : ""
-    return "otherGestureRecognizer === \(scroll(rule))\(optional).panGestureRecognizer"
-  }
-
-  /// The condition that a gesture is the one of an interaction, where there are several.
-  private func mine(_ index: Int, _ and: String = ", ") -> String {
-    indices.count > 1 ? "gestureRecognizer === \(scope.recognizer(index))\(and)" : ""
-  }
-
-  // MARK: Actions
-
-  /// What a recognizer counts begins where the fingers came down; what the spec counts begins with the gesture. Setting
-  /// the recognizer's would reset its velocity.
-  private var panned: [SwiftItem] {
-    let translation = "recognizer.translation(in: space)"
-    let way = "CGPoint(x: translation.x - \(Self.panStart).x, y: translation.y - \(Self.panStart).y)"
-    return action(
-      "private func panned(_ recognizer: UIPanGestureRecognizer)",
-      head: ["let space: UIView? = recognizer.view?.superview", "let translation: CGPoint = \(translation)"],
-      start: "\(Self.panStart) = translation", pulled: logical(way, "space"),
-      velocity: logical("recognizer.velocity(in: space)", "space"), none: ".zero")
-  }
-
-  private var pinched: [SwiftItem] {
-    action(
-      "private func pinched(_ recognizer: UIPinchGestureRecognizer)", head: [],
-      start: "\(Self.pinchStart) = recognizer.scale", pulled: "recognizer.scale / \(Self.pinchStart)",
-      velocity: "recognizer.velocity / \(Self.pinchStart)", none: "0")
-  }
-
-  private static let panStart = "panStart"
-  private static let pinchStart = "pinchStart"
-
-  /// What the recognizers had counted when their gesture began.
-  private var starts: [SwiftItem] {
-    swift {
-      if interactions.contains(where: \.gesture.isPan) { "private var \(Self.panStart): CGPoint = .zero" }
-      if interactions.contains(where: { $0.gesture.name == "pinch" }) {
-        "private var \(Self.pinchStart): CGFloat = 1"
-      }
-    }
-  }
-
-  private func action(
-    _ signature: String, head: [String], start: String, pulled: String, velocity: String, none: String
-  ) -> [SwiftItem] {
-    swift {
-      SwiftItem.block("@objc " + signature) {
-        for line in head { line }
-        "switch recognizer.state {"
-        "case .began:"
-        SwiftItem.inner { start }
-        SwiftItem.inner { began }
-        "case .changed:"
-        SwiftItem.inner {
-          host == .states
-            ? "move(to: \(pulled))"
-            : "\(host.run)?.pull(to: \(pulled)\(scope.finishesNow ? ", velocity: \(velocity)" : ""))"
-        }
-        "case .ended:"
-        SwiftItem.inner { left(velocity, isCancelled: false) }
-        "case .cancelled, .failed:"
-        SwiftItem.inner { left(none, isCancelled: true) }
-        "default:"
-        SwiftItem.inner { "break" }
-        "}"
-      }
-    }
-  }
-
-  /// The finger has left or was taken away.
-  private func left(_ velocity: String, isCancelled: Bool) -> [SwiftItem] {
-    if host == .states { return swift { "settle(velocity: \(velocity), isCancelled: \(isCancelled))" } }
-    return swift {
-      "\(host.run)?.release(velocity: \(velocity), isCancelled: \(isCancelled))"
-      "\(host.run) = nil"
-    }
-  }
-
-  private var began: [SwiftItem] {
-    if host == .states { return swift { "hold()" } }
-    if !scope.isPulledManyWays { return swift { "begin()" } }
-    return indices.map { index in
-      .compact("if recognizer === \(scope.recognizer(index))", "begin(.\(scope.pull(index)))")
     }
   }
 }

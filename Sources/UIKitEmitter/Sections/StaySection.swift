@@ -168,7 +168,4 @@ extension TransitionScope {
         }
       }
   }
-
-  /// Whether the transition knows the direction under way.
-  var knowsRun: Bool { knowsTransition && (isInteractive || watchesWindow) }
 }

@@ -58,7 +58,7 @@ enum TransitionClassSection {
     let run = scope.type("Run")
     let asker = scope.transition.style == .navigation ? "the navigation controller" : "UIKit"
     return swift {
-      if scope.knowsRun {
+      if scope.isRunKnown {
         SwiftItem.doc("The direction under way.")
         "fileprivate weak var run: \(run)?"
       }

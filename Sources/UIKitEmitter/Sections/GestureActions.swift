@@ -1,0 +1,80 @@
+import TransitionPlan
+
+/// What a recognizer's action does: it begins, pulls and releases a run.
+extension GestureSection {
+  /// What a recognizer counts begins where the fingers came down; what the spec counts begins with the gesture. Setting
+  /// the recognizer's would reset its velocity.
+  var panned: [SwiftItem] {
+    let translation = "recognizer.translation(in: space)"
+    let way = "CGPoint(x: translation.x - \(Self.panStart).x, y: translation.y - \(Self.panStart).y)"
+    return action(
+      "private func panned(_ recognizer: UIPanGestureRecognizer)",
+      head: ["let space: UIView? = recognizer.view?.superview", "let translation: CGPoint = \(translation)"],
+      start: "\(Self.panStart) = translation", pulled: logical(way, "space"),
+      velocity: logical("recognizer.velocity(in: space)", "space"), none: ".zero")
+  }
+
+  var pinched: [SwiftItem] {
+    action(
+      "private func pinched(_ recognizer: UIPinchGestureRecognizer)", head: [],
+      start: "\(Self.pinchStart) = recognizer.scale", pulled: "recognizer.scale / \(Self.pinchStart)",
+      velocity: "recognizer.velocity / \(Self.pinchStart)", none: "0")
+  }
+
+  static let panStart = "panStart"
+  static let pinchStart = "pinchStart"
+
+  /// What the recognizers had counted when their gesture began.
+  var starts: [SwiftItem] {
+    swift {
+      if interactions.contains(where: \.gesture.isPan) { "private var \(Self.panStart): CGPoint = .zero" }
+      if interactions.contains(where: { $0.gesture.name == "pinch" }) {
+        "private var \(Self.pinchStart): CGFloat = 1"
+      }
+    }
+  }
+
+  func action(
+    _ signature: String, head: [String], start: String, pulled: String, velocity: String, none: String
+  ) -> [SwiftItem] {
+    swift {
+      SwiftItem.block("@objc " + signature) {
+        for line in head { line }
+        "switch recognizer.state {"
+        "case .began:"
+        SwiftItem.inner { start }
+        SwiftItem.inner { began }
+        "case .changed:"
+        SwiftItem.inner {
+          host == .states
+            ? "move(to: \(pulled))"
+            : "\(host.run)?.pull(to: \(pulled)\(scope.finishesNow ? ", velocity: \(velocity)" : ""))"
+        }
+        "case .ended:"
+        SwiftItem.inner { left(velocity, isCancelled: false) }
+        "case .cancelled, .failed:"
+        SwiftItem.inner { left(none, isCancelled: true) }
+        "default:"
+        SwiftItem.inner { "break" }
+        "}"
+      }
+    }
+  }
+
+  /// The finger has left or was taken away.
+  func left(_ velocity: String, isCancelled: Bool) -> [SwiftItem] {
+    if host == .states { return swift { "settle(velocity: \(velocity), isCancelled: \(isCancelled))" } }
+    return swift {
+      "\(host.run)?.release(velocity: \(velocity), isCancelled: \(isCancelled))"
+      "\(host.run) = nil"
+    }
+  }
+
+  var began: [SwiftItem] {
+    if host == .states { return swift { "hold()" } }
+    if !scope.isPulledManyWays { return swift { "begin()" } }
+    return indices.map { index in
+      .compact("if recognizer === \(scope.recognizer(index))", "begin(.\(scope.pull(index)))")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TransitionPlan
+
+/// What a recognizer's delegate says of other gestures: which go on beside it, which wait, and to which it leaves the finger.
+extension GestureSection {
+  var simultaneous: [SwiftItem] {
+    let rules = interactions.flatMap(\.simultaneous)
+    let conditions = rules.compactMap(\.condition)
+    let readsVelocity = conditions.contains { scope.reads(.velocity, $0) }
+    let readsFrom = conditions.contains { scope.reads(.from, $0) }
+    return swift {
+      SwiftItem.doc("`simultaneous with` (\(scope.lines(rules.map(\.location)))).")
+      SwiftItem.block(
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool"
+      ) {
+        let screens = host.screens(scope, bindsFrom: readsFrom)
+        if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
+        if readsVelocity {
+          "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+          velocity(.pan(.any), "pan")
+        }
+        for index in indices {
+          for rule in scope.transition.interactions[index].simultaneous { self.rule(index, rule) }
+        }
+        "return false"
+      }
+    }
+  }
+
+  func rule(_ index: Int, _ rule: Simultaneous) -> [SwiftItem] {
+    let condition = rule.condition.map { self.condition($0).text } ?? "true"
+    let tab = host == .tabs ? scope.bindsShownTab(index) + ", " : ""
+    return swift { SwiftItem.compact("if \(mine(index))\(tab)\(isPan(of: rule))", "return \(condition)") }
+  }
+
+  var replacesSwipeBack: Bool {
+    scope.transition.style == .navigation && interactions.contains { $0.gesture.meetsSwipeBack }
+  }
+
+  /// The gestures that wait for this one: the swipe back, and those of scroll views that may have the finger only when this
+  /// one does not want it.
+  var waiting: [SwiftItem] {
+    let to = scope.to
+    let rules = interactions.flatMap(\.handsOver)
+    var waiters = replacesSwipeBack ? ["the navigation controller's own swipe-back"] : []
+    if !rules.isEmpty {
+      waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
+    }
+    let verb = waiters.count > 1 ? "wait" : "waits"
+    let swipes = scope.type("PlatformSwipe") + ".recognizers"
+    return swift {
+      SwiftItem.doc(
+        NameTable.capitalized(waiters.joined(separator: " and ")) + " \(verb) for this one.")
+      SwiftItem.block(
+        "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+          + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool"
+      ) {
+        if host == .tabs {
+          for index in indices {
+            for rule in scope.transition.interactions[index].handsOver {
+              let tab = scope.bindsShownTab(index)
+              SwiftItem.compact("if \(mine(index))\(tab), \(isPan(of: rule))", "return true")
+            }
+          }
+          "return false"
+        } else if !rules.isEmpty {
+          let screens = host.screens(scope, bindsFrom: false)
+          if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
+          let pans = indices.flatMap { index in
+            scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
+          }
+          let swipeBack =
+            "\(to).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
+          "return \((replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || "))"
+        } else {
+          "guard let navigation = \(to)?.navigationController else { return false }"
+          "return \(swipes)(of: navigation).contains(otherGestureRecognizer)"
+        }
+      }
+    }
+  }
+
+  /// `hands over to`: the finger scrolls where the scroll view can go its way.
+  func handsOver(_ index: Int) -> [SwiftItem] {
+    scope.transition.interactions[index].handsOver.map { rule in
+      let scrolls = "\(scope.helper(.scrolls))(\(scroll(rule)), under: \(scope.recognizer(index)))"
+      let condition = rule.condition.map { self.condition($0).text + ", " } ?? ""
+      return .compact("if \(condition)\(scrolls)", "return false")
+    }
+  }
+
+  func scroll(_ rule: Simultaneous) -> String {
+    guard case .provided(let side, let view) = rule.subject else { return "nil" }
+    return scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[view].name)
+  }
+
+  func isPan(of rule: Simultaneous) -> String {
+    guard case .provided(let side, let view) = rule.subject else { return "false" }
+    let optional = scope.transition[side].views[view].isOptional ? "?" : ""
+    return "otherGestureRecognizer === \(scroll(rule))\(optional).panGestureRecognizer"
+  }
+
+  /// The condition that a gesture is the one of an interaction, where there are several.
+  func mine(_ index: Int, _ and: String = ", ") -> String {
+    indices.count > 1 ? "gestureRecognizer === \(scope.recognizer(index))\(and)" : ""
+  }
+}
