@@ -136,8 +136,8 @@ extension Explanations {
       .swipeBackKept, "UIKit's own swipe back stays",
       idea: """
         Nothing is wrong: this is a note, shown with `--notes`. The pan drives the way back, and beside it UIKit's own swipe from \
-        the edge is left as it is. If the transition should follow that finger as well, give it an \
-        `interactive backward by edgePan(leading)`. A screen that is presented, as the mended one, has no swipe to keep.
+        the edge is left as it is: it plays UIKit's own animation, and none of this transition's. If the transition should follow \
+        that finger as well, it has an `interactive backward by edgePan(leading)`, as the mended one.
         """,
       failing: """
         transition Photo {
@@ -155,13 +155,18 @@ extension Explanations {
         """,
       mended: """
         transition Photo {
-          style modal
+          style navigation
           from grid
           to viewer
           forward 300ms easeOut
           interactive backward by pan(down) on viewer {
             progress = translation.y / viewer.height
             finish when progress > 50%
+            settle 300ms easeOut
+          }
+          interactive backward by edgePan(leading) on viewer {
+            progress = translation.x / viewer.width
+            finish when progress > 40%
             settle 300ms easeOut
           }
           reduceMotion crossfade 200ms
