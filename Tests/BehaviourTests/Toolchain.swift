@@ -49,11 +49,10 @@
       try await run("swiftc", ["--version"]).standardOutput
     }
 
-    /// - Parameter prefix: Words before the program's name: assignments to variables of its environment, and what starts it.
     static func run(
-      _ program: String, _ arguments: [String], prefix: [String] = [], timeLimit: Int = timeLimit
+      _ program: String, _ arguments: [String], timeLimit: Int = timeLimit
     ) async throws -> Result {
-      try await inSlot { try await start(prefix + ["timeout", String(timeLimit), program] + arguments) }
+      try await inSlot { try await start(["timeout", String(timeLimit), program] + arguments) }
     }
 
     /// Does something that keeps one core busy, as soon as one is free.

@@ -47,13 +47,17 @@
       for spec in specs { unknown.append((spec, await spec.unknown())) }
       if unknown.contains(where: { !$0.numbers.isEmpty }) {
         let mutated = try await MutatedProgram(of: specs)
+        // Asked for before the cores are taken: it is the program that answers.
+        let axes = isQuick ? [] : try await MatrixProgram.axes()
         try await withThrowingTaskGroup(of: Void.self) { group in
           // The longest first, so that all cores end at about the same time.
           for (spec, numbers) in unknown.sorted(by: { $0.numbers.count > $1.numbers.count }) {
             let left = numbers.filter(mutated.numbers.contains)
             if !left.isEmpty {
               group.addTask {
-                try await Toolchain.inSlot { try await run(left, of: spec, in: mutated.program) }
+                try await Toolchain.inSlot {
+                  try await run(left, of: spec, in: mutated.program, axes.first { $0.spec == spec.name })
+                }
               }
             }
           }
@@ -72,8 +76,9 @@
     }
 
     /// Tries mutants of a spec, and writes into its journal what becomes of them.
-    private func run(_ numbers: [Int], of spec: MutatedSpec, in program: ScenarioProgram) async throws {
-      let axes = isQuick ? nil : try await MatrixProgram.axes().first { $0.spec == spec.name }
+    private func run(
+      _ numbers: [Int], of spec: MutatedSpec, in program: ScenarioProgram, _ axes: MatrixProgram.SpecAxes?
+    ) async throws {
       let session = try program.trials(
         of: spec.name, combinations: axes?.thinned().combinations() ?? [], isQuick: isQuick)
       let ready = try await session.ready()
