@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import UIKitEmitter
 
   /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
@@ -71,6 +72,20 @@
       let generated = try await compileGenerated(photos, as: "Generated", in: folder, flags: quiet)
       let generatedSpecs = try await compileGenerated(specs, as: "GeneratedSpecs", in: folder, flags: quiet)
       return try await link([generated, generatedSpecs, fresh.fixtures, fresh.scenarios], in: folder)
+    }
+
+    /// The scenarios with transitions of which each module shares one file.
+    static func separate() async throws -> ScenarioProgram {
+      let fresh = try await fresh.value
+      let folder = try BuildFolder.makeScratch()
+      let support = GeneratedSwift.support()
+      let generated = try await compileGenerated(
+        [try GeneratedSwift.photos(support: .separate), support], as: "Generated", in: folder)
+      let specs = try await compileGenerated(
+        try GeneratedSwift.specs(support: .separate) + [support], as: "GeneratedSpecs", in: folder)
+      let fixtures = try await compileGenerated(
+        try GeneratedSwift.fixtures(.separate) + [support], as: "GeneratedFixtures", in: folder)
+      return try await link([generated, specs, fixtures, fresh.scenarios], in: folder)
     }
 
     private static let fresh = Task {

@@ -38,7 +38,7 @@ enum RunBegin {
       "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
     }
     if scope.isOverlay, scope.hasShared, scope.asksIfFading {
-      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : "isReduced")"
+      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : scope.reducedName)"
     }
     if scope.finds { "presentation.find()" }
     holds(scope)
