@@ -137,7 +137,7 @@
           "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
         least: 100),
-    ]
+    ] + added
 
     /// What the plan says of its samples.
     func samples() throws -> SpecSamples {

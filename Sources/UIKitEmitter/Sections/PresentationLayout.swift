@@ -166,10 +166,10 @@ enum PresentationLayout {
     let name = writer.object(subject)
     let isPlain = scope.geometry(subject).isEmpty && scope.placements(subject).isEmpty
     let isButton = if case .button = view.content { true } else { false }
-    if isPlain, view.fills == .screen(.to) {
+    if isPlain, case .screen(let side)? = view.fills, side == .to || !scope.isOverlay {
       return swift {
-        "\(name).bounds.size = \(scope.to).view.bounds.size"
-        "\(name).center = \(scope.to).view.center"
+        "\(name).bounds.size = \(scope.names[side]).view.bounds.size"
+        "\(name).center = \(scope.names[side]).view.center"
       }
     }
     if isPlain, !isButton {
@@ -178,7 +178,7 @@ enum PresentationLayout {
         "\(name).center = CGPoint(x: size.width / 2, y: size.height / 2)"
       }
     }
-    let expressions = ExpressionWriter(scope: scope) { scope.readInRun($0) }
+    let expressions = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
     var axes = places(scope, subject) { expressions.value($0) }
     let (items, own) = writer.named(subject) { value(subject, $0) }
     for axis in Axis.allCases { if let values = own[axis] { axes[axis]?.override(by: values) } }

@@ -98,7 +98,9 @@ enum RunBegin {
       } else {
         insert(scope.plays(.forward) == topIsTo, order)
       }
+      RunAdded.insert(scope)
       "container.layoutIfNeeded()"
+      RunAdded.layOut(scope)
       if scope.hasStay {
         scope.asksStay
           ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(to))"
@@ -135,8 +137,10 @@ enum RunBegin {
         } else {
           insert(scope.plays(.forward) == isAbove, order)
         }
+        RunAdded.insert(scope)
       }
       "container.layoutIfNeeded()"
+      RunAdded.layOut(scope)
     }
   }
 

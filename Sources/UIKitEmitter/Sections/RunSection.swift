@@ -60,12 +60,12 @@ enum RunSection {
     let side = scope.type("Side")
     return swift {
       if scope.played.count > 1 {
-        "\(scope.hasStay || scope.hasPeers ? "" : "private ")let start: \(side)"
+        "\(scope.hasStay || scope.hasPeers || scope.pushesUnderFinger ? "" : "private ")let start: \(side)"
       } else {
         "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
       }
       for screen in Side.allCases {
-        let isSeen = scope.isPulled(.backward) || scope.hasPeers
+        let isSeen = scope.isPulled(.backward) || scope.hasPeers || scope.pushesUnderFinger
         "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {
@@ -85,6 +85,7 @@ enum RunSection {
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
         if element.kind == .live { RunLive.property(scope, index) }
       }
+      RunAdded.properties(scope)
       RunItems.properties(scope)
       for name in scope.handed {
         "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
@@ -123,7 +124,9 @@ enum RunSection {
 
   /// Whether the container's size is kept: to notice that it changes, or because a value reads it.
   static func needsSize(_ scope: TransitionScope) -> Bool {
-    scope.isInteractive || !scope.isOverlay && (scope.readsContainer || scope.transition.isDirectional)
+    if scope.isInteractive { return true }
+    return !scope.isOverlay
+      && (scope.readsContainer || scope.transition.isDirectional || RunAdded.needsSize(scope))
   }
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {

@@ -53,7 +53,9 @@ struct SlotWriter {
       return "\(object(slot.subject)).\(scope.is3D(slot.subject) ? "transform3D" : "transform") = \(text)"
     case .blur: return "\(object(slot.subject)).effect = \(text)"
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
-    case .dim: return "\(receiver)\(scope.dimName).alpha = \(text)"
+    case .dim:
+      let side: Side = slot.subject == .screen(.to) ? .to : .from
+      return "\(receiver)\(scope.dimName(side)).alpha = \(text)"
     case .frame, .clip: return ""
     }
   }
@@ -158,6 +160,14 @@ struct SlotWriter {
 
   /// The statements that put a slot at rest.
   func statements(_ slot: Slot, at choice: SideChoice) -> [SwiftItem] {
+    if slot.kind == .frame, slot.subject.isAdded {
+      return PresentationLayout.object(scope, slot.subject, self) { subject, property in
+        switch choice {
+        case .fixed(let side): rest(subject, property, at: side)
+        case .variable: self.choice(subject, property)
+        }
+      }
+    }
     if slot.kind == .frame, slot.element == nil {
       let isFixed = if case .fixed = choice { true } else { false }
       return geometry(slot.subject, named: !isFixed) { property in
@@ -189,6 +199,9 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    if slot.kind == .frame, slot.subject.isAdded {
+      return PresentationLayout.object(scope, slot.subject, self) { between($0, $1, direction) }
+    }
     if slot.kind == .frame, slot.element == nil {
       return geometry(slot.subject, named: true) { between(slot.subject, $0, direction) }
     }

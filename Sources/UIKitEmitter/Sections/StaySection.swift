@@ -4,10 +4,10 @@ import TransitionPlan
 enum StaySection {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let to = scope.to
-    let isInteractive = scope.isInteractive
     let gesture = GestureSection(scope, on: .stay)
+    let isInteractive = !gesture.isEmpty
     let conformance = isInteractive ? ": NSObject, UIGestureRecognizerDelegate" : ""
-    let gestures = scope.isPulledManyWays ? "its gestures" : "its gesture"
+    let gestures = gesture.indices.count > 1 ? "its gestures" : "its gesture"
     let values = "the values that stand while it is there"
     var contents = scope.stayObligations.isEmpty ? [] : [values]
     if isInteractive { contents.append(gestures) }
@@ -56,8 +56,8 @@ enum StaySection {
       "init(of \(to): \(scope.screenType(.to)), transition: \(scope.type("Transition")))"
     ) {
       "self.\(to) = \(to)"
-      if scope.isInteractive || scope.watchesWindow { "self.transition = transition" }
-      if scope.isInteractive { "super.init()" }
+      if scope.isPulled(.backward) || scope.watchesWindow { "self.transition = transition" }
+      if scope.isPulled(.backward) { "super.init()" }
       if scope.watchesWindow {
         "watch.isHidden = true"
         "watch.moved = { [weak self] in self?.stand() }"

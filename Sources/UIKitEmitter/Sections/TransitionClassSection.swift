@@ -62,8 +62,9 @@ enum TransitionClassSection {
         SwiftItem.doc("The direction under way.")
         "fileprivate weak var run: \(run)?"
       }
-      if scope.isPulled(.backward) {
-        SwiftItem.doc("A way back that the finger has begun and \(asker) has not asked for yet.")
+      if scope.isPulled(.backward) || scope.pushesUnderFinger {
+        let way = scope.isPulled(.backward) ? scope.pushesUnderFinger ? "A direction" : "A way back" : "A way there"
+        SwiftItem.doc("\(way) that the finger has begun and \(asker) has not asked for yet.")
         "fileprivate var pulled: \(run)?"
       }
       if scope.hasStay {
