@@ -20,7 +20,8 @@ enum AddedRestrictions {
     }
     for subject in scope.viewsAbove {
       guard case .added(let index) = subject else { continue }
-      scope.cannotSay("a view that stays above the to screen in \(style)", at: transition.views[index].location)
+      scope.cannotSay(
+        "a view that stays above the to screen in \(style)", at: transition.views[index].location)
     }
     for layer in transition.layers {
       switch (layer.above, layer.below) {

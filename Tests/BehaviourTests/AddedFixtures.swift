@@ -17,7 +17,8 @@
         name: "addedSwap", file: "added", index: 3, geometry: "container = size(400pt, 800pt)",
         fingers: held(0, 240), least: 100),
       FixtureApp(
-        name: "reachPush", file: "reached", geometry: "container = size(400pt, 800pt)", fingers: held(-120, 0),
+        name: "reachPush", file: "reached", geometry: "container = size(400pt, 800pt)",
+        fingers: held(-120, 0),
         least: 100),
       FixtureApp(
         name: "reachShow", file: "reached", index: 1,

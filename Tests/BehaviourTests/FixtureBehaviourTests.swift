@@ -70,7 +70,9 @@
 
     var testDescription: String { name }
 
-    static let all: [FixtureApp] = [
+    static let all: [FixtureApp] = own + added
+
+    private static let own: [FixtureApp] = [
       FixtureApp(
         name: "arcs", file: "arcs",
         geometry: """
@@ -137,7 +139,7 @@
           "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
         least: 100),
-    ] + added
+    ]
 
     /// What the plan says of its samples.
     func samples() throws -> SpecSamples {

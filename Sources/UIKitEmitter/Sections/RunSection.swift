@@ -265,7 +265,7 @@ extension TransitionScope {
   func paces(of direction: Direction) -> [Pace] {
     var paces: [Pace] = []
     for track in transition[direction].tracks
-    where track.windowEnd > track.windowStart && track.stagger == nil {
+    where track.windowEnd > track.windowStart && track.stagger == nil && !isPause(track, in: direction) {
       let pace = Pace(track)
       if !paces.contains(pace) { paces.append(pace) }
     }
@@ -276,13 +276,21 @@ extension TransitionScope {
     return paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
   }
 
+  /// Whether a track only waits at one value for the next one: an animator of nothing would end at once.
+  private func isPause(_ track: Track, in direction: Direction) -> Bool {
+    guard let value = arena.constant(track.start), value == arena.constant(track.end) else { return false }
+    return pieces(track.subject, track.property, in: direction).contains {
+      $0.windowStart >= track.windowEnd && $0.windowEnd > $0.windowStart
+    }
+  }
+
   /// The animator that has to have ended before another one begins, as both move one property.
   /// - Returns: Its place among the direction's, and the seconds from its end to the other's beginning.
   func predecessor(of index: Int, in direction: Direction) -> (index: Int, gap: Double)? {
     let paces = paces(of: direction)
     let earlier = slots(at: paces[index], of: direction).flatMap { slot in
       pieces(of: slot, in: direction).filter {
-        $0.windowEnd > $0.windowStart && $0.windowStart < paces[index].delay
+        $0.windowEnd > $0.windowStart && $0.windowStart < paces[index].delay && !isPause($0, in: direction)
       }
     }
     guard let last = earlier.max(by: { $0.windowEnd < $1.windowEnd }),
@@ -306,7 +314,7 @@ extension TransitionScope {
     slots.filter { slot in
       transition[direction].tracks.contains { track in
         track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind && track.stagger == nil
-          && track.windowEnd > track.windowStart && Pace(track) == pace
+          && track.windowEnd > track.windowStart && Pace(track) == pace && !isPause(track, in: direction)
       }
     }
   }

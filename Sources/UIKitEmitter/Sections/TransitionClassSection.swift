@@ -63,7 +63,8 @@ enum TransitionClassSection {
         "fileprivate weak var run: \(run)?"
       }
       if scope.isPulled(.backward) || scope.pushesUnderFinger {
-        let way = scope.isPulled(.backward) ? scope.pushesUnderFinger ? "A direction" : "A way back" : "A way there"
+        let way =
+          scope.isPulled(.backward) ? scope.pushesUnderFinger ? "A direction" : "A way back" : "A way there"
         SwiftItem.doc("\(way) that the finger has begun and \(asker) has not asked for yet.")
         "fileprivate var pulled: \(run)?"
       }

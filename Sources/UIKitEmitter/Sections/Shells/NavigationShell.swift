@@ -94,7 +94,8 @@ enum NavigationShell {
           let start = "pulled.start == (isPush ? .\(from) : .\(to)), "
           let isAsked = scope.pushesUnderFinger ? start : "!isPush, "
           let isBack = scope.played.count > 1 ? isAsked : ""
-          "if let pulled, \(isBack)pulled.\(to) === \(to), pulled.\(from) === \(from) { return pulled }"
+          SwiftItem.compact(
+            "if let pulled, \(isBack)pulled.\(to) === \(to), pulled.\(from) === \(from)", "return pulled")
         }
         let start = scope.played.count > 1 ? "from: isPush ? .\(from) : .\(to), " : ""
         "return \(run)(\(start)\(from): \(from), \(to): \(to)"

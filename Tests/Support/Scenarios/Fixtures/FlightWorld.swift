@@ -62,7 +62,8 @@
   /// A finger comes down on a view and goes as far, and the transition has started by then.
   @discardableResult func pull(_ pan: UIPanGestureRecognizer?, by way: CGVector) -> Bool {
     let start = CGPoint(x: 200, y: 400)
-    let ahead = CGPoint(x: way.dx == 0 ? 0 : way.dx > 0 ? 50 : -50, y: way.dy == 0 ? 0 : way.dy > 0 ? 50 : -50)
+    let ahead = CGPoint(
+      x: way.dx == 0 ? 0 : way.dx > 0 ? 50 : -50, y: way.dy == 0 ? 0 : way.dy > 0 ? 50 : -50)
     guard pan?.begin(at: start, velocity: ahead) == true else { return false }
     Simulator.clock.advance(by: 0.1)
     pan?.move(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
@@ -89,7 +90,9 @@
     let parent = second.view.superview
     Report.check("\(moment): the second is in the window", second.view.window != nil)
     expected.expect(first.view) { $0.parent = nil }
-    if first.presentedViewController === second, let parent { expected.expectNew(parent, like: parent) { _ in } }
+    if first.presentedViewController === second, let parent {
+      expected.expectNew(parent, like: parent) { _ in }
+    }
     expected.expect(second.view) { state in
       state.parent = parent.map { ObjectIdentifier($0) }
       state.recognizerCount += recognizers

@@ -123,7 +123,8 @@ extension Scenario {
       Report.check("none below the page", !world.pull(world.reach, by: CGVector(dx: -300, dy: 0)))
     },
 
-    .of("reachPush", "ended before it began, nothing to push, a view withheld", ReachPushWorld.init) { world in
+    .of("reachPush", "ended before it began, nothing to push, a view withheld", ReachPushWorld.init) {
+      world in
       world.reach?.begin(at: CGPoint(x: 300, y: 400), velocity: CGPoint(x: -50, y: 0))
       world.reach?.end(velocity: CGPoint(x: -10, y: 0))
       world.settle()
@@ -158,7 +159,9 @@ extension Scenario {
       world.settle()
       world.forgetCompletion()
       world.checkFirst(completed: [false], "turned back") {
-        $0.expect(world.second.view) { ($0.bounds, $0.center) = (world.second.view.bounds, world.second.view.center) }
+        $0.expect(world.second.view) {
+          ($0.bounds, $0.center) = (world.second.view.bounds, world.second.view.center)
+        }
       }
       Simulator.reducesMotion = true
       world.pull(world.reach, by: CGVector(dx: -300, dy: 0))
