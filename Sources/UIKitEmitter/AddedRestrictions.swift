@@ -16,9 +16,12 @@ enum AddedRestrictions {
       case nil, .container, .screen: break
       default: scope.cannotSay("`fills` of this object", at: view.location)
       }
-      if view.dismissesOnTap { scope.cannotSay("`tap dismiss` in \(style)", at: view.location) }
     }
-    for subject in scope.viewsAbove {
+    for (index, view) in transition.views.enumerated() where view.dismissesOnTap {
+      if !scope.kept.contains(index) { scope.cannotSay("`tap dismiss` in \(style)", at: view.location) }
+    }
+    cover(scope)
+    for subject in scope.viewsAbove where scope.hasPeers {
       guard case .added(let index) = subject else { continue }
       scope.cannotSay(
         "a view that stays above the to screen in \(style)", at: transition.views[index].location)
@@ -32,6 +35,32 @@ enum AddedRestrictions {
       }
     }
     blurs(scope)
+  }
+
+  /// What stays above the to screen is laid out by itself, whoever shows that.
+  private static func cover(_ scope: TransitionScope) {
+    let passing = scope.layers.lastIndex { subject in
+      if case .added(let index) = subject { !scope.kept.contains(index) } else { true }
+    }
+    for (place, subject) in scope.layers.enumerated() {
+      guard case .added(let index) = subject, scope.kept.contains(index) else { continue }
+      let view = scope.transition.views[index]
+      if let passing, place < passing {
+        scope.cannotSay("a view that stays below one that passes", at: view.location)
+      }
+      if scope.transition.isDirectional {
+        scope.cannotSay("a view that stays above the to screen in reading direction", at: view.location)
+      }
+      let values =
+        scope.placements(subject).map { ($0.value, $0.location) }
+        + scope.allTracks.filter { $0.subject == subject }.compactMap { track in
+          scope.rest(subject, track.property, at: .to).map { ($0, track.location) }
+        }
+      for (value, location) in values
+      where Side.allCases.contains(where: { scope.reads($0, value) }) || scope.readsHanded(value) {
+        scope.cannotSay("what stays above the to screen by a value that is read from it", at: location)
+      }
+    }
   }
 
   /// UIKit animates an effect from none to the whole, and not under a finger.

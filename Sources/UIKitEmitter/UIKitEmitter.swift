@@ -59,6 +59,7 @@ public enum UIKitEmitter {
     if scope.transition.style == .navigation { parts.append(PlatformSwipeSection.items(scope)) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if scope.watchesWindow { parts.append(StaySection.watch(scope)) }
+    if !scope.kept.isEmpty { parts.append(ForegroundSection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     if scope.hasStates, scope.statesInteraction == nil { parts.append(StatesSection.names(scope)) }
     if !scope.shading.isEmpty { parts.append(StatesSection.passage(scope)) }

@@ -80,6 +80,7 @@ struct NameTable {
   /// What the generated code names itself: its own members and locals, and the members of `NSObject`.
   private static let members: Set<String> = [
     "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "bend", "context", "container",
+    "foreground",
     "crop",
     "ends", "entering", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced", "leave",
     "leaving",
@@ -102,7 +103,9 @@ struct NameTable {
 
   /// What the generated types are called after the transition's name.
   private static let types: Set<String> = [
-    "Box", "Container", "Context", "Controller", "Ends", "Ledger", "Pose", "Presentation", "Press", "Pull",
+    "Box", "Container", "Foreground", "Context", "Controller", "Ends", "Ledger", "Pose", "Presentation",
+    "Press",
+    "Pull",
     "Run", "Side",
     "State", "Stay", "Transition",
   ]

@@ -28,7 +28,7 @@ extension TransitionScope {
   var knowsTransition: Bool { hasStay || isTab || isPulled(.forward) && !isContainer }
 
   /// Whether the transition knows the run under way.
-  var isRunKnown: Bool { isTab || knowsTransition && (isInteractive || watchesWindow) }
+  var isRunKnown: Bool { isTab || knowsTransition && (isInteractive || watchesWindow || closesOnTap) }
 
   /// Whether tapping an added view dismisses the to screen.
   var closesOnTap: Bool { transition.views.contains(where: \.dismissesOnTap) }
@@ -69,6 +69,13 @@ extension TransitionScope {
   var viewsAbove: [Subject] {
     let above = layers.firstIndex(of: .screen(.to)).map { Array(layers[($0 + 1)...]) } ?? []
     return above.filter { !isPassing($0) }
+  }
+
+  /// The added views that stay above the to screen where no presentation controller has them, from the bottom up: they lie
+  /// in its view. What stays below it is not seen while it shows, and is there for the runs.
+  var kept: [Int] {
+    if isOverlay || hasPeers { return [] }
+    return viewsAbove.compactMap { if case .added(let index) = $0 { index } else { nil } }
   }
 
   /// Whether an added view is there for the runs only.

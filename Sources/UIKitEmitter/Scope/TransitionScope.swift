@@ -160,7 +160,7 @@ final class TransitionScope {
   /// Whether something lasts as long as the to screen is there.
   var hasStay: Bool {
     !isOverlay && !hasPeers
-      && (isPulled(.backward) || !stayObligations.isEmpty)
+      && (isPulled(.backward) || !stayObligations.isEmpty || !kept.isEmpty)
   }
   /// Whether a finger can drive a direction.
   var isInteractive: Bool { !pulls.isEmpty }

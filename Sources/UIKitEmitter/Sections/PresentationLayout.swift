@@ -179,13 +179,21 @@ enum PresentationLayout {
       }
     }
     let expressions = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
-    var axes = places(scope, subject) { expressions.value($0) }
+    // A whole frame gets a name, because each of its numbers is read.
+    let place = scope.names.added(index) + "Place"
+    let frame = scope.placements(subject).first { $0.property == .frame }
+    let rect = frame.map { expressions.value($0.value).scalar.text }
+    var axes = places(scope, subject) { value in
+      value == frame?.value && rect?.contains("(") == true ? .rect(Code(place)) : expressions.value(value)
+    }
+    let placed = rect?.contains("(") == true ? swift { "let \(place): CGRect = \(rect ?? "")" } : []
     let (items, own) = writer.named(subject) { value(subject, $0) }
     for axis in Axis.allCases { if let values = own[axis] { axes[axis]?.override(by: values) } }
-    return items
-      + writer.whole(subject, axes, length: isButton ? nil : { Code("size." + $0.extent) }) {
-        Code.binary(Code("size." + $0.extent), "/", Code(2), .multiplication)
-      }
+    let set = writer.whole(subject, axes, length: isButton ? nil : { Code("size." + $0.extent) }) {
+      Code.binary(Code("size." + $0.extent), "/", Code(2), .multiplication)
+    }
+    // A track may have taken its place.
+    return (set.mention(place) ? placed : []) + items + set
   }
 
   private static func screen(

@@ -152,10 +152,11 @@ enum PresentationValues {
 
   /// The buttons and pictures that would appear all at once in a crossfade: nothing fades them.
   static func fadingViews(_ scope: TransitionScope) -> [String] {
-    scope.transition.views.indices.filter { index in
+    let writer = SlotWriter(scope: scope)
+    return scope.transition.views.indices.filter { index in
       if case .blur = scope.transition.views[index].content { return false }
       return scope.canFade && !scope.plainSlots.contains(Slot(subject: .added(index), kind: .alpha))
-    }.map { scope.names.added($0) }
+    }.map { writer.object(.added($0)) }
   }
 
   private static func values(

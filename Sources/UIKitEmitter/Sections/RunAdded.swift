@@ -6,9 +6,10 @@ enum RunAdded {
   static func properties(_ scope: TransitionScope) -> [SwiftItem] {
     if scope.isOverlay { return [] }
     return swift {
-      for index in scope.transition.views.indices {
+      for index in scope.transition.views.indices where !scope.kept.contains(index) {
         "private let \(scope.names.added(index)) = \(AddedViews.initializer(scope.transition.views[index]))"
       }
+      if !scope.kept.isEmpty { "private let foreground: \(scope.type("Foreground"))" }
       for side in Side.allCases where scope.dims(side) { "private let \(scope.dimName(side)) = UIView()" }
     }
   }
@@ -22,7 +23,7 @@ enum RunAdded {
     let layers = scope.layers
     var items: [SwiftItem] = []
     for (position, subject) in layers.enumerated().reversed() {
-      guard case .added(let index) = subject else { continue }
+      guard case .added(let index) = subject, !scope.kept.contains(index) else { continue }
       let name = scope.names.added(index)
       let line = scope.line(scope.transition.views[index].location)
       items += AddedViews.look(scope, index)
@@ -30,7 +31,7 @@ enum RunAdded {
         items += swift { "\(name).autoresizingMask = [.flexibleWidth, .flexibleHeight]" }
       }
       let call =
-        layers[(position + 1)...].first.map { above in
+        layers[(position + 1)...].first { !isKept(scope, $0) }.map { above in
           "container.insertSubview(\(name), belowSubview: \(object(scope, above)))"
         } ?? "container.addSubview(\(name))"
       items.append(.line(call, comment: line))
@@ -41,6 +42,12 @@ enum RunAdded {
         "let \(name): UIView = \(view(scope, of: side))"
       }
       items
+      if !scope.kept.isEmpty {
+        SwiftItem.line(
+          "transition?.show(nil, above: \(scope.to))", "it is in front of both screens meanwhile")
+        "foreground.frame = container.bounds"
+        "container.addSubview(foreground)"
+      }
       for side in Side.allCases { AddedViews.dim(scope, side) }
     }
   }
@@ -64,9 +71,19 @@ enum RunAdded {
   static func leave(_ scope: TransitionScope) -> [SwiftItem] {
     if scope.isOverlay { return [] }
     return swift {
-      for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
+      for index in scope.transition.views.indices where !scope.kept.contains(index) {
+        "\(scope.names.added(index)).removeFromSuperview()"
+      }
+      if !scope.kept.isEmpty {
+        "foreground.removeFromSuperview()"
+        "if side == .\(scope.to) { transition?.show(foreground, above: \(scope.to)) }"
+      }
       for side in Side.allCases where scope.dims(side) { "\(scope.dimName(side)).removeFromSuperview()" }
     }
+  }
+
+  private static func isKept(_ scope: TransitionScope, _ subject: Subject) -> Bool {
+    if case .added(let index) = subject { scope.kept.contains(index) } else { false }
   }
 
   private static func object(_ scope: TransitionScope, _ subject: Subject) -> String {

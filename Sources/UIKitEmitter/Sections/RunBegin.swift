@@ -98,15 +98,25 @@ enum RunBegin {
       } else {
         insert(scope.plays(.forward) == topIsTo, order)
       }
-      RunAdded.insert(scope)
-      "container.layoutIfNeeded()"
-      RunAdded.layOut(scope)
-      if scope.hasStay {
-        scope.asksStay
-          ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(to))"
-          : "transition?.beginStay(of: \(to))"
+      if scope.kept.isEmpty {
+        RunAdded.insert(scope)
+        "container.layoutIfNeeded()"
+        RunAdded.layOut(scope)
+        stay(scope)
+      } else {
+        stay(scope)
+        RunAdded.insert(scope)
+        "container.layoutIfNeeded()"
+        RunAdded.layOut(scope)
       }
     }
+  }
+
+  /// What lasts as long as the to screen is there begins.
+  private static func stay(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.hasStay { return [] }
+    let begin = "transition?.beginStay(of: \(scope.to))"
+    return swift { scope.asksStay ? "let stay: \(scope.type("Stay"))? = \(begin)" : begin }
   }
 
   /// The same in a container of the app's own, where the entering screen may be absent.

@@ -145,6 +145,9 @@ enum RunSection {
         "self.\(from) = \(from)"
         "self.\(to) = \(to)"
         if scope.knowsTransition { "self.transition = transition" }
+        if !scope.kept.isEmpty {
+          "foreground = \(scope.type("Foreground"))(\(scope.closesOnTap ? "closeLabel: transition.closeLabel" : ""))"
+        }
         if scope.isPulledManyWays {
           "self.gesture = gesture"
         } else if scope.isInteractive {

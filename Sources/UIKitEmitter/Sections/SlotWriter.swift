@@ -14,6 +14,9 @@ struct SlotWriter {
   /// Whether screens of another size are laid out at once, as animations need it; where each frame is set, the layout pass does.
   var laysOut = true
 
+  /// Whether it writes in the class of the views that stay above the to screen.
+  var isInForeground = false
+
   // MARK: Objects
 
   /// The object of a slot, as it is assigned to.
@@ -22,7 +25,9 @@ struct SlotWriter {
     case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
       receiver + "presentingViewController.view"
     case .screen(let side): receiver + scope.link(side) + ".view"
-    case .added(let index): receiver + scope.names.added(index)
+    case .added(let index):
+      receiver + (scope.kept.contains(index) && !isInForeground ? "foreground." : "")
+        + scope.names.added(index)
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"

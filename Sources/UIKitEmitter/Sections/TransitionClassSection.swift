@@ -108,6 +108,14 @@ enum TransitionClassSection {
         "for stay in stays where stay.\(to) === \(to) { stay.end() }"
         "stays.removeAll { $0.\(to) === \(to) }"
       }
+      if !scope.kept.isEmpty {
+        SwiftItem.blank
+        SwiftItem.block(
+          "fileprivate func show(_ foreground: \(scope.type("Foreground"))?, above \(to): \(scope.screenType(.to)))"
+        ) {
+          "for stay in stays where stay.\(to) === \(to) { stay.show(foreground) }"
+        }
+      }
     }
   }
 }

@@ -27,8 +27,12 @@
     letStart()
   }
 
+  /// A person taps what closes the page.
+  func tap() { (above.first as? UIButton)?.sendActions(for: .touchUpInside) }
+
   override func sample(_ way: String, at time: Double) {
-    guard besides.count == 2 else { return Report.equal("added", besides.count, 2) }
+    guard besides.count == 3 else { return Report.equal("added", besides.count, 3) }
+    Report.sample("closer.alpha \(way)", at: time, besides[2].subviews.first?.presentedAlpha ?? .nan)
     Report.sample("shade.alpha \(way)", at: time, besides[0].presentedAlpha)
     Report.sample("light.alpha \(way)", at: time, besides[1].presentedAlpha)
     Report.sample("light.y \(way)", at: time, besides[1].presentedFrame.minY)
@@ -52,9 +56,15 @@
 
   func hide() { second.dismiss(animated: true) }
 
+  /// A person taps the sign that closes the photo.
+  func tap() {
+    above.first?.gestureRecognizers?.lazy.compactMap { $0 as? UITapGestureRecognizer }.first?
+      .tap(at: CGPoint(x: 200, y: 10))
+  }
+
   override func sample(_ way: String, at time: Double) {
-    guard besides.count == 3, let glass = besides[0] as? UIVisualEffectView else {
-      return Report.equal("added", besides.count, 3)
+    guard besides.count == 4, let glass = besides[0] as? UIVisualEffectView else {
+      return Report.equal("added", besides.count, 4)
     }
     Report.sample("glass.blur \(way)", at: time, glass.presentedEffect)
     Report.sample("shade.alpha \(way)", at: time, besides[1].presentedAlpha)

@@ -81,9 +81,13 @@
     check(expected, completed: completed, moment)
   }
 
+  /// The views that stay in front of the second screen while it shows.
+  var above: [UIView] { second.view.subviews.last?.subviews ?? [] }
+
   /// The second screen shows in the place of the first one.
   func checkSecond(
-    completed: [Bool], _ moment: String, recognizers: Int = 1, size: CGSize = UIScreen.main.bounds.size,
+    completed: [Bool], _ moment: String, recognizers: Int = 1, above: Int = 0,
+    size: CGSize = UIScreen.main.bounds.size,
     _ change: (inout HierarchyState) -> Void = { _ in }
   ) {
     var expected = atRest
@@ -98,6 +102,12 @@
       state.recognizerCount += recognizers
       state.bounds.size = size
       state.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    if above > 0, let cover = second.view.subviews.last {
+      Report.equal("\(moment): above it", self.above.count, above)
+      Report.near("\(moment): the cover fills", cover.frame, CGRect(origin: .zero, size: size))
+      Report.equal("\(moment): above it they are seen", self.above.map(\.alpha), self.above.map { _ in 1 })
+      for view in [cover] + self.above { expected.expectNew(view, like: view) { _ in } }
     }
     change(&expected)
     check(expected, completed: completed, moment)
