@@ -30,6 +30,10 @@ enum Helper: String, CaseIterable {
   case items = "Items"
   case turn = "Turn"
   case home = "Home"
+  case dismiss = "Dismiss"
+  case cast = "Cast"
+  case paced = "Paced"
+  case sprung = "Sprung"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -49,6 +53,8 @@ enum HelperSection {
     case .scrolls: return ScrollHelpers.scrolls(name)
     case .home: return LiveHelpers.home(scope.type("Home"))
     case .items, .turn: return ItemHelpers.function(helper, name)
+    case .dismiss: return DismissalQuestion.helper(name)
+    case .cast, .paced, .sprung: return ShadowHelpers.function(helper, name, scope)
     case .bend, .course, .distance, .arch: return ArcHelpers.function(helper, name, scope)
     case .map:
       return swift {
