@@ -37,7 +37,7 @@ enum HeaderSection {
       ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push and pop as usual."
       : "Then push and pop a `\(scope.bareScreenType(.to))` as usual."
     let navigation = NameTable.capitalized(from.name) + "Navigation"
-    let gestures = transition.interactions.count
+    let gestures = transition.interactions.count { $0.direction == .backward }
     let added =
       gestures == 0 ? "" : gestures == 1 ? " The gesture is added to it." : " The gestures are added to it."
     return swift {
@@ -57,6 +57,10 @@ enum HeaderSection {
         code("final class \(name): UIViewController\(conformance) {")
         for view in from.views { code("  " + member(scope, view)) }
         for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
+        if scope.pushesUnderFinger {
+          let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
+          code("  func \(scope.pushRequirement)() -> \(scope.optionalScreenType(.to)) { \(type)() }")
+        }
         if scope.attaches {
           comment("")
           code("  override func viewDidLoad() {")

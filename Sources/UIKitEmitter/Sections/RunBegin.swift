@@ -38,7 +38,8 @@ enum RunBegin {
     }
     for view in scope.promised {
       SwiftItem.compact(
-        "if !\(view).isDescendant(of: presentation.presentingViewController.view)", "isReduced = true")
+        "if !\(view).isDescendant(of: presentation.presentingViewController.view)",
+        "\(scope.reducedName) = true")
     }
     if !scope.isOverlay { founds(scope) }
     RunItems.find(scope)
@@ -46,7 +47,7 @@ enum RunBegin {
       "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
     }
     if scope.isOverlay, scope.hasShared, scope.asksIfFading {
-      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : "isReduced")"
+      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : scope.reducedName)"
     }
     if scope.finds { "presentation.find()" }
     holds(scope)
@@ -67,6 +68,14 @@ enum RunBegin {
     "rest(at: start)"
   }
 
+  /// The statements of a run that has nothing to move: nobody has cancelled, so it arrives, unless a finger drives it.
+  @SwiftBuilder private static func arrives(_ scope: TransitionScope) -> [SwiftItem] {
+    let ends = scope.played.map { "." + scope.names[$0.end] }
+    let end = ends.count == 1 ? ends[0] : "start == .\(scope.from) ? .\(scope.to) : .\(scope.from)"
+    scope.isInteractive ? "leave(at: isPulled ? start : \(end))" : "leave(at: \(end))"
+    scope.isInteractive ? "return false" : "return"
+  }
+
   /// The entering screen's view comes into the container, on its side of the leaving one. A view that the platform keeps to
   /// itself is not touched, and stops nothing.
   private static func enters(_ scope: TransitionScope) -> [SwiftItem] {
@@ -84,23 +93,44 @@ enum RunBegin {
       if transition.isDirectional {
         "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
       }
-      SwiftItem.block("if let entering = context.view(forKey: .to)") {
+      let inserted =
+        scope.played.count > 1
+        ? SwiftItem.chain([
+          ("start == .\(scope.from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
+        ]) : insert(scope.plays(.forward) == topIsTo, order)
+      if scope.mayNotBegin {
+        "let entering: UIView? = context.view(forKey: .to)"
         finalFrame(scope)
-        if scope.played.count > 1 {
-          SwiftItem.chain([
-            ("start == .\(scope.from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
-          ])
-        } else {
-          insert(scope.plays(.forward) == topIsTo, order)
+        SwiftItem.block("guard let entering, let leaving = context.view(forKey: .from) else") {
+          SwiftItem.line("if let entering { container.addSubview(entering) }", "what is there")
+          arrives(scope)
+        }
+        inserted
+      } else {
+        SwiftItem.block("if let entering = context.view(forKey: .to)") {
+          finalFrame(scope)
+          inserted
         }
       }
-      "container.layoutIfNeeded()"
-      if scope.hasStay {
-        scope.asksStay
-          ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(scope.to))"
-          : "transition?.beginStay(of: \(scope.to))"
+      if scope.kept.isEmpty {
+        RunAdded.insert(scope)
+        "container.layoutIfNeeded()"
+        RunAdded.layOut(scope)
+        stay(scope)
+      } else {
+        stay(scope)
+        RunAdded.insert(scope)
+        "container.layoutIfNeeded()"
+        RunAdded.layOut(scope)
       }
     }
+  }
+
+  /// What lasts as long as the to screen is there begins.
+  private static func stay(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.hasStay { return [] }
+    let begin = "transition?.beginStay(of: \(scope.to))"
+    return swift { scope.asksStay ? "let stay: \(scope.type("Stay"))? = \(begin)" : begin }
   }
 
   /// The same in a container of the app's own, where the entering screen may be absent.
@@ -132,8 +162,10 @@ enum RunBegin {
         } else {
           insert(scope.plays(.forward) == isAbove, order)
         }
+        RunAdded.insert(scope)
       }
       "container.layoutIfNeeded()"
+      RunAdded.layOut(scope)
     }
   }
 
@@ -147,10 +179,7 @@ enum RunBegin {
       SwiftItem.block("guard let presentation, let view else") {
         SwiftItem.line(
           "if start == .\(from), let view { context.containerView.addSubview(view) }", "what is there")
-        let ends = scope.played.map { "." + scope.names[$0.end] }
-        let end = ends.count == 1 ? ends[0] : "start == .\(from) ? .\(to) : .\(from)"
-        scope.isInteractive ? "leave(at: isPulled ? start : \(end))" : "leave(at: \(end))"
-        scope.isInteractive ? "return false" : "return"
+        arrives(scope)
       }
       "presentation.run = self"
       "let container: UIView = context.containerView"
@@ -171,18 +200,19 @@ enum RunBegin {
   /// The entering screen gets the frame that the platform has for it.
   private static func finalFrame(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
+    let entering = scope.mayNotBegin ? "entering?" : "entering"
     if scope.transition.style != .navigation {
       return swift {
         SwiftItem.compact(
           "if let controller = context.viewController(forKey: .to)",
-          "entering.frame = context.finalFrame(for: controller)")
+          "\(entering).frame = context.finalFrame(for: controller)")
       }
     }
-    let entering = scope.played.map { $0 == .forward ? to : from }
+    let screens = scope.played.map { $0 == .forward ? to : from }
     return swift {
-      entering.count == 1
-        ? "entering.frame = context.finalFrame(for: \(entering[0]))"
-        : "entering.frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
+      screens.count == 1
+        ? "\(entering).frame = context.finalFrame(for: \(screens[0]))"
+        : "\(entering).frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
     }
   }
 
@@ -303,7 +333,7 @@ enum RunBegin {
 
 extension TransitionScope {
   /// Whether a run may find that it has nothing to move.
-  var mayNotBegin: Bool { isOverlay || isContainer }
+  var mayNotBegin: Bool { isOverlay || isContainer || RunAdded.isBesideScreens(self) }
 
   /// The views of the from screen whose places an overlay's run reads: where one has been taken out, nothing can move there.
   var promised: [String] {

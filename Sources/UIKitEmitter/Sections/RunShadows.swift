@@ -132,40 +132,43 @@ enum RunShadows {
 
 /// The helpers of shadows.
 enum ShadowHelpers {
-  static func function(_ helper: Helper, _ name: String, _ scope: TransitionScope) -> [SwiftItem] {
+  /// What shadows there are.
+  struct Casts {
+    /// Whether some go by several tracks.
+    var isPieced = true
+    /// Whether some begin to change later than their direction.
+    var isLate = true
+  }
+
+  static func function(_ helper: Helper, _ name: String, _ casts: Casts) -> [SwiftItem] {
     switch helper {
-    case .cast: cast(name, scope)
-    case .paced: paced(name, scope)
-    case .sprung: sprung(name, scope)
+    case .cast: cast(name, casts)
+    case .paced: paced(name, casts)
+    case .sprung: sprung(name, casts)
     default: []
     }
   }
 
-  private static func cast(_ name: String, _ scope: TransitionScope) -> [SwiftItem] {
-    let isPieced = scope.played.contains { direction in
-      scope.shadowed.contains { element in
-        scope.shadowSlots(element).contains { !scope.pieces(of: $0, in: direction).isEmpty }
-      }
-    }
+  private static func cast(_ name: String, _ casts: Casts) -> [SwiftItem] {
     return swift {
       SwiftItem.doc("Moves a value of a shadow by Core Animation: UIKit's own animations may let it jump.")
       "@MainActor"
       SwiftItem.block(
-        "private func \(name)(_ key: String, of layer: CALayer, \(isPieced ? "from start: Any? = nil, " : "")"
+        "private func \(name)(_ key: String, of layer: CALayer, \(casts.isPieced ? "from start: Any? = nil, " : "")"
           + "to end: Any, by animation: CABasicAnimation)"
       ) {
         "animation.keyPath = key"
-        "animation.fromValue = \(isPieced ? "start ?? " : "")layer.value(forKey: key)"
+        "animation.fromValue = \(casts.isPieced ? "start ?? " : "")layer.value(forKey: key)"
         "animation.toValue = end"
         "layer.setValue(end, forKey: key)"
         SwiftItem.line(
-          "layer.add(animation, forKey: \(isPieced ? "nil" : "key"))", comment: "a copy")
+          "layer.add(animation, forKey: \(casts.isPieced ? "nil" : "key"))", comment: "a copy")
       }
     }
   }
 
-  private static func paced(_ name: String, _ scope: TransitionScope) -> [SwiftItem] {
-    let delay = scope.hasLateShadows ? "delay: TimeInterval = 0, " : ""
+  private static func paced(_ name: String, _ casts: Casts) -> [SwiftItem] {
+    let delay = casts.isLate ? "delay: TimeInterval = 0, " : ""
     return swift {
       SwiftItem.doc("An animation along a cubic curve.")
       "@MainActor"
@@ -175,13 +178,13 @@ enum ShadowHelpers {
       ) {
         "let animation = CABasicAnimation()"
         "animation.timingFunction = CAMediaTimingFunction(controlPoints: x1, y1, x2, y2)"
-        times(scope)
+        times(casts)
       }
     }
   }
 
-  private static func sprung(_ name: String, _ scope: TransitionScope) -> [SwiftItem] {
-    let delay = scope.hasLateShadows ? "delay: TimeInterval = 0, " : ""
+  private static func sprung(_ name: String, _ casts: Casts) -> [SwiftItem] {
+    let delay = casts.isLate ? "delay: TimeInterval = 0, " : ""
     return swift {
       SwiftItem.doc("An animation by a spring of mass 1, which begins at a velocity of whole ways a second.")
       "@MainActor"
@@ -193,18 +196,34 @@ enum ShadowHelpers {
         "animation.stiffness = stiffness"
         "animation.damping = damping"
         "animation.initialVelocity = velocity"
-        times(scope)
+        times(casts)
       }
     }
   }
 
-  @SwiftBuilder private static func times(_ scope: TransitionScope) -> [SwiftItem] {
+  @SwiftBuilder private static func times(_ casts: Casts) -> [SwiftItem] {
     "animation.duration = duration"
-    if scope.hasLateShadows {
+    if casts.isLate {
       "if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }"
       "animation.fillMode = .backwards"
     }
     "return animation"
+  }
+}
+
+extension ShadowHelpers.Casts {
+  /// Those of one transition.
+  init(_ scope: TransitionScope) {
+    isPieced = scope.played.contains { direction in
+      scope.shadowed.contains { element in
+        scope.shadowSlots(element).contains { !scope.pieces(of: $0, in: direction).isEmpty }
+      }
+    }
+    isLate = scope.played.contains { direction in
+      scope.transition[direction].tracks.contains {
+        Slot.kind(of: $0.property)?.isShadow ?? false && $0.windowStart > 0
+      }
+    }
   }
 }
 
@@ -214,13 +233,4 @@ extension TransitionScope {
 
   /// What of a shadow moves.
   func shadowSlots(_ element: Int) -> [Slot] { slots(of: element).filter(\.kind.isShadow) }
-
-  /// Whether a shadow begins to change some time after the start.
-  fileprivate var hasLateShadows: Bool {
-    played.contains { direction in
-      transition[direction].tracks.contains {
-        Slot.kind(of: $0.property)?.isShadow ?? false && $0.windowStart > 0
-      }
-    }
-  }
 }
