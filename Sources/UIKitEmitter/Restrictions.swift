@@ -61,7 +61,10 @@ enum Restrictions {
     where track.property == .center && track.subject.isPicture {
       scope.cannotSay("a track of `center`", at: track.location)
     }
-    for direction in scope.played { paces(scope, direction) }
+    for direction in scope.played {
+      paces(scope, direction)
+      shadows(scope, direction)
+    }
     readingDirection(scope)
     oneWay(scope)
   }
@@ -114,6 +117,20 @@ enum Restrictions {
         "parts of one \(slot.kind == .frame ? "frame" : "transform") with different times",
         at: other.location.range,
         labels: [DiagnosticLabel(first.location.range, "the other part")])
+    }
+  }
+
+  /// Shadows go beside the animators, of which the last one to end leaves.
+  private static func shadows(_ scope: TransitionScope, _ direction: Direction) {
+    let tracks = scope.transition[direction].tracks
+    func isShadow(_ track: Track) -> Bool { Slot.kind(of: track.property)?.isShadow ?? false }
+    let end = tracks.filter { !isShadow($0) && $0.windowEnd > $0.windowStart }.map(\.windowEnd).max()
+    for track in tracks where isShadow(track) {
+      if track.damping != nil {
+        scope.cannotSay("a spring of the app's that moves a shadow", at: track.location)
+      } else if track.windowEnd > (end ?? 0) + 1e-9 {
+        scope.cannotSay("a shadow that moves when nothing else does any more", at: track.location)
+      }
     }
   }
 

@@ -67,8 +67,9 @@ extension Gesture {
     case .pan(.left): Code("-velocity.x >= abs(velocity.y)", .comparison)
     case .pan(.vertical): Code("abs(velocity.y) >= abs(velocity.x)", .comparison)
     case .pan(.horizontal): Code("abs(velocity.x) >= abs(velocity.y)", .comparison)
-    case .pinch(.in): Code("velocity < 0", .comparison)
-    case .pinch(.out): Code("velocity > 0", .comparison)
+    // Whether a velocity is known by then is not documented; if not, the scale says the same.
+    case .pinch(.in): Code("velocity < 0 || velocity == 0 && pinch.scale < 1", .or)
+    case .pinch(.out): Code("velocity > 0 || velocity == 0 && pinch.scale > 1", .or)
     case .pan(.any), .edgePan, .rotate: nil
     }
   }

@@ -73,6 +73,7 @@ enum PresentationSection {
         SwiftItem.doc("Whether a crossfade takes the place of what moves.")
         "var isFading: Bool = false"
       }
+      if scope.keepsWhetherReduced { "private var isReduced: Bool = false" }
       if !scope.presentationStanding.isEmpty { "private let standing = \(scope.ledgerType)()" }
       for index in transition.views.indices {
         "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
@@ -185,6 +186,7 @@ enum PresentationSection {
         if scope.asksIfFading, scope.transition.reduceMotion != nil {
           "isFading = UIAccessibility.isReduceMotionEnabled"
         }
+        if scope.keepsWhetherReduced { "isReduced = UIAccessibility.isReduceMotionEnabled" }
         for case .added(let index) in scope.layers { AddedViews.setUp(scope, index) }
         gesture.isEmpty ? [] : guardedGesture(scope, gesture)
         AddedViews.dim(scope, .from)
@@ -280,7 +282,7 @@ enum PresentationSection {
     return swift {
       SwiftItem.doc("`tap dismiss` (\(scope.lines(views.map(\.location)))).")
       SwiftItem.block("@objc private func tapped()") {
-        "if run == nil, \(DismissalQuestion.call) { presentingViewController.dismiss(animated: true) }"
+        "if run == nil, \(DismissalQuestion.call) { \(scope.helper(.dismiss))(presentedViewController) }"
       }
     }
   }
@@ -302,7 +304,7 @@ enum PresentationSection {
           + (isMany ? "gesture: gesture)" : "isPulled: true)")
         "transition.pulled = run"
         "held = run"
-        "presentingViewController.dismiss(animated: true)"
+        "\(scope.helper(.dismiss))(presentedViewController)"
         SwiftItem.line("transition.pulled = nil", "asked for by now, or never")
       }
     }

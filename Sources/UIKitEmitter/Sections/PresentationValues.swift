@@ -92,9 +92,7 @@ enum PresentationValues {
           swift {
             for obligation in always { hold(scope, obligation) }
             if !moving.isEmpty {
-              if scope.transition.reduceMotion != nil {
-                "if UIAccessibility.isReduceMotionEnabled { return }"
-              }
+              if scope.keepsWhetherReduced { "if isReduced { return }" }
               for obligation in moving { hold(scope, obligation) }
             }
           })
@@ -234,5 +232,13 @@ enum PresentationValues {
       PresentationLayout.object(scope, subject, writer) { writer.between($0, $1, direction) }
     }
     return scope.asksIfFading ? [.block("if !isFading", comment: nil, items, tail: .none)] : items
+  }
+}
+
+extension TransitionScope {
+  /// Whether what stands depends on what a person had wanted of motion when the to screen came: asked again, it would change
+  /// at the end of a run.
+  var keepsWhetherReduced: Bool {
+    transition.reduceMotion != nil && presentationStanding.contains(where: isLeftOutOfFades)
   }
 }

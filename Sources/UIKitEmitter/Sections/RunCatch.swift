@@ -49,6 +49,7 @@ enum RunCatch {
       SwiftItem.block("func taken() -> CGFloat") {
         "for animator in animators where animator.state == .active { animator.stopAnimation(true) }"
         "animators = []"
+        for element in scope.shadowed { "\(scope.names.element(element)).layer.removeAllAnimations()" }
         "return min(max(meter.center.x, 0), 1)"
       }
       if isMany {

@@ -168,11 +168,15 @@ enum RunFinger {
     let decision = pose.isCancelDecision ? question : "!\(question)"
     let isLeft = interaction.finishNow == nil ? decision : "!hasReached && \(decision)"
     let condition = "\(taken) || \(interaction.decision == .cancels ? "!hasReached" : isLeft)"
-    return lost
+    let call = "\(scope.poseName(index))(at: \(scope.finger.name))"
+    let reached = scope.mayLackEnd(index) ? scope.position(index, call) : call + ".progress"
+    let left = scope.keepsTimeAlongside ? swift { "let progress: CGFloat = \(reached)" } : []
+    return lost + left
       + SwiftItem.chain([
         (
           condition,
           swift {
+            RunAlongside.settle(scope, interaction.cancel, left: "progress")
             "context.cancelInteractiveTransition()"
             RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
           }
@@ -180,6 +184,7 @@ enum RunFinger {
         (
           nil,
           swift {
+            RunAlongside.settle(scope, interaction.finish, left: "1 - progress")
             "context.finishInteractiveTransition()"
             RunEndpoints.resolveAgain(scope)
             RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)

@@ -30,6 +30,7 @@ enum RunLeave {
         } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
+        if scope.blocksTouches { "context.containerView.isUserInteractionEnabled = true" }
         if !scope.isContainer { "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()" }
         if !scope.catching.isEmpty { "meter.removeFromSuperview()" }
         if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }

@@ -76,7 +76,7 @@ enum RunSection {
       if scope.knowsTransition { "private weak var transition: \(scope.type("Transition"))?" }
       if scope.isOverlay { "private var presentation: \(scope.type("Presentation"))?" }
       if scope.transition.reduceMotion != nil {
-        "private let \(scope.reducedName): Bool = UIAccessibility.isReduceMotionEnabled"
+        "private \(scope.promised.isEmpty ? "let" : "var") \(scope.reducedName): Bool = UIAccessibility.isReduceMotionEnabled"
       }
       if scope.hasRunLedger { "private let ledger = \(scope.ledgerType)()" }
       for (index, element) in scope.transition.shared.enumerated() {
@@ -103,6 +103,7 @@ enum RunSection {
       if scope.isInteractive {
         "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
         RunCatch.properties(scope)
+        RunAlongside.properties(scope)
         "private var released: (velocity: \(scope.finger.type), isCancelled: Bool)?"
         if scope.finishesNow {
           SwiftItem.doc("Whether the finger has come so far that it need not leave.")

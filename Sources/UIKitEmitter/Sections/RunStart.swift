@@ -12,12 +12,13 @@ enum RunStart {
         playPaces(scope, direction)
       }
       RunArcs.items(scope)
+      RunShadows.items(scope)
       if scope.isInteractive {
         SwiftItem.blank
         SwiftItem.block(
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
-          "guard begin(transitionContext) else { return }"
+          scope.mayNotBegin ? "guard begin(transitionContext) else { return }" : "begin(transitionContext)"
           scope.catching.isEmpty ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
           "settleIfReleased()"
         }
@@ -89,7 +90,10 @@ enum RunStart {
     }
     func direction(_ direction: Direction) -> [SwiftItem] {
       let bend = RunArcs.call(scope, direction)
-      if !scope.isInParts(direction) { return bend + play(scope, scope.paces(of: direction)[0], nil) }
+      if !scope.isInParts(direction) {
+        let pace = scope.paces(of: direction)[0]
+        return bend + RunShadows.whole(scope, to: "side", pace) + play(scope, pace, nil)
+      }
       return bend + swift { "play\(NameTable.capitalized(direction.rawValue))()" }
     }
     let paces = scope.played.map { scope.paces(of: $0) }
@@ -110,7 +114,7 @@ enum RunStart {
           + "any UIViewControllerContextTransitioning)"
       ) {
         if scope.isInteractive {
-          "guard begin(transitionContext) else { return }"
+          scope.mayNotBegin ? "guard begin(transitionContext) else { return }" : "begin(transitionContext)"
         } else {
           RunBegin.body(scope)
         }
@@ -135,6 +139,7 @@ enum RunStart {
         statements(
           scope, scope.slots(at: .start, of: direction), direction, writer,
           at: .start)
+        RunShadows.parts(scope, direction)
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
           let delay =
@@ -142,7 +147,7 @@ enum RunStart {
           let maker = "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
           let steps = scope.slots(at: .after(pace), of: direction)
           let moved = statements(
-            scope, scope.slots(at: pace, of: direction), direction, writer,
+            scope, scope.slots(at: pace, of: direction).filter { !$0.kind.isShadow }, direction, writer,
             at: .during(index), pace: pace)
           if moved.isEmpty, steps.isEmpty, earlier == nil {
             // A direction takes its time also where there is no item.

@@ -128,6 +128,7 @@ struct SpringSettle {
         }
       }
       places
+      RunShadows.sprung(scope, springs, velocity: "along")
       if let meter = RunCatch.settle(scope) {
         SwiftItem.block("spring(along, 0).addAnimations") {
           "self.rest(at: side)"
@@ -137,6 +138,15 @@ struct SpringSettle {
         "spring(along, 0).addAnimations { self.rest(at: side) }"
       }
     }
+  }
+
+  /// The springs by which it settles.
+  private var springs: [(side: Side, settle: Settle)] {
+    let sides = RunSettle.springSides(scope, index)
+    let settles = [
+      (interaction.direction.end, interaction.finish), (interaction.direction.start, interaction.cancel),
+    ]
+    return settles.filter { sides.contains($0.0) }
   }
 
   private func position(_ pose: String) -> String { scope.position(index, pose) }
@@ -170,6 +180,7 @@ struct SpringSettle {
       }
       // Without any animator the run would never leave: in a crossfade there may be none but this.
       if canFinish || moving.count == slots.count {
+        RunShadows.sprung(scope, springs, velocity: "0")
         // What no drive names plays whole when it finishes, and not at all when it is cancelled.
         SwiftItem.line("spring(0, 0).addAnimations { self.rest(at: side) }", "what the finger did not move")
       }

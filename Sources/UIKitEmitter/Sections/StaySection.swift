@@ -157,7 +157,7 @@ enum StaySection {
           "if \(to).navigationController?.popViewController(animated: true) !== \(to)",
           "transition.pulled = nil")
       } else {
-        "\(to).dismiss(animated: true)"
+        "\(scope.helper(.dismiss))(\(to))"
         SwiftItem.line("transition.pulled = nil", "asked for by now, or never")
       }
     }

@@ -54,10 +54,11 @@ import Foundation
     set {
       distance *= current / newValue
       current = newValue
-      velocity = 0
+      speed = 0
     }
   }
-  open private(set) var velocity: CGFloat = 0
+  open var velocity: CGFloat { state == .possible && Simulator.conduct.pinchVelocityComesLater ? 0 : speed }
+  private var speed: CGFloat = 0
   private var current: CGFloat = 1
   private var distance: CGFloat = 1
   /// How far apart the fingers were at first.
@@ -74,12 +75,12 @@ import Foundation
     distance = figure
     firstDistance = figure
     current = 1
-    velocity = 0
+    speed = 0
   }
 
   override func take(_ figure: CGFloat, after passed: TimeInterval) -> Bool {
     let new = figure / distance
-    if passed > 0 { velocity = (new - current) / CGFloat(passed) }
+    if passed > 0 { speed = (new - current) / CGFloat(passed) }
     current = new
     return abs(figure - firstDistance) >= Self.slack
   }
@@ -94,7 +95,7 @@ import Foundation
     fingerPlace = place
     current = scale
     begun = scale
-    self.velocity = velocity
+    speed = velocity
     return recognize()
   }
 
@@ -103,13 +104,13 @@ import Foundation
   ///   - scale: From where they were when the gesture began; so is the velocity.
   @_spi(Simulator) public func move(scale: CGFloat, velocity: CGFloat = 0) {
     current = begun * scale
-    self.velocity = begun * velocity
+    speed = begun * velocity
     if isUnderWay { commit(.changed) }
   }
 
   /// The fingers have left the screen.
   @_spi(Simulator) public func end(velocity: CGFloat) {
-    self.velocity = begun * velocity
+    speed = begun * velocity
     if isUnderWay { commit(.ended) }
   }
 }
