@@ -73,6 +73,7 @@ public enum UIKitEmitter {
     if isInline, scope.transition.style == .navigation { parts.append(PlatformSwipeSection.items(scope)) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
     if isInline, scope.watchesWindow { parts.append(StaySection.watch(scope.type("Watch"))) }
+    if !scope.kept.isEmpty { parts.append(ForegroundSection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     if scope.hasStates, scope.statesInteraction == nil { parts.append(StatesSection.names(scope)) }
     if !scope.shading.isEmpty { parts.append(StatesSection.passage(scope)) }

@@ -51,7 +51,9 @@
     }
 
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
-    static let fixtureNames = ["arcs", "spans", "staggered", "carried", "handed", "stacked"]
+    static let fixtureNames = [
+      "arcs", "spans", "staggered", "carried", "handed", "stacked", "added", "reached",
+    ]
 
     /// What they become.
     static func fixtures(_ support: SupportPlacement = .inline) throws -> [String] {

@@ -155,10 +155,15 @@
         status: result.status, checks: checks, samples: samples, errors: result.standardError)
     }
 
-    /// Runs the scenarios until something is found.
-    /// - Parameter prefix: Words before the program's name, as `Toolchain.run` takes them.
-    func runUntilFound(_ arguments: [String], prefix: [String]) async throws -> Toolchain.Result {
-      try await Toolchain.run(executable.path, arguments, prefix: prefix)
+    /// Has faults tried in a spec.
+    /// - Parameters:
+    ///   - combinations: Those of the matrix that look for them.
+    ///   - isQuick: Whether only the scenarios look for them.
+    func trials(of spec: String, combinations: [String], isQuick: Bool) throws -> TrialSession {
+      let file = try BuildFolder.makeScratch().appending(path: "combinations")
+      try combinations.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+      return try TrialSession(
+        executable, [isQuick ? "--quick-trials" : "--trials", spec, file.path])
     }
 
     /// What the program prints.

@@ -125,9 +125,8 @@ final class TransitionScope {
     let screen = transition[side]
     if !screen.views.isEmpty || !screen.hooks.isEmpty || !screen.values.isEmpty { return true }
     // A navigation controller pushes all kinds of screens; who presents one says by which transition.
-    return transition.style == .navigation
-      ? screen.className == nil
-      : side == .from && !hasPeers && transition.interactions.contains { $0.direction == .forward }
+    if transition.style == .navigation, screen.className == nil { return true }
+    return side == .from && !hasPeers && transition.interactions.contains { $0.direction == .forward }
   }
 
   /// The suffix of an element's types and variables: none when it is the only one.
@@ -174,7 +173,7 @@ final class TransitionScope {
   /// Whether something lasts as long as the to screen is there.
   var hasStay: Bool {
     !isOverlay && !hasPeers
-      && (!transition.interactions.isEmpty || !stayObligations.isEmpty)
+      && (isPulled(.backward) || !stayObligations.isEmpty || !kept.isEmpty)
   }
   /// Whether a finger can drive a direction.
   var isInteractive: Bool { !pulls.isEmpty }
@@ -197,7 +196,10 @@ final class TransitionScope {
   /// when that ends.
   var stayObligations: [Obligation] {
     let planned = transition.obligations.filter { obligation in
-      if case .recognizer = obligation.kind { return false }
+      switch obligation.kind {
+      case .recognizer, .inserted: return false
+      case .held, .standing, .invisible, .moved: break
+      }
       return !obligation.isOfRun && !isOutOfSight(obligation)
     }
     let found = foundStanding.filter { found in !planned.contains { $0.kind == found.kind } }

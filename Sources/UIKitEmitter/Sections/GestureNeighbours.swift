@@ -34,7 +34,8 @@ extension GestureSection {
   }
 
   var replacesSwipeBack: Bool {
-    scope.transition.style == .navigation && interactions.contains { $0.gesture.meetsSwipeBack }
+    host == .stay && scope.transition.style == .navigation
+      && interactions.contains { $0.gesture.meetsSwipeBack }
   }
 
   /// The gestures that wait for this one: the swipe back, and those of scroll views that may have the finger only when this

@@ -130,7 +130,13 @@ enum RunFinger {
     switch slot.kind {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
-    case .clip, .blur, .background, .dim, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
+    case .dim: return swift { writer.assign(slot, field(.dim) ?? .zero) }
+    case .clip, .blur, .background, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
+    case .frame where slot.subject.isAdded:
+      return PresentationLayout.object(scope, slot.subject, writer) { subject, property in
+        field(property).map { SlotWriter.read($0, property) }
+          ?? writer.rest(subject, property, at: interaction.direction.start)
+      }
     case .frame where slot.element == nil:
       return writer.driven(
         slot.subject,

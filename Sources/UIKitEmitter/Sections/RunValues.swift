@@ -91,6 +91,7 @@ enum RunValues {
     return swift {
       for slot in always { statements(slot) }
       if let side = scope.fadingScreen { "\(scope.link(side)).view.alpha = \(fade.text)" }
+      RunAdded.fade(scope, fade)
       if !moving.isEmpty {
         SwiftItem.block("if !isFading") { for slot in moving { statements(slot) } }
       }

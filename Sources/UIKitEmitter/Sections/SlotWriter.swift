@@ -24,6 +24,9 @@ struct SlotWriter {
   /// Whether screens of another size are laid out at once, as animations need it; where each frame is set, the layout pass does.
   var laysOut = true
 
+  /// Whether it writes in the class of the views that stay above the to screen.
+  var isInForeground = false
+
   // MARK: Objects
 
   /// The object of a slot, as it is assigned to.
@@ -32,7 +35,9 @@ struct SlotWriter {
     case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
       receiver + "presentingViewController.view"
     case .screen(let side): receiver + scope.link(side) + ".view"
-    case .added(let index): receiver + scope.names.added(index)
+    case .added(let index):
+      receiver + (scope.kept.contains(index) && !isInForeground ? "foreground." : "")
+        + scope.names.added(index)
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
@@ -63,7 +68,9 @@ struct SlotWriter {
       return "\(object(slot.subject)).\(scope.is3D(slot.subject) ? "transform3D" : "transform") = \(text)"
     case .blur: return "\(object(slot.subject)).effect = \(text)"
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
-    case .dim: return "\(receiver)\(scope.dimName).alpha = \(text)"
+    case .dim:
+      let side: Side = slot.subject == .screen(.to) ? .to : .from
+      return "\(receiver)\(scope.dimName(side)).alpha = \(text)"
     case .frame, .clip: return ""
     }
   }
@@ -174,6 +181,9 @@ struct SlotWriter {
 
   /// The statements that put a slot at rest.
   func statements(_ slot: Slot, at choice: SideChoice) -> [SwiftItem] {
+    if slot.kind == .frame, slot.subject.isAdded {
+      return PresentationLayout.object(scope, slot.subject, self) { rest($0, $1, at: choice) }
+    }
     if slot.kind == .frame, slot.element == nil {
       let isFixed = if case .fixed = choice { true } else { false }
       return geometry(slot.subject, named: !isFixed) { rest(slot.subject, $0, at: choice) }
@@ -200,6 +210,9 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    if slot.kind == .frame, slot.subject.isAdded {
+      return PresentationLayout.object(scope, slot.subject, self) { between($0, $1, direction) }
+    }
     if slot.kind == .frame, slot.element == nil {
       return geometry(slot.subject, named: true) { between(slot.subject, $0, direction) }
     }

@@ -26,6 +26,33 @@ enum NavigationShell {
       didShow(scope)
       SwiftItem.blank
       keepSwipeBack(scope)
+      if scope.pushesUnderFinger {
+        SwiftItem.blank
+        finger(scope)
+      }
+    }
+  }
+
+  /// A finger pushes what the from screen gives it.
+  private static func finger(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    let isMany = scope.isPulledManyWays
+    let start = scope.played.count > 1 ? "from: .\(from), " : ""
+    return swift {
+      SwiftItem.mark("The finger")
+      SwiftItem.blank
+      GestureSection(scope, on: .transition).methods
+      SwiftItem.blank
+      SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+        "guard let \(from), let navigation = \(from).navigationController, "
+          + "let \(to) = \(from).\(scope.pushRequirement)() else { return }"
+        "let run = \(scope.type("Run"))(\(start)\(from): \(from), \(to): \(to), transition: self, "
+          + (isMany ? "gesture: gesture)" : "isPulled: true)")
+        "pulled = run"
+        "held = run"
+        "navigation.pushViewController(\(to), animated: true)"
+        "if navigation.topViewController !== \(to) { pulled = nil }"
+      }
     }
   }
 
@@ -64,12 +91,15 @@ enum NavigationShell {
             + "let \(to) = \(isPush ? "toVC" : "fromVC") as? \(scope.screenType(.to)) else { return nil }"
         }
         if scope.isInteractive {
-          let isBack = scope.played.count > 1 ? "!isPush, " : ""
-          "if let pulled, \(isBack)pulled.\(to) === \(to), pulled.\(from) === \(from) { return pulled }"
+          let start = "pulled.start == (isPush ? .\(from) : .\(to)), "
+          let isAsked = scope.pushesUnderFinger ? start : "!isPush, "
+          let isBack = scope.played.count > 1 ? isAsked : ""
+          SwiftItem.compact(
+            "if let pulled, \(isBack)pulled.\(to) === \(to), pulled.\(from) === \(from)", "return pulled")
         }
         let start = scope.played.count > 1 ? "from: isPush ? .\(from) : .\(to), " : ""
         "return \(run)(\(start)\(from): \(from), \(to): \(to)"
-          + (scope.hasStay ? ", transition: self)" : ")")
+          + (scope.knowsTransition ? ", transition: self)" : ")")
       }
     }
   }
