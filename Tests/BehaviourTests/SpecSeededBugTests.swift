@@ -96,7 +96,9 @@
         "app-store-card", "the card is read as it is pressed",
         "appStoreCardFrame(of: today.appStoreCardCard, in: containerView)",
         "today.appStoreCardCard.convert(today.appStoreCardCard.bounds, to: containerView)"),
-      Bug("app-store-card", "the way up has the time of the rest", "    presentation?.forwardStart()\n"),
+      Bug(
+        "app-store-card", "the way up has the time of the rest", "    presentation?.partStart(at: .article)\n"
+      ),
       Bug(
         "app-store-card", "it never closes by itself",
         "if velocity != nil, pose.isReached { hasReached = true }",

@@ -22,6 +22,8 @@ final class TransitionScope {
   private(set) var helpers: Set<Helper> = []
   /// The one pose of several gestures, where they drive the same.
   private(set) lazy var commonPose = CommonPose(self)
+  /// The curves of the run that have names.
+  private(set) lazy var sharedCurves = SharedCurve.all(self)
   /// The parts of an overlay's directions.
   private(set) lazy var presentationParts = isOverlay ? PresentationPart.all(self) : []
 

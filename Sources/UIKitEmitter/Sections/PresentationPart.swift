@@ -18,7 +18,7 @@ struct PresentationPart {
   /// The statements that go to the end of a direction.
   private let body: [SwiftItem]
   /// The statements that go to the side that `side` says; nil where the directions differ.
-  private let common: [SwiftItem]?
+  private var common: [SwiftItem]?
   /// Whether it takes back what goes in another time than the rest of its frame.
   private let isSplit: Bool
 
@@ -31,11 +31,13 @@ struct PresentationPart {
       for moment in moments {
         guard let part = PresentationPart(scope, direction, moment) else { continue }
         let twin = parts.firstIndex { other in
-          part.common != nil && other.common == part.common && other.moments[direction] == nil
+          let isAlike = part.common != nil && other.common == part.common || other.body == part.body
+          return isAlike && other.moments[direction] == nil
         }
         if let twin {
           parts[twin].moments[direction] = moment
           parts[twin].tracks += part.tracks
+          if parts[twin].common != part.common { parts[twin].common = nil }
         } else {
           parts.append(part)
         }
@@ -132,6 +134,12 @@ struct PresentationPart {
         return swift { "\(writer.object(slot.subject)).transform = .identity" }
       }
       if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
+        // Where nothing else has geometry that moves, the layout of the side is that of this object.
+        let others = scope.laidOut.filter { $0 != slot.subject }
+        if others.allSatisfy({ scope.geometry($0).isEmpty }) {
+          let side = if case .fixed(let side) = choice { "." + scope.names[side] } else { "side" }
+          return swift { "layOut(at: \(side))" }
+        }
         return PresentationLayout.object(scope, slot.subject, writer) { writer.rest($0, $1, at: choice) }
       }
       if case .fixed = choice { return writer.statements(slot, atEndOf: direction, pace) }

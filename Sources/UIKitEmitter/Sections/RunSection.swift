@@ -59,6 +59,7 @@ enum RunSection {
   private static func state(_ scope: TransitionScope) -> [SwiftItem] {
     let side = scope.type("Side")
     return swift {
+      for curve in scope.sharedCurves { "private static let \(curve.name) = \(scope.timing(curve.curve))" }
       if scope.played.count > 1 {
         "\(scope.hasStay || scope.hasPeers || scope.pushesUnderFinger ? "" : "private ")let start: \(side)"
       } else {
@@ -110,11 +111,10 @@ enum RunSection {
           "private var hasReached: Bool = false"
         }
       }
+      if scope.isInteractive { "private var target: \(side)?" }
       if scope.playsWhole {
-        if scope.isInteractive { "private var target: \(side)?" }
         if scope.jumps { "private var animator: UIViewPropertyAnimator?" }
       } else {
-        "private var target: \(side)?"
         scope.hasDelays
           ? "private var animators: [(animator: UIViewPropertyAnimator, delay: \(scope.delayType))] = []"
           : "private var animators: [UIViewPropertyAnimator] = []"

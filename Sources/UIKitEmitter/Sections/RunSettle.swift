@@ -30,7 +30,7 @@ enum RunSettle {
       SwiftItem.doc("Starts the animators; the last one to end leaves.")
       SwiftItem.block("private func start(to side: \(scope.type("Side")))") {
         let each = scope.hasDelays ? "(animator, _)" : "animator"
-        "target = side"
+        if scope.isInteractive { "target = side" }
         blocksTouches(scope)
         "unfinished = animators.count"
         "for \(each) in animators { animator.addCompletion { _ in self.animatorEnded(at: side) } }"
@@ -110,13 +110,16 @@ enum RunSettle {
   }
 
   private static func play(_ scope: TransitionScope) -> [SwiftItem] {
-    let delay = scope.hasDelays ? "delay: TimeInterval = 0, " : ""
+    let isLater = scope.played.contains {
+      !scope.isInParts($0) && scope.paces(of: $0).contains { $0.delay > 0 }
+    }
+    let delay = isLater ? "delay: TimeInterval = 0, " : ""
     return swift {
       SwiftItem.block(
         "private func play(to side: \(scope.type("Side")), duration: TimeInterval, \(delay)"
           + "timing: any UITimingCurveProvider)"
       ) {
-        let make = "animator(duration: duration, \(scope.hasDelays ? "delay: delay, " : "")timing: timing)"
+        let make = "animator(duration: duration, \(isLater ? "delay: delay, " : "")timing: timing)"
         if let meter = RunCatch.settle(scope) {
           SwiftItem.block(make + ".addAnimations") {
             "self.rest(at: side)"
@@ -149,7 +152,7 @@ enum RunSettle {
       let pace = Pace(delay: 0, duration: settle.duration, curve: settle.curve)
       return swift {
         RunShadows.whole(scope, to: "." + name, pace)
-        "play(to: .\(name), duration: \(duration), timing: \(scope.timing(settle.curve)))"
+        "play(to: .\(name), duration: \(duration), timing: \(scope.runTiming(settle.curve)))"
       }
     }
     return swift {

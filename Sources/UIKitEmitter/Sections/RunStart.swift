@@ -73,7 +73,7 @@ enum RunStart {
   private static func play(_ scope: TransitionScope, _ pace: Pace, _ location: SpecLocation?) -> [SwiftItem] {
     let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
     let call =
-      "play(to: side, duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
+      "play(to: side, duration: \(Code(pace.duration).text), \(delay)timing: \(scope.runTiming(pace)))"
     return [.line(call, comment: location.map(scope.line))]
   }
 
@@ -131,6 +131,9 @@ enum RunStart {
   /// A direction whose tracks have windows or curves of their own: one animator for each.
   private static func playPaces(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
+    let paces = scope.paces(of: direction)
+    // Those that another one follows.
+    let named = Set(paces.indices.compactMap { scope.predecessor(of: $0, in: direction)?.index })
     return swift {
       SwiftItem.doc(
         "`\(direction.rawValue)`, each track in its own time "
@@ -140,23 +143,27 @@ enum RunStart {
           scope, scope.slots(at: .start, of: direction), direction, writer,
           at: .start)
         RunShadows.parts(scope, direction)
-        for (index, pace) in scope.paces(of: direction).enumerated() {
+        for (index, pace) in paces.enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
           let delay =
             earlier != nil ? "delay: nil, " : pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
-          let maker = "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
+          let maker =
+            "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.runTiming(pace)))"
           let steps = scope.slots(at: .after(pace), of: direction)
           let moved = statements(
             scope, scope.slots(at: pace, of: direction).filter { !$0.kind.isShadow }, direction, writer,
             at: .during(index), pace: pace)
-          if moved.isEmpty, steps.isEmpty, earlier == nil {
+          let opening = maker + ".addAnimations { [self] in"
+          let isLong = !moved.isEmpty && 4 + opening.columns > SwiftRenderer.width
+          let isNamed = isLong || !steps.isEmpty || earlier != nil || named.contains(index)
+          if moved.isEmpty, !isNamed {
             // A direction takes its time also where there is no item.
             "_ = \(maker)"
-          } else {
+          } else if isNamed {
             "let part\(index + 1): UIViewPropertyAnimator = \(maker)"
           }
           if !moved.isEmpty {
-            closure("part\(index + 1).addAnimations", "", moved)
+            closure((isNamed ? "part\(index + 1)" : maker) + ".addAnimations", "", moved)
           }
           if let earlier {
             let start = earlier.gap > 0 ? "afterDelay: \(Code(earlier.gap).text)" : ""
