@@ -126,7 +126,9 @@ enum Restrictions {
     case .screen:
       if kind == .clip { scope.cannotSay(name, at: location) }
     case .provided(let side, _):
-      if kind == .clip || side == .from && kind == .frame { scope.cannotSay(name, at: location) }
+      if kind == .clip || side == .from && kind == .frame && scope.isOverlay {
+        scope.cannotSay(name, at: location)
+      }
     case .tabBar, .navigationBar:
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
     case .shared:
@@ -230,15 +232,16 @@ enum Restrictions {
       if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
     }
     for drive in interaction.drives
-    where drive.property.isGeometry && !drive.subject.isPicture && !scope.isOverlay {
-      if scope.tracks(drive.subject, drive.property) == nil {
+    where drive.property.isGeometry && !drive.subject.isPicture {
+      if !scope.restsUnderFinger(drive) {
         scope.cannotSay("a drive of a place that no track moves", at: drive.location)
       }
-      if !RunSettle.springSides(scope, index).isEmpty {
-        scope.cannotSay("a spring after a drive of a place of a screen or a view", at: drive.location)
+      let isLength = drive.property == .size || drive.property == .width || drive.property == .height
+      if isLength, !RunSettle.springSides(scope, index).isEmpty {
+        scope.cannotSay("a spring after a drive of a length of a screen or a view", at: drive.location)
       }
     }
-    for subject in Set(interaction.drives.map(\.subject)) {
+    for subject in Set(interaction.drives.map(\.subject)) where subject.isPicture {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
       if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
     }

@@ -24,12 +24,33 @@
         name: "reachShow", file: "reached", index: 1,
         geometry: "container = size(400pt, 800pt)\nbase.handle = rect(180pt, 780pt, 40pt, 20pt)",
         fingers: held(0, -200), least: 50),
+      FixtureApp(
+        name: "drivenPush", file: "driven", geometry: "container = size(400pt, 800pt)",
+        fingers: thrown(60, 240).merging(finished(60, 400)) { first, _ in first }, least: 150),
+      FixtureApp(
+        name: "drivenShow", file: "driven", index: 1,
+        geometry: """
+          container = size(400pt, 800pt)
+          photo.badge = rect(300pt, 100pt, 40pt, 40pt)
+          photo.note = rect(20pt, 600pt, 100pt, 40pt)
+          """,
+        fingers: thrown(60, 240).merging(finished(60, 400)) { first, _ in first }, least: 100),
+      FixtureApp(
+        name: "drivenSheet", file: "driven", index: 2, geometry: "container = size(400pt, 800pt)",
+        fingers: thrown(0, 120, at: 0).merging(finished(0, 240)) { first, _ in first }, least: 200),
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.
     static func held(_ x: Double, _ y: Double) -> [String: (finger: FingerState, outcome: InteractionOutcome)]
     {
       ["held": (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: 0, y: 0)), .cancel)]
+    }
+
+    /// One that leaves at a speed, and is cancelled.
+    static func thrown(
+      _ x: Double, _ y: Double, at speed: Double = 200
+    ) -> [String: (finger: FingerState, outcome: InteractionOutcome)] {
+      ["thrown": (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: speed, y: 300)), .cancel)]
     }
 
     /// One that finishes.

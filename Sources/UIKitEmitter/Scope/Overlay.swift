@@ -39,6 +39,11 @@ extension TransitionScope {
   /// The function of the from screen's protocol that gives a to screen to be pushed.
   var pushRequirement: String { names.requirement("pushed") }
 
+  /// Whether a run that a finger holds sets something of an object.
+  func isDrivenByRun(_ subject: Subject) -> Bool {
+    pulls.contains { transition.interactions[$0].drives.contains { $0.subject == subject } }
+  }
+
   /// The black cover over a screen.
   func dimName(_ side: Side) -> String { names[side] + "Dim" }
 

@@ -189,8 +189,23 @@ extension SlotWriter {
     }
     let object = object(slot.subject)
     let axes = named(slot.subject) { rest(slot.subject, $0, at: side) }.axes
+    // A layout need not say how long it is.
+    var lengths: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
+    for property in scope.geometry(slot.subject) {
+      for axis in Axis.allCases {
+        lengths[axis]?.add(property, rest(slot.subject, property, at: side), on: axis)
+      }
+    }
+    let extents = Axis.allCases.compactMap { axis in
+      lengths[axis]?.newLength.map { "\(axis.extent): \($0.text)" }
+    }
+    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+    let space = receiver + (scope.isOverlay ? "containerView" : "container")
     let moved = Axis.allCases.filter { axes[$0]?.newMiddle(own: .zero) != nil }
     return swift {
+      if !extents.isEmpty {
+        "\(scope.helper(.resize))(\(view), \(extents.joined(separator: ", ")), in: \(space))"
+      }
       for axis in moved { "\(object).transform.t\(axis.coordinate) = 0" }
       if Axis.allCases.contains(where: { axes[$0]?.newLength != nil }) {
         "\(object).superview?.setNeedsLayout()"

@@ -75,9 +75,11 @@ enum PresentationSection {
       }
       if !scope.presentationStanding.isEmpty { "private let standing = \(scope.ledgerType)()" }
       for index in transition.views.indices {
-        "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
+        "\(scope.isDrivenByRun(.added(index)) ? "" : "private ")let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
       }
-      if scope.dims(.from) { "private let \(scope.dimName(.from)) = UIView()" }
+      if scope.dims(.from) {
+        "\(scope.isDrivenByRun(.screen(.from)) ? "" : "private ")let \(scope.dimName(.from)) = UIView()"
+      }
       gesture.properties
       if scope.hasLateFounds { "private var hasFound: Bool = false" }
       for found in scope.presentationFounds {

@@ -127,7 +127,7 @@ enum RunStart {
   /// A direction whose tracks have windows or curves of their own: one animator for each.
   private static func playPaces(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
-    let splits = scope.isOverlay ? scope.transition.splits(in: direction) : []
+    let splits = scope.transition.splits(in: direction)
     return swift {
       SwiftItem.doc(
         "`\(direction.rawValue)`, each track in its own time "
@@ -136,6 +136,9 @@ enum RunStart {
         statements(
           scope, scope.slots(at: .start, of: direction), direction, writer,
           part: PresentationParts.part(direction, nil), isNeeded: !splits.isEmpty)
+        if !scope.isOverlay {
+          for split in splits { PresentationParts.split(scope, split, direction, writer) }
+        }
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
           let delay =
@@ -190,7 +193,11 @@ enum RunStart {
         if isNeeded || slots.contains(where: { $0.element == nil }) { "presentation?.\(part)()" }
       } else {
         for slot in slots where slot.element == nil {
-          writer.statements(slot, atEndOf: direction, pace)
+          if slot.kind == .frame, scope.transition.split(slot.subject, in: direction)?.offsetPace == pace {
+            "\(writer.object(slot.subject)).transform = .identity"
+          } else {
+            writer.statements(slot, atEndOf: direction, pace)
+          }
         }
       }
       for element in scope.transition.shared.indices {
