@@ -63,10 +63,8 @@ enum OverlayRestrictions {
   private static func track(_ scope: TransitionScope, _ track: Track) {
     let name = "`\(scope.transition.name(of: track.subject)).\(track.property.rawValue)` in `style overlay`"
     switch track.subject {
-    case .screen(.from):
-      if track.property.isGeometry, track.property != .frame { scope.cannotSay(name, at: track.location) }
     case .provided(.from, _): scope.cannotSay(name, at: track.location)
-    case .provided(.to, _), .screen(.to), .added, .shared, .tabBar, .navigationBar, .container: break
+    case .provided(.to, _), .screen, .added, .shared, .tabBar, .navigationBar, .container: break
     }
     if track.subject.isChrome, case .found = scope.arena[track.start].kind {
       scope.cannotSay("`_` of a bar in `style overlay`", at: track.location)

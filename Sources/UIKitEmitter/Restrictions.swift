@@ -210,6 +210,9 @@ enum Restrictions {
     case (.forward, .screen(.from)), (.forward, .provided(.from, _)): break
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
+    if scope.host(of: index) == .transition, let begin = interaction.begin, scope.needs(.to, begin) {
+      scope.cannotSay("a `begin when` that reads the screen to come", at: interaction.location)
+    }
     for settle in [interaction.finish, interaction.cancel] {
       if case .spring(let curve) = settle.curve, curve.isExact {
         scope.cannotSay("a spring with a duration of its own in `settle`", at: settle.location)

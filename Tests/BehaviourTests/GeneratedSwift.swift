@@ -39,7 +39,8 @@
 
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
     static let fixtureNames = [
-      "arcs", "spans", "staggered", "carried", "handed", "stacked", "added", "reached", "driven",
+      "arcs", "spans", "staggered", "carried", "handed", "stacked", "added", "reached", "driven", "framed",
+      "handed-over", "stood",
     ]
 
     /// What they become.

@@ -80,21 +80,10 @@ extension TransitionScope {
   func restsUnderFinger(_ drive: Drive) -> Bool {
     if tracks(drive.subject, drive.property) != nil { return true }
     guard foundGeometry(drive.subject).contains(drive.property) else { return false }
-    func axes(_ property: Property) -> [Axis] {
-      let value: Value =
-        switch property.type {
-        case .rect: .rect(Code("x"))
-        case .point, .size, .vector: .pair(.one, .one)
-        default: .scalar(.one)
-        }
-      return Axis.allCases.filter { axis in
-        var values = AxisValues()
-        values.add(property, value, on: axis)
-        return !values.isEmpty
-      }
-    }
     let animated = allTracks.filter { $0.subject == drive.subject && $0.property.isGeometry }
-    return !animated.contains { track in axes(track.property).contains(where: axes(drive.property).contains) }
+    return !animated.contains { track in
+      Axis.allCases.contains { track.property.isSaid(on: $0) && drive.property.isSaid(on: $0) }
+    }
   }
 
   /// Whether the values at rest of what a finger drives read nothing but the size of the container, which a run knows.

@@ -28,7 +28,9 @@ extension TransitionScope {
   var knowsTransition: Bool { hasStay || isTab || isPulled(.forward) && !isContainer }
 
   /// Whether the transition knows the run under way.
-  var isRunKnown: Bool { isTab || knowsTransition && (isInteractive || watchesWindow || closesOnTap) }
+  var isRunKnown: Bool {
+    isTab || !isContainer && knowsTransition && (isInteractive || watchesWindow || closesOnTap)
+  }
 
   /// Whether tapping an added view dismisses the to screen.
   var closesOnTap: Bool { transition.views.contains(where: \.dismissesOnTap) }
@@ -79,7 +81,7 @@ extension TransitionScope {
   /// The added views that stay above the to screen where no presentation controller has them, from the bottom up: they lie
   /// in its view. What stays below it is not seen while it shows, and is there for the runs.
   var kept: [Int] {
-    if isOverlay || hasPeers { return [] }
+    if isOverlay { return [] }
     return viewsAbove.compactMap { if case .added(let index) = $0 { index } else { nil } }
   }
 

@@ -42,11 +42,11 @@ extension SlotWriter {
   /// Gives names to the values of the geometry that is animated of an object.
   /// - Returns: The declarations, and what they say of the axes.
   func named(
-    _ subject: Subject, _ value: (Property) -> Value
+    _ subject: Subject, only one: Property? = nil, _ value: (Property) -> Value
   ) -> (items: [SwiftItem], axes: [Axis: AxisValues]) {
     var items: [SwiftItem] = []
     var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
-    for property in scope.geometry(subject) {
+    for property in one.map({ [$0] }) ?? scope.geometry(subject) {
       let name = PoseWriter.field(scope, subject, property)
       items += declare(name, value(property), property)
       for axis in Axis.allCases { axes[axis]?.add(property, Self.read(Code(name), property), on: axis) }

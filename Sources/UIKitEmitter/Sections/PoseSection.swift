@@ -280,7 +280,6 @@ final class PoseWriter {
     case .gesture(.location): return nil
     case .local(let local): return readLocal(local)
     case .handed(let side, let index):
-      if scope.isOverlay { return nil }
       let name = HandedName(side: side, index: index)
       let property = scope.property(name)
       return scope.value(name, Code(inputName(property, scope.type(name).name, property)))

@@ -255,10 +255,8 @@ struct SpringSettle {
       if drive.property == .frame || drive.property == .center {
         speeds = [.horizontal: field + "SpeedX", .vertical: field + "SpeedY"]
       } else {
-        for axis in Axis.allCases {
-          var values = AxisValues()
-          values.add(drive.property, .scalar(.one), on: axis)
-          if !values.isEmpty { speeds[axis] = "max(0, \(field)Speed)" }
+        for axis in Axis.allCases where drive.property.isSaid(on: axis) {
+          speeds[axis] = "max(0, \(field)Speed)"
         }
       }
     }

@@ -109,13 +109,54 @@
   }
 }
 
+/// A base that moves up behind the sheet that it presents.
+@MainActor final class FramedSheetWorld: FlightWorld {
+  let transition = FramedSheetTransition()
+
+  init() {
+    let (base, sheet) = (UIViewController(), UIViewController())
+    super.init(root: base, base, sheet)
+    transition.adopt(sheet)
+  }
+
+  override func sample(_ way: String, at time: Double) {
+    Report.sample("sheet.y \(way)", at: time, second.view.presentedFrame.minY)
+    Report.sample("base.x \(way)", at: time, first.view.presentedFrame.minX)
+    Report.sample("base.bottom \(way)", at: time, first.view.presentedFrame.maxY)
+    Report.sample("base.height \(way)", at: time, first.view.presentedFrame.height)
+  }
+
+  func checkSheet(
+    completed: [Bool], size: CGSize = UIScreen.main.bounds.size, _ moment: String
+  ) {
+    let (width, height) = (size.width, size.height)
+    Report.near(
+      "\(moment): the sheet", second.view.frame, CGRect(x: 0, y: height - 300, width: width, height: 300))
+    Report.near(
+      "\(moment): the base", first.view.frame, CGRect(x: 20, y: -60, width: width, height: height))
+    Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
+    Report.equal("\(moment): violations", Simulator.recorder.violations, [])
+    forgetCompletion()
+  }
+
+  /// Everything is as before, and the sheet is for whoever shows it next.
+  func checkBase(completed: [Bool], _ moment: String) {
+    checkFirst(completed: completed, moment) {
+      $0.expect(self.second.view) {
+        ($0.bounds, $0.center) = (self.second.view.bounds, self.second.view.center)
+      }
+    }
+  }
+}
+
 /// Frames of the from screen and of its views, and parts of a frame that have two times.
 extension Scenario {
-  static let framed: [Scenario] = framedPush + framedTabs
+  static let framed: [Scenario] = framedPush + framedTabs + framedSheet
 
   private static let framedPush: [Scenario] =
     [true, false].map { hasNote in
-      .of("framedPush", "twice there and back, \(hasNote ? "with" : "without") a note", FramedPushWorld.init) {
+      .of("framedPush", "twice there and back, \(hasNote ? "with" : "without") a note", FramedPushWorld.init)
+      {
         world in
         world.hasNote = hasNote
         for turn in 1...2 {
@@ -174,6 +215,53 @@ extension Scenario {
         world.checkFirst(completed: [true, false], "popped at once")
       },
     ]
+
+  private static let framedSheet: [Scenario] = [
+    .of("framedSheet", "twice, by a finger too, and taken down at once", FramedSheetWorld.init) { world in
+      world.first.present(world.second, animated: true)
+      world.sample("forward", for: 0.4)
+      world.settle()
+      world.checkSheet(completed: [true], "presented")
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 120))
+      world.sample("held", at: 0)
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.sample("held", for: 0.3)
+      world.settle()
+      world.checkSheet(completed: [true, false], "cancelled")
+      world.second.dismiss(animated: true)
+      world.sample("backward", for: 0.4)
+      world.settle()
+      world.checkBase(completed: [true, false, true], "dismissed")
+      world.first.present(world.second, animated: false)
+      world.settle()
+      world.checkSheet(completed: [true, false, true], "presented at once")
+      world.second.dismiss(animated: false)
+      world.settle()
+      world.checkBase(completed: [true, false, true], "dismissed at once")
+    },
+
+    .of("framedSheet", "another size, reduced motion", FramedSheetWorld.init) { world in
+      world.first.present(world.second, animated: true)
+      world.settle()
+      let turned = CGSize(width: 800, height: 400)
+      world.window.resize(to: turned)
+      world.settle()
+      world.checkSheet(completed: [true], size: turned, "turned")
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      world.checkSheet(completed: [true], "turned back")
+      world.second.dismiss(animated: true)
+      world.settle()
+      world.checkBase(completed: [true, true], "dismissed")
+      Simulator.reducesMotion = true
+      world.first.present(world.second, animated: true)
+      world.settle()
+      Report.near("the base stays", world.first.view.frame, CGRect(x: 0, y: 0, width: 400, height: 800))
+      world.second.dismiss(animated: true)
+      world.settle()
+      world.checkBase(completed: [true, true, true, true], "dismissed without motion")
+    },
+  ]
 
   private static let framedTabs: [Scenario] = [
     .of("framedTabs", "twice there and back", FramedTabsWorld.init) { world in
