@@ -48,7 +48,7 @@ extension GestureSection {
       waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
     }
     let verb = waiters.count > 1 ? "wait" : "waits"
-    let swipes = scope.type("PlatformSwipe") + ".recognizers"
+    let swipes = scope.supportType("PlatformSwipe") + ".recognizers"
     return swift {
       SwiftItem.doc(
         NameTable.capitalized(waiters.joined(separator: " and ")) + " \(verb) for this one.")

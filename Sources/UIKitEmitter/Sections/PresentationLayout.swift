@@ -28,8 +28,12 @@ enum PresentationLayout {
         }
         if scope.standsInSize {
           SwiftItem.line("containerView?.setNeedsLayout()", "everything is put into its place there")
-        } else {
+        } else if isStanding {
           "coordinator.animate(alongsideTransition: { _ in self.resized() }, completion: nil)"
+        } else {
+          SwiftItem.line(
+            "coordinator.animate(alongsideTransition: { _ in if self.isUp { self.layOut(at: .\(scope.to)) } }, "
+              + "completion: nil)", comment: nil)
         }
       }
       SwiftItem.blank
@@ -39,15 +43,16 @@ enum PresentationLayout {
           "stand()"
           "layOut(at: .\(scope.to))"
         }
-      } else {
+        SwiftItem.blank
+      } else if isStanding {
         SwiftItem.doc("The container has another size: everything is put into its place anew.")
         SwiftItem.block("private func resized()") {
           "guard isUp else { return }"
-          if isStanding { "stand()" }
+          "stand()"
           "layOut(at: .\(scope.to))"
         }
+        SwiftItem.blank
       }
-      SwiftItem.blank
       layOut(scope)
     }
   }
@@ -149,7 +154,7 @@ enum PresentationLayout {
       SwiftItem.block("\(isSprung ? "" : "private ")func layOut(at side: \(scope.type("Side")))") {
         PresentationValues.guarded(
           scope,
-          scope.laidOut.flatMap { object(scope, $0, writer) { writer.choice($0, $1) } }
+          scope.laidOut.flatMap { object(scope, $0, writer) { writer.rest($0, $1, at: .variable) } }
             + PresentationValues.dimmed(scope, scope.plainSlots))
       }
     }

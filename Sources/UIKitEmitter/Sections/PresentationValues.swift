@@ -28,8 +28,8 @@ enum PresentationValues {
         SwiftItem.blank
         show(scope)
       }
-      PresentationParts.items(scope)
-      PresentationParts.dampings(scope)
+      for part in scope.presentationParts { part.item(scope) }
+      PresentationDampings.items(scope)
       if scope.finds {
         SwiftItem.blank
         PresentationFinds.find(scope)

@@ -38,7 +38,7 @@ enum RunBegin {
       "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
     }
     if scope.isOverlay, scope.hasShared, scope.asksIfFading {
-      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : "isReduced")"
+      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : scope.reducedName)"
     }
     if scope.finds { "presentation.find()" }
     holds(scope)
@@ -67,7 +67,7 @@ enum RunBegin {
 
   /// Both screens' views come into the container, the entering one on its side of the leaving one.
   private static func enters(_ scope: TransitionScope) -> [SwiftItem] {
-    let (from, to) = (scope.from, scope.to)
+    let from = scope.from
     let transition = scope.transition
     let order = transition.orderLocation
     let topIsTo = transition.top == .to

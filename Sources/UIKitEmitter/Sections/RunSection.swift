@@ -76,7 +76,7 @@ enum RunSection {
       if scope.knowsTransition { "private weak var transition: \(scope.type("Transition"))?" }
       if scope.isOverlay { "private var presentation: \(scope.type("Presentation"))?" }
       if scope.transition.reduceMotion != nil {
-        "private let isReduced: Bool = UIAccessibility.isReduceMotionEnabled"
+        "private let \(scope.reducedName): Bool = UIAccessibility.isReduceMotionEnabled"
       }
       if scope.hasRunLedger { "private let ledger = \(scope.ledgerType)()" }
       for (index, element) in scope.transition.shared.enumerated() {

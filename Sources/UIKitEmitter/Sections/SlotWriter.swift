@@ -1,9 +1,19 @@
 import TransitionPlan
 
-/// Where values are wanted: at the side that a variable names, or at a known one.
+/// Where values are wanted: at the side that a variable names, at the other one, or at a known one.
 enum SideChoice {
   case variable
+  case away
   case fixed(Side)
+
+  /// The other side.
+  var opposite: SideChoice {
+    switch self {
+    case .variable: .away
+    case .away: .variable
+    case .fixed(let side): .fixed(side == .from ? .to : .from)
+    }
+  }
 }
 
 /// Writes the statements that set slots: at rest, between the sides, and under a finger.
@@ -144,8 +154,8 @@ struct SlotWriter {
   func rest(_ slot: Slot, at choice: SideChoice) -> Code {
     switch choice {
     case .fixed(let side): rest(slot, at: side)
-    case .variable:
-      choose(rest(slot, at: .from), rest(slot, at: .to))
+    case .variable: choose(rest(slot, at: .from), rest(slot, at: .to))
+    case .away: choose(rest(slot, at: .to), rest(slot, at: .from))
     }
   }
 
@@ -155,10 +165,16 @@ struct SlotWriter {
     return .either("side == .\(scope.from)", a, b)
   }
 
-  /// The value of a property on the side that the variable `side` says.
-  func choice(_ subject: Subject, _ property: Property) -> Value {
-    let (from, to) = (rest(subject, property, at: .from), rest(subject, property, at: .to))
-    return property.type == .rect ? .rect(choose(from.scalar, to.scalar)) : from.zip(to, choose)
+  /// The value of a property at rest on a side that may be known only at run time.
+  func rest(_ subject: Subject, _ property: Property, at choice: SideChoice) -> Value {
+    let (first, second): (Side, Side)
+    switch choice {
+    case .fixed(let side): return rest(subject, property, at: side)
+    case .variable: (first, second) = (.from, .to)
+    case .away: (first, second) = (.to, .from)
+    }
+    let (a, b) = (rest(subject, property, at: first), rest(subject, property, at: second))
+    return property.type == .rect ? .rect(choose(a.scalar, b.scalar)) : a.zip(b, choose)
   }
 
   private func shortened(_ code: Code, beside other: Code) -> Code {
@@ -171,21 +187,11 @@ struct SlotWriter {
   /// The statements that put a slot at rest.
   func statements(_ slot: Slot, at choice: SideChoice) -> [SwiftItem] {
     if slot.kind == .frame, slot.subject.isAdded {
-      return PresentationLayout.object(scope, slot.subject, self) { subject, property in
-        switch choice {
-        case .fixed(let side): rest(subject, property, at: side)
-        case .variable: self.choice(subject, property)
-        }
-      }
+      return PresentationLayout.object(scope, slot.subject, self) { rest($0, $1, at: choice) }
     }
     if slot.kind == .frame, slot.element == nil {
       let isFixed = if case .fixed = choice { true } else { false }
-      return geometry(slot.subject, named: !isFixed) { property in
-        switch choice {
-        case .fixed(let side): rest(slot.subject, property, at: side)
-        case .variable: self.choice(slot.subject, property)
-        }
-      }
+      return geometry(slot.subject, named: !isFixed) { rest(slot.subject, $0, at: choice) }
     }
     let value = rest(slot, at: choice)
     if slot.kind == .frame || slot.kind == .clip {

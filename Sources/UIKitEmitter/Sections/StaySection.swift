@@ -25,7 +25,7 @@ enum StaySection {
           "\(scope.asksStay ? "" : "private ")let standing = \(scope.ledgerType)()"
         }
         if scope.watchesWindow {
-          "private let watch = \(scope.type("Watch"))()"
+          "private let watch = \(scope.supportType("Watch"))()"
           "private var stands: Bool = false"
         }
         gesture.properties
@@ -99,10 +99,10 @@ enum StaySection {
   }
 
   /// `<T>Watch`: what is told that the navigation controller leaves the window and comes back.
-  static func watch(_ scope: TransitionScope) -> [SwiftItem] {
+  static func watch(_ name: String) -> [SwiftItem] {
     swift {
       SwiftItem.doc("Lies in a view, and tells when that has come into a window or has left it.")
-      SwiftItem.block("private final class \(scope.type("Watch")): UIView") {
+      SwiftItem.block("private final class \(name): UIView") {
         "var moved: (() -> Void)?"
         SwiftItem.blank
         SwiftItem.block("override func didMoveToWindow()") {

@@ -77,7 +77,7 @@ enum NavigationShell {
         }
         if scope.plays(.backward) {
           SwiftItem.compact(
-            "if operation == .pop, \(scope.type("PlatformSwipe")).isUnderWay(in: navigationController)",
+            "if operation == .pop, \(scope.supportType("PlatformSwipe")).isUnderWay(in: navigationController)",
             "return nil")
         }
         if scope.played.count > 1 {
@@ -158,11 +158,19 @@ enum NavigationShell {
   }
 
   private static func keepSwipeBack(_ scope: TransitionScope) -> SwiftItem {
-    let gate = scope.type("PlatformSwipe")
+    let gate = scope.supportType("PlatformSwipe")
     return SwiftItem.block("private func keepSwipeBack(of navigation: UINavigationController)") {
       "guard self.navigation !== navigation, let recognizer = navigation.interactivePopGestureRecognizer else { return }"
       "self.navigation = navigation"
-      "navigation.view.addInteraction(\(gate)(recognizer, of: navigation, for: self))"
+      if scope.options.support == .separate, let own = scope.swipeBackInteraction {
+        SwiftItem.closure(
+          "let swipe = \(gate)(recognizer, of: navigation, for: self)",
+          parameters: "top, below in  // \(scope.line(own.location))",
+          swift { "top is \(scope.screenType(.to)) && below is \(scope.screenType(.from))" })
+        "navigation.view.addInteraction(swipe)"
+      } else {
+        "navigation.view.addInteraction(\(gate)(recognizer, of: navigation, for: self))"
+      }
     }
   }
 
