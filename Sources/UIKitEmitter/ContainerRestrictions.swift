@@ -8,8 +8,10 @@ enum ContainerRestrictions {
     turns(scope)
     guard scope.hasPeers else { return }
     let style = "`style \(transition.style.rawValue)`"
-    for obligation in scope.stayObligations {
-      scope.cannotSay("a value that stands in \(style)", at: obligation.location)
+    if Side.allCases.contains(where: scope.mayLack) {
+      for obligation in scope.stayObligations {
+        scope.cannotSay("a value that stands where a screen may be absent", at: obligation.location)
+      }
     }
     for (index, interaction) in transition.interactions.enumerated() {
       let before = transition.interactions[..<index]
@@ -23,7 +25,7 @@ enum ContainerRestrictions {
       for rule in interaction.simultaneous + interaction.handsOver {
         scope.cannotSay("a scroll view under a gesture in \(style)", at: rule.location)
       }
-      if let begin = interaction.begin, Side.allCases.contains(where: { scope.reads($0, begin) }) {
+      if let begin = interaction.begin, Side.allCases.contains(where: { scope.needs($0, begin) }) {
         scope.cannotSay("a `begin when` that reads a screen in \(style)", at: interaction.location)
       }
       if !interaction.catches.isEmpty { catches(scope, interaction) }
@@ -33,11 +35,11 @@ enum ContainerRestrictions {
   /// Before a gesture between tabs only the tab is known on which it would begin.
   private static func reads(_ scope: TransitionScope, _ interaction: Interaction) {
     let other = interaction.direction.end
-    if let begin = interaction.begin, scope.reads(other, begin) {
+    if let begin = interaction.begin, scope.needs(other, begin) {
       scope.cannotSay("a `begin when` that reads the tab to come", at: interaction.location)
     }
     for rule in interaction.simultaneous + interaction.handsOver {
-      if let condition = rule.condition, scope.reads(other, condition) {
+      if let condition = rule.condition, scope.needs(other, condition) {
         scope.cannotSay("a condition that reads the tab to come", at: rule.location)
       }
     }

@@ -143,7 +143,9 @@ enum Restrictions {
     case .screen:
       if kind == .clip { scope.cannotSay(name, at: location) }
     case .provided(let side, _):
-      if kind == .clip || side == .from && kind == .frame { scope.cannotSay(name, at: location) }
+      if kind == .clip || side == .from && kind == .frame && scope.isOverlay {
+        scope.cannotSay(name, at: location)
+      }
     case .tabBar, .navigationBar:
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
     case .shared:
@@ -225,6 +227,9 @@ enum Restrictions {
     case (.forward, .screen(.from)), (.forward, .provided(.from, _)): break
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
+    if scope.host(of: index) == .transition, let begin = interaction.begin, scope.needs(.to, begin) {
+      scope.cannotSay("a `begin when` that reads the screen to come", at: interaction.location)
+    }
     for settle in [interaction.finish, interaction.cancel] {
       if case .spring(let curve) = settle.curve, curve.isExact {
         scope.cannotSay("a spring with a duration of its own in `settle`", at: settle.location)
@@ -247,15 +252,16 @@ enum Restrictions {
       if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
     }
     for drive in interaction.drives
-    where drive.property.isGeometry && !drive.subject.isPicture && !scope.isOverlay {
-      if scope.tracks(drive.subject, drive.property) == nil {
+    where drive.property.isGeometry && !drive.subject.isPicture {
+      if !scope.restsUnderFinger(drive) {
         scope.cannotSay("a drive of a place that no track moves", at: drive.location)
       }
-      if !RunSettle.springSides(scope, index).isEmpty {
-        scope.cannotSay("a spring after a drive of a place of a screen or a view", at: drive.location)
+      let isLength = drive.property == .size || drive.property == .width || drive.property == .height
+      if isLength, !RunSettle.springSides(scope, index).isEmpty {
+        scope.cannotSay("a spring after a drive of a length of a screen or a view", at: drive.location)
       }
     }
-    for subject in Set(interaction.drives.map(\.subject)) {
+    for subject in Set(interaction.drives.map(\.subject)) where subject.isPicture {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
       if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
     }

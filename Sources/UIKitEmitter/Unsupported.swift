@@ -11,10 +11,9 @@ enum Unsupported {
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
     for screen in [transition.from, transition.to]
-    where transition.style == .overlay || transition.from.isOptional || transition.to.isOptional {
+    where transition.from.isOptional || transition.to.isOptional {
       for value in screen.values {
-        let place = transition.style == .overlay ? "in `style overlay`" : "where a screen may be absent"
-        cannotSay("a value that the app hands over \(place)", at: value.location)
+        cannotSay("a value that the app hands over where a screen may be absent", at: value.location)
       }
     }
     if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {

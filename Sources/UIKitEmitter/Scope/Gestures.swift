@@ -75,6 +75,32 @@ extension Gesture {
   }
 }
 
+extension TransitionScope {
+  /// Whether it is known where a frame rests of which a finger drives a part: it is animated, or found, where nothing else
+  /// is said of the axis.
+  func restsUnderFinger(_ drive: Drive) -> Bool {
+    if tracks(drive.subject, drive.property) != nil { return true }
+    guard foundGeometry(drive.subject).contains(drive.property) else { return false }
+    let animated = allTracks.filter { $0.subject == drive.subject && $0.property.isGeometry }
+    return !animated.contains { track in
+      Axis.allCases.contains { track.property.isSaid(on: $0) && drive.property.isSaid(on: $0) }
+    }
+  }
+
+  /// Whether the values at rest of what a finger drives read nothing but the size of the container, which a run knows.
+  func isKnownToRun(_ id: ExpressionID) -> Bool {
+    var isKnown = true
+    visitWithLocals(id) { kind in
+      switch kind {
+      case .property(.container, let property): if property == .safeArea { isKnown = false }
+      case .property, .start, .found, .handed, .inState, .gesture, .gestureStart: isKnown = false
+      default: break
+      }
+    }
+    return isKnown
+  }
+}
+
 extension GestureEdge {
   /// The edge as UIKit names it; which one it is may depend on the reading direction.
   /// - Parameter isRightToLeft: The condition that people read from right to left.

@@ -55,6 +55,11 @@ extension TransitionScope {
   /// A property where the run stands: screens and provided views as they are, the container by its size.
   func readInRun(_ expression: Expression) -> Value? {
     if case .found(let subject, let property) = expression.kind { return foundValue(subject, property) }
+    // A presentation keeps what the app has handed over, and a run asks that for it.
+    if isOverlay, case .handed(let side, let index) = expression.kind {
+      let name = HandedName(side: side, index: index)
+      return value(name, Code(property(name)))
+    }
     guard case .property(let subject, let property) = expression.kind else { return nil }
     if case .container = subject {
       // It is the presentation that knows it.
@@ -97,6 +102,11 @@ extension TransitionScope {
       default: false
       }
     }
+  }
+
+  /// Whether an expression, with the `let`s that it uses, reads anything of a screen, or what that hands over.
+  func needs(_ side: Side, _ id: ExpressionID) -> Bool {
+    reads(side, id) || reads(id) { if case .handed(side, _) = $0 { true } else { false } }
   }
 
   /// Whether an expression, with the `let`s that it uses, reads a value of the gesture.

@@ -132,9 +132,10 @@ extension TransitionScope {
     tracks(subject, property).map { side == .from ? $0.from : $0.to }
   }
 
-  /// The geometry of an object that is animated, in the order of the spec.
+  /// The geometry of an object that is animated, in the order of the spec, and what only a finger drives of it.
   func geometry(_ subject: Subject) -> [Property] {
-    allTracks.filter { $0.subject == subject && $0.property.isGeometry }.map(\.property)
+    let animated = allTracks.filter { $0.subject == subject && $0.property.isGeometry }.map(\.property)
+    return animated + foundGeometry(subject).filter { !animated.contains($0) }
   }
 
   /// The slots of the screens, their views and the bars.

@@ -128,7 +128,7 @@ struct GestureSection {
 
   private var shouldBegin: [SwiftItem] {
     let readsFrom = interactions.contains { interaction in
-      interaction.begin.map { scope.reads(.from, $0) } ?? false
+      interaction.begin.map { scope.needs(.from, $0) } ?? false
     }
     let words = interactions.map { "`\($0.gesture.text)`" } + ["`begin when`"]
     let written = interactions.contains { $0.begin != nil } ? words : words.dropLast()
@@ -254,12 +254,19 @@ struct GestureSection {
     ExpressionWriter(scope: scope) { read($0) }.scalar(id)
   }
 
+  /// What the app hands over now: no run has asked for it yet.
+  private func handed(_ name: HandedName) -> Value {
+    scope.value(name, Code(scope.names[name.side] + "." + scope.requirement(name)))
+  }
+
   private func read(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .gesture(.velocity): .pair(Code("velocity.x"), Code("velocity.y"))
     case .gesture(.translation): .pair(.zero, .zero)  // it counts from the moment in which the gesture begins
     case .gesture(.progress): .scalar(.zero)
     case .property(.container, _): nil
+    case .handed(let side, let index):
+      handed(HandedName(side: side, index: index))
     case .inState(let state):
       host == .states ? .flag(Code("state == .\(scope.caseName(state))", .comparison)) : nil
     default: scope.readInRun(expression)

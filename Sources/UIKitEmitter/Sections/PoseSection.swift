@@ -281,7 +281,6 @@ final class PoseWriter {
     case .gesture(.location): return nil
     case .local(let local): return readLocal(local)
     case .handed(let side, let index):
-      if scope.isOverlay { return nil }
       let name = HandedName(side: side, index: index)
       let property = scope.property(name)
       return scope.value(name, Code(inputName(property, scope.type(name).name, property)))
@@ -393,6 +392,11 @@ final class PoseWriter {
 
   /// What nothing animates: as it was found if a finger drives it, else as it is.
   private func found(_ subject: Subject, _ property: Property) -> Value? {
+    if scope.foundGeometry(subject).contains(property) {
+      let frame = scope.name(of: Found(subject: subject, property: .frame))
+      let input = inputName(Self.startField(scope, subject, .frame), "CGRect", frame)
+      return TransitionScope.part(property, of: Code(input))
+    }
     let found = Found(subject: subject, property: property)
     guard property == .alpha || property == .cornerRadius, !subject.isChrome else { return nil }
     if scope.foundUnderFinger.contains(found) {

@@ -43,7 +43,7 @@ enum RunBegin {
     }
     if !scope.isOverlay { founds(scope) }
     RunItems.find(scope)
-    for name in scope.handed {
+    for name in scope.handed where !scope.isOverlay {
       "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
     }
     if scope.isOverlay, scope.hasShared, scope.asksIfFading {
@@ -162,10 +162,12 @@ enum RunBegin {
         } else {
           insert(scope.plays(.forward) == isAbove, order)
         }
+        if !scope.kept.isEmpty { stay(scope) }
         RunAdded.insert(scope)
       }
       "container.layoutIfNeeded()"
       RunAdded.layOut(scope)
+      if scope.kept.isEmpty { stay(scope) }
     }
   }
 
@@ -182,6 +184,7 @@ enum RunBegin {
         arrives(scope)
       }
       "presentation.run = self"
+      if !scope.handed.isEmpty { "presentation.ask()" }
       "let container: UIView = context.containerView"
       if RunSection.needsSize(scope) { "size = container.bounds.size" }
       if scope.viewsAbove.isEmpty {

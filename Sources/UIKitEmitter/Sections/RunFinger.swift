@@ -80,7 +80,7 @@ enum RunFinger {
     let call = "\(scope.poseName(index))(at: \(isOffset ? "self." : "")\(scope.finger.name))"
     // A function of the same name: `self` says which is meant.
     let qualified = scope.hasManyPoses ? call : "self." + call
-    let writer = SlotWriter(scope: scope)
+    let writer = SlotWriter(scope: scope, isInRun: true)
     return swift {
       "let pose: \(type) = \(qualified)"
       let isResisted = scope.mayLackEnd(index)
@@ -138,9 +138,9 @@ enum RunFinger {
           ?? writer.rest(subject, property, at: interaction.direction.start)
       }
     case .frame where slot.element == nil:
+      let driven = interaction.drives.filter { $0.subject == slot.subject && $0.property.isGeometry }
       return writer.driven(
-        slot.subject,
-        scope.geometry(slot.subject).compactMap { property in field(property).map { (property, $0) } })
+        slot.subject, driven.compactMap { drive in field(drive.property).map { (drive.property, $0) } })
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }

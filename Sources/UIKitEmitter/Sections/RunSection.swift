@@ -88,7 +88,12 @@ enum RunSection {
       }
       RunAdded.properties(scope)
       RunItems.properties(scope)
-      for name in scope.handed {
+      for name in scope.handed where scope.isOverlay {
+        let (type, initial) = scope.type(name)
+        let property = scope.property(name)
+        "private var \(property): \(type) { presentation?.\(property) ?? \(initial) }"
+      }
+      for name in scope.handed where !scope.isOverlay {
         "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
       }
       "private var context: (any UIViewControllerContextTransitioning)?"

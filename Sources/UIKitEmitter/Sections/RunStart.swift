@@ -132,6 +132,7 @@ enum RunStart {
   private static func playPaces(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     let paces = scope.paces(of: direction)
+    let splits = scope.isOverlay ? [] : scope.transition.splits(in: direction)
     // Those that another one follows.
     let named = Set(paces.indices.compactMap { scope.predecessor(of: $0, in: direction)?.index })
     return swift {
@@ -142,6 +143,7 @@ enum RunStart {
         statements(
           scope, scope.slots(at: .start, of: direction), direction, writer,
           at: .start)
+        PresentationPart.split(scope, splits, .fixed(direction.end))
         RunShadows.parts(scope, direction)
         for (index, pace) in paces.enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
@@ -203,7 +205,11 @@ enum RunStart {
         }
       } else {
         for slot in slots where slot.element == nil {
-          writer.statements(slot, atEndOf: direction, pace)
+          if slot.kind == .frame, scope.transition.split(slot.subject, in: direction)?.offsetPace == pace {
+            "\(writer.object(slot.subject)).transform = .identity"
+          } else {
+            writer.statements(slot, atEndOf: direction, pace)
+          }
         }
       }
       for element in scope.transition.shared.indices {

@@ -24,6 +24,8 @@ struct SlotWriter {
   /// Whether screens of another size are laid out at once, as animations need it; where each frame is set, the layout pass does.
   var laysOut = true
 
+  /// Whether it writes in a run, for which a presentation has the added views and the from screen.
+  var isInRun = false
   /// Whether it writes in the class of the views that stay above the to screen.
   var isInForeground = false
 
@@ -33,8 +35,10 @@ struct SlotWriter {
   func object(_ subject: Subject) -> String {
     switch subject {
     case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
-      receiver + "presentingViewController.view"
+      receiver + (isInRun ? "presentation?." : "") + "presentingViewController.view"
     case .screen(let side): receiver + scope.link(side) + ".view"
+    case .added(let index) where scope.isOverlay:
+      receiver + (isInRun ? "presentation?." : "") + scope.names.added(index)
     case .added(let index):
       receiver + (scope.kept.contains(index) && !isInForeground ? "foreground." : "")
         + scope.names.added(index)
@@ -70,7 +74,8 @@ struct SlotWriter {
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
     case .dim:
       let side: Side = slot.subject == .screen(.to) ? .to : .from
-      return "\(receiver)\(scope.dimName(side)).alpha = \(text)"
+      let owner = isInRun && scope.isOverlay ? "presentation?." : ""
+      return "\(receiver)\(owner)\(scope.dimName(side)).alpha = \(text)"
     case .frame, .clip: return ""
     }
   }

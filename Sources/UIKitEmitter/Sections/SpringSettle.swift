@@ -33,8 +33,8 @@ struct SpringSettle {
   }
 
   private var interaction: Interaction { scope.transition.interactions[index] }
-  private var writer: SlotWriter { SlotWriter(scope: scope) }
-  private var closureWriter: SlotWriter { SlotWriter(scope: scope, receiver: "self.") }
+  private var writer: SlotWriter { SlotWriter(scope: scope, isInRun: true) }
+  private var closureWriter: SlotWriter { SlotWriter(scope: scope, receiver: "self.", isInRun: true) }
 
   /// The side at which it settles: known, when only one outcome is a spring.
   private var side: Side? {
@@ -199,6 +199,20 @@ struct SpringSettle {
         "let \(field)Speed\(suffix): CGFloat = speed(now.\(field)\(member), next.\(field)\(member), \(home))"
       }
       switch drive.property {
+      case .frame where slot.element == nil:
+        let home = field + "Home"
+        return swift {
+          "let \(home): CGRect = \(rest(drive).scalar.text)"
+          speed("X", ".midX", home + ".midX")
+          speed("Y", ".midY", home + ".midY")
+        }
+      case .center where slot.element == nil:
+        let value = rest(drive)
+        return swift {
+          speed("X", ".x", value.pair.x.text)
+          speed("Y", ".y", value.pair.y.text)
+        }
+      case .size: return []
       case .frame, .center:
         let home = field + "Home"
         let (x, y) = drive.property == .frame ? (".midX", ".midY") : (".x", ".y")
@@ -231,6 +245,7 @@ struct SpringSettle {
   private func spring(_ slot: Slot) -> [SwiftItem] {
     let drives = drives(slot)
     let fields = drives.map { PoseWriter.field(scope, $0) }
+    if slot.kind == .frame, slot.element == nil { return place(slot, drives) }
     if slot.kind == .frame, let field = fields.first, let drive = drives.first {
       let picture = closureWriter.object(slot.subject)
       let home = field + "Home"
@@ -262,6 +277,31 @@ struct SpringSettle {
       "let \(home): \(type) = \(value.text)"
       SwiftItem.compact(head, closureWriter.assign(slot, Code(home)))
     }
+  }
+
+  /// A screen or a view goes to its place: a whole middle in both directions too, a coordinate only towards its end.
+  private func place(_ slot: Slot, _ drives: [Drive]) -> [SwiftItem] {
+    var speeds: [Axis: String] = [:]
+    for drive in drives {
+      let field = PoseWriter.field(scope, drive)
+      if drive.property == .frame || drive.property == .center {
+        speeds = [.horizontal: field + "SpeedX", .vertical: field + "SpeedY"]
+      } else {
+        for axis in Axis.allCases where drive.property.isSaid(on: axis) {
+          speeds[axis] = "max(0, \(field)Speed)"
+        }
+      }
+    }
+    let both = Axis.allCases.compactMap { speeds[$0] }
+    // A view that is moved by its transform goes on at the fastest of its parts.
+    let call =
+      scope.isShifted(slot.subject)
+      ? "spring(\(both.count > 1 ? "max(0, \(both.joined(separator: ", ")))" : both.first ?? "0"), 0).addAnimations"
+      : "spring(\(speeds[.horizontal] ?? "0"), \(speeds[.vertical] ?? "0")).addAnimations"
+    if scope.isOverlay, !slot.subject.isAdded {
+      return swift { SwiftItem.block(call) { "self.presentation?.layOut(at: side)" } }
+    }
+    return [.closure(call, parameters: "[self] in", writer.statements(slot, at: choice))]
   }
 
   /// Whether a slot's values at rest read nothing.
