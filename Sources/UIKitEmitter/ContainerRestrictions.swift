@@ -26,7 +26,6 @@ enum ContainerRestrictions {
       if let begin = interaction.begin, Side.allCases.contains(where: { scope.reads($0, begin) }) {
         scope.cannotSay("a `begin when` that reads a screen in \(style)", at: interaction.location)
       }
-      if !interaction.catches.isEmpty { catches(scope, interaction) }
     }
   }
 
@@ -39,26 +38,6 @@ enum ContainerRestrictions {
     for rule in interaction.simultaneous + interaction.handsOver {
       if let condition = rule.condition, scope.reads(other, condition) {
         scope.cannotSay("a condition that reads the tab to come", at: rule.location)
-      }
-    }
-  }
-
-  /// What goes on from the middle must be on the way that the finger takes.
-  private static func catches(_ scope: TransitionScope, _ interaction: Interaction) {
-    let location = interaction.location
-    if interaction.catches.contains(where: { $0 != .settle }) {
-      scope.cannotSay("`catches` of a whole direction", at: location)
-    }
-    if !interaction.drives.isEmpty { scope.cannotSay("`catches` beside `drive`", at: location) }
-    if interaction.gesture.way == nil {
-      scope.cannotSay("`catches` by a gesture that goes either way", at: location)
-    }
-    for direction in [scope.transition.forward, scope.transition.backward] {
-      for track in direction.tracks
-      where track.windowStart > direction.delay + 1e-9
-        || track.windowEnd < direction.delay + direction.duration - 1e-9
-      {
-        scope.cannotSay("`catches` of a track with a window", at: track.location)
       }
     }
   }

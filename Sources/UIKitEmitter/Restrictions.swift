@@ -18,6 +18,7 @@ enum Restrictions {
     if scope.isOverlay { OverlayRestrictions.check(scope) }
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
+    CatchRestrictions.check(scope)
     ArcRestrictions.check(scope)
     StaggerRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.

@@ -50,9 +50,6 @@ enum Unsupported {
     if !interaction.gesture.isPan {
       for rule in interaction.handsOver { cannotSay("`hands over to` from two fingers", rule.location) }
     }
-    if !interaction.catches.isEmpty, interaction.states == nil, transition.style != .container {
-      cannotSay("`catches` outside `style container`", location)
-    }
     for call in interaction.calls { cannotSay("`call` inside `interactive`", call.location) }
     for drive in interaction.drives where drive.value == nil && interaction.states == nil {
       cannotSay("`drive` without a value", drive.location)

@@ -137,6 +137,44 @@
           "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
         least: 100),
+      FixtureApp(
+        name: "grasp", file: "caught", index: 0,
+        geometry: """
+          container = size(400pt, 800pt)
+          list.row = rect(20pt, 400pt, 100pt, 100pt)
+          page.cover = rect(0pt, 60pt, 400pt, 300pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
+      FixtureApp(
+        name: "grip", file: "caught", index: 1,
+        geometry: """
+          container = size(400pt, 800pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
+      FixtureApp(
+        name: "clasp", file: "caught", index: 2,
+        geometry: """
+          container = size(400pt, 800pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 120), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
+      FixtureApp(
+        name: "grab", file: "caught", index: 3,
+        geometry: """
+          container = size(400pt, 800pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 120, y: 0), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
     ]
 
     /// What the plan says of its samples.

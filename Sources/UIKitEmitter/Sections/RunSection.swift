@@ -69,9 +69,9 @@ enum RunSection {
         "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {
-        "private let gesture: \(scope.type("Pull"))?"
+        "private \(scope.changesPull ? "var" : "let") gesture: \(scope.type("Pull"))?"
       } else if scope.isInteractive {
-        "let isPulled: Bool"
+        scope.changesPull ? "private(set) var isPulled: Bool" : "let isPulled: Bool"
       }
       if scope.knowsTransition { "private weak var transition: \(scope.type("Transition"))?" }
       if scope.isOverlay { "private var presentation: \(scope.type("Presentation"))?" }

@@ -18,7 +18,7 @@ enum RunStart {
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
           "guard begin(transitionContext) else { return }"
-          scope.catching.isEmpty ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
+          scope.catching.isEmpty || !scope.isContainer ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
           "settleIfReleased()"
         }
       }
