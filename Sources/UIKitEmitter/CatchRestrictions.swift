@@ -43,6 +43,9 @@ enum CatchRestrictions {
   /// What a run has taken when it began is that of its beginning, whoever goes on with it.
   private static func spans(_ scope: TransitionScope) {
     for index in scope.pulls {
+      for call in scope.transition.interactions[index].calls {
+        scope.cannotSay("`call` of a gesture where another one may take over", at: call.location)
+      }
       for hold in scope.transition.interactions[index].holds {
         scope.cannotSay("`hold` of a gesture where another one may take over", at: hold.location)
       }

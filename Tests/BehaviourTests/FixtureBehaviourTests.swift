@@ -175,6 +175,33 @@
           "held": (FingerState(translation: Vector(x: 120, y: 0), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
         least: 200),
+      FixtureApp(
+        name: "keyed", file: "keyed", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
+      FixtureApp(
+        name: "poised", file: "keyed", index: 1, geometry: "container = size(400pt, 800pt)", least: 8),
+      FixtureApp(
+        name: "along", file: "fingers", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 4),
+      FixtureApp(
+        name: "turn", file: "fingers", index: 1,
+        geometry: """
+          container = size(400pt, 800pt)
+          page.face = rect(100pt, 100pt, 200pt, 200pt)
+          """,
+        fingers: [
+          "held": (
+            FingerState(
+              translation: Vector(x: 0, y: 0), velocity: Vector(x: 0, y: 0), rotation: Double.pi / 8), .cancel
+          )
+        ],
+        least: 8),
     ]
 
     /// What the plan says of its samples.

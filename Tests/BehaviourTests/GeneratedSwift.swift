@@ -38,7 +38,9 @@
     }
 
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
-    static let fixtureNames = ["arcs", "spans", "staggered", "carried", "handed", "stacked", "caught"]
+    static let fixtureNames = [
+      "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers",
+    ]
 
     /// What they become.
     static func fixtures() throws -> [String] { try fixtureNames.map { try compile(try fixture($0)) } }

@@ -13,7 +13,7 @@ import TransitionText
       transition Held {
         style \(style)
         from base { badge: view }
-        to panel { body: scroll }
+        to panel { body: scroll, told: hook }
         forward \(forward)
         backward 300ms
         animate panel.y: container.height -> 0
@@ -75,5 +75,11 @@ import TransitionText
     expect(
       "what lasts for one direction beside `catches` of another one",
       findings("catches forward", "hide base.badge during backward"))
+  }
+
+  @Test func fingers() {
+    expect(
+      "`call` of a gesture where another one may take over",
+      findings("catches forward\ncall panel.told at end"))
   }
 }

@@ -107,6 +107,10 @@ struct GestureSection {
         SwiftItem.blank
         pinched
       }
+      if interactions.contains(where: { $0.gesture == .rotate }) {
+        SwiftItem.blank
+        turned
+      }
     }
   }
 

@@ -85,6 +85,10 @@ enum RunSection {
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
         if element.kind == .live { RunLive.property(scope, index) }
       }
+      if scope.hasClocks {
+        SwiftItem.doc("Never seen: what moves it ends when something else is to jump.")
+        "private let clock = UIView()"
+      }
       RunItems.properties(scope)
       for name in scope.handed {
         "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
@@ -101,6 +105,12 @@ enum RunSection {
       }
       if scope.isInteractive {
         "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
+        for place in scope.fingerPlaces {
+          SwiftItem.doc(
+            place.name == "location"
+              ? "Where the finger is, in the window's coordinates." : "Where it was when the gesture began.")
+          "var \(place.name): CGPoint = .zero"
+        }
         RunCatch.properties(scope)
         "private var released: (velocity: \(scope.finger.type), isCancelled: Bool)?"
         if scope.finishesNow {
@@ -270,7 +280,9 @@ extension TransitionScope {
     // In the order of time, in which their blocks have to run should they all run at once.
     let ordered = paces.enumerated().sorted { ($0.element.delay, $0.offset) < ($1.element.delay, $1.offset) }
       .map(\.element)
-    return paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
+    let moving =
+      paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
+    return moving + clocks(direction, beside: moving)
   }
 
   /// The animator that has to have ended before another one begins, as both move one property.

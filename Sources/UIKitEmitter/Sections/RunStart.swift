@@ -151,6 +151,9 @@ enum RunStart {
           } else {
             "let part\(index + 1): UIViewPropertyAnimator = \(maker)"
           }
+          if scope.isClock(pace, of: direction) {
+            "part\(index + 1).addAnimations { self.clock.center.x += 1 }"
+          }
           if !moved.isEmpty {
             closure("part\(index + 1).addAnimations", "", moved)
           }
