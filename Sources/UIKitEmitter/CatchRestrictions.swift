@@ -30,6 +30,9 @@ enum CatchRestrictions {
 
   /// What goes on from the middle must be on the way that the finger takes.
   private static func tracks(_ scope: TransitionScope) {
+    if scope.mayTurn, scope.hasOneWay {
+      scope.cannotSay("a track of one direction beside `catches`", at: scope.transition.forward.location)
+    }
     for direction in [scope.transition.forward, scope.transition.backward] {
       for track in direction.tracks
       where track.windowStart > direction.delay + 1e-9

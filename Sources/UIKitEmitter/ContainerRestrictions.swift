@@ -53,12 +53,14 @@ enum ContainerRestrictions {
       scope.cannotSay("two screens that may be absent", at: location)
     }
     if scope.hasShared { scope.cannotSay("pictures between screens that may be absent", at: location) }
+    let begins = transition.interactions.compactMap(\.begin)
     let ids =
       scope.allTracks.flatMap { [$0.start, $0.end] }
       + transition.interactions.flatMap { interaction in
-        [interaction.progress, interaction.begin, condition(of: interaction)].compactMap(\.self)
+        [interaction.progress, condition(of: interaction)].compactMap(\.self)
       }
-    if ids.contains(where: { scope.reads(side, $0) })
+    if begins.contains(where: { scope.reads(side, $0) })
+      || ids.contains(where: { scope.readsMore(than: [.width, .height, .size], of: side, $0) })
       || scope.founds.contains(where: { $0.subject.side == side })
     {
       scope.cannotSay("what is read of a screen that may be absent", at: location)
@@ -89,6 +91,21 @@ enum ContainerRestrictions {
       }
       if scope.hasShared { scope.cannotSay("pictures beside a turn in three dimensions", at: first.location) }
     }
+  }
+}
+
+extension TransitionScope {
+  /// Whether an expression reads anything of a screen but some properties of the screen itself.
+  fileprivate func readsMore(than known: Set<Property>, of side: Side, _ id: ExpressionID) -> Bool {
+    var isRead = false
+    visitWithLocals(id) { kind in
+      switch kind {
+      case .property(.screen(side), let property): isRead = isRead || !known.contains(property)
+      case .property(.provided(side, _), _): isRead = true
+      default: break
+      }
+    }
+    return isRead
   }
 }
 

@@ -82,6 +82,11 @@ enum Restrictions {
       let others = scope.transition[direction.opposite].tracks
       for track in scope.transition[direction].tracks
       where !others.contains(where: { $0.subject == track.subject && $0.property == track.property }) {
+        if let kind = Slot.kind(of: track.property),
+          scope.oneWay(Slot(subject: track.subject, kind: kind)) == direction
+        {
+          continue
+        }
         scope.cannotSay("a track of one direction only", at: track.location)
       }
     }

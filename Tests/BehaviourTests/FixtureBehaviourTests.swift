@@ -165,14 +165,14 @@
         fingers: [
           "held": (FingerState(translation: Vector(x: 0, y: 120), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
-        least: 200),
+        least: 50),
       FixtureApp(
         name: "grab", file: "caught", index: 3,
         geometry: """
           container = size(400pt, 800pt)
           """,
         fingers: [
-          "held": (FingerState(translation: Vector(x: 120, y: 0), velocity: Vector(x: 0, y: 0)), .cancel)
+          "held": (FingerState(translation: Vector(x: -280, y: 0), velocity: Vector(x: 0, y: 0)), .finish)
         ],
         least: 200),
       FixtureApp(
@@ -202,6 +202,18 @@
           )
         ],
         least: 8),
+      FixtureApp(
+        name: "sided", file: "sided", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 100),
+      FixtureApp(
+        name: "shift", file: "sided", index: 1, geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: -240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 60),
     ]
 
     /// What the plan says of its samples.

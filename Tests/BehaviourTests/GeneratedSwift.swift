@@ -39,7 +39,7 @@
 
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
     static let fixtureNames = [
-      "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers",
+      "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
     ]
 
     /// What they become.

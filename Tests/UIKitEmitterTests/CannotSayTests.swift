@@ -10,7 +10,6 @@ import TransitionText
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate viewer.rotation: 0 -> 180deg"),
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.x: 0 -> -container.width"),
     ("let pull = max(0, translation.y)", "let pull = max(0, translation.y + grid.cell.height)"),
-    ("drive photo.scale = ", "drive photo.scale = location.y / 100pt * "),
     ("animate viewer.alpha: 0 -> 1", "animate viewer.alpha: 0 -> 1\n  animate grid.cell.x: 1pt -> 5pt"),
   ])
   func isSaid(old: String, new: String) throws {

@@ -7,7 +7,7 @@ import TransitionText
 @Suite struct CatchRestrictionTests {
   private func findings(
     _ inside: String, on gesture: String = "backward by pan(down) on panel", _ members: String = "",
-    style: String = "modal", forward: String = "400ms"
+    style: String = "modal", forward: String = "400ms", pulled: String = "translation.y"
   ) -> [Diagnostic] {
     let text = """
       transition Held {
@@ -19,7 +19,7 @@ import TransitionText
         animate panel.y: container.height -> 0
         interactive \(gesture) {
           \(inside)
-          progress = abs(translation.y) / container.height
+          progress = \(pulled) / container.height
           finish when progress > 50%
           settle 300ms easeOut
         }
@@ -53,10 +53,11 @@ import TransitionText
   @Test func gestures() {
     expect(
       "`catches` by a gesture that goes either way",
-      findings("catches settle", on: "backward by pan(vertical) on panel"))
+      findings("catches settle", on: "backward by pan(vertical) on panel", pulled: "abs(translation.y)"))
     expect(
       "`catches` by a gesture on the screen below",
-      findings("catches settle", on: "forward by pan(up) on base", style: "overlay"))
+      findings("catches settle", on: "forward by pan(up) on base", style: "overlay", pulled: "-translation.y")
+    )
   }
 
   @Test func times() {

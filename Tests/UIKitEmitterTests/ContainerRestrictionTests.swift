@@ -77,7 +77,7 @@ import TransitionText
   }
 
   @Test(arguments: [
-    ("what is read of a screen that may be absent", "animate next.y: next.height -> 0"),
+    ("what is read of a screen that may be absent", "animate page.y: 0 -> next.list.height"),
     (
       "pictures between screens that may be absent",
       "shared photo: image { from page.cell\n to next.cell }\nfallback crossfade 200ms"

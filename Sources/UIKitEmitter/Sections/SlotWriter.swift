@@ -135,8 +135,20 @@ struct SlotWriter {
     switch choice {
     case .fixed(let side): rest(slot, at: side)
     case .variable:
-      choose(rest(slot, at: .from), rest(slot, at: .to))
+      if let direction = scope.oneWay(slot) {
+        away(slot, direction)
+      } else {
+        choose(rest(slot, at: .from), rest(slot, at: .to))
+      }
     }
+  }
+
+  /// What one direction alone moves is only where that begins as that has it, and else as it rests.
+  private func away(_ slot: Slot, _ direction: Direction) -> Code {
+    let name = scope.names[direction.start]
+    let (own, other) = (rest(slot, at: direction.end), rest(slot, at: direction.start))
+    return .either(
+      "start == .\(name) && side == .\(name)", shortened(other, beside: own), shortened(own, beside: other))
   }
 
   /// One of two values by the variable `side`.
@@ -198,6 +210,9 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    if let own = scope.oneWay(slot), own != direction {
+      return swift { assign(slot, rest(slot, at: own.end)) }
+    }
     if slot.kind == .frame, slot.element == nil {
       return geometry(slot.subject, named: true) { between(slot.subject, $0, direction) }
     }

@@ -130,7 +130,7 @@
     Report.sample("list.scale \(way)", at: time, list.view.presentedTransform.a)
     let picture = container?.subviews.lazy.compactMap { $0 as? UIImageView }.first
     Report.sample("photo.cornerRadius \(way)", at: time, picture?.layer.presentedCornerRadius ?? .nan)
-    Report.sample("photo.frame.midY \(way)", at: time, picture?.presentedCenter.y ?? .nan)
+    Report.sample("photo.center.y \(way)", at: time, picture?.presentedCenter.y ?? .nan)
   }
 
   override func checkBase(_ moment: String) {
@@ -164,6 +164,8 @@
     transition.adopt(panel)
   }
 
+  /// UIKit begins at once.
+  override func letStart() {}
   override func goForward() { base.present(panel, animated: true) }
   override func goBackward() { panel.dismiss(animated: true) }
   override var recognizers: [UIPanGestureRecognizer] {
@@ -206,6 +208,8 @@
 
   override var length: CGFloat { 400 }
   override var heldLength: CGFloat { 120 }
+  /// UIKit begins at once.
+  override func letStart() {}
   override func goForward() { base.present(sheet, animated: true) }
   override func goBackward() { sheet.dismiss(animated: true) }
   override var recognizers: [UIPanGestureRecognizer] {

@@ -210,11 +210,9 @@ extension Scenario {
   static let poised: [Scenario] = [
     .of("poised", "there and back", PoisedWorld.init) { world in
       world.base.present(world.card, animated: true)
-      world.letStart()
       world.sample("forward", for: 0.4)
       world.settle()
       world.card.dismiss(animated: true)
-      world.letStart()
       world.sample("backward", for: 0.3)
       world.settle()
       Report.check("nothing is presented", world.base.presentedViewController == nil)
