@@ -255,6 +255,7 @@ extension Scenario {
       world.pull(to: -500)
       world.window.resize(to: CGSize(width: 800, height: 400))
       world.settle()
+      world.pan?.end(velocity: .zero)
       world.check(shows: 0, "another size")
       world.window.resize(to: CGSize(width: 400, height: 800))
       world.settle()
