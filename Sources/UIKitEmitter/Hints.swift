@@ -74,12 +74,13 @@ enum Hints {
     case "`drive` without a value":
       return
         "leave all `drive`s out, and everything follows the progress; or write the value: `drive detail.alpha = 1 - progress`"
-    case "`call` inside `interactive`":
+    case "`call` inside `interactive states`", "`call` of a gesture where another one may take over":
       return "a `call` of the transition is told of every run, by a finger or not"
-    case "`catches` outside `style container`": return "leave it out: what settles is played to its end"
+    case "`catches` by a gesture on the screen below",
+      "`catches` of a direction in which not all has one time":
+      return "leave it out: what is under way is played to its end"
     case "gestures of one finger and of two", "several gestures of two fingers":
       return "choose one of them: a pull down is understood by everybody"
-    case "the gesture `rotate`": return "a `pinch` can be written, whose `scale` is that of the fingers"
     case "gestures for both directions": return "drive one of the two directions"
     case "drives of several parts of one frame", "drives of both `frame` and `center`":
       return "drive one of them; the length goes to its own value when the finger has left"

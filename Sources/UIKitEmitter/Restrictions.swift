@@ -18,6 +18,8 @@ enum Restrictions {
     if scope.isOverlay { OverlayRestrictions.check(scope) } else { AddedRestrictions.check(scope) }
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
+    CatchRestrictions.check(scope)
+    FingerRestrictions.check(scope)
     ArcRestrictions.check(scope)
     StaggerRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
@@ -49,7 +51,6 @@ enum Restrictions {
   private static func tracks(_ scope: TransitionScope) {
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
       property(scope, track.subject, track.property, track.location)
-      step(scope, track)
       if [.rotation, .rotationX, .rotationY].contains(track.property) {
         let ends = [track.start, track.end].map { scope.arena.constant($0) }
         if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
@@ -84,18 +85,23 @@ enum Restrictions {
       let others = scope.transition[direction.opposite].tracks
       for track in scope.transition[direction].tracks
       where !others.contains(where: { $0.subject == track.subject && $0.property == track.property }) {
+        if let kind = Slot.kind(of: track.property),
+          scope.oneWay(Slot(subject: track.subject, kind: kind)) == direction
+        {
+          continue
+        }
         scope.cannotSay("a track of one direction only", at: track.location)
       }
     }
   }
 
-  /// Whether tracks of one property can follow each other: it must be a plain number of which each end is known apart from
-  /// the others.
+  /// Whether tracks of one property can follow each other: each end must be known apart from the others.
   private static func canFollow(_ scope: TransitionScope, _ pieces: [Track]) -> Bool {
     guard let first = pieces.first, let kind = Slot.kind(of: first.property) else { return false }
     switch kind {
-    case .alpha, .cornerRadius, .dim, .content, .shadowOpacity, .shadowRadius: break
-    case .transform, .frame, .clip, .blur, .background, .shadowOffset: return false
+    case .alpha, .cornerRadius, .dim, .content, .shadowOpacity, .shadowRadius, .background: break
+    case .transform where !scope.is3D(first.subject): break
+    case .transform, .frame, .clip, .blur, .shadowOffset: return false
     }
     return pieces.allSatisfy { piece in
       let isKnown = scope.isConstant(piece.start) && scope.isConstant(piece.end)
@@ -110,8 +116,11 @@ enum Restrictions {
       let tracks = scope.transition[direction].tracks.filter {
         $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }
+      func times(_ property: Property) -> [Pace] {
+        scope.pieces(slot.subject, property, in: direction).map { Pace($0) }
+      }
       guard let first = tracks.first,
-        let other = tracks.first(where: { $0.property != first.property && Pace($0) != Pace(first) })
+        let other = tracks.first(where: { times($0.property) != times(first.property) })
       else { continue }
       scope.cannotSay(
         "parts of one \(slot.kind == .frame ? "frame" : "transform") with different times",
@@ -164,15 +173,6 @@ enum Restrictions {
       || kind == .background && (subject.isPicture || subject.isChrome)
     {
       scope.cannotSay(name, at: location)
-    }
-  }
-
-  /// A step is taken where an animation ends, or at an end of its direction.
-  private static func step(_ scope: TransitionScope, _ track: Track) {
-    guard track.windowEnd <= track.windowStart else { return }
-    let directions = scope.played.filter { scope.transition[$0].tracks.contains(track) }
-    for direction in directions where scope.step(track, of: direction) == nil {
-      scope.cannotSay("a step at a time at which nothing else ends", at: track.location)
     }
   }
 

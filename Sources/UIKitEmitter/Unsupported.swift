@@ -38,17 +38,11 @@ enum Unsupported {
     _ interaction: Interaction, of transition: Transition,
     _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
   ) {
-    let location = interaction.location
-    if interaction.gesture == .rotate { return cannotSay("the gesture `rotate`", location) }
     if !interaction.gesture.isPan {
       for rule in interaction.handsOver { cannotSay("`hands over to` from two fingers", rule.location) }
     }
-    if !interaction.catches.isEmpty, interaction.states == nil, transition.style != .container {
-      cannotSay("`catches` outside `style container`", location)
-    }
-    for call in interaction.calls { cannotSay("`call` inside `interactive`", call.location) }
-    for drive in interaction.drives where drive.value == nil && interaction.states == nil {
-      cannotSay("`drive` without a value", drive.location)
+    if interaction.states != nil {
+      for call in interaction.calls { cannotSay("`call` inside `interactive states`", call.location) }
     }
   }
 }

@@ -79,7 +79,7 @@ import TransitionText
   @Test(arguments: [
     ("a value that stands where a screen may be absent", "animate tabBar.alpha: 1 -> 0"),
     ("a `view` where a screen may be absent", "view veil: color(#000000) { while next }"),
-    ("what is read of a screen that may be absent", "animate next.y: next.height -> 0"),
+    ("what is read of a screen that may be absent", "animate page.y: 0 -> next.list.height"),
     (
       "pictures between screens that may be absent",
       "shared photo: image { from page.cell\n to next.cell }\nfallback crossfade 200ms"

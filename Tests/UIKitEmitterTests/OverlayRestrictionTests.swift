@@ -29,7 +29,7 @@ import TransitionText
   @Test(arguments: [
     (
       "several tracks of one property",
-      "animate panel.scale { 0%: 0.5, 50%: 1.1, 100%: 1 }"
+      "animate panel.rotationX { 0%: 50deg, 50%: 10deg, 100%: 0 }"
     ),
     (
       "a `snapshot` without a `crossfade`",

@@ -58,7 +58,10 @@ import TransitionText
   }
 
   @Test(arguments: [
-    ("`catches` outside `style container`", pan("forward by pan(left) on page", "catches settle")),
+    (
+      "`catches` by a gesture that goes either way",
+      pan("forward by pan(horizontal) on page", "catches settle")
+    ),
     (
       "a `begin when` that reads the tab to come",
       pan("forward by pan(left) on page", "begin when next.list.offset.x <= 0")

@@ -80,9 +80,24 @@ extension TransitionScope {
     {
       return value
     }
-    guard tracks(subject, property) == nil, let view = view(subject) else { return nil }
+    guard tracks(subject, property) == nil else { return nil }
+    if case .screen(let side) = subject, mayLack(side) { return absent(side, property) }
+    guard let view = view(subject) else { return nil }
     if property == .bounds, case .screen = subject { return .rect(view.member("bounds")) }
     return live(property, of: view, in: nil)
+  }
+
+  /// What is read of a screen that may be absent: it would fill the container.
+  private func absent(_ side: Side, _ property: Property) -> Value? {
+    func length(_ part: String) -> Code {
+      let own = "\(names[side])?.view.bounds.\(part)"
+      return Code("\(own) ?? \(RunSection.needsSize(self) ? "size.\(part)" : "0")", .ternary)
+    }
+    switch property {
+    case .width, .height: return .scalar(length(property.rawValue))
+    case .size: return .pair(length("width"), length("height"))
+    default: return nil
+    }
   }
 
   private static func containerPart(_ property: Property) -> Value? {

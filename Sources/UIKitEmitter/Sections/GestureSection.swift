@@ -90,6 +90,7 @@ struct GestureSection {
   var methods: [SwiftItem] {
     swift {
       shouldBegin
+      takesMethod
       if interactions.contains(where: { !$0.simultaneous.isEmpty }) {
         SwiftItem.blank
         simultaneous
@@ -105,6 +106,10 @@ struct GestureSection {
       if interactions.contains(where: { $0.gesture.name == "pinch" }) {
         SwiftItem.blank
         pinched
+      }
+      if interactions.contains(where: { $0.gesture == .rotate }) {
+        SwiftItem.blank
+        turned
       }
     }
   }
@@ -147,7 +152,7 @@ struct GestureSection {
           if !known { "return false" }
         } else if known, let gesture = single, let first = interactions.first {
           let code = asked(gate(first))
-          if code.text == "true", first.handsOver.isEmpty {
+          if code.text == "true", first.handsOver.isEmpty, !catches {
             free(isGuard: false, readsFrom: readsFrom)
           } else {
             free(isGuard: true, readsFrom: readsFrom)
@@ -217,6 +222,7 @@ struct GestureSection {
     let read = indices.flatMap {
       [SwiftItem.line(gate(scope.transition.interactions[$0]).text, comment: nil)] + handsOver($0)
     }
+    if catches { return freeOrTaken(readsFrom: readsFrom) }
     let bindings =
       host == .presentation || host == .states ? all.filter { read.mention(String($0.dropFirst(4))) } : all
     let condition = (bindings + rest).joined(separator: ", ")

@@ -327,6 +327,7 @@ enum PresentationSection {
     }
     return swift {
       SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+        GestureSection(scope, on: .presentation).takes
         "guard \(bindings.joined(separator: ", ")) else { return }"
         "let run = \(scope.type("Run"))(from: .\(to), \(from): \(from), \(to): \(to), "
           + (scope.knowsTransition ? "transition: transition, " : "")

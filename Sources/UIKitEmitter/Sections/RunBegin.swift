@@ -64,6 +64,10 @@ enum RunBegin {
       "presentation.isFading = isFading"
     }
     if !scope.catching.isEmpty { RunCatch.begin }
+    if scope.hasClocks {
+      "clock.isHidden = true"
+      "container.addSubview(clock)"
+    }
     if scope.keepsWhetherBegun { "hasBegun = true" }
     "rest(at: start)"
   }

@@ -34,6 +34,14 @@ enum RunFinger {
         "guard let context, let released, target == nil else { return }"
         perInteraction(scope) { decide(scope, $0) }
       }
+      if scope.mayTurn {
+        SwiftItem.blank
+        SwiftItem.block(
+          "private func tell(_ context: any UIViewControllerContextTransitioning, at side: \(scope.type("Side")))"
+        ) {
+          "if side == start { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }"
+        }
+      }
     }
   }
 
@@ -85,9 +93,12 @@ enum RunFinger {
       "let pose: \(type) = \(qualified)"
       let isResisted = scope.mayLackEnd(index)
       if isResisted { "let position: CGFloat = \(scope.position(index, "pose"))" }
+      let isTurning = scope.mayTurn(index)
+      if isTurning { "let way: CGFloat = \(scope.isTurned(index)) ? 1 - pose.progress : pose.progress" }
+      let place = isResisted ? "position" : isTurning ? "way" : "pose.progress"
       if interaction.drives.isEmpty {
         scope.show(isResisted ? "position" : "pose.progress", interaction.direction)
-        if !scope.catching.isEmpty { "meter.center.x = \(isResisted ? "position" : "pose.progress")" }
+        if !scope.catching.isEmpty { "meter.center.x = \(place)" }
       } else {
         let slots = drivenSlots(scope, index)
         let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }
@@ -98,7 +109,7 @@ enum RunFinger {
           }
         }
       }
-      "context.updateInteractiveTransition(\(isResisted ? "position" : "pose.progress"))"
+      "context.updateInteractiveTransition(\(place))"
       if let (question, asksVelocity) = PoseWriter.complete(scope, index).reachedQuestion {
         let end = scope.names[interaction.direction.end]
         let isThere = isResisted ? "\(end) != nil, " : ""
@@ -156,6 +167,14 @@ enum RunFinger {
     }
   }
 
+  /// The statement that tells UIKit how it ends: of a run that has turned round, the other way about.
+  private static func tell(_ scope: TransitionScope, _ index: Int, finish: Bool) -> SwiftItem {
+    let calls = ["context.cancelInteractiveTransition()", "context.finishInteractiveTransition()"]
+    guard scope.mayTurn(index) else { return .line(calls[finish ? 1 : 0], comment: nil) }
+    let direction = scope.transition.interactions[index].direction
+    return .line("tell(context, at: .\(scope.names[finish ? direction.end : direction.start]))", comment: nil)
+  }
+
   private static func decide(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter.complete(scope, index)
@@ -177,7 +196,7 @@ enum RunFinger {
           condition,
           swift {
             RunAlongside.settle(scope, interaction.cancel, left: "progress")
-            "context.cancelInteractiveTransition()"
+            tell(scope, index, finish: false)
             RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
           }
         ),
@@ -185,7 +204,7 @@ enum RunFinger {
           nil,
           swift {
             RunAlongside.settle(scope, interaction.finish, left: "1 - progress")
-            "context.finishInteractiveTransition()"
+            tell(scope, index, finish: true)
             RunEndpoints.resolveAgain(scope)
             RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
           }

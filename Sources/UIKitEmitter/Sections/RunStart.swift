@@ -19,7 +19,7 @@ enum RunStart {
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
           scope.mayNotBegin ? "guard begin(transitionContext) else { return }" : "begin(transitionContext)"
-          scope.catching.isEmpty ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
+          scope.catching.isEmpty || !scope.isContainer ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
           "settleIfReleased()"
         }
       }
@@ -157,12 +157,17 @@ enum RunStart {
             at: .during(index), pace: pace)
           let opening = maker + ".addAnimations { [self] in"
           let isLong = !moved.isEmpty && 4 + opening.columns > SwiftRenderer.width
-          let isNamed = isLong || !steps.isEmpty || earlier != nil || named.contains(index)
+          let isNamed =
+            isLong || !steps.isEmpty || earlier != nil || named.contains(index)
+            || scope.isClock(pace, of: direction)
           if moved.isEmpty, !isNamed {
             // A direction takes its time also where there is no item.
             "_ = \(maker)"
           } else if isNamed {
             "let part\(index + 1): UIViewPropertyAnimator = \(maker)"
+          }
+          if scope.isClock(pace, of: direction) {
+            "part\(index + 1).addAnimations { self.clock.center.x += 1 }"
           }
           if !moved.isEmpty {
             closure((isNamed ? "part\(index + 1)" : maker) + ".addAnimations", "", moved)

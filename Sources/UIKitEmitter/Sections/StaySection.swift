@@ -151,6 +151,7 @@ enum StaySection {
     let isMany = scope.isPulledManyWays
     let start = scope.played.count > 1 ? "from: .\(to), " : ""
     return SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+      GestureSection(scope, on: .stay).takes
       "guard let \(to), let transition, let \(from) = \(scope.below("transition")) else { return }"
       "let run = \(run)(\(start)\(from): \(from), \(to): \(to), transition: transition, "
         + (isMany ? "gesture: gesture)" : "isPulled: true)")

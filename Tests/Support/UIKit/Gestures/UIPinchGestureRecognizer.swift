@@ -122,6 +122,8 @@ import Foundation
   open var rotation: CGFloat = 0
   open private(set) var velocity: CGFloat = 0
   private var angle: CGFloat = 0
+  /// The rotation with which a scenario has let it begin.
+  private var begun: CGFloat = 0
 
   override func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
     atan2(second.y - first.y, second.x - first.x)
@@ -138,5 +140,33 @@ import Foundation
     rotation += turn
     if passed > 0 { velocity = turn / CGFloat(passed) }
     return abs(rotation) >= Self.slack
+  }
+
+  // MARK: The scenario's side
+
+  /// Two fingers have come down around a place of the window and have turned far enough.
+  /// - Returns: Whether the gesture has begun.
+  @_spi(Simulator) @discardableResult public func begin(
+    around place: CGPoint, rotation: CGFloat, velocity: CGFloat
+  ) -> Bool {
+    fingerPlace = place
+    self.rotation = rotation
+    begun = rotation
+    self.velocity = velocity
+    return recognize()
+  }
+
+  /// The fingers have turned.
+  /// - Parameter rotation: From where they were when the gesture began.
+  @_spi(Simulator) public func move(rotation: CGFloat, velocity: CGFloat = 0) {
+    self.rotation = begun + rotation
+    self.velocity = velocity
+    if isUnderWay { commit(.changed) }
+  }
+
+  /// The fingers have left the screen.
+  @_spi(Simulator) public func end(velocity: CGFloat) {
+    self.velocity = velocity
+    if isUnderWay { commit(.ended) }
   }
 }
