@@ -84,6 +84,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case restInvisible = 325
   case longWait = 326
   case snapsBack = 327
+  case withoutEffect = 328
 
   // Interaction.
   case missingSettle = 401
@@ -104,6 +105,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case swipeBackKept = 416
   case neverBegins = 417
   case followerBends = 418
+  case driveReturns = 419
 
   // What is left behind.
   case restNotFound = 501

@@ -5,9 +5,11 @@ extension DiagnosticCode {
     case .unusedLet, .sharedWithoutFallback, .reduceMotionNotAnswered, .restNotFound: .warning
     case .finishWithoutCancel: .warning
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
-    case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound, .longWait, .snapsBack: .warning
+    case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound, .longWait, .snapsBack,
+      .withoutEffect:
+      .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
-    case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost: .warning
+    case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns: .warning
     case .swipeBackKept, .followerBends: .note
     default: .error
     }
@@ -89,6 +91,7 @@ extension DiagnosticCode {
     case .readingDirectionDerived: "derived for readers from right to left: {0}"
     case .longWait: "nobody waits {0} for a transition"
     case .snapsBack: "`{0}` moves by `forward` only: by `backward` it jumps"
+    case .withoutEffect: "{0} has no effect: {1}"
     case .restInvisible: "`{0}` rests invisible: its `{1}` is 0"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
@@ -107,6 +110,7 @@ extension DiagnosticCode {
     case .catchJumps: "`{0}` jumps when the gesture catches what plays"
     case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
     case .followerBends: "`{0}` does not go on from everywhere that `{1}` is caught"
+    case .driveReturns: "`{0}` goes back when the gesture finishes"
     case .neverBegins: "`{0}` never begins: {1}"
     case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
     case .leftBehind: "{0} is {1}"

@@ -130,6 +130,7 @@ public struct Checker {
     let hasTransition = own.contains { tree.kind($0) == .transition }
     // A file that only declares is there to be imported.
     if hasTransition { reportUnused(after: 0) }
+    if hasTransition { reportUnusedImports() }
     let isEmpty = own.allSatisfy { tree.kind($0) == .language || tree.kind($0) == .import }
     if isEmpty {
       report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))

@@ -57,6 +57,7 @@ public enum Verifier {
     if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
     findings += OneWay.findings(transition, plan.expressions)
     findings += contradictions
+    findings += IdleTracks.findings(transition, plan.expressions)
     if let writers { findings += Axes.findings(writers) }
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)
@@ -64,9 +65,10 @@ public enum Verifier {
 
   /// What is to be said of how the two screens rest, of each one thing.
   private static func rests(_ plan: Plan, _ index: Int) -> [Diagnostic] {
-    let outside = RestInside.findings(plan.transitions[index], plan)
+    let transition = plan.transitions[index]
+    let outside = RestInside.findings(transition, plan) + StatesInside.findings(transition, plan)
     func isInside(_ side: Side) -> Bool {
-      !outside.contains { $0.arguments.first == .text(plan.transitions[index][side].name) }
+      !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
     return outside + (isInside(.to) ? RestVisible.findings(plan, index) : [])
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : [])

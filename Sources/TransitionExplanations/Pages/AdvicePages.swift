@@ -47,7 +47,8 @@ extension Explanations {
       idea: """
         A track ends with a screen partly or wholly outside the container, in the geometry of `sample`. A screen \
         that rests is all to be seen. Where part of it is meant to stay outside, say so with `place`, which is \
-        worked out again for other sizes. Screens with several rest states are not looked at.
+        worked out again for other sizes. With several rest \
+        states, as of a sheet, it may be cut by the edges over which it came, and by no others.
         """,
       failing: """
         transition Photo {

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0325 and T0417: what is not there to be seen or touched.
+  /// T0325, T0417 and T0419: what is not there to be seen or touched.
   static let presence: [Explanation] = [
     Explanation(
       .restInvisible, "a to screen that rests invisible",
@@ -72,6 +72,51 @@ extension Explanations {
       prevents: """
         A recognizer is added to a view that is not on the display. Nothing fails, nothing is logged, and the gesture does \
         nothing.
+        """),
+    Explanation(
+      .driveReturns, "a drive that goes back at the finish",
+      idea: """
+        A `drive` of what no track moves has one value at rest, that of both screens. The finger leads it away from there; when it \
+        lets go to finish, everything goes on, and this alone goes back. Say with `animate` what it is in the screen that is gone to, or \
+        drive something that has such a track.
+        """,
+      failing: """
+        transition Close {
+          style modal
+          from album
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale: 0.5 -> 1
+          interactive backward by pinch(in) on viewer {
+            progress = 1 - scale
+            drive viewer.scale = scale
+            drive viewer.alpha = scale
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Close {
+          style modal
+          from album
+          to viewer
+          forward 300ms easeOut
+          animate viewer.scale: 0.5 -> 1
+          animate viewer.alpha: 0 -> 1
+          interactive backward by pinch(in) on viewer {
+            progress = 1 - scale
+            drive viewer.scale = scale
+            drive viewer.alpha = scale
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Pinched half closed, a viewer is half seen through. Let go, it fades in to its full black once more, and is gone at one stroke.
         """),
   ]
 }

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0118 and T0119: what nothing uses.
+  /// T0118, T0119 and T0328: what nothing uses, and what does nothing.
   static let unused: [Explanation] = [
     Explanation(
       .unusedDeclaration, "something handed over or declared that nothing uses",
@@ -120,6 +120,39 @@ extension Explanations {
       prevents: """
         Previews and sampled timelines are made from the sample. With a line that nothing reads they show the \
         default geometry, and somebody looks for the bug in the transition.
+        """),
+    Explanation(
+      .withoutEffect, "what is written and does nothing",
+      idea: """
+        Whatever runs, it looks the same without this: a track from a value to the same, an arc that goes nowhere, the curve of a \
+        step, a `drive` without the finger in it, an empty block, something for a way that the platform plays or that this finger does \
+        not drive, a view hidden for a while that is hidden for longer. Something else was meant, or it can go.
+        """,
+      failing: """
+        transition Fade {
+          style modal
+          from list
+          to detail
+          forward 300ms easeOut
+          animate detail.alpha: 0 -> 1
+          animate detail.scale: 1 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Fade {
+          style modal
+          from list
+          to detail
+          forward 300ms easeOut
+          animate detail.alpha: 0 -> 1
+          animate detail.scale: 0.9 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A review approves the line that hides a cell during the way back. The way back is the system's, the cell stays in sight, and \
+        nobody looks for the reason in a line that plainly says so.
         """),
   ]
 }

@@ -65,7 +65,11 @@ extension Checker {
     guard let value = check(node) else { return nil }
     guard value.type == .number, let rate = expressions.constant(value.id) else { return value }
     if rate > 0, rate < 1 { return value }
-    report(.outOfBounds, node, [.number(rate), .text("above 0 and below 1, the rates of `project`")])
+    report(
+      Diagnostic(
+        .outOfBounds, at: tree.range(node),
+        [.number(rate), .text("above 0 and below 1, the rates of `project`")],
+        notes: ["scroll views have `normal`, 0.998, and `fast`, 0.99"]))
     return nil
   }
 
@@ -213,6 +217,8 @@ extension Checker {
       ].compactMap(\.self)
     } else if function == .sqrt {
       diagnostic.notes = ["of a product of two lengths it is a length: `sqrt(x * x + y * y)`"]
+    } else if function == .project {
+      diagnostic.notes = ["how fast a finger is says `velocity`, or a part of it, `velocity.y`"]
     }
     return diagnostic
   }

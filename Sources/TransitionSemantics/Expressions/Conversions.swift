@@ -17,6 +17,7 @@ extension Checker {
       return from == to ? nil : product(operand.node, from: from, to: to, wanted)
     case (_, .range(let dimension)):
       return Self.range(of: dimension).map { "it is written with the units of both ends: `\($0)`" }
+        ?? "each end has the dimension of the first value"
     case (.point, .vector(.length)), (.vector(.length), .point):
       return "a point is a place, and a vector is how far it is from one place to another"
     case (.vector, .scalar), (.point, .scalar): return "take one part of it, `.x` or `.y`"
@@ -35,7 +36,21 @@ extension Checker {
     case (.scalar(.length), .point): return "a point has two lengths: `point(0, \(shown(operand.node)))`"
     case (.scalar(.length), .size): return "a size has two lengths: `size(\(shown(operand.node)), 44pt)`"
     case (.scalar, .flag): return "a condition is a comparison, `true` or `false`"
-    default: return nil
+    default: return Self.writing(of: wanted)
+    }
+  }
+
+  /// How a value of a type is written that is no number.
+  private static func writing(of wanted: ValueType) -> String? {
+    switch wanted {
+    case .rect: "a rect is `rect(x, y, width, height)`, or the `.frame` of something"
+    case .size: "a size is `size(width, height)`, or the `.size` of something"
+    case .point: "a place is `point(x, y)`, or the `.center` of something"
+    case .vector: "a vector is `vector(x, y)`, or the way from one place to another, `a - b`"
+    case .insets: "insets are `insets(top: 8pt)`, or the `.safeArea` of a screen"
+    case .color: "a colour is written `#RRGGBB` or `#RRGGBBAA`"
+    case .flag: "a condition is a comparison, `true` or `false`"
+    case .scalar, .range: nil
     }
   }
 
@@ -84,6 +99,10 @@ extension Checker {
     case .time: "0.25s"
     case .angle: "90deg"
     case .speed: "800pt/s"
+    case .angle / .time: "90deg/s"
+    case .none / .time: "(1 / 0.25s)"
+    case .length * .length: "(container.width * container.height)"
+    case .none / .length: "(1 / container.width)"
     case .length:
       [".y", "height", "top", "bottom"].contains { text.contains($0) }
         ? "container.height" : "container.width"
@@ -184,6 +203,16 @@ extension Checker {
       return "a size is multiplied by a plain number, and its parts are lengths: `.width`, `.height`"
     case (_, .divide, .vector), (_, .divide, .point), (_, .divide, .size):
       return "divide by one part of it, as `.x` or `.width`"
+    case (.vector, .range, .vector) where left.type == right.type:
+      return "a range has numbers at its ends: one part of each, `.x` or `.y`"
+    case (.point, _, .vector), (.vector, _, .point):
+      let vector = left.type == .point ? right : left
+      return conversion(vector, to: .vector(.length))
+        ?? "a point is a place, and a vector of lengths is how far it is from one place to another"
+    case (.point, _, .size), (.size, _, .point):
+      return "a place moves by a vector, and of a size the parts are lengths: `.width`, `.height`"
+    case (.size, _, .vector), (.vector, _, .size):
+      return "a size and a vector have only their parts in common: `.width` and `.x`, `.height` and `.y`"
     case (.vector, .multiply, .vector): return "multiply their parts, `.x` and `.y`"
     case (_, let sign, _) where left.type == right.type && sign.isComparison:
       return left.type == .size

@@ -32,7 +32,7 @@ extension Checker {
       members(node, .outranks).compactMap { checkRule($0, .outranks) }
       + members(node, .waits).compactMap { checkRule($0, .waitsFor) }
     let handsOver = members(node, .handsOver).compactMap { checkSimultaneous($0) }
-    let catches = members(node, .catches).compactMap { checkCaught($0) }
+    let catches = checkCatches(node)
     let calls = members(node, .call).flatMap { checkCall($0) }
     let (finish, cancel) = settles(node, isOfStates: isOfStates)
     reportUnused(after: outerNames)
@@ -92,6 +92,10 @@ extension Checker {
       return nil
     }
     if let direction = Direction(rawValue: tree.name(value)) { return direction }
+    if gesture == "pan", let reading = panInReadingDirection(value, node) {
+      report(reading)
+      return nil
+    }
     report(misspelt(.unknownKeyword, value, [.source(tree.range(value)), .text(what)], known))
     return nil
   }
@@ -112,6 +116,19 @@ extension Checker {
       let view = tree.child(node, .view).flatMap({ gestureView($0) })
     else { return nil }
     return GestureRule(relation: relation, gesture: gesture, view: view, location: location(node))
+  }
+
+  private mutating func checkCatches(_ node: NodeID) -> [CaughtMotion] {
+    var firsts: [CaughtMotion: NodeID] = [:]
+    for member in members(node, .catches) {
+      guard let caught = checkCaught(member) else { continue }
+      if let first = firsts[caught] {
+        reportDuplicate(member, first: first, "catches \(caught.rawValue)")
+      } else {
+        firsts[caught] = member
+      }
+    }
+    return members(node, .catches).compactMap { checkCaught($0) }
   }
 
   /// `catches forward | backward | settle`.

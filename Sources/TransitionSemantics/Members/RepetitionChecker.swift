@@ -28,6 +28,11 @@ extension Checker {
         hidden[span] = written
       }
     }
+    for (hide, written) in zip(found.hides, found.hideNodes) {
+      let property = PropertyKey(hide.subject, .alpha)
+      let longer = hide.life.longer.lazy.compactMap { hidden[Span(property: property, life: $0)] }.first
+      if let longer { reportInLonger(written, longer) }
+    }
     var held: [Span: (hold: Hold, written: WrittenMember)] = [:]
     for (holding, written) in zip(found.holds, found.holdNodes) {
       let hold = holding.hold
@@ -62,6 +67,18 @@ extension Checker {
     }
   }
 
+  /// Reports what is hidden for longer elsewhere.
+  private mutating func reportInLonger(_ written: WrittenMember, _ longer: WrittenMember) {
+    report(
+      Diagnostic(
+        .withoutEffect, at: written.useSite ?? tree.range(written.path),
+        [
+          .text("this `hide`"),
+          .text("`\(tree.source.text(tree.range(written.path)))` is hidden for longer"),
+        ], labels: [DiagnosticLabel(longer.useSite ?? tree.range(longer.path), "for all of that time here")],
+        fixIts: written.useSite == nil ? [removal(of: written)].compactMap(\.self) : []))
+  }
+
   private mutating func reportRepeat(_ word: String, _ written: WrittenMember, first: WrittenMember) {
     let range = written.useSite ?? tree.range(written.path)
     let firstRange = first.useSite ?? tree.range(first.path)
@@ -90,5 +107,16 @@ extension Checker {
     let text = tree.source.text(range)
     guard text.filter({ $0 != "," && !$0.isWhitespace }) == tree.source.text(path) else { return nil }
     return FixIt("remove it", [TextEdit(range, "")], applicability: .safe)
+  }
+}
+
+extension CheckedLife {
+  /// The spans that have all of this one in them.
+  fileprivate var longer: [CheckedLife] {
+    switch self {
+    case .direction, .interaction: [.run, .stay]
+    case .run: [.stay]
+    case .stay: []
+    }
   }
 }

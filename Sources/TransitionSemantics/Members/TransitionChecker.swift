@@ -54,6 +54,11 @@ extension Checker {
     reportSameCalls(found.calls)
     for interaction in interactions { reportSameCalls(interaction.calls) }
     reportIdle(found, node)
+    reportWithoutEffect(
+      found, interactions,
+      system: ways.isForwardSystem ? .forward : ways.isBackwardSystem ? .backward : nil, node)
+    for interaction in interactions { reportSameRules(interaction) }
+    reportWaitingCircle(interactions)
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: outerNames)

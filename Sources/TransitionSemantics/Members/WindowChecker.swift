@@ -41,6 +41,11 @@ extension Checker {
     if let timing = values.flatMap({ tree.child($0, .timing) }) {
       guard let checked = checkTiming(timing, forward) else { return nil }
       written = checked
+      if let own = values.flatMap({ tree.child($0, .backward) }) {
+        if let timing = tree.child(own, .timing) { reportStep(timing) }
+      } else {
+        reportStep(timing)
+      }
     }
     let window = written.window ?? Window()
     let shape = written.shape

@@ -14,7 +14,8 @@ enum KnownRests {
     isKnown(start, transition, expressions) && isKnown(end, transition, expressions)
   }
 
-  private static func isKnown(
+  /// Whether a value needs nothing such.
+  static func isKnown(
     _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
   ) -> Bool {
     if expressions.constant(value) != nil { return true }

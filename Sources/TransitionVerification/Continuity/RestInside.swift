@@ -1,11 +1,10 @@
 import TransitionDiagnostics
 import TransitionPlan
-import TransitionText
 
 /// A screen that rests is all to be seen: one that a track leaves partly outside the container was mostly meant to go on.
 ///
-/// The geometry is that of `sample`. Where `place` says where a screen is, or it has several rest states, as a sheet, that
-/// is meant.
+/// The geometry is that of `sample`. Where `place` says where a screen is, that is meant; of one with several rest states
+/// `StatesInside` speaks.
 enum RestInside {
   static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
@@ -14,12 +13,14 @@ enum RestInside {
       guard let track = track(of: side, transition, plan.expressions) else { continue }
       let known = evaluator ?? Self.evaluator(of: transition, plan)
       evaluator = known
-      guard let place = outside(known, side, transition) else { continue }
+      let rest = overflow(known.restState(at: side), side)
+      if rest.edges.isEmpty { continue }
       findings.append(
         Diagnostic(
-          .restOutside, at: track.location.range, [.text(transition[side].name), .text(place.words)],
+          .restOutside, at: track.location.range,
+          [.text(transition[side].name), .text(rest.isWhole ? "wholly" : "partly")],
           notes: [
-            "at rest it is at (\(place.x), \(place.y)), in a container of \(place.container)",
+            "at rest it is at \(rest.place)",
             "if that is meant, say so with `place`",
           ]))
     }
@@ -27,7 +28,7 @@ enum RestInside {
   }
 
   /// An evaluator of where the screens are at rest: of nothing else, because that takes its time.
-  private static func evaluator(of transition: Transition, _ plan: Plan) -> Evaluator {
+  static func evaluator(of transition: Transition, _ plan: Plan) -> Evaluator {
     let scene = Scene(transition, of: plan)
     var alone = transition
     func isOfScreen(_ subject: Subject) -> Bool { if case .screen = subject { true } else { false } }
@@ -100,37 +101,13 @@ enum RestInside {
     }
   }
 
-  private struct Place {
-    var words: String
-    var x: String
-    var y: String
-    var container: String
-  }
-
-  /// A hundredth of a point is none: fractions of a width are rounded.
-  private static let tolerance = 0.01
-
-  private static func outside(_ evaluator: Evaluator, _ side: Side, _ transition: Transition) -> Place? {
-    let rest = evaluator.restState(at: side)
+  /// By which edges a screen goes beyond the container.
+  static func overflow(_ rest: Scene, _ side: Side) -> Overflow {
     var frame = rest.frame(of: .screen(side))
     // A from screen that does not rest where it was found is reported as that.
     if side == .to, case .vector(let offset) = rest.value(of: .screen(side), .translation) {
       frame = Rect(x: frame.x + offset.x, y: frame.y + offset.y, width: frame.width, height: frame.height)
     }
-    let container = rest.frame(of: .container)
-    let isInside =
-      frame.x >= -tolerance && frame.y >= -tolerance && frame.right <= container.width + tolerance
-      && frame.bottom <= container.height + tolerance
-    if isInside { return nil }
-    let isApart =
-      frame.right <= tolerance || frame.bottom <= tolerance || frame.x >= container.width - tolerance
-      || frame.y >= container.height - tolerance
-    return Place(
-      words: isApart ? "wholly" : "partly", x: points(frame.x), y: points(frame.y),
-      container: "\(points(container.width)) × \(points(container.height))")
-  }
-
-  private static func points(_ length: Double) -> String {
-    NumberText.text((length * 100).rounded() / 100) + "pt"
+    return Overflow(frame, in: rest.frame(of: .container))
   }
 }

@@ -21,19 +21,20 @@ extension InteractionRules {
   }
 
   /// Reports a drive that moves against the finger, away from the rest to which it goes when the interaction finishes.
-  mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) {
+  /// - Returns: Whether it is such a drive.
+  mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
       way.isDirected, let part = drive.property.part(along: way.part)
-    else { return }
+    else { return false }
     let key = PartKey(drive.subject, drive.property, part)
-    guard analysis.facts.rests.entries[key] != nil else { return }
+    guard analysis.facts.rests.entries[key] != nil else { return false }
     let sign = Interval(way.sign)
     let isWrong = surely(.lasting) {
       let rate = $0.value(value, part).rate * sign
       guard rate.high <= 0, !rate.isZero, let way = $0.restWay(key) else { return false }
       return (way * Quantity(sign)).range.low > 1
     }
-    if !isWrong { return }
+    if !isWrong { return false }
     report(
       Diagnostic(
         .wrongWayCounts, at: facts.expressions[value].range,
@@ -42,6 +43,7 @@ extension InteractionRules {
           [DiagnosticLabel($0.location.range, "it rests the way that the finger goes")]
         } ?? [],
         notes: [facts.interaction.gesture.note]))
+    return true
   }
 }
 

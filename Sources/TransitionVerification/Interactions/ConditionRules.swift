@@ -14,9 +14,9 @@ extension InteractionRules {
   mutating func checkDecisions() {
     switch facts.interaction.decision {
     case .finishWhen(let condition, let location):
-      if !isConstant(condition, .deciding) { checkWay(condition, "finish when", location) }
+      if !isConstant(condition, .deciding, mayBeFalse: true) { checkWay(condition, "finish when", location) }
     case .cancelWhen(let condition, let location):
-      if !isConstant(condition, .deciding) { checkWay(condition, "cancel when", location) }
+      if !isConstant(condition, .deciding, mayBeFalse: true) { checkWay(condition, "cancel when", location) }
     case .nearest, .cancels: break
     }
     if let now = facts.interaction.finishNow, !isConstant(now, .deciding) {
@@ -31,11 +31,15 @@ extension InteractionRules {
 
   /// Reports a condition that is the same whatever the finger does.
   private mutating func isConstant(
-    _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil
+    _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil, mayBeFalse: Bool = false
   ) -> Bool {
-    // Who writes `true` out means it.
+    // Who writes `true` out means it; of `false` that is so where it decides.
     let range = facts.expressions[id].range
-    if case .flag(let flag) = facts.expressions[id].kind, range.count == "\(flag)".utf8.count { return false }
+    if case .flag(let flag) = facts.expressions[id].kind, range.count == "\(flag)".utf8.count,
+      flag || mayBeFalse
+    {
+      return false
+    }
     let isNever = surely(moment) { !$0.canBe(true, id) }
     if !isNever, !surely(moment, { !$0.canBe(false, id) }) { return false }
     report(

@@ -1,0 +1,100 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// Members that cannot do anything, whatever runs.
+extension Checker {
+  /// Reports what a transition says of a way that the platform plays, or of the other way than that of its interaction.
+  mutating func reportWithoutEffect(
+    _ found: CheckedMembers, _ interactions: [CheckedInteraction], system: Direction?, _ node: NodeID
+  ) {
+    if tree.hasErrors { return }
+    if let system { reportBySystem(found, system, node) }
+    for interaction in interactions where interaction.states == nil {
+      for call in interaction.calls where call.direction == interaction.direction.opposite {
+        reportIdle(
+          "this call", "the interaction drives `\(interaction.direction.rawValue)` only", call.location.range)
+      }
+    }
+    for member in tree.children(node) where tree.kind(member) == .direction {
+      let isForward = tree.keyword(member) == .forward
+      reportEmpty(member, "this block")
+      if !isForward { continue }
+      for track in members(member, .animate) {
+        reportBackward(track, "the block of `forward` says nothing of the way back")
+      }
+    }
+    for press in members(node, .press) { reportEmpty(press, "this touch") }
+    for sample in members(node, .sample) { reportEmpty(sample, "this sample") }
+  }
+
+  /// Reports a curve or an arc of a step, which takes no time.
+  mutating func reportStep(_ timing: NodeID) {
+    guard members(timing, .at).contains(where: { _ in true }) else { return }
+    for clause in tree.children(timing) where tree.role(clause) == .curve || tree.kind(clause) == .along {
+      let what = tree.kind(clause) == .along ? "this arc" : "this curve"
+      reportIdle(what, "a step `at` a time takes none", tree.range(clause), removing: clause)
+    }
+  }
+
+  // MARK: The platform's way
+
+  private mutating func reportBySystem(_ found: CheckedMembers, _ system: Direction, _ node: NodeID) {
+    let why = "`\(system.rawValue) system` leaves that way to the platform"
+    let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .direction(system) }.map(\.1)
+    for written in hides { reportIdle("this `hide`", why, written.useSite ?? tree.range(written.path)) }
+    let holds = zip(found.holds, found.holdNodes).filter { $0.0.life == .direction(system) }.map(\.1)
+    for written in holds { reportIdle("this `hold`", why, written.useSite ?? tree.range(written.path)) }
+    for call in found.calls where call.direction == system {
+      reportIdle("this call", why, call.location.range)
+    }
+    let keyword: Word = system == .forward ? .forward : .backward
+    for interaction in members(node, .interactive) {
+      for caught in members(interaction, .catches)
+      where tree.child(caught, .value).flatMap({ tree.word($0) }) == keyword {
+        reportIdle("`\(tree.source.text(tree.range(caught)))`", why, tree.range(caught), removing: caught)
+      }
+    }
+    if system == .forward { return }
+    for track in members(node, .animate) { reportBackward(track, why) }
+  }
+
+  /// Reports a timing of the way back.
+  private mutating func reportBackward(_ track: NodeID, _ why: String) {
+    guard let timing = tree.child(track, .value).flatMap({ tree.child($0, .backward) }) else { return }
+    reportIdle("this timing", why, tree.range(timing), removing: timing)
+  }
+
+  // MARK: Findings
+
+  /// Reports a block in braces with nothing in it.
+  private mutating func reportEmpty(_ node: NodeID, _ what: String) {
+    let last = tree.tokenRange(node).upperBound - 1
+    guard last > 0, tree.tokens[last].kind == .closeBrace else { return }
+    let isEmpty = !tree.children(node).contains {
+      tree.role($0) == .member || tree.kind($0) == .sampleValue
+    }
+    if !isEmpty { return }
+    var open = last
+    while open > 0, tree.tokens[open].kind != .openBrace { open -= 1 }
+    reportIdle(what, "there is nothing in it", tree.tokens.range(open).union(tree.tokens.range(last)))
+  }
+
+  /// - Parameter clause: What can go without anything else being meant.
+  private mutating func reportIdle(
+    _ what: String, _ why: String, _ range: ByteRange, removing clause: NodeID? = nil
+  ) {
+    var fixIts: [FixIt] = []
+    if let clause {
+      let whole = tree.range(clause)
+      let before = tree.tokens[tree.tokenRange(clause).lowerBound - 1].end
+      let isMember = tree.kind(clause) == .catches
+      fixIts =
+        isMember
+        ? [removal(of: whole, .safe)].compactMap(\.self)
+        : [FixIt("remove it", [TextEdit(ByteRange(before, whole.end), "")], applicability: .safe)]
+    }
+    report(Diagnostic(.withoutEffect, at: range, [.text(what), .text(why)], fixIts: fixIts))
+  }
+}

@@ -1,0 +1,46 @@
+import TransitionPlan
+import TransitionText
+
+/// By which edges of the container a resting screen goes beyond it.
+struct Overflow {
+  /// Edges of the container.
+  struct Edges: OptionSet {
+    let rawValue: UInt8
+
+    static let top = Edges(rawValue: 1)
+    static let left = Edges(rawValue: 2)
+    static let bottom = Edges(rawValue: 4)
+    static let right = Edges(rawValue: 8)
+  }
+
+  /// The edges beyond which there is some of it.
+  let edges: Edges
+  /// Whether nothing of it is inside.
+  let isWhole: Bool
+  /// Where it is, and in what, in words.
+  let place: String
+
+  /// A hundredth of a point is none: fractions of a width are rounded.
+  private static let tolerance = 0.01
+
+  /// That of a frame in a container.
+  init(_ frame: Rect, in container: Rect) {
+    var edges: Edges = []
+    if frame.y < -Self.tolerance { edges.insert(.top) }
+    if frame.x < -Self.tolerance { edges.insert(.left) }
+    if frame.bottom > container.height + Self.tolerance { edges.insert(.bottom) }
+    if frame.right > container.width + Self.tolerance { edges.insert(.right) }
+    self.edges = edges
+    isWhole =
+      !edges.isEmpty
+      && (frame.right <= Self.tolerance || frame.bottom <= Self.tolerance
+        || frame.x >= container.width - Self.tolerance || frame.y >= container.height - Self.tolerance)
+    place =
+      "(\(Self.points(frame.x)), \(Self.points(frame.y))), in a container of "
+      + "\(Self.points(container.width)) × \(Self.points(container.height))"
+  }
+
+  private static func points(_ length: Double) -> String {
+    NumberText.text((length * 100).rounded() / 100) + "pt"
+  }
+}

@@ -1,0 +1,44 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// A to screen with several rest states, as a sheet, may stay cut by the edges over which it came, but by no others; and
+/// something of it is seen in each state.
+enum StatesInside {
+  static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
+    if transition.states.isEmpty || transition.placements.contains(where: { $0.subject == .screen(.to) }) {
+      return []
+    }
+    let tables = transition.stateTables.filter { isPlace($0.subject, $0.property) }
+    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
+      isPlace($0.subject, $0.property)
+    }
+    // What the app hands over has a value only where the sample gives it one.
+    let values = tables.flatMap { [$0.from] + $0.values } + tracks.flatMap { [$0.start, $0.end] }
+    guard let first = tables.first,
+      values.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
+    else { return [] }
+    let evaluator = RestInside.evaluator(of: transition, plan)
+    let entry = RestInside.overflow(evaluator.restState(at: .from), .to)
+    for (state, name) in transition.states.map(\.name).enumerated() {
+      let rest = RestInside.overflow(evaluator.resting(in: state).restState(at: .to), .to)
+      if !rest.isWhole, entry.edges.isSuperset(of: rest.edges) { continue }
+      return [
+        Diagnostic(
+          .restOutside, at: first.location.range,
+          [.text(transition.to.name), .text(rest.isWhole ? "wholly" : "partly")],
+          notes: [
+            "in `\(name)` it is at \(rest.place)",
+            rest.isWhole
+              ? "in a state of `\(transition.to.name)` something of it is to be seen"
+              : "it may stay cut by the edge over which it comes, and by no other",
+          ])
+      ]
+    }
+    return []
+  }
+
+  /// Whether a property has a say in where the to screen is.
+  private static func isPlace(_ subject: Subject, _ property: Property) -> Bool {
+    subject == .screen(.to) && (property.isOfFrame || property == .translation)
+  }
+}

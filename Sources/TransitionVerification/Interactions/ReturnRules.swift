@@ -1,0 +1,111 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+extension InteractionRules {
+  /// Reports a drive that surely leads away from the value at which it rests when the interaction finishes: letting go takes
+  /// back what the finger has done, while everything else goes on.
+  ///
+  /// What is asked is the alpha of the screen that leaves and of its views, and where it is if nothing else moves it: a screen
+  /// that flies into a card is to have its own size again, and a picture its own place.
+  mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) {
+    guard facts.interaction.states == nil else { return }
+    for part in parts(of: drive) {
+      let key = PartKey(drive.subject, drive.property, part)
+      guard leadsAway(value, part, key, by: .way) || leadsAway(value, part, key, by: .progress) else {
+        continue
+      }
+      let entry = facts.entries[key]
+      let isBackward = facts.interaction.direction == .backward
+      let screen = facts.transition[isBackward ? .from : .to].name
+      let left = facts.transition[isBackward ? .to : .from].name
+      report(
+        Diagnostic(
+          .driveReturns, at: facts.expressions[value].range, [.text(name(drive))],
+          labels: entry.map { [DiagnosticLabel($0.location.range, "at rest it is what stands here")] } ?? [],
+          notes: [
+            entry == nil
+              ? "no track moves it, so that it rests in `\(screen)` as in `\(left)`: `animate \(name(drive))` says what it is there"
+              : "the finger leads it away from what it is in `\(screen)`"
+          ]))
+      return
+    }
+  }
+
+  /// Reports a drive whose value has nothing of the finger in it, or of what that moves.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportStill(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    if isLive(value) { return false }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[value].range,
+        [.text("this `drive`"), .text("nothing of its value follows the finger")],
+        notes: ["`translation`, `scale`, `progress` and the like do"]))
+    return true
+  }
+
+  /// Whether a value reads anything that changes while the gesture lasts.
+  private func isLive(_ value: ExpressionID) -> Bool {
+    var isLive = false
+    facts.expressions.visit(value) { id in
+      switch facts.expressions[id].kind {
+      case .gesture: isLive = true
+      case .property(let subject, let property):
+        isLive =
+          isLive || property == .offset
+          || facts.interaction.drives.contains { $0.subject == subject }
+      case .local(let index): isLive = isLive || self.isLive(facts.transition.locals[index].value)
+      default: break
+      }
+    }
+    return isLive
+  }
+
+  /// The numbers of a drive that are looked at.
+  private func parts(of drive: Drive) -> Range<Int> {
+    switch drive.property {
+    case .alpha:
+      switch drive.subject {
+      case .screen(let side), .provided(let side, _):
+        return side == facts.interaction.direction.start ? 0..<1 : 0..<0
+      case .shared, .added, .container, .tabBar, .navigationBar: return 0..<0
+      }
+    case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
+      guard drive.subject == .screen(facts.interaction.direction.start),
+        !isMovedByTracks(drive.subject)
+      else { return 0..<0 }
+      return 0..<drive.property.type.count
+    default: return 0..<0
+    }
+  }
+
+  /// Whether tracks of this way take an object elsewhere, or give it another size.
+  private func isMovedByTracks(_ subject: Subject) -> Bool {
+    facts.transition[facts.interaction.direction].tracks.contains {
+      $0.subject == subject && ($0.property.isOfFrame || $0.property.isTransform)
+    }
+  }
+
+  private mutating func leadsAway(
+    _ value: ExpressionID, _ part: Int, _ key: PartKey, by variable: FingerAnalysis.Variable
+  ) -> Bool {
+    let isStill = facts.entries[key] == nil
+    if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) { return false }
+    return surely(.lasting, by: variable) {
+      let rate = $0.value(value, part).held(to: key.property.bounds).rate
+      if rate.isZero || rate.low < 0 && rate.high > 0 { return false }
+      if isStill { return true }
+      guard let way = $0.restWay(key)?.range else { return false }
+      return rate.low >= 0 ? way.high <= 0 : way.low >= 0
+    }
+  }
+}
+
+extension Property {
+  /// Whether it moves its object without touching its frame.
+  fileprivate var isTransform: Bool {
+    switch self {
+    case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// Tracks that leave everything as it is: both values are the one that is there anyway.
+enum IdleTracks {
+  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var told: Set<UInt32> = []
+    for direction in Direction.allCases {
+      let tracks = transition[direction].tracks
+      let still = tracks.filter { $0.arc != nil || expressions.areEqual($0.start, $0.end) == true }
+      if still.isEmpty { continue }
+      var counts: [PropertyKey: Int] = [:]
+      for track in tracks { counts[PropertyKey(track.subject, track.property), default: 0] += 1 }
+      // States are other places to go to.
+      for table in transition.stateTables { counts[PropertyKey(table.subject, table.property)] = 2 }
+      for track in still {
+        let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
+        guard let finding = finding(track, isAlone, transition, expressions) else { continue }
+        // Both directions have what one member says.
+        if told.insert(track.location.range.start).inserted { findings.append(finding) }
+      }
+    }
+    return findings + touches(transition, expressions) + filled(transition)
+  }
+
+  /// Of a touch: what is the same with and without a finger.
+  private static func touches(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    transition.presses.flatMap { press -> [Diagnostic] in
+      let counts = Dictionary(grouping: press.down.tracks) { PropertyKey($0.subject, $0.property) }
+      return press.down.tracks.compactMap { track -> Diagnostic? in
+        guard counts[PropertyKey(track.subject, track.property)]?.count == 1, !track.property.isOfFrame,
+          expressions.areEqual(track.start, track.end) == true
+        else { return nil }
+        let name = transition.name(of: track.subject) + "." + track.property.rawValue
+        return Diagnostic(
+          .withoutEffect, at: track.location.range,
+          [.text("this track"), .text("`\(name)` is the same with a finger and without")])
+      }
+    }
+  }
+
+  /// What is to fill something, and is placed somewhere.
+  private static func filled(_ transition: Transition) -> [Diagnostic] {
+    transition.views.enumerated().compactMap { index, view in
+      guard view.fills != nil,
+        let place = transition.placements.first(where: {
+          $0.subject == .added(index) && $0.property == .frame
+        })
+      else { return nil }
+      return Diagnostic(
+        .withoutEffect, at: view.location.range,
+        [.text("`fills`"), .text("`place` says where this view is")],
+        labels: [DiagnosticLabel(place.location.range, "here")])
+    }
+  }
+
+  /// - Parameter isAlone: Whether nothing else moves the same property.
+  private static func finding(
+    _ track: Track, _ isAlone: Bool, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    func diagnostic(_ what: String, _ why: String) -> Diagnostic {
+      Diagnostic(.withoutEffect, at: track.location.range, [.text(what), .text(why)])
+    }
+    let isStill = expressions.areEqual(track.start, track.end) == true
+    if let arc = track.arc {
+      if isStill { return diagnostic("this arc", "the place is the same at both ends") }
+      if arc.height == 0 { return diagnostic("this arc", "it has no height, so that the way is straight") }
+    }
+    guard isAlone, isStill else { return nil }
+    let name = transition.name(of: track.subject) + "." + track.property.rawValue
+    if case .added = track.subject, track.property == .alpha,
+      numbers(track.start, expressions)?.allSatisfy({ $0 == 0 }) == true
+    {
+      return diagnostic("this view", "`\(name)` is 0 at both ends, and nothing else is said of it")
+    }
+    // A place is held so against what else moves the frame.
+    if track.property.isOfFrame || track.property == .anchor || track.property == .clip { return nil }
+    if case .found = expressions[track.start].kind {
+      return diagnostic("this track", "it leaves `\(name)` as it is found")
+    }
+    guard let neutral = neutral(of: track), let numbers = numbers(track.start, expressions),
+      numbers.allSatisfy({ $0 == neutral })
+    else { return nil }
+    return diagnostic("this track", "it leaves `\(name)` as it is")
+  }
+
+  /// What the property is on an object that nobody but transitions transforms or fades; nil where that is not known.
+  private static func neutral(of track: Track) -> Double? {
+    switch track.subject {
+    case .screen, .shared: break
+    case .container, .provided, .added, .tabBar, .navigationBar: return nil
+    }
+    switch track.property {
+    case .alpha, .scale, .scaleX, .scaleY: return 1
+    case .dim, .blur, .rotation, .rotationX, .rotationY, .translation: return 0
+    default: return nil
+    }
+  }
+
+  /// The numbers of a constant; nil for what is none.
+  private static func numbers(_ id: ExpressionID, _ expressions: ExpressionArena) -> [Double]? {
+    if let number = expressions.constant(id) { return [number] }
+    guard case .call(.vector, let parts) = expressions[id].kind else { return nil }
+    let numbers = parts.compactMap { expressions.constant($0) }
+    return numbers.count == parts.count ? numbers : nil
+  }
+}
