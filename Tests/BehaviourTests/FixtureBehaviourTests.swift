@@ -149,7 +149,7 @@
         fingers: [
           "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
-        least: 200),
+        least: 100),
       FixtureApp(
         name: "grip", file: "caught", index: 1,
         geometry: """
@@ -158,7 +158,7 @@
         fingers: [
           "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
-        least: 200),
+        least: 60),
       FixtureApp(
         name: "clasp", file: "caught", index: 2,
         geometry: """
@@ -176,7 +176,7 @@
         fingers: [
           "held": (FingerState(translation: Vector(x: -280, y: 0), velocity: Vector(x: 0, y: 0)), .finish)
         ],
-        least: 200),
+        least: 60),
       FixtureApp(
         name: "keyed", file: "keyed", geometry: "container = size(400pt, 800pt)",
         fingers: [

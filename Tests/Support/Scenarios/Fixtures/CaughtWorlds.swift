@@ -130,7 +130,9 @@
     Report.sample("list.scale \(way)", at: time, list.view.presentedTransform.a)
     let picture = container?.subviews.lazy.compactMap { $0 as? UIImageView }.first
     Report.sample("photo.cornerRadius \(way)", at: time, picture?.layer.presentedCornerRadius ?? .nan)
-    Report.sample("photo.center.y \(way)", at: time, picture?.presentedCenter.y ?? .nan)
+    if way == "held", time == 0 {
+      Report.near("held: the picture's place", picture?.presentedCenter.y ?? .nan, 282, within: 0.01)
+    }
   }
 
   override func checkBase(_ moment: String) {
