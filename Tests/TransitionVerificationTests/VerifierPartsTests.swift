@@ -17,7 +17,7 @@ import TransitionPlan
         """
           interactive backward by pan(down) on viewer {
             progress = max(0, translation.y) / viewer.height
-            finish when progress > \(2 + index % 3)
+            finish when max(0, translation.y) > -\(1 + index % 3)pt
             settle 300ms easeOut
           }
 
