@@ -76,8 +76,8 @@
 
       ## Survivors
 
-      Each has been read with its code. They are named by the declaration that they are in, the transition's own name left
-      out: many are the same in several specs.
+      Those with a reason have been read with their code. They are named by the declaration that they are in, the
+      transition's own name left out: many are the same in several specs.
 
       \(reasons)
 
