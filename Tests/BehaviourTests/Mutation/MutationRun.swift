@@ -41,7 +41,21 @@
       judge = try SampleJudge()
     }
 
-    /// What becomes of the chosen mutants, in their order; those among them that the compiler does not take as well.
+    /// What has become of the chosen mutants that have been tried, in their order; those among them that the compiler does not
+    /// take as well.
+    func known() async -> [Result] {
+      var results: [Result] = []
+      for spec in specs {
+        for number in spec.chosen {
+          let mutant = spec.mutant(number)
+          guard let verdict = await spec.journal.verdict(on: mutant.name) else { continue }
+          results.append(Result(number: number, spec: spec.name, mutant: mutant, verdict: verdict))
+        }
+      }
+      return results
+    }
+
+    /// What becomes of the chosen mutants: tries those that nothing is known of.
     func results() async throws -> [Result] {
       var unknown: [(spec: MutatedSpec, numbers: [Int])] = []
       for spec in specs { unknown.append((spec, await spec.unknown())) }
@@ -64,15 +78,7 @@
           try await group.waitForAll()
         }
       }
-      var results: [Result] = []
-      for spec in specs {
-        for number in spec.chosen {
-          let mutant = spec.mutant(number)
-          guard let verdict = await spec.journal.verdict(on: mutant.name) else { continue }
-          results.append(Result(number: number, spec: spec.name, mutant: mutant, verdict: verdict))
-        }
-      }
-      return results
+      return await known()
     }
 
     /// Tries mutants of a spec, and writes into its journal what becomes of them.

@@ -23,16 +23,19 @@
       }
     }
 
-    /// - `TRANSC_MUTANTS`: `all`, `sample`, or names of specs with commas between them.
+    /// - `TRANSC_MUTANTS`: `all`, `sample`, `known` for as much of the sample as has been tried, or names of specs with commas
+    ///   between them.
     @Test(.enabled(if: !chosen.isEmpty), .timeLimit(.minutes(240))) func manyMutants() async throws {
-      let isSample = Self.chosen == "sample"
+      let isKnown = Self.chosen == "known"
+      let isSample = Self.chosen == "sample" || isKnown
       let isWhole = Self.chosen == "all" || isSample
       let chosen = Set(Self.chosen.split(separator: ",").map(String.init))
       let specs = try MutatedSpec.all(keepingJournals: true) { spec, mutant in
         (isWhole || chosen.contains(spec)) && (!isSample || mutant.isOfSample)
       }
-      let report = MutationReport(
-        try await MutationRun(specs).results(), explained: try ExplainedSurvivors.read())
+      let run = try MutationRun(specs)
+      let results = isKnown ? await run.known() : try await run.results()
+      let report = MutationReport(results, of: specs, explained: try ExplainedSurvivors.read())
       for result in report.unexplained {
         let isUnreached = result.verdict == .unreached
         print("\(isUnreached ? "UNREACHED" : "SURVIVED")\t\(result.spec): \(result.mutant.name)")

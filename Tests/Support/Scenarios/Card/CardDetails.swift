@@ -31,6 +31,49 @@ extension Scenario {
       world.checkArticle(completed: [true, false])
     },
 
+    article("a finger that goes down and a little aside") { world in
+      @MainActor func begins(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        world.pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: x, y: y)) ?? false
+      }
+      Report.check("pulls", begins(-20, 100))
+      world.endPull()
+      world.settle()
+      Report.check("but not one that goes aside and a little down", !begins(100, 20))
+      world.checkArticle(completed: [true, false])
+      if let edge = world.edge {
+        let content = world.article.content.panGestureRecognizer
+        let isBeside = edge.delegate?.gestureRecognizer(edge, shouldRecognizeSimultaneouslyWith: content)
+        Report.equal("one from the edge does not scroll as well", isBeside, false)
+      }
+    },
+
+    today("the lower the card is, the looser its spring") { world in
+      world.today.list.contentOffset.y = -400
+      let other = UIView(frame: CGRect(x: 0, y: 700, width: 10, height: 10))
+      world.window.addSubview(other)
+      let timing = UISpringTimingParameters(dampingRatio: 1 - 0.3 * 700 / 800)
+      let animator = UIViewPropertyAnimator(duration: 0.7, timingParameters: timing)
+      animator.addAnimations { other.center.y = 5 }
+      world.show()
+      animator.startAnimation()
+      for frame in 1...30 {
+        Simulator.clock.advance(by: VirtualClock.frame)
+        Report.near("at \(frame)", world.articleFrame.minY, other.presentedCenter.y - 5, within: 1e-6)
+      }
+      world.settle()
+      other.removeFromSuperview()
+    },
+
+    article("less motion is asked for while it is up") { world in
+      Simulator.reducesMotion = true
+      world.hide()
+      Simulator.clock.advance(by: 0.1)
+      Report.near("half gone", world.article.view.presentedAlpha, 0.5, within: 1e-6)
+      Report.near("in its place", world.articleFrame, CGRect(x: 0, y: 0, width: 400, height: 800))
+      world.settle()
+      world.checkToday(completed: [true, true])
+    },
+
     article("where UIKit is told that it will be") { world in
       let whole = CGRect(x: 0, y: 0, width: 400, height: 800)
       let presentation = world.article.presentationController

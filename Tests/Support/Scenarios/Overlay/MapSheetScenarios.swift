@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  static let mapSheet: [Scenario] = mapSheetPresented + mapSheetPulled
+  static let mapSheet: [Scenario] = mapSheetPresented + mapSheetPulled + mapSheetDetails
 
   private static let mapSheetPresented: [Scenario] = [
     map("present and dismiss") { world in

@@ -32,6 +32,36 @@ extension Scenario {
       world.checkPage(in: CGSize(width: 800, height: 400), completed: [true])
     },
 
+    list("the scrim is black, and the box takes no touches") { world in
+      world.show()
+      Report.equal("black", world.scrim?.backgroundColor, UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      Report.equal("no touches", world.surface?.isUserInteractionEnabled, false)
+      world.settle()
+      world.checkPage(completed: [true])
+    },
+
+    list("the container is laid out anew at rest") { world in
+      world.showAndSettle()
+      world.page.view.center.y += 30
+      world.page.view.superview?.setNeedsLayout()
+      world.settle()
+      world.checkPage(completed: [true])
+    },
+
+    list("presented by the stack that the list is in") { world in
+      let list = SurfaceWorld.List()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(list, animated: false)
+      world.window.rootViewController = navigation
+      world.settle()
+      navigation.present(world.page, animated: true)
+      Simulator.clock.advance(by: 0)
+      Report.near("its card is away", list.card.alpha, 0)
+      world.settle()
+      world.hideAndSettle()
+      Report.near("the card is back", list.card.alpha, 1)
+    },
+
     list("it reports how long it takes") { world in
       world.showAndSettle()
       world.hideAndSettle()
