@@ -13,14 +13,12 @@ enum OverlayRestrictions {
       }
     }
     for track in scope.allTracks { self.track(scope, track) }
+    AddedRestrictions.blurs(scope)
     if Set(transition.interactions.map(\.direction)).count > 1 {
       scope.cannotSay("gestures for both directions", at: transition.interactions[1].location)
     }
     for interaction in transition.interactions where interaction.states == nil {
       for drive in interaction.drives { self.drive(scope, drive) }
-      if interaction.drives.isEmpty, let blur = scope.allTracks.first(where: { $0.property == .blur }) {
-        scope.cannotSay("a blur that follows a finger", at: blur.location)
-      }
     }
     for view in transition.views {
       switch view.fills {
@@ -66,12 +64,6 @@ enum OverlayRestrictions {
       if track.property.isGeometry, track.property != .frame { scope.cannotSay(name, at: track.location) }
     case .provided(.from, _): scope.cannotSay(name, at: track.location)
     case .provided(.to, _), .screen(.to), .added, .shared, .tabBar, .navigationBar, .container: break
-    }
-    if track.property == .blur {
-      for id in [track.start, track.end] where scope.arena.constant(id) != 0 && scope.arena.constant(id) != 1
-      {
-        scope.cannotSay("a blur between nothing and all", at: track.location)
-      }
     }
     if track.subject.isChrome, case .found = scope.arena[track.start].kind {
       scope.cannotSay("`_` of a bar in `style overlay`", at: track.location)

@@ -15,7 +15,7 @@ enum Restrictions {
     }
     obligations(scope)
     PressRestrictions.check(scope)
-    if scope.isOverlay { OverlayRestrictions.check(scope) }
+    if scope.isOverlay { OverlayRestrictions.check(scope) } else { AddedRestrictions.check(scope) }
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
     ArcRestrictions.check(scope)
@@ -140,7 +140,7 @@ enum Restrictions {
     }
     let isBox = if case .shared(let element) = subject { scope.isBox(element) } else { false }
     if (kind.isShadow || kind == .content) && !isBox { return scope.cannotSay(name, at: location) }
-    let isCovered = subject == .screen(.from) && scope.isOverlay
+    let isCovered = if case .screen(let side) = subject { !scope.isOverlay || side == .from } else { false }
     if kind == .blur && !subject.isAdded || kind == .dim && !isCovered
       || kind == .background && (subject.isPicture || subject.isChrome)
     {
@@ -203,9 +203,9 @@ enum Restrictions {
     case (.backward, .provided(.to, _)) where scope.isTab:
       scope.cannotSay("a gesture on this object", at: interaction.location)
     case (.backward, .screen(.to)), (.backward, .provided(.to, _)): break
-    case (.forward, .screen(.from)) where scope.isOverlay || scope.hasPeers: break
-    case (.forward, _) where !scope.isOverlay && !scope.hasPeers:
-      return scope.cannotSay("`interactive forward` outside `style overlay`", at: interaction.location)
+    case (.forward, .provided(.from, _)) where scope.isTab:
+      scope.cannotSay("a gesture on this object", at: interaction.location)
+    case (.forward, .screen(.from)), (.forward, .provided(.from, _)): break
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
     for settle in [interaction.finish, interaction.cancel] {
@@ -224,6 +224,9 @@ enum Restrictions {
       guard let kind = Slot.kind(of: drive.property) else { continue }
       if kind == .clip { scope.cannotSay("a drive of a clip", at: drive.location) }
       if kind == .content { scope.cannotSay("a drive of a content", at: drive.location) }
+      if kind == .blur || kind == .background {
+        scope.cannotSay("a drive of a \(kind == .blur ? "blur" : "colour")", at: drive.location)
+      }
       if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
     }
     for drive in interaction.drives
@@ -273,7 +276,7 @@ enum Restrictions {
           || obligation.acquire == .drivenStart && scope.pulls.isEmpty
         if isKnown || scope.isOfFinger(obligation) { continue }
       case .inserted(.shared), .moved: continue
-      case .inserted(.added) where scope.isOverlay: continue
+      case .inserted(.added): continue
       case .inserted, .standing, .recognizer: break
       }
       scope.cannotSay("what is taken here (\(obligation.reason)) for a run", at: obligation.location)

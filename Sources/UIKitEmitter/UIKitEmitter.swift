@@ -39,7 +39,9 @@ public enum UIKitEmitter {
       }
       diagnostics += scope.diagnostics
     }
-    if let ledger { body.write([.blank] + LedgerSection.items(ledger.type, tellsFound: ledger.tellsFound)) }
+    if let ledger, options.support == .inline {
+      body.write([.blank] + LedgerSection.items(ledger.type, tellsFound: ledger.tellsFound))
+    }
     if !diagnostics.isEmpty { return Emission(bytes: [], diagnostics: diagnostics) }
     let header = HeaderSection.items(
       plan.sourceName, version: version, options.access, hookUps, subclassesGestures: subclassesGestures)
@@ -47,6 +49,17 @@ public enum UIKitEmitter {
     whole.write(header)
     return Emission(bytes: whole.bytes + body.bytes)
   }
+
+  /// Writes what the transitions of an app share, for `SupportPlacement.separate`: the same whatever the specs are.
+  /// - Parameters:
+  ///   - version: The version of the tool, for the header.
+  ///   - minimumIOS: The oldest major version of iOS that the app runs on.
+  public static func support(version: String, minimumIOS: Int = 15) -> [UInt8] {
+    SupportFile.bytes(version: version, minimumIOS: minimumIOS)
+  }
+
+  /// What the file with that is called.
+  public static var supportFileName: String { SupportFile.fileName }
 
   /// The declarations of one transition, in the order in which they are read.
   private static func section(_ scope: TransitionScope) -> [SwiftItem] {
@@ -56,9 +69,11 @@ public enum UIKitEmitter {
     if scope.isContainer { parts.append(ContainerContext.items(scope)) }
     if scope.statesInteraction != nil { parts.append(StatesSection.names(scope)) }
     if scope.options.access == .public { parts = parts.map(SwiftItem.published) }
-    if scope.transition.style == .navigation { parts.append(PlatformSwipeSection.items(scope)) }
+    let isInline = scope.options.support == .inline
+    if isInline, scope.transition.style == .navigation { parts.append(PlatformSwipeSection.items(scope)) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
-    if scope.watchesWindow { parts.append(StaySection.watch(scope)) }
+    if isInline, scope.watchesWindow { parts.append(StaySection.watch(scope.type("Watch"))) }
+    if !scope.kept.isEmpty { parts.append(ForegroundSection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     if scope.hasStates, scope.statesInteraction == nil { parts.append(StatesSection.names(scope)) }
     if !scope.shading.isEmpty { parts.append(StatesSection.passage(scope)) }
@@ -66,9 +81,7 @@ public enum UIKitEmitter {
     parts.append(RunSection.sides(scope))
     if scope.isPulledManyWays { parts.append(RunSection.pulls(scope)) }
     parts.append(RunSection.items(scope))
-    for interaction in scope.transition.interactions.indices {
-      parts.append(PoseSection.items(scope, interaction))
-    }
+    parts += PoseSection.items(scope)
     for element in scope.transition.shared.indices { parts.append(EndsSection.items(scope, element)) }
     for element in scope.transition.shared.indices where scope.isBox(element) {
       parts.append(BoxSection.items(scope, element))

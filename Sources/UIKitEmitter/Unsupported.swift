@@ -17,12 +17,6 @@ enum Unsupported {
         cannotSay("a value that the app hands over \(place)", at: value.location)
       }
     }
-    if transition.style != .overlay {
-      for view in transition.views { cannotSay("`view` outside `style overlay`", at: view.location) }
-      for placement in transition.placements {
-        cannotSay("`place` outside `style overlay`", at: placement.location)
-      }
-    }
     if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {
       let direction = transition.backward.isSystem ? transition.backward : transition.forward
       cannotSay("this direction as one that the platform plays", at: direction.location)

@@ -70,7 +70,9 @@
 
     var testDescription: String { name }
 
-    static let all: [FixtureApp] = [
+    static let all: [FixtureApp] = own + added
+
+    private static let own: [FixtureApp] = [
       FixtureApp(
         name: "arcs", file: "arcs",
         geometry: """

@@ -9,18 +9,27 @@
   enum GeneratedSwift {
     /// What `Specs/photos.transition` becomes, generated anew each time.
     /// - Parameter name: The transition's name in the spec.
-    static func photos(named name: String = "PhotosZoom") throws -> String {
+    static func photos(
+      named name: String = "PhotosZoom", support: SupportPlacement = .inline
+    ) throws -> String {
       let spec = String(decoding: try Specs.photos().bytes, as: UTF8.self)
         .replacing("transition PhotosZoom {", with: "transition \(name) {")
-      return try compile(SourceText(name: "photos.transition", text: spec))
+      return try compile(SourceText(name: "photos.transition", text: spec), support: support)
+    }
+
+    /// What they share where it stands in a file of its own.
+    static func support() -> String {
+      HeadlessUIKit.adapted(
+        String(decoding: UIKitEmitter.support(version: ToolVersion.current), as: UTF8.self))
     }
 
     /// What the specs of the emitter's own tests become.
-    static func variants() throws -> [String] {
+    static func variants(_ support: SupportPlacement = .inline) throws -> [String] {
       let folder = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       return try names.map { name in
-        try compile(SourceText(name: name, bytes: try Data(contentsOf: folder.appending(path: name))))
+        let bytes = try Data(contentsOf: folder.appending(path: name))
+        return try compile(SourceText(name: name, bytes: bytes), support: support)
       }
     }
 
@@ -32,16 +41,24 @@
     ]
 
     /// What they become.
-    /// - Parameter access: Who may use them.
-    static func specs(_ access: AccessLevel = .internal) throws -> [String] {
-      try specNames.map { try compile(try Specs.source("\($0).transition"), access) }
+    /// - Parameters:
+    ///   - access: Who may use them.
+    ///   - support: Where what they share stands.
+    static func specs(
+      _ access: AccessLevel = .internal, support: SupportPlacement = .inline
+    ) throws -> [String] {
+      try specNames.map { try compile(try Specs.source("\($0).transition"), access, support: support) }
     }
 
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
-    static let fixtureNames = ["arcs", "spans", "staggered", "carried", "handed", "stacked"]
+    static let fixtureNames = [
+      "arcs", "spans", "staggered", "carried", "handed", "stacked", "added", "reached",
+    ]
 
     /// What they become.
-    static func fixtures() throws -> [String] { try fixtureNames.map { try compile(try fixture($0)) } }
+    static func fixtures(_ support: SupportPlacement = .inline) throws -> [String] {
+      try fixtureNames.map { try compile(try fixture($0), support: support) }
+    }
 
     /// A spec of the emitter's own tests.
     static func fixture(_ name: String) throws -> SourceText {
@@ -50,11 +67,12 @@
     }
 
     private static func compile(
-      _ source: SourceText, _ access: AccessLevel = .internal
+      _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .inline
     ) throws -> String {
       let motions = try Specs.source("motion.transition")
       let options = CompilationOptions(
-        output: .swift, swift: SwiftOptions(access: access), imports: { _ in .source(motions) })
+        output: .swift, swift: SwiftOptions(access: access, support: support),
+        imports: { _ in .source(motions) })
       let result = Compiler.compile(source, options)
       guard let output = result.output else {
         throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")

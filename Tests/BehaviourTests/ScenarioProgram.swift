@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import UIKitEmitter
 
   /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
@@ -73,6 +74,20 @@
       return try await link([generated, generatedSpecs, fresh.fixtures, fresh.scenarios], in: folder)
     }
 
+    /// The scenarios with transitions of which each module shares one file.
+    static func separate() async throws -> ScenarioProgram {
+      let fresh = try await fresh.value
+      let folder = try BuildFolder.makeScratch()
+      let support = GeneratedSwift.support()
+      let generated = try await compileGenerated(
+        [try GeneratedSwift.photos(support: .separate), support], as: "Generated", in: folder)
+      let specs = try await compileGenerated(
+        try GeneratedSwift.specs(support: .separate) + [support], as: "GeneratedSpecs", in: folder)
+      let fixtures = try await compileGenerated(
+        try GeneratedSwift.fixtures(.separate) + [support], as: "GeneratedFixtures", in: folder)
+      return try await link([generated, specs, fixtures, fresh.scenarios], in: folder)
+    }
+
     private static let fresh = Task {
       let folder = try BuildFolder.makeScratch()
       let generated = try await compileGenerated([try GeneratedSwift.photos()], as: "Generated", in: folder)
@@ -140,10 +155,15 @@
         status: result.status, checks: checks, samples: samples, errors: result.standardError)
     }
 
-    /// Runs the scenarios until something is found.
-    /// - Parameter prefix: Words before the program's name, as `Toolchain.run` takes them.
-    func runUntilFound(_ arguments: [String], prefix: [String]) async throws -> Toolchain.Result {
-      try await Toolchain.run(executable.path, arguments, prefix: prefix)
+    /// Has faults tried in a spec.
+    /// - Parameters:
+    ///   - combinations: Those of the matrix that look for them.
+    ///   - isQuick: Whether only the scenarios look for them.
+    func trials(of spec: String, combinations: [String], isQuick: Bool) throws -> TrialSession {
+      let file = try BuildFolder.makeScratch().appending(path: "combinations")
+      try combinations.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+      return try TrialSession(
+        executable, [isQuick ? "--quick-trials" : "--trials", spec, file.path])
     }
 
     /// What the program prints.

@@ -49,15 +49,19 @@
       try await run("swiftc", ["--version"]).standardOutput
     }
 
-    /// - Parameter prefix: Words before the program's name: assignments to variables of its environment, and what starts it.
     static func run(
-      _ program: String, _ arguments: [String], prefix: [String] = [], timeLimit: Int = timeLimit
+      _ program: String, _ arguments: [String], timeLimit: Int = timeLimit
     ) async throws -> Result {
+      try await inSlot { try await start(["timeout", String(timeLimit), program] + arguments) }
+    }
+
+    /// Does something that keeps one core busy, as soon as one is free.
+    static func inSlot<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
       await slots.take()
       do {
-        let result = try await start(prefix + ["timeout", String(timeLimit), program] + arguments)
+        let value = try await body()
         await slots.giveBack()
-        return result
+        return value
       } catch {
         await slots.giveBack()
         throw error

@@ -139,6 +139,27 @@ import TransitionCompiler
     #expect(try folder.text("b.swift") == "fine")
   }
 
+  @Test func whatTransitionsShareHasAFileOfItsOwn() throws {
+    #expect(run("--support", "separate", "@a.transition").output == "swift: fine")
+    #expect(run("--support", "separate", "@a.transition", "-o", "@one.swift").status == 0)
+    #expect((try? folder.text("TransitionSupport.swift")) == nil)
+    #expect(run("--support", "separate", "@a.transition", "-o", "@out/").status == 0)
+    let written = try folder.text("out/TransitionSupport.swift")
+    #expect(written.contains("enum TransitionSupport {"))
+    #expect(try folder.text("out/a.swift") == "swift: fine")
+    #expect(run("--support", "only").output == written)
+    #expect(run("--support", "only", "-o", "@support.swift").status == 0)
+    #expect(try folder.text("support.swift") == written)
+    #expect(run("--support", "only", "-o", "@other/").status == 0)
+    #expect(try folder.text("other/TransitionSupport.swift") == written)
+    try folder.write("fine", to: "TransitionSupport.transition")
+    let clash = run("--support", "separate", "@TransitionSupport.transition", "-o", "@out/")
+    #expect(clash.status == 2 && clash.errors.contains("which has what transitions share"))
+    #expect(run("--support", "only", "@a.transition").errors.contains("takes no specs"))
+    #expect(run("--support", "only", "--emit", "json").errors.contains("`--emit swift` only"))
+    #expect(run("--support", "else", "@a.transition").errors.contains("`inline`, `separate` or `only`"))
+  }
+
   @Test func misspeltCommands() {
     #expect(run("chekc").errors.contains("there is no command and no file `chekc`; did you mean `check`?"))
     #expect(run("chekc").status == 2)

@@ -113,18 +113,15 @@ import TransitionText
   }
 
   @Test(arguments: [
-    (
-      "modal", "`interactive forward` outside `style overlay`",
-      """
-      interactive forward by pan(up) on base {
-        progress = -translation.y / base.height
-        finish when progress > 50%
-        settle 300ms easeOut
-      }
-      """
-    ),
     ("modal", "`place` outside `style overlay`", "place panel.height = 300pt"),
-    ("navigation", "`view` outside `style overlay`", "view veil: color(#000000) { while panel }"),
+    (
+      "tab", "a view that stays above the to screen in `style tab`",
+      "view veil: color(#000000) { above panel; while panel }"
+    ),
+    (
+      "navigation", "`tap dismiss` in `style navigation`",
+      "view veil: color(#000000) { while panel; tap dismiss }"
+    ),
   ])
   func isSaidElsewhere(style: String, what: String, members: String) {
     let texts = findings(members, style: style).filter { $0.code == .emitterCannotSay }.map(\.arguments)

@@ -29,7 +29,7 @@ import UIKitEmitter
   }
 
   @Test func interactiveForward() {
-    expect("`interactive forward` outside `style overlay`", line: 340) { transition, _ in
+    expect("a gesture on this object", line: 340) { transition, _ in
       transition.interactions[0].direction = .forward
     }
   }

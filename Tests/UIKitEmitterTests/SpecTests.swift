@@ -14,7 +14,7 @@ import TransitionText
     "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers", "pressed",
     "split", "boxes", "passing", "tabs-more", "arcs", "spans",
     "staggered", "carried", "handed", "stacked", "grow", "hidden-end", "found-drives",
-    "states-run",
+    "states-run", "added", "reached",
   ]
 
   /// Those of `Specs/`, besides Photos.

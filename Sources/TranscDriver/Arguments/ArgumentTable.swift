@@ -30,6 +30,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case sample
   case access
   case minimumIOS
+  case support
   case at
   case gesture
   case asJSON
@@ -197,6 +198,13 @@ enum ArgumentTable {
       commands: [.generate],
       help:
         "With `--emit swift`: the oldest iOS that the app runs on, such as `13` or `16.4`; 15 by default; newer calls are guarded"
+    ),
+    OptionDeclaration(
+      name: .support, spellings: ["--support"], placeholder: "PLACE",
+      choices: ["inline", "separate", "only"],
+      commands: [.generate],
+      help:
+        "With `--emit swift`: where the code goes that all transitions share: `inline` in each file (the default), `separate` in `TransitionSupport.swift`, which is written beside them when -o is a folder; `only` makes that file and takes no specs"
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],

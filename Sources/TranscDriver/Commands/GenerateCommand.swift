@@ -6,9 +6,15 @@ struct GenerateCommand {
   private let inputs: [Path]
   private let output: Path?
   private let options: CompilationOptions
+  /// Whether what transitions share is all that is wanted.
+  private let makesSupportOnly: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    inputs = try arguments.inputs(of: .generate)
+    makesSupportOnly = arguments.values[.support]?.text == "only"
+    inputs = makesSupportOnly ? [] : try arguments.inputs(of: .generate)
+    if makesSupportOnly, !arguments.operands.isEmpty {
+      throw UsageError("`--support only` takes no specs", command: .generate)
+    }
     output = arguments.values[.output]
     let kind = arguments.values[.emit].flatMap { OutputKind(rawValue: $0.text) } ?? .swift
     var rate: Double?
@@ -17,7 +23,9 @@ struct GenerateCommand {
       if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
     }
     var swift = SwiftOptions()
-    for (name, option) in [(OptionName.access, "--access"), (.minimumIOS, "--minimum-ios")]
+    for (name, option) in [
+      (OptionName.access, "--access"), (.minimumIOS, "--minimum-ios"), (.support, "--support"),
+    ]
     where arguments.values[name] != nil && kind != .swift {
       throw UsageError("`\(option)` goes with `--emit swift` only", command: .generate)
     }
@@ -26,6 +34,9 @@ struct GenerateCommand {
     }
     if let version = arguments.values[.minimumIOS] {
       swift.minimumIOS = try DeploymentTarget.parse(version.text)
+    }
+    if let place = arguments.values[.support] {
+      swift.support = makesSupportOnly ? .separate : SupportPlacement(rawValue: place.text) ?? .inline
     }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
@@ -47,7 +58,8 @@ struct GenerateCommand {
     if console.exitCode == .success {
       do throws(ToolFailure) {
         plan = try OutputPlan.make(
-          for: inputs, output: output, kind: options.output ?? .swift, in: environment.fileSystem)
+          for: inputs, output: output, kind: options.output ?? .swift, beside: supportName,
+          in: environment.fileSystem)
       } catch {
         return console.report(error)
       }
@@ -57,10 +69,22 @@ struct GenerateCommand {
     }
     guard console.exitCode == .success, let plan else { return }
     do throws(ToolFailure) {
-      try write(results.compactMap(\.output), plan, environment, &console)
+      try write(results.compactMap(\.output) + support(of: plan), plan, environment, &console)
     } catch {
       console.report(error)
     }
+  }
+
+  /// The file beside the outputs in a folder.
+  private var supportName: Path? {
+    options.swift.support == .separate ? Path(UIKitEmitter.supportFileName) : nil
+  }
+
+  /// What transitions share, where a file is made for it.
+  private func support(of plan: OutputPlan) -> [[UInt8]] {
+    let hasFile = if case .files(let files, _) = plan { files.count > inputs.count } else { false }
+    return makesSupportOnly || hasFile
+      ? [UIKitEmitter.support(version: ToolVersion.current, minimumIOS: options.swift.minimumIOS)] : []
   }
 
   private func write(

@@ -8,10 +8,13 @@ enum OutputPlan: Hashable, Sendable {
   case files([Path], folder: Path?)
 
   /// Finds out where the outputs of some inputs go.
-  /// - Parameter output: What `-o` says.
+  /// - Parameters:
+  ///   - output: What `-o` says.
+  ///   - name: What else is written into a folder, after the outputs.
   /// - Throws: An outcome that would lose something: two outputs in one file, or an output in place of an input.
   static func make(
-    for inputs: [Input], output: Path?, kind: OutputKind, in fileSystem: any FileSystem
+    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil,
+    in fileSystem: any FileSystem
   ) throws(ToolFailure) -> OutputPlan {
     guard let output, output != InputReader.standardInput else { return .standardOutput }
     let kindOfOutput = try attempt(output) { () throws(SystemError) in
@@ -43,8 +46,9 @@ enum OutputPlan: Hashable, Sendable {
       if input.path == InputReader.standardInput {
         throw ToolFailure("the output of standard input needs a file name: `-o FILE`")
       }
-      files.append(output.appending(name(of: kind, for: input.path)))
+      files.append(output.appending(Self.name(of: kind, for: input.path)))
     }
+    if let name { files.append(output.appending(name)) }
     let plan = OutputPlan.files(files, folder: kindOfOutput == nil ? output : nil)
     try plan.check(inputs, fileSystem)
     return plan
@@ -79,6 +83,13 @@ enum OutputPlan: Hashable, Sendable {
       if case .present(let identity) = target, let input = inputs.first(where: { $0.identity == identity }) {
         throw ToolFailure(
           "the output `\(file.text)` is the input `\(input.path.text)`; it would be lost", path: file)
+      }
+    }
+    for file in files.dropFirst(inputs.count) {
+      let target = try Self.attempt(file) { () throws(SystemError) in try Self.target(file, fileSystem) }
+      if let other = writers[target] {
+        throw ToolFailure(
+          "`\(other.text)` would be written to `\(file.text)`, which has what transitions share", path: file)
       }
     }
   }

@@ -99,8 +99,9 @@ extension TransitionScope {
       if case .screen(.to) = subject {
         return Self.part(property, of: Code(PresentationLayout.placeName(self)))
       }
-      if case .added = subject { return nil }
     }
+    // What is added is found as it is laid out, which no run reads.
+    if case .added = subject, property.isGeometry || property == .background { return nil }
     let found = Found(subject: subject, property: property.isGeometry ? .frame : property)
     guard let type = type(of: found) else { return nil }
     let name = Code(name(of: found))

@@ -64,7 +64,12 @@ enum GestureHost {
       if scope.statesInteraction?.interaction.catches.isEmpty == true { rest.append("animators.isEmpty") }
       return (screens(scope, bindsFrom: bindsFrom), rest)
     case .transition:
-      return (["let \(scope.from)"], ["run == nil", "\(scope.from).presentedViewController == nil"])
+      let from = scope.from
+      if scope.transition.style == .navigation {
+        let isInFront = "\(from).navigationController?.topViewController === \(from)"
+        return (["let \(from)"], ["run == nil", "\(from).transitionCoordinator == nil", isInFront])
+      }
+      return (["let \(from)"], ["run == nil", "\(from).presentedViewController == nil"])
     }
   }
 }

@@ -80,6 +80,7 @@ struct NameTable {
   /// What the generated code names itself: its own members and locals, and the members of `NSObject`.
   private static let members: Set<String> = [
     "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "bend", "context", "container",
+    "foreground",
     "crop",
     "ends", "entering", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced", "leave",
     "leaving",
@@ -90,10 +91,11 @@ struct NameTable {
     "distance", "closeLabel", "moved", "passage", "hold", "isHeld", "meanwhile", "meter", "move", "origin",
     "safeArea", "shown", "state",
     "wanted",
-    "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "isUp", "jump", "layOut",
+    "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "pulling", "navigation",
+    "isUp", "jump", "layOut",
     "mirrored", "order", "presentation", "presentedView", "presentedViewController", "presenter",
     "presentingViewController", "source", "stand", "tapped", "tabBar", "target", "timing",
-    "transition", "translation", "unfinished", "velocity",
+    "transition", "translation", "unfinished", "upper", "lower", "velocity",
     "controllers", "fromVC", "isForward", "tabBarController", "tabs", "toVC",
     "copy", "dealloc", "debugDescription", "description", "hash", "hashValue", "isEqual", "isProxy",
     "mutableCopy", "perform", "superclass", "zone",
@@ -101,7 +103,9 @@ struct NameTable {
 
   /// What the generated types are called after the transition's name.
   private static let types: Set<String> = [
-    "Box", "Container", "Context", "Controller", "Ends", "Ledger", "Pose", "Presentation", "Press", "Pull",
+    "Box", "Container", "Foreground", "Context", "Controller", "Ends", "Ledger", "Pose", "Presentation",
+    "Press",
+    "Pull",
     "Run", "Side",
     "State", "Stay", "Transition",
   ]

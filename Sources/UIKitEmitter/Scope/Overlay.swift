@@ -15,6 +15,9 @@ extension TransitionScope {
     pulls.contains { transition.interactions[$0].direction == direction }
   }
 
+  /// Whether a finger pushes.
+  var pushesUnderFinger: Bool { transition.style == .navigation && isPulled(.forward) }
+
   /// Whether the recognizers are the presentation controller's.
   var hasPresentationGesture: Bool { isOverlay && isPulled(.backward) }
 
@@ -25,7 +28,7 @@ extension TransitionScope {
   var knowsTransition: Bool { hasStay || isTab || isPulled(.forward) && !isContainer }
 
   /// Whether the transition knows the run under way.
-  var isRunKnown: Bool { isTab || knowsTransition && (isInteractive || watchesWindow) }
+  var isRunKnown: Bool { isTab || knowsTransition && (isInteractive || watchesWindow || closesOnTap) }
 
   /// Whether tapping an added view dismisses the to screen.
   var closesOnTap: Bool { transition.views.contains(where: \.dismissesOnTap) }
@@ -33,18 +36,23 @@ extension TransitionScope {
   /// The function of the from screen's protocol that presents the to screen.
   var presentRequirement: String { names.requirement("present") }
 
-  /// The black cover over the from screen.
-  var dimName: String { from + "Dim" }
+  /// The function of the from screen's protocol that gives a to screen to be pushed.
+  var pushRequirement: String { names.requirement("pushed") }
 
-  /// Whether the from screen is covered by black.
-  var dimsFrom: Bool { plainSlots.contains(Slot(subject: .screen(.from), kind: .dim)) }
+  /// The black cover over a screen.
+  func dimName(_ side: Side) -> String { names[side] + "Dim" }
+
+  /// Whether a screen is covered by black.
+  func dims(_ side: Side) -> Bool { plainSlots.contains(Slot(subject: .screen(side), kind: .dim)) }
 
   // MARK: Layers
 
-  /// The added views and the to screen from the bottom up; what nothing is said of, in the order of the spec, is below the to
-  /// screen.
+  /// The added views and the screens from the bottom up, but for one that lies below a presentation; what nothing is said
+  /// of, in the order of the spec, is below the upper screen.
   var layers: [Subject] {
-    var rest = transition.views.indices.map { Subject.added($0) } + [.screen(.to)]
+    let upper = isOverlay ? Side.to : transition.top
+    let lower: [Subject] = isOverlay ? [] : [.screen(upper.opposite)]
+    var rest = lower + transition.views.indices.map { Subject.added($0) } + [.screen(upper)]
     var order: [Subject] = []
     while !rest.isEmpty {
       // A circle cannot be; should there be one, the first stands for its end.
@@ -61,6 +69,13 @@ extension TransitionScope {
   var viewsAbove: [Subject] {
     let above = layers.firstIndex(of: .screen(.to)).map { Array(layers[($0 + 1)...]) } ?? []
     return above.filter { !isPassing($0) }
+  }
+
+  /// The added views that stay above the to screen where no presentation controller has them, from the bottom up: they lie
+  /// in its view. What stays below it is not seen while it shows, and is there for the runs.
+  var kept: [Int] {
+    if isOverlay || hasPeers { return [] }
+    return viewsAbove.compactMap { if case .added(let index) = $0 { index } else { nil } }
   }
 
   /// Whether an added view is there for the runs only.

@@ -20,6 +20,10 @@ final class TransitionScope {
   let ledgerType: String
   /// The helper functions that were called so far.
   private(set) var helpers: Set<Helper> = []
+  /// The one pose of several gestures, where they drive the same.
+  private(set) lazy var commonPose = CommonPose(self)
+  /// The parts of an overlay's directions.
+  private(set) lazy var presentationParts = isOverlay ? PresentationPart.all(self) : []
 
   /// - Parameter ledgerType: The type of the ledgers, if it is another transition's.
   init(
@@ -30,7 +34,8 @@ final class TransitionScope {
     self.options = options
     arena = plan.expressions
     names = NameTable(transition)
-    self.ledgerType = ledgerType ?? names.type + "Ledger"
+    let own = options.support == .separate ? SupportFile.type("Ledger") : names.type + "Ledger"
+    self.ledgerType = ledgerType ?? own
     allTracks = transition.allTracks
     slots = transition.slots(of: allTracks)
     source = plan.sourceName
@@ -59,7 +64,8 @@ final class TransitionScope {
   /// The name of a helper function, which is then written too.
   func helper(_ helper: Helper) -> String {
     helpers.insert(helper)
-    return names.member + helper.rawValue
+    if options.support == .separate { return SupportFile.name(of: helper) }
+    return helper == .home ? type(helper.rawValue) : names.member + helper.rawValue
   }
 
   /// The places of some constructs in a comment: `photos.transition:20, 22-24`, each line once, in order.
@@ -87,6 +93,11 @@ final class TransitionScope {
   /// A type of the transition: `PhotosZoomRun`.
   func type(_ name: String) -> String { names.type + name }
 
+  /// What says nothing of a spec: `PhotosZoomWatch`, or that of the file which all share.
+  func supportType(_ name: String) -> String {
+    options.support == .separate ? SupportFile.type(name) : type(name)
+  }
+
   /// The instance name of a screen.
   var from: String { names[.from] }
   /// The instance name of a screen.
@@ -112,9 +123,8 @@ final class TransitionScope {
     let screen = transition[side]
     if !screen.views.isEmpty || !screen.hooks.isEmpty || !screen.values.isEmpty { return true }
     // A navigation controller pushes all kinds of screens; who presents one says by which transition.
-    return transition.style == .navigation
-      ? screen.className == nil
-      : side == .from && !hasPeers && transition.interactions.contains { $0.direction == .forward }
+    if transition.style == .navigation, screen.className == nil { return true }
+    return side == .from && !hasPeers && transition.interactions.contains { $0.direction == .forward }
   }
 
   /// The suffix of an element's types and variables: none when it is the only one.
@@ -146,7 +156,7 @@ final class TransitionScope {
 
   /// A pose type, and what it is called in a comment.
   func poseType(_ interaction: Int) -> String {
-    type(isPulledManyWays ? NameTable.capitalized(pull(interaction)) + "Pose" : "Pose")
+    type(hasManyPoses ? NameTable.capitalized(pull(interaction)) + "Pose" : "Pose")
   }
 
   /// The case of an interaction: its gesture, with a number where two have one gesture.
@@ -161,12 +171,14 @@ final class TransitionScope {
   /// Whether something lasts as long as the to screen is there.
   var hasStay: Bool {
     !isOverlay && !hasPeers
-      && (!transition.interactions.isEmpty || !stayObligations.isEmpty)
+      && (isPulled(.backward) || !stayObligations.isEmpty || !kept.isEmpty)
   }
   /// Whether a finger can drive a direction.
   var isInteractive: Bool { !pulls.isEmpty }
   /// Whether there are several interactions.
   var isPulledManyWays: Bool { pulls.count > 1 }
+  /// Whether they have poses of their own.
+  var hasManyPoses: Bool { isPulledManyWays && commonPose == nil }
   /// Whether pictures fly.
   var hasShared: Bool { !transition.shared.isEmpty }
 
@@ -182,7 +194,10 @@ final class TransitionScope {
   /// when that ends.
   var stayObligations: [Obligation] {
     let planned = transition.obligations.filter { obligation in
-      if case .recognizer = obligation.kind { return false }
+      switch obligation.kind {
+      case .recognizer, .inserted: return false
+      case .held, .standing, .invisible, .moved: break
+      }
       return !obligation.isOfRun && !isOutOfSight(obligation)
     }
     let found = foundStanding.filter { found in !planned.contains { $0.kind == found.kind } }
@@ -266,6 +281,9 @@ final class TransitionScope {
 
   /// What a crossfade sets, which a finger may drive besides.
   var fadingSlot: Slot? { fadingScreen.map { Slot(subject: .screen($0), kind: .alpha) } }
+
+  /// The run's property that knows of reduced motion: where nothing else makes a crossfade of it, it says that at once.
+  var reducedName: String { asksIfFading && fallback == nil ? "isFading" : "isReduced" }
 
   /// Whether the run must know that it is only a crossfade.
   var asksIfFading: Bool {

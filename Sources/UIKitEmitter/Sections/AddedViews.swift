@@ -15,8 +15,41 @@ enum AddedViews {
   /// The effect of a blur that is there.
   static func effect(_ style: BlurStyle) -> String { "UIBlurEffect(style: .\(style.rawValue))" }
 
-  /// The statements that set a view up and put it in front of what is in the container.
+  /// The statements that set a view up and, if it stays, put it in front of what is in the container.
   static func setUp(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
+    let view = scope.transition.views[index]
+    let name = scope.names.added(index)
+    return swift {
+      look(scope, index)
+      if view.isStanding { SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location)) }
+    }
+  }
+
+  /// The statements that cover a screen with black. The cover lies in it, so that it has its corners.
+  static func dim(_ scope: TransitionScope, _ side: Side) -> [SwiftItem] {
+    guard scope.dims(side) else { return [] }
+    let object = SlotWriter(scope: scope).object(.screen(side))
+    let name = scope.dimName(side)
+    let tracks = scope.allTracks.filter { $0.property == .dim && $0.subject == .screen(side) }
+    let view = scope.mayLack(side) ? "view" : object
+    let added = swift {
+      "\(name).frame = \(view).bounds"
+      SwiftItem.line("\(view).addSubview(\(name))", scope.lines(tracks.map(\.location)))
+    }
+    return swift {
+      "\(name).backgroundColor = .black"
+      "\(name).isUserInteractionEnabled = false"
+      if !scope.isOverlay { "\(name).autoresizingMask = [.flexibleWidth, .flexibleHeight]" }
+      if scope.mayLack(side) {
+        SwiftItem.block("if let view = \(object)", comment: nil, added, tail: .none)
+      } else {
+        added
+      }
+    }
+  }
+
+  /// The statements that set a view up.
+  static func look(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let view = scope.transition.views[index]
     let name = scope.names.added(index)
     return swift {
@@ -40,7 +73,6 @@ enum AddedViews {
         }
         "\(name).accessibilityLabel = closeLabel"
       }
-      if view.isStanding { SwiftItem.line("containerView.addSubview(\(name))", scope.line(view.location)) }
     }
   }
 

@@ -2,22 +2,29 @@ import TransitionPlan
 
 /// The helpers of what moves on an arc.
 enum ArcHelpers {
-  static func function(_ helper: Helper, _ name: String, _ scope: TransitionScope) -> [SwiftItem] {
+  /// What arcs there are.
+  struct Bends {
+    /// Whether some bends in a view that lies in another.
+    var isInside = true
+    /// Whether some begins later than its direction.
+    var isLater = true
+  }
+
+  static func function(
+    _ helper: Helper, _ name: String, _ bends: Bends, arch: @autoclosure () -> String
+  ) -> [SwiftItem] {
     switch helper {
-    case .bend: bend(name, scope)
+    case .bend: bend(name, bends, arch())
     case .course: course(name)
     case .distance: distance(name)
-    case .arch: arch(name)
+    case .arch: height(name)
     default: []
     }
   }
 
-  private static func bend(_ name: String, _ scope: TransitionScope) -> [SwiftItem] {
-    let arcs = scope.played.flatMap(scope.arcs)
-    let isInside = arcs.contains { scope.isBentInside($0.track) }
-    let isLater = arcs.contains { $0.track.windowStart > 0 }
-    let space = isInside ? "in container: UIView? = nil, " : ""
-    let delay = isLater ? "delay: TimeInterval = 0, " : ""
+  private static func bend(_ name: String, _ bends: Bends, _ arch: String) -> [SwiftItem] {
+    let space = bends.isInside ? "in container: UIView? = nil, " : ""
+    let delay = bends.isLater ? "delay: TimeInterval = 0, " : ""
     return swift {
       SwiftItem.doc(
         "Adds to the straight way of a view how far it stands off from that; the middle by a vector.")
@@ -30,7 +37,7 @@ enum ArcHelpers {
           + "course: (CGFloat) -> CGPoint)"
       ) {
         "guard let view else { return }"
-        if isInside {
+        if bends.isInside {
           "var middle: CGVector = middle"
           SwiftItem.block("if let container, let parent = view.superview") {
             "let zero: CGPoint = parent.convert(.zero, from: container)"
@@ -45,11 +52,11 @@ enum ArcHelpers {
         SwiftItem.closure(
           "animation.values = points.map", parameters: "point -> CGPoint in",
           swift {
-            "let off: CGFloat = \(scope.helper(.arch))(point.y)"
+            "let off: CGFloat = \(arch)(point.y)"
             "return CGPoint(x: middle.dx * off, y: middle.dy * off)"
           })
         "animation.duration = duration"
-        if isLater {
+        if bends.isLater {
           SwiftItem.compact(
             "if delay > 0",
             "animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + delay")
@@ -83,10 +90,19 @@ enum ArcHelpers {
     }
   }
 
-  private static func arch(_ name: String) -> [SwiftItem] {
+  private static func height(_ name: String) -> [SwiftItem] {
     swift {
       SwiftItem.doc("How high an arc is after a share of the way: 1 in the middle, 0 at both ends.")
       SwiftItem.compact("private func \(name)(_ share: CGFloat) -> CGFloat", "4 * share * (1 - share)")
     }
+  }
+}
+
+extension ArcHelpers.Bends {
+  /// Those of a transition.
+  init(_ scope: TransitionScope) {
+    let arcs = scope.played.flatMap(scope.arcs)
+    isInside = arcs.contains { scope.isBentInside($0.track) }
+    isLater = arcs.contains { $0.track.windowStart > 0 }
   }
 }

@@ -9,11 +9,10 @@ enum DismissalQuestion {
   static func ofPresentation() -> [SwiftItem] {
     question(
       swift {
-        SwiftItem.compact(
-          "if !presentedViewController.isModalInPresentation, "
-            + "delegate?.presentationControllerShouldDismiss?(self) ?? true", "return true")
-        "delegate?.presentationControllerDidAttemptToDismiss?(self)"
-        "return false"
+        "let isFree: Bool = !presentedViewController.isModalInPresentation"
+        "let isLet: Bool = isFree && delegate?.presentationControllerShouldDismiss?(self) ?? true"
+        "if !isLet { delegate?.presentationControllerDidAttemptToDismiss?(self) }"
+        "return isLet"
       })
   }
 
@@ -23,11 +22,10 @@ enum DismissalQuestion {
       swift {
         "guard let \(scope.to), let presentation = \(scope.to).presentationController else { return true }"
         "let delegate: (any UIAdaptivePresentationControllerDelegate)? = presentation.delegate"
-        SwiftItem.compact(
-          "if !\(scope.to).isModalInPresentation, "
-            + "delegate?.presentationControllerShouldDismiss?(presentation) ?? true", "return true")
-        "delegate?.presentationControllerDidAttemptToDismiss?(presentation)"
-        "return false"
+        "let isFree: Bool = !\(scope.to).isModalInPresentation"
+        "let isLet: Bool = isFree && delegate?.presentationControllerShouldDismiss?(presentation) ?? true"
+        "if !isLet { delegate?.presentationControllerDidAttemptToDismiss?(presentation) }"
+        "return isLet"
       })
   }
 

@@ -96,7 +96,8 @@ extension SlotWriter {
     }
   }
 
-  private static func read(_ name: Code, _ property: Property) -> Value {
+  /// A value of a property by the name of what keeps it.
+  static func read(_ name: Code, _ property: Property) -> Value {
     switch property.type {
     case .rect: .rect(name)
     case .size: .pair(name.member("width"), name.member("height"))

@@ -34,7 +34,8 @@ extension GestureSection {
   }
 
   var replacesSwipeBack: Bool {
-    scope.transition.style == .navigation && interactions.contains { $0.gesture.meetsSwipeBack }
+    host == .stay && scope.transition.style == .navigation
+      && interactions.contains { $0.gesture.meetsSwipeBack }
   }
 
   /// The gestures that wait for this one: the swipe back, and those of scroll views that may have the finger only when this
@@ -47,7 +48,7 @@ extension GestureSection {
       waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
     }
     let verb = waiters.count > 1 ? "wait" : "waits"
-    let swipes = scope.type("PlatformSwipe") + ".recognizers"
+    let swipes = scope.supportType("PlatformSwipe") + ".recognizers"
     return swift {
       SwiftItem.doc(
         NameTable.capitalized(waiters.joined(separator: " and ")) + " \(verb) for this one.")

@@ -36,7 +36,7 @@ enum HeaderSection {
       scope.hasProtocol(.to)
       ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push and pop as usual."
       : "Then push and pop a `\(scope.bareScreenType(.to))` as usual."
-    let gestures = transition.interactions.count
+    let gestures = transition.interactions.count { $0.direction == .backward }
     let added =
       gestures == 0 ? "" : gestures == 1 ? " The gesture is added to it." : " The gestures are added to it."
     return swift {
@@ -47,6 +47,10 @@ enum HeaderSection {
       code("  private let \(property) = \(scope.type("Transition"))()")
       for view in from.views { code("  " + member(scope, view)) }
       for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
+      if scope.pushesUnderFinger {
+        let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
+        code("  func \(scope.pushRequirement)() -> \(scope.optionalScreenType(.to)) { \(type)() }")
+      }
       comment("")
       code("  override func viewDidLoad() {")
       code("    super.viewDidLoad()")

@@ -35,21 +35,31 @@ enum Helper: String, CaseIterable {
 /// The helper functions at the end of a transition: only those that it uses.
 enum HelperSection {
   static func items(_ scope: TransitionScope) -> [[SwiftItem]] {
+    if scope.options.support == .separate { return [] }
     // Asking for the name of a helper adds it: what one helper needs is written too.
     if scope.helpers.contains(.lerpRect) { _ = scope.helper(.lerp) }
     if scope.helpers.contains(.bend) { _ = scope.helper(.arch) }
-    return Helper.allCases.filter(scope.helpers.contains).map { function($0, scope) }
+    let bends = ArcHelpers.Bends(scope)
+    return Helper.allCases.filter(scope.helpers.contains).map { function($0, bends, scope.helper) }
   }
 
-  private static func function(_ helper: Helper, _ scope: TransitionScope) -> [SwiftItem] {
-    let name = scope.helper(helper)
+  /// One of them.
+  /// - Parameters:
+  ///   - bends: What arcs there are.
+  ///   - name: The name of each.
+  static func function(
+    _ helper: Helper, _ bends: ArcHelpers.Bends, _ name: (Helper) -> String
+  ) -> [SwiftItem] {
+    let naming = name
+    let name = naming(helper)
     switch helper {
     case .project, .rubberBand, .unbanded, .between: return ThrowHelpers.function(helper, name)
     case .resisted, .put, .anchor: return TurnHelpers.function(helper, name)
     case .scrolls: return ScrollHelpers.scrolls(name)
-    case .home: return LiveHelpers.home(scope.type("Home"))
+    case .home: return LiveHelpers.home(name)
     case .items, .turn: return ItemHelpers.function(helper, name)
-    case .bend, .course, .distance, .arch: return ArcHelpers.function(helper, name, scope)
+    case .bend, .course, .distance, .arch:
+      return ArcHelpers.function(helper, name, bends, arch: naming(.arch))
     case .map:
       return swift {
         SwiftItem.doc("`map`: the line through (a, c) and (b, d), held to the range c...d.")
@@ -68,7 +78,7 @@ enum HelperSection {
         }
       }
     case .lerpRect:
-      let lerp = scope.helper(.lerp)
+      let lerp = naming(.lerp)
       return swift {
         SwiftItem.doc("From one rectangle to another.")
         SwiftItem.block("private func \(name)(_ a: CGRect, _ b: CGRect, _ t: CGFloat) -> CGRect") {

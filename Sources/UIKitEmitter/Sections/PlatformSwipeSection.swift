@@ -6,34 +6,64 @@ import TransitionPlan
 /// swipe back begin any more, for no screen and whatever the method returns: rdar://15215690, and observed on iOS 10 and 26
 /// since. What takes the recognizer's delegate over has to ask what UIKit asks.
 enum PlatformSwipeSection {
+  /// What the class says of a spec.
+  struct Form {
+    var name = "PlatformSwipe"
+    /// The type of the transition, whose end is the keeper's.
+    var transition = "any UINavigationControllerDelegate"
+    /// Whether anything asks which recognizers go back.
+    var needsRecognizers = true
+    /// Whether anything asks if the platform goes back.
+    var needsUnderWay = true
+    var minimumIOS: Int
+    /// Where a finger of the spec's own goes back, between `top` and `below`; nil where that is asked when it runs.
+    var own: (condition: String, comment: String)?
+    var asksOwn = true
+  }
+
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
+    let own = scope.swipeBackInteraction.map { interaction in
+      (
+        condition: "top is \(scope.screenType(.to)), below is \(scope.screenType(.from))",
+        comment: scope.line(interaction.location)
+      )
+    }
+    return items(
+      Form(
+        name: scope.type("PlatformSwipe"), transition: scope.type("Transition"),
+        needsRecognizers: scope.needsSwipesBack, needsUnderWay: scope.plays(.backward),
+        minimumIOS: scope.options.minimumIOS, own: own, asksOwn: false))
+  }
+
+  static func items(_ form: Form) -> [SwiftItem] {
     swift {
       SwiftItem.doc(
         "The platform's swipe back. A navigation controller gives it up, on all its screens, as soon as its delegate "
           + "has animators: so this takes its recognizer's delegate over. The view retains it.")
       "@MainActor"
       SwiftItem.block(
-        "private final class \(scope.type("PlatformSwipe")): NSObject, UIInteraction, UIGestureRecognizerDelegate"
+        "private final class \(form.name): NSObject, UIInteraction, UIGestureRecognizerDelegate"
       ) {
         "private(set) weak var view: UIView?"
         "private weak var navigation: UINavigationController?"
-        "private weak var transition: \(scope.type("Transition"))?"
+        "private weak var transition: \(form.asksOwn ? "(\(form.transition))" : form.transition)?"
         "private weak var found: (any UIGestureRecognizerDelegate)?"
+        if form.asksOwn { "private let isOwn: (_ top: UIViewController, _ below: UIViewController) -> Bool" }
         SwiftItem.blank
-        initializer(scope)
+        initializer(form)
         SwiftItem.blank
-        if scope.needsSwipesBack {
-          recognizers(scope)
+        if form.needsRecognizers {
+          recognizers(form)
           SwiftItem.blank
         }
-        if scope.plays(.backward) {
+        if form.needsUnderWay {
           isUnderWay
           SwiftItem.blank
         }
         "func willMove(to view: UIView?) {}"
         "func didMove(to view: UIView?) { self.view = view }"
         SwiftItem.blank
-        shouldBegin(scope)
+        shouldBegin(form)
         SwiftItem.blank
         forwarded("shouldRecognizeSimultaneouslyWith")
         SwiftItem.blank
@@ -44,28 +74,32 @@ enum PlatformSwipeSection {
     }
   }
 
-  private static func initializer(_ scope: TransitionScope) -> SwiftItem {
+  private static func initializer(_ form: Form) -> SwiftItem {
     SwiftItem.block(
       "init(_ recognizer: UIGestureRecognizer, of navigation: UINavigationController, "
-        + "for transition: \(scope.type("Transition")))"
+        + "for transition: \(form.transition)"
+        + (form.asksOwn
+          ? ", isOwn: @escaping (_ top: UIViewController, _ below: UIViewController) -> Bool = { _, _ in false })"
+          : ")")
     ) {
       "self.navigation = navigation"
       "self.transition = transition"
       "found = recognizer.delegate"
+      if form.asksOwn { "self.isOwn = isOwn" }
       "super.init()"
       "recognizer.delegate = self"
     }
   }
 
   /// The recognizer over the content may only be waited for, UIKit's header says: its delegate stays what it is.
-  @SwiftBuilder private static func recognizers(_ scope: TransitionScope) -> [SwiftItem] {
+  @SwiftBuilder private static func recognizers(_ form: Form) -> [SwiftItem] {
     let content = "recognizers.append(navigation.interactiveContentPopGestureRecognizer)"
     SwiftItem.doc("The platform's recognizers: from the edge, and over the content.")
     SwiftItem.block(
       "static func recognizers(of navigation: UINavigationController) -> [UIGestureRecognizer]"
     ) {
       "var recognizers: [UIGestureRecognizer?] = [navigation.interactivePopGestureRecognizer]"
-      if scope.options.minimumIOS >= 26 {
+      if form.minimumIOS >= 26 {
         content
       } else {
         "#if compiler(>=6.2)"
@@ -84,7 +118,7 @@ enum PlatformSwipeSection {
   }
 
   /// What UIKit's own gate asks, as far as that is known: a screen to go to, a back button, and nothing under way.
-  private static func shouldBegin(_ scope: TransitionScope) -> SwiftItem {
+  private static func shouldBegin(_ form: Form) -> SwiftItem {
     SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
       SwiftItem.block(
         "if transition == nil, found != nil", comment: "no delegate any more: UIKit's gate is right again"
@@ -95,12 +129,11 @@ enum PlatformSwipeSection {
       }
       "guard let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden, "
         + "let top = navigation.topViewController, navigation.viewControllers.count > 1 else { return false }"
-      if let own = scope.swipeBackInteraction {
+      if form.asksOwn || form.own != nil {
         SwiftItem.line(
           "let below: UIViewController = navigation.viewControllers[navigation.viewControllers.count - 2]",
-          scope.line(own.location))
-        SwiftItem.compact(
-          "if top is \(scope.screenType(.to)), below is \(scope.screenType(.from))", "return false")
+          comment: form.own?.comment)
+        SwiftItem.compact("if \(form.own?.condition ?? "isOwn(top, below)")", "return false")
       }
       "let item: UINavigationItem = top.navigationItem"
       "return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)"

@@ -2,26 +2,35 @@ import TransitionPlan
 
 /// `<T>Pose`: what the finger drives, as plain arithmetic without UIKit.
 enum PoseSection {
-  static func items(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
-    let interaction = scope.transition.interactions[index]
-    let pose = PoseWriter(scope, index)
-    let steps = interaction.steps.map(pose.step)
-    let decisions = [pose.decision(), pose.reached()].filter { !$0.isEmpty }
-    let locations = interaction.drives.map(\.location)
+  /// One for each interaction, or one for all where they drive the same.
+  static func items(_ scope: TransitionScope) -> [[SwiftItem]] {
+    if let common = scope.commonPose {
+      return [items(scope, type: scope.type("Pose"), common.interactions, common.form)]
+    }
+    return scope.transition.interactions.indices.map { index in
+      let form = PoseWriter.complete(scope, index).form
+      return items(scope, type: scope.poseType(index), [scope.transition.interactions[index]], form)
+    }
+  }
+
+  private static func items(
+    _ scope: TransitionScope, type: String, _ interactions: [Interaction], _ form: PoseForm
+  ) -> [SwiftItem] {
+    let locations = interactions.flatMap { $0.drives.isEmpty ? [$0.location] : $0.drives.map(\.location) }
     return swift {
-      SwiftItem.doc(
-        "What the finger drives (\(scope.lines(locations.isEmpty ? [interaction.location] : locations))).")
-      SwiftItem.block("private struct \(scope.poseType(index))") {
-        for field in pose.fields { "let \(field.name): \(field.type)" }
-        for stored in pose.stored { "private let \(stored.name): \(stored.type)" }
+      SwiftItem.doc("What the finger drives (\(scope.lines(locations))).")
+      SwiftItem.block("private struct \(type)") {
+        for field in form.fields { "let \(field.name): \(field.type)" }
+        for stored in form.stored { "private let \(stored.name): \(stored.type)" }
         SwiftItem.blank
-        SwiftItem.block("init(\(pose.parameters.joined(separator: ", ")))") {
-          for step in steps { step }
-          for stored in pose.stored { "self.\(stored.name) = \(stored.name)" }
+        SwiftItem.block("init(\(form.parameters.joined(separator: ", ")))") {
+          for assignment in form.assignments { "\(assignment.target) = \(assignment.value.text)" }
+          for stored in form.stored { "self.\(stored.name) = \(stored.name)" }
         }
-        for decision in decisions {
+        for method in form.methods {
           SwiftItem.blank
-          decision
+          SwiftItem.doc("`\(method.words)` (\(scope.lines(method.locations))).")
+          SwiftItem.compact(method.head, method.value.text)
         }
       }
     }
@@ -30,14 +39,6 @@ enum PoseSection {
 
 /// Works out a pose: its fields, and what it must be given.
 final class PoseWriter {
-  /// A named value.
-  struct Named {
-    let name: String
-    let type: String
-    /// Where the run takes it from.
-    let argument: String
-  }
-
   private let scope: TransitionScope
   private let index: Int
   private let interaction: Interaction
@@ -47,16 +48,21 @@ final class PoseWriter {
   private var held: Set<PropertyKey> = []
   private var isDeciding = false
   /// The driven values and the progress.
-  private(set) var fields: [Named] = []
+  private(set) var fields: [PoseForm.Named] = []
   /// What it is given besides the translation.
-  private(set) var inputs: [Named] = []
+  private(set) var inputs: [PoseForm.Named] = []
   /// What the decision needs of inputs and locals.
-  private(set) var stored: [Named] = []
+  private(set) var stored: [PoseForm.Named] = []
+  private var assignments: [PoseForm.Assignment] = []
+  private var methods: [PoseForm.Method] = []
   private var readsFinger = false
+  /// Whether it says how far the finger would have come beyond the end.
+  private let reaches: Bool
 
-  init(_ scope: TransitionScope, _ index: Int) {
+  private init(_ scope: TransitionScope, _ index: Int, reaches: Bool) {
     self.scope = scope
     self.index = index
+    self.reaches = reaches
     interaction = scope.transition.interactions[index]
     taken = NameTable.keywords.union([
       "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "isReached", "min", "max",
@@ -66,18 +72,21 @@ final class PoseWriter {
     for drive in interaction.drives { taken.insert(Self.field(scope, drive)) }
   }
 
-  /// The pose, worked out, for what the run passes and reads.
-  static func complete(_ scope: TransitionScope, _ index: Int) -> PoseWriter {
-    let pose = PoseWriter(scope, index)
-    for step in pose.interaction.steps { _ = pose.step(step) }
-    _ = pose.decision()
-    _ = pose.reached()
+  /// The pose, worked out.
+  /// - Parameter reaches: Whether it tells what is beyond the end; without one, where there may be no end.
+  static func complete(_ scope: TransitionScope, _ index: Int, reaches: Bool? = nil) -> PoseWriter {
+    let pose = PoseWriter(scope, index, reaches: reaches ?? scope.mayLackEnd(index))
+    for step in pose.interaction.steps { pose.assignments += pose.step(step) }
+    pose.isDeciding = true
+    pose.methods = [pose.decision(), pose.reached()].compactMap(\.self)
     return pose
   }
 
-  /// The parameters of the initializer.
-  var parameters: [String] {
-    ["\(scope.finger.name): \(scope.finger.type)"] + inputs.map { "\($0.name): \($0.type)" }
+  /// What is written of it.
+  var form: PoseForm {
+    let finger = PoseForm.Named(name: scope.finger.name, type: scope.finger.type, argument: scope.finger.name)
+    return PoseForm(
+      fields: fields, inputs: [finger] + inputs, stored: stored, assignments: assignments, methods: methods)
   }
 
   /// The name of a value when the gesture began: `sheetYStart`.
@@ -106,27 +115,25 @@ final class PoseWriter {
   // MARK: Steps
 
   /// The statements of one step.
-  func step(_ step: PoseStep) -> [SwiftItem] {
+  private func step(_ step: PoseStep) -> [PoseForm.Assignment] {
     switch step {
     case .local(let local): return self.local(local)
     case .progress:
       guard let progress = interaction.progress else { return [] }
-      fields.append(Named(name: "progress", type: "CGFloat", argument: ""))
+      fields.append(PoseForm.Named(name: "progress", type: "CGFloat", argument: ""))
       let code = writer.scalar(progress)
       let isHeld = within(progress, 0...1)
-      if scope.mayLackEnd(index) {
-        fields.append(Named(name: "reach", type: "CGFloat", argument: ""))
-        return swift {
-          "reach = \(code.text)"
-          "progress = min(max(reach, 0), 1)"
-        }
+      if reaches {
+        fields.append(PoseForm.Named(name: "reach", type: "CGFloat", argument: ""))
+        let held = Code("reach").held(to: 0...1)
+        return [PoseForm.Assignment("reach", code), PoseForm.Assignment("progress", held)]
       }
-      return swift { "progress = \((isHeld ? code : code.held(to: 0...1)).text)" }
+      return [PoseForm.Assignment("progress", isHeld ? code : code.held(to: 0...1))]
     case .drive(let drive): return self.drive(interaction.drives[drive])
     }
   }
 
-  private func local(_ local: Int) -> [SwiftItem] {
+  private func local(_ local: Int) -> [PoseForm.Assignment] {
     let declared = scope.transition.locals[local]
     // What reads the velocity is known only when the finger leaves: the decision has it written out.
     // So it has what follows the progress, and what it cannot read then is said there.
@@ -136,10 +143,10 @@ final class PoseWriter {
     let (type, code) = Self.typed(value)
     locals[local] = name
     localTypes[name] = type
-    return swift { "let \(name): \(type) = \(code.text)" }
+    return [PoseForm.Assignment("let \(name): \(type)", code)]
   }
 
-  private func drive(_ drive: Drive) -> [SwiftItem] {
+  private func drive(_ drive: Drive) -> [PoseForm.Assignment] {
     let name = Self.field(scope, drive)
     guard let expression = drive.value else { return follow(drive, name) }
     let value = writer.value(expression)
@@ -147,12 +154,12 @@ final class PoseWriter {
     if drive.property.type == .rect { type = "CGRect" }
     if let limits = drive.property.limits, !within(expression, limits) { code = code.held(to: limits) }
     held.insert(PropertyKey(drive.subject, drive.property))
-    fields.append(Named(name: name, type: type, argument: ""))
-    return swift { "\(name) = \(code.text)" }
+    fields.append(PoseForm.Named(name: name, type: type, argument: ""))
+    return [PoseForm.Assignment(name, code)]
   }
 
   /// What follows its own table has the value there that the driven one has in its table.
-  private func follow(_ drive: Drive, _ name: String) -> [SwiftItem] {
+  private func follow(_ drive: Drive, _ name: String) -> [PoseForm.Assignment] {
     guard let states = interaction.states else { return [] }
     let driven = interaction.drives[states.drive]
     func stops(_ drive: Drive) -> Code {
@@ -163,8 +170,8 @@ final class PoseWriter {
     let between = scope.helper(.between)
     let code = Code.call(between, [Code(Self.field(scope, driven)), stops(driven), stops(drive)])
     held.insert(PropertyKey(drive.subject, drive.property))
-    fields.append(Named(name: name, type: "CGFloat", argument: ""))
-    return swift { "\(name) = \(code.text)" }
+    fields.append(PoseForm.Named(name: name, type: "CGFloat", argument: ""))
+    return [PoseForm.Assignment(name, code)]
   }
 
   private func within(_ id: ExpressionID, _ limits: ClosedRange<Double>) -> Bool {
@@ -208,24 +215,20 @@ final class PoseWriter {
   private var asksVelocity: Bool { condition.map { scope.reads(.velocity, $0.id) } ?? false }
 
   /// The method that decides when the finger leaves.
-  func decision() -> [SwiftItem] {
-    isDeciding = true
-    guard let condition else { return [] }
+  private func decision() -> PoseForm.Method? {
+    guard let condition else { return nil }
     let code = writer.scalar(condition.id)
     storeFinger()
     if interaction.states != nil {
-      return swift {
-        SwiftItem.doc("`settle nearest` (\(scope.line(interaction.finish.location))).")
-        SwiftItem.compact("func wanted(at velocity: CGPoint) -> CGFloat", code.text)
-      }
+      return PoseForm.Method(
+        words: "settle nearest", locations: [interaction.finish.location],
+        head: "func wanted(at velocity: CGPoint) -> CGFloat", value: code)
     }
     let name = isCancelDecision ? "isCancelled" : "isFinished"
-    let head = asksVelocity ? "func \(name)(at velocity: \(scope.finger.type)) -> Bool" : "var \(name): Bool"
-    let keyword = isCancelDecision ? "cancel when" : "finish when"
-    return swift {
-      SwiftItem.doc("`\(keyword)` (\(scope.line(condition.location))).")
-      SwiftItem.compact(head, code.text)
-    }
+    return PoseForm.Method(
+      words: isCancelDecision ? "cancel when" : "finish when", locations: [condition.location],
+      head: asksVelocity ? "func \(name)(at velocity: \(scope.finger.type)) -> Bool" : "var \(name): Bool",
+      value: code)
   }
 
   /// What is asked of a pose while the finger moves: `isReached(at: velocity)`; nil where nothing is.
@@ -237,22 +240,20 @@ final class PoseWriter {
   }
 
   /// The method that finishes in the middle of the gesture.
-  func reached() -> [SwiftItem] {
-    isDeciding = true
-    guard let condition = interaction.finishNow else { return [] }
+  private func reached() -> PoseForm.Method? {
+    guard let condition = interaction.finishNow else { return nil }
     let code = writer.scalar(condition)
     storeFinger()
     let asksVelocity = scope.reads(.velocity, condition)
-    return swift {
-      SwiftItem.doc("`finish now when` (\(scope.line(interaction.location))).")
-      SwiftItem.compact(
-        asksVelocity ? "func isReached(at velocity: \(scope.finger.type)) -> Bool" : "var isReached: Bool",
-        code.text)
-    }
+    return PoseForm.Method(
+      words: "finish now when", locations: [interaction.location],
+      head: asksVelocity
+        ? "func isReached(at velocity: \(scope.finger.type)) -> Bool" : "var isReached: Bool",
+      value: code)
   }
 
   private func storeFinger() {
-    let finger = Named(name: scope.finger.name, type: scope.finger.type, argument: "")
+    let finger = PoseForm.Named(name: scope.finger.name, type: scope.finger.type, argument: "")
     if readsFinger, !stored.contains(where: { $0.name == finger.name }) { stored.insert(finger, at: 0) }
   }
 
@@ -308,7 +309,7 @@ final class PoseWriter {
   private func readLocal(_ local: Int) -> Value? {
     if isDeciding, locals[local] == nil { return writer.value(scope.transition.locals[local].value) }
     guard let name = locals[local], let type = localTypes[name] else { return nil }
-    if isDeciding { store(Named(name: name, type: type, argument: "")) }
+    if isDeciding { store(PoseForm.Named(name: name, type: type, argument: "")) }
     switch scope.transition.locals[local].value {
     case let value where scope.arena[value].type == .flag: return .flag(Code(name))
     default: break
@@ -427,13 +428,14 @@ final class PoseWriter {
   /// The name of an input, a new one when it was not asked for before.
   private func inputName(_ name: String, _ type: String, _ argument: String) -> String {
     let known = inputs.first { $0.argument == argument && $0.type == type }
-    let input = known ?? Named(name: NameTable.unique(name, "Value", &taken), type: type, argument: argument)
+    let input =
+      known ?? PoseForm.Named(name: NameTable.unique(name, "Value", &taken), type: type, argument: argument)
     if known == nil { inputs.append(input) }
     if isDeciding { store(input) }
     return input.name
   }
 
-  private func store(_ named: Named) {
+  private func store(_ named: PoseForm.Named) {
     if !stored.contains(where: { $0.name == named.name }) { stored.append(named) }
   }
 }

@@ -28,8 +28,12 @@ enum PresentationLayout {
         }
         if scope.standsInSize {
           SwiftItem.line("containerView?.setNeedsLayout()", "everything is put into its place there")
-        } else {
+        } else if isStanding {
           "coordinator.animate(alongsideTransition: { _ in self.resized() }, completion: nil)"
+        } else {
+          SwiftItem.line(
+            "coordinator.animate(alongsideTransition: { _ in if self.isUp { self.layOut(at: .\(scope.to)) } }, "
+              + "completion: nil)", comment: nil)
         }
       }
       SwiftItem.blank
@@ -39,15 +43,16 @@ enum PresentationLayout {
           "stand()"
           "layOut(at: .\(scope.to))"
         }
-      } else {
+        SwiftItem.blank
+      } else if isStanding {
         SwiftItem.doc("The container has another size: everything is put into its place anew.")
         SwiftItem.block("private func resized()") {
           "guard isUp else { return }"
-          if isStanding { "stand()" }
+          "stand()"
           "layOut(at: .\(scope.to))"
         }
+        SwiftItem.blank
       }
-      SwiftItem.blank
       layOut(scope)
     }
   }
@@ -149,7 +154,7 @@ enum PresentationLayout {
       SwiftItem.block("\(isSprung ? "" : "private ")func layOut(at side: \(scope.type("Side")))") {
         PresentationValues.guarded(
           scope,
-          scope.laidOut.flatMap { object(scope, $0, writer) { writer.choice($0, $1) } }
+          scope.laidOut.flatMap { object(scope, $0, writer) { writer.rest($0, $1, at: .variable) } }
             + PresentationValues.dimmed(scope, scope.plainSlots))
       }
     }
@@ -166,10 +171,10 @@ enum PresentationLayout {
     let name = writer.object(subject)
     let isPlain = scope.geometry(subject).isEmpty && scope.placements(subject).isEmpty
     let isButton = if case .button = view.content { true } else { false }
-    if isPlain, view.fills == .screen(.to) {
+    if isPlain, case .screen(let side)? = view.fills, side == .to || !scope.isOverlay {
       return swift {
-        "\(name).bounds.size = \(scope.to).view.bounds.size"
-        "\(name).center = \(scope.to).view.center"
+        "\(name).bounds.size = \(scope.names[side]).view.bounds.size"
+        "\(name).center = \(scope.names[side]).view.center"
       }
     }
     if isPlain, !isButton {
@@ -178,14 +183,22 @@ enum PresentationLayout {
         "\(name).center = CGPoint(x: size.width / 2, y: size.height / 2)"
       }
     }
-    let expressions = ExpressionWriter(scope: scope) { scope.readInRun($0) }
-    var axes = places(scope, subject) { expressions.value($0) }
+    let expressions = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
+    // A whole frame gets a name, because each of its numbers is read.
+    let place = scope.names.added(index) + "Place"
+    let frame = scope.placements(subject).first { $0.property == .frame }
+    let rect = frame.map { expressions.value($0.value).scalar.text }
+    var axes = places(scope, subject) { value in
+      value == frame?.value && rect?.contains("(") == true ? .rect(Code(place)) : expressions.value(value)
+    }
+    let placed = rect?.contains("(") == true ? swift { "let \(place): CGRect = \(rect ?? "")" } : []
     let (items, own) = writer.named(subject) { value(subject, $0) }
     for axis in Axis.allCases { if let values = own[axis] { axes[axis]?.override(by: values) } }
-    return items
-      + writer.whole(subject, axes, length: isButton ? nil : { Code("size." + $0.extent) }) {
-        Code.binary(Code("size." + $0.extent), "/", Code(2), .multiplication)
-      }
+    let set = writer.whole(subject, axes, length: isButton ? nil : { Code("size." + $0.extent) }) {
+      Code.binary(Code("size." + $0.extent), "/", Code(2), .multiplication)
+    }
+    // A track may have taken its place.
+    return (set.mention(place) ? placed : []) + items + set
   }
 
   private static func screen(

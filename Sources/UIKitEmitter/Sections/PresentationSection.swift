@@ -77,7 +77,7 @@ enum PresentationSection {
       for index in transition.views.indices {
         "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
       }
-      if scope.dimsFrom { "private let \(scope.dimName) = UIView()" }
+      if scope.dims(.from) { "private let \(scope.dimName(.from)) = UIView()" }
       gesture.properties
       if scope.hasLateFounds { "private var hasFound: Bool = false" }
       for found in scope.presentationFounds {
@@ -187,7 +187,7 @@ enum PresentationSection {
         }
         for case .added(let index) in scope.layers { AddedViews.setUp(scope, index) }
         gesture.isEmpty ? [] : guardedGesture(scope, gesture)
-        dim(scope)
+        AddedViews.dim(scope, .from)
         PresentationValues.foundOfTo(scope)
         if isStanding { "stand()" } else { PresentationValues.found(scope) }
         "rest(at: .\(scope.to))"
@@ -221,7 +221,7 @@ enum PresentationSection {
         "isUp = false"
         if isStanding { "standing.giveBack()" }
         for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
-        if scope.dimsFrom { "\(scope.dimName).removeFromSuperview()" }
+        if scope.dims(.from) { "\(scope.dimName(.from)).removeFromSuperview()" }
         if !scope.shading.isEmpty { "passage.removeFromSuperview()" }
         gesture.removed
         if !gesture.isEmpty, scope.finishesNow { "held = nil" }
@@ -269,19 +269,6 @@ enum PresentationSection {
   private static func guardedGesture(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
     scope.isAnyController(.to)
       ? gesture.added : [.block("if let \(scope.to)", comment: nil, gesture.added, tail: .none)]
-  }
-
-  /// The cover of the from screen lies in it, so that it has its corners.
-  private static func dim(_ scope: TransitionScope) -> [SwiftItem] {
-    guard scope.dimsFrom else { return [] }
-    let object = SlotWriter(scope: scope).object(.screen(.from))
-    let tracks = scope.allTracks.filter { $0.property == .dim }
-    return swift {
-      "\(scope.dimName).backgroundColor = .black"
-      "\(scope.dimName).isUserInteractionEnabled = false"
-      "\(scope.dimName).frame = \(object).bounds"
-      SwiftItem.line("\(object).addSubview(\(scope.dimName))", scope.lines(tracks.map(\.location)))
-    }
   }
 
   private static func layerLines(_ scope: TransitionScope) -> String {

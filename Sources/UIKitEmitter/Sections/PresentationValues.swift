@@ -28,8 +28,8 @@ enum PresentationValues {
         SwiftItem.blank
         show(scope)
       }
-      PresentationParts.items(scope)
-      PresentationParts.dampings(scope)
+      for part in scope.presentationParts { part.item(scope) }
+      PresentationDampings.items(scope)
       if scope.finds {
         SwiftItem.blank
         PresentationFinds.find(scope)
@@ -70,8 +70,8 @@ enum PresentationValues {
   /// The cover follows the screen that it covers.
   static func dimmed(_ scope: TransitionScope, _ slots: [Slot]) -> [SwiftItem] {
     let object = SlotWriter(scope: scope).object(.screen(.from))
-    guard scope.dimsFrom, slots.contains(Slot(subject: .screen(.from), kind: .frame)) else { return [] }
-    return swift { "\(scope.dimName).frame = \(object).bounds" }
+    guard scope.dims(.from), slots.contains(Slot(subject: .screen(.from), kind: .frame)) else { return [] }
+    return swift { "\(scope.dimName(.from)).frame = \(object).bounds" }
   }
 
   // MARK: What stands
@@ -151,11 +151,12 @@ enum PresentationValues {
   }
 
   /// The buttons and pictures that would appear all at once in a crossfade: nothing fades them.
-  private static func fadingViews(_ scope: TransitionScope) -> [String] {
-    scope.transition.views.indices.filter { index in
+  static func fadingViews(_ scope: TransitionScope) -> [String] {
+    let writer = SlotWriter(scope: scope)
+    return scope.transition.views.indices.filter { index in
       if case .blur = scope.transition.views[index].content { return false }
       return scope.canFade && !scope.plainSlots.contains(Slot(subject: .added(index), kind: .alpha))
-    }.map { scope.names.added($0) }
+    }.map { writer.object(.added($0)) }
   }
 
   private static func values(

@@ -38,7 +38,7 @@ enum RunBegin {
       "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
     }
     if scope.isOverlay, scope.hasShared, scope.asksIfFading {
-      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : "isReduced")"
+      "presentation.isFading = \(scope.transition.reduceMotion == nil ? "false" : scope.reducedName)"
     }
     if scope.finds { "presentation.find()" }
     holds(scope)
@@ -67,7 +67,7 @@ enum RunBegin {
 
   /// Both screens' views come into the container, the entering one on its side of the leaving one.
   private static func enters(_ scope: TransitionScope) -> [SwiftItem] {
-    let (from, to) = (scope.from, scope.to)
+    let from = scope.from
     let transition = scope.transition
     let order = transition.orderLocation
     let topIsTo = transition.top == .to
@@ -98,13 +98,25 @@ enum RunBegin {
       } else {
         insert(scope.plays(.forward) == topIsTo, order)
       }
-      "container.layoutIfNeeded()"
-      if scope.hasStay {
-        scope.asksStay
-          ? "let stay: \(scope.type("Stay"))? = transition?.beginStay(of: \(to))"
-          : "transition?.beginStay(of: \(to))"
+      if scope.kept.isEmpty {
+        RunAdded.insert(scope)
+        "container.layoutIfNeeded()"
+        RunAdded.layOut(scope)
+        stay(scope)
+      } else {
+        stay(scope)
+        RunAdded.insert(scope)
+        "container.layoutIfNeeded()"
+        RunAdded.layOut(scope)
       }
     }
+  }
+
+  /// What lasts as long as the to screen is there begins.
+  private static func stay(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.hasStay { return [] }
+    let begin = "transition?.beginStay(of: \(scope.to))"
+    return swift { scope.asksStay ? "let stay: \(scope.type("Stay"))? = \(begin)" : begin }
   }
 
   /// The same in a container of the app's own, where the entering screen may be absent.
@@ -135,8 +147,10 @@ enum RunBegin {
         } else {
           insert(scope.plays(.forward) == isAbove, order)
         }
+        RunAdded.insert(scope)
       }
       "container.layoutIfNeeded()"
+      RunAdded.layOut(scope)
     }
   }
 

@@ -91,7 +91,7 @@ enum RunCatch {
       way == .horizontal ? "CGPoint(x: \(sign)\(name), y: 0)" : "CGPoint(x: 0, y: \(sign)\(name))"
     }
     let isResisted = scope.mayLackEnd(index)
-    let pose = scope.isPulledManyWays ? scope.poseName(index) : "self." + scope.poseName(index)
+    let pose = scope.hasManyPoses ? scope.poseName(index) : "self." + scope.poseName(index)
     return swift {
       "var (near, far): (CGFloat, CGFloat) = (0, 2 * size.\(way.axis.extent))"
       SwiftItem.block("for _ in 0..<60") {

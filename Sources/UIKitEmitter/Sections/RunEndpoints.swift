@@ -14,8 +14,10 @@ enum RunEndpoints {
     let calls = scope.transition.shared.indices.map { resolveName(scope, $0) + "()" }
     if calls.isEmpty { return [] }
     if scope.transition.reduceMotion == nil { return calls.map { .line($0, comment: nil) } }
-    if calls.count == 1 { return [.compact("if !isReduced", calls[0])] }
-    return [.block("if !isReduced", comment: nil, calls.map { .line($0, comment: nil) }, tail: .none)]
+    if calls.count == 1 { return [.compact("if !\(scope.reducedName)", calls[0])] }
+    return [
+      .block("if !\(scope.reducedName)", comment: nil, calls.map { .line($0, comment: nil) }, tail: .none)
+    ]
   }
 
   /// The statements that ask again for what flies, when a finger has let go and the run finishes.

@@ -51,12 +51,21 @@ enum RunFinger {
   private static func perInteraction(
     _ scope: TransitionScope, _ body: (Int) -> [SwiftItem]
   ) -> [SwiftItem] {
-    if !scope.isPulledManyWays { return body(0) }
+    var cases: [(gestures: [String], body: [SwiftItem])] = []
+    for index in scope.pulls {
+      let items = body(index)
+      if let place = cases.firstIndex(where: { $0.body == items }) {
+        cases[place].gestures.append("." + scope.pull(index))
+      } else {
+        cases.append((["." + scope.pull(index)], items))
+      }
+    }
+    if cases.count == 1 { return cases[0].body }
     return swift {
       "switch gesture {"
-      for index in scope.pulls {
-        "case .\(scope.pull(index)):"
-        SwiftItem.inner { body(index) }
+      for (gestures, body) in cases {
+        "case \(gestures.joined(separator: ", ")):"
+        SwiftItem.inner { body }
       }
       "case nil:"
       SwiftItem.inner { "break" }
@@ -70,7 +79,7 @@ enum RunFinger {
     let isOffset = !scope.catching.isEmpty
     let call = "\(scope.poseName(index))(at: \(isOffset ? "self." : "")\(scope.finger.name))"
     // A function of the same name: `self` says which is meant.
-    let qualified = scope.isPulledManyWays ? call : "self." + call
+    let qualified = scope.hasManyPoses ? call : "self." + call
     let writer = SlotWriter(scope: scope)
     return swift {
       "let pose: \(type) = \(qualified)"
@@ -121,7 +130,13 @@ enum RunFinger {
     switch slot.kind {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
-    case .clip, .blur, .background, .dim, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
+    case .dim: return swift { writer.assign(slot, field(.dim) ?? .zero) }
+    case .clip, .blur, .background, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
+    case .frame where slot.subject.isAdded:
+      return PresentationLayout.object(scope, slot.subject, writer) { subject, property in
+        field(property).map { SlotWriter.read($0, property) }
+          ?? writer.rest(subject, property, at: interaction.direction.start)
+      }
     case .frame where slot.element == nil:
       return writer.driven(
         slot.subject,

@@ -17,6 +17,7 @@ enum RunLeave {
           if !scope.passing.isEmpty { "presentation?.remove()" }
         }
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
+        RunAdded.leave(scope)
         RunItems.leave(scope)
         for (index, element) in transition.shared.enumerated() {
           if element.kind == .live { RunLive.end(scope, index) }
@@ -81,7 +82,7 @@ enum RunLeave {
   private static func ownRest(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     return swift {
-      for slot in scope.plainSlots where slot != scope.fadingSlot {
+      for slot in scope.plainSlots where slot != scope.fadingSlot && slot.kind != .dim {
         if case .screen(let side) = slot.subject { writer.statements(slot, at: .fixed(side)) }
       }
       if let side = scope.fadingScreen { "\(scope.link(side)).view.alpha = 1" }

@@ -12,8 +12,7 @@ enum RunLive {
 
   /// The property with what says where the view lives.
   static func property(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
-    _ = scope.helper(.home)
-    return swift { "private var \(name(scope, element)): \(scope.type("Home"))?" }
+    swift { "private var \(name(scope, element)): \(scope.helper(.home))?" }
   }
 
   /// The statements that put the view where it lives while its ends are read: a finger that finishes asks for them again.
@@ -42,7 +41,7 @@ enum RunLive {
         "Takes the view from where it lives (\(scope.line(scope.transition.shared[element].location))).")
       SwiftItem.block("private func \(carryName(scope, element))()") {
         "guard let \(end) else { return }"
-        "\(name(scope, element)) = \(scope.type("Home"))(of: \(end).\(view))"
+        "\(name(scope, element)) = \(scope.helper(.home))(of: \(end).\(view))"
         "\(picture).fill(with: [\(end).\(view)])"
         "\(picture).setNeedsLayout()"
         "\(picture).layoutIfNeeded()"

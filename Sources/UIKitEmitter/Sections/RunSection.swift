@@ -60,12 +60,12 @@ enum RunSection {
     let side = scope.type("Side")
     return swift {
       if scope.played.count > 1 {
-        "\(scope.hasStay || scope.hasPeers ? "" : "private ")let start: \(side)"
+        "\(scope.hasStay || scope.hasPeers || scope.pushesUnderFinger ? "" : "private ")let start: \(side)"
       } else {
         "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
       }
       for screen in Side.allCases {
-        let isSeen = scope.isPulled(.backward) || scope.hasPeers
+        let isSeen = scope.isPulled(.backward) || scope.hasPeers || scope.pushesUnderFinger
         "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {
@@ -76,7 +76,7 @@ enum RunSection {
       if scope.knowsTransition { "private weak var transition: \(scope.type("Transition"))?" }
       if scope.isOverlay { "private var presentation: \(scope.type("Presentation"))?" }
       if scope.transition.reduceMotion != nil {
-        "private let isReduced: Bool = UIAccessibility.isReduceMotionEnabled"
+        "private let \(scope.reducedName): Bool = UIAccessibility.isReduceMotionEnabled"
       }
       if scope.hasRunLedger { "private let ledger = \(scope.ledgerType)()" }
       for (index, element) in scope.transition.shared.enumerated() {
@@ -85,6 +85,7 @@ enum RunSection {
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
         if element.kind == .live { RunLive.property(scope, index) }
       }
+      RunAdded.properties(scope)
       RunItems.properties(scope)
       for name in scope.handed {
         "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
@@ -123,7 +124,9 @@ enum RunSection {
 
   /// Whether the container's size is kept: to notice that it changes, or because a value reads it.
   static func needsSize(_ scope: TransitionScope) -> Bool {
-    scope.isInteractive || !scope.isOverlay && (scope.readsContainer || scope.transition.isDirectional)
+    if scope.isInteractive { return true }
+    return !scope.isOverlay
+      && (scope.readsContainer || scope.transition.isDirectional || RunAdded.needsSize(scope))
   }
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
@@ -142,6 +145,9 @@ enum RunSection {
         "self.\(from) = \(from)"
         "self.\(to) = \(to)"
         if scope.knowsTransition { "self.transition = transition" }
+        if !scope.kept.isEmpty {
+          "foreground = \(scope.type("Foreground"))(\(scope.closesOnTap ? "closeLabel: transition.closeLabel" : ""))"
+        }
         if scope.isPulledManyWays {
           "self.gesture = gesture"
         } else if scope.isInteractive {
@@ -262,7 +268,7 @@ extension TransitionScope {
   func paces(of direction: Direction) -> [Pace] {
     var paces: [Pace] = []
     for track in transition[direction].tracks
-    where track.windowEnd > track.windowStart && track.stagger == nil {
+    where track.windowEnd > track.windowStart && track.stagger == nil && !isPause(track, in: direction) {
       let pace = Pace(track)
       if !paces.contains(pace) { paces.append(pace) }
     }
@@ -273,13 +279,21 @@ extension TransitionScope {
     return paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
   }
 
+  /// Whether a track only waits at one value for the next one: an animator of nothing would end at once.
+  private func isPause(_ track: Track, in direction: Direction) -> Bool {
+    guard let value = arena.constant(track.start), value == arena.constant(track.end) else { return false }
+    return pieces(track.subject, track.property, in: direction).contains {
+      $0.windowStart >= track.windowEnd && $0.windowEnd > $0.windowStart
+    }
+  }
+
   /// The animator that has to have ended before another one begins, as both move one property.
   /// - Returns: Its place among the direction's, and the seconds from its end to the other's beginning.
   func predecessor(of index: Int, in direction: Direction) -> (index: Int, gap: Double)? {
     let paces = paces(of: direction)
     let earlier = slots(at: paces[index], of: direction).flatMap { slot in
       pieces(of: slot, in: direction).filter {
-        $0.windowEnd > $0.windowStart && $0.windowStart < paces[index].delay
+        $0.windowEnd > $0.windowStart && $0.windowStart < paces[index].delay && !isPause($0, in: direction)
       }
     }
     guard let last = earlier.max(by: { $0.windowEnd < $1.windowEnd }),
@@ -303,7 +317,7 @@ extension TransitionScope {
     slots.filter { slot in
       transition[direction].tracks.contains { track in
         track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind && track.stagger == nil
-          && track.windowEnd > track.windowStart && Pace(track) == pace
+          && track.windowEnd > track.windowStart && Pace(track) == pace && !isPause(track, in: direction)
       }
     }
   }

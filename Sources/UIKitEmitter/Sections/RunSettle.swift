@@ -15,12 +15,7 @@ enum RunSettle {
     let delay = scope.hasDelays ? "delay: \(scope.delayType) = 0, " : ""
     return swift {
       if usesPlay(scope) { play(scope) }
-      for index in scope.pulls {
-        if !springSides(scope, index).isEmpty {
-          SwiftItem.blank
-          SpringSettle(scope: scope, index: index).items
-        }
-      }
+      SpringSettle.all(scope)
       SwiftItem.blank
       SwiftItem.doc("An animator that `start` will start.")
       SwiftItem.block(

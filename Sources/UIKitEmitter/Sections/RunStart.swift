@@ -52,9 +52,9 @@ enum RunStart {
       ) {
         if let reduced = transition.reduceMotion {
           if lengths.allSatisfy({ $0 == lengths.first }) {
-            "isReduced ? \(Code(reduced.duration).text) : \(usual)"
+            "\(scope.reducedName) ? \(Code(reduced.duration).text) : \(usual)"
           } else {
-            "if isReduced { return \(Code(reduced.duration).text) }"
+            "if \(scope.reducedName) { return \(Code(reduced.duration).text) }"
             "return \(usual)"
           }
         } else {
@@ -81,7 +81,7 @@ enum RunStart {
     var branches: [(condition: String?, body: [SwiftItem])] = []
     if let fade = transition.reduceMotion {
       let pace = Pace(delay: 0, duration: fade.duration, curve: fade.curve)
-      branches.append(("isReduced", play(scope, pace, fade.location)))
+      branches.append((scope.reducedName, play(scope, pace, fade.location)))
     }
     if let fade = scope.fallback {
       let pace = Pace(delay: 0, duration: fade.duration, curve: fade.curve)
@@ -127,7 +127,6 @@ enum RunStart {
   /// A direction whose tracks have windows or curves of their own: one animator for each.
   private static func playPaces(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
-    let splits = scope.isOverlay ? scope.transition.splits(in: direction) : []
     return swift {
       SwiftItem.doc(
         "`\(direction.rawValue)`, each track in its own time "
@@ -135,7 +134,7 @@ enum RunStart {
       SwiftItem.block("private func play\(NameTable.capitalized(direction.rawValue))()") {
         statements(
           scope, scope.slots(at: .start, of: direction), direction, writer,
-          part: PresentationParts.part(direction, nil), isNeeded: !splits.isEmpty)
+          at: .start)
         for (index, pace) in scope.paces(of: direction).enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
           let delay =
@@ -144,7 +143,7 @@ enum RunStart {
           let steps = scope.slots(at: .after(pace), of: direction)
           let moved = statements(
             scope, scope.slots(at: pace, of: direction), direction, writer,
-            part: PresentationParts.part(direction, index), pace: pace)
+            at: .during(index), pace: pace)
           if moved.isEmpty, steps.isEmpty, earlier == nil {
             // A direction takes its time also where there is no item.
             "_ = \(maker)"
@@ -164,7 +163,7 @@ enum RunStart {
             closure(
               "part\(index + 1).addCompletion", "_ ",
               statements(
-                scope, steps, direction, writer, part: PresentationParts.part(direction, index) + "Step"))
+                scope, steps, direction, writer, at: .after(index)))
           }
         }
         RunItems.play(scope, direction)
@@ -182,12 +181,14 @@ enum RunStart {
   }
 
   private static func statements(
-    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter, part: String,
-    isNeeded: Bool = false, pace: Pace? = nil
+    _ scope: TransitionScope, _ slots: [Slot], _ direction: Direction, _ writer: SlotWriter,
+    at moment: PresentationPart.Moment, pace: Pace? = nil
   ) -> [SwiftItem] {
     swift {
       if scope.isOverlay {
-        if isNeeded || slots.contains(where: { $0.element == nil }) { "presentation?.\(part)()" }
+        for part in scope.presentationParts where part.moments[direction] == moment {
+          "presentation?.\(part.call(scope, direction))"
+        }
       } else {
         for slot in slots where slot.element == nil {
           writer.statements(slot, atEndOf: direction, pace)

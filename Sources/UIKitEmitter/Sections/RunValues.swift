@@ -11,19 +11,13 @@ enum RunValues {
         "private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? size.width - x : x }"
         SwiftItem.blank
       }
-      if scope.asksIfFading {
-        fading(scope)
-        SwiftItem.blank
-      }
+      if scope.asksIfFading { fading(scope) }
       rest(scope)
-      for direction in scope.scrubs {
+      for direction in scope.scrubs where !(scope.showsMirrored && direction == .backward) {
         SwiftItem.blank
         show(scope, direction)
       }
-      for index in scope.pulls {
-        SwiftItem.blank
-        pose(scope, index)
-      }
+      poses(scope)
     }
   }
 
@@ -31,28 +25,27 @@ enum RunValues {
   private static func overlay(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     return swift {
-      if scope.asksIfFading {
-        fading(scope)
-        SwiftItem.blank
-      }
-      SwiftItem.block("private func rest(at side: \(scope.type("Side")))") {
-        "presentation?.rest(at: side)"
+      if scope.asksIfFading { fading(scope) }
+      let rest =
         RunItems.rest(scope)
-        if scope.hasShared { pictures(scope) { writer.statements($0, at: .variable) } }
-      }
+        + (scope.hasShared ? pictures(scope) { writer.statements($0, at: .variable) } : [])
+      passed("rest(at side: \(scope.type("Side")))", "presentation?.rest(at: side)", rest)
       if scope.hasScrub {
-        SwiftItem.blank
-        SwiftItem.block("private func show(at position: CGFloat)") {
-          "presentation?.show(at: position)"
+        let show =
           RunItems.show(scope, scope.scrubbed)
-          if scope.hasShared { pictures(scope) { writer.statements($0, between: scope.scrubbed) } }
-        }
+          + (scope.hasShared ? pictures(scope) { writer.statements($0, between: scope.scrubbed) } : [])
+        if !show.isEmpty { SwiftItem.blank }
+        passed("show(at position: CGFloat)", "presentation?.show(at: position)", show)
       }
-      for index in scope.pulls {
-        SwiftItem.blank
-        pose(scope, index)
-      }
+      poses(scope)
     }
+  }
+
+  /// A function that asks the presentation's, and does what there is besides.
+  private static func passed(_ head: String, _ call: String, _ others: [SwiftItem]) -> SwiftItem {
+    let head = "private func " + head
+    if others.isEmpty { return .compact(head, call) }
+    return .block(head, comment: nil, [.line(call, comment: nil)] + others, tail: .none)
   }
 
   private static func bars(_ scope: TransitionScope) -> [SwiftItem] {
@@ -72,6 +65,7 @@ enum RunValues {
     var conditions: [String] = []
     var places: [SpecLocation] = []
     if let reduced = scope.transition.reduceMotion {
+      if scope.fallback == nil { return [] }  // the property is called so
       conditions.append("isReduced")
       places.append(reduced.location)
     }
@@ -84,6 +78,7 @@ enum RunValues {
     return swift {
       SwiftItem.doc("Whether a crossfade takes the place of what moves (\(scope.lines(places))).")
       SwiftItem.compact("private var isFading: Bool", conditions.joined(separator: " || "))
+      SwiftItem.blank
     }
   }
 
@@ -96,6 +91,7 @@ enum RunValues {
     return swift {
       for slot in always { statements(slot) }
       if let side = scope.fadingScreen { "\(scope.link(side)).view.alpha = \(fade.text)" }
+      RunAdded.fade(scope, fade)
       if !moving.isEmpty {
         SwiftItem.block("if !isFading") { for slot in moving { statements(slot) } }
       }
@@ -138,10 +134,11 @@ enum RunValues {
   private static func show(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     let isFadingOut = scope.fadingScreen == direction.start
+    let way = scope.showsMirrored ? "" : " of the way \(direction == .backward ? "back" : "there")"
     let fade = Code(isFadingOut ? "isFading ? 1 - position : 1" : "isFading ? position : 1", .ternary)
     return swift {
       SwiftItem.doc(
-        "All tracks of the way \(direction == .backward ? "back" : "there") at a position: 0 is "
+        "All tracks\(way) at a position: 0 is "
           + "`\(scope.names[direction.start])`, 1 is `\(scope.names[direction.end])` "
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("private func \(scope.showName(direction))(at position: CGFloat)") {
@@ -152,16 +149,20 @@ enum RunValues {
     }
   }
 
-  /// The function that makes a pose.
-  private static func pose(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
-    let pose = PoseWriter.complete(scope, index)
-    let type = scope.poseType(index)
+  /// The functions that make poses.
+  private static func poses(_ scope: TransitionScope) -> [SwiftItem] {
     let finger = scope.finger
-    let arguments = ["\(finger.name): \(finger.name)"] + pose.inputs.map { "\($0.name): \($0.argument)" }
-    return swift {
-      SwiftItem.doc("The driven values under a finger at `\(finger.name)`.")
-      SwiftItem.block("private func \(scope.poseName(index))(at \(finger.name): \(finger.type)) -> \(type)") {
-        "\(type)(\(arguments.joined(separator: ", ")))"
+    let pulls = scope.hasManyPoses ? scope.pulls : Array(scope.pulls.prefix(1))
+    return pulls.flatMap { index in
+      let form = scope.commonPose?.form ?? PoseWriter.complete(scope, index).form
+      let type = scope.poseType(index)
+      return swift {
+        SwiftItem.blank
+        SwiftItem.doc("The driven values under a finger at `\(finger.name)`.")
+        SwiftItem.block("private func \(scope.poseName(index))(at \(finger.name): \(finger.type)) -> \(type)")
+        {
+          "\(type)(\(form.arguments.joined(separator: ", ")))"
+        }
       }
     }
   }
@@ -182,16 +183,34 @@ extension TransitionScope {
 
   /// The function that stands between the sides of a direction.
   func showName(_ direction: Direction) -> String {
-    scrubs.count > 1 ? "show" + NameTable.capitalized(direction.rawValue) : "show"
+    scrubs.count > 1 && !showsMirrored ? "show" + NameTable.capitalized(direction.rawValue) : "show"
   }
 
   /// The call of it.
   func show(_ position: String, _ direction: Direction) -> String {
-    "\(showName(direction))(at: \(position))"
+    let isTurned = showsMirrored && direction == .backward
+    return "\(showName(direction))(at: \(isTurned ? "1 - " : "")\(position))"
+  }
+
+  /// Whether both directions are scrubbed, and the way back is the way there from its end: then one function shows both.
+  var showsMirrored: Bool {
+    let (there, back) = (transition.forward, transition.backward)
+    func share(_ time: Double, _ plan: DirectionPlan) -> Double { (time - plan.delay) / plan.duration }
+    return scrubs.count > 1 && there.tracks.count == back.tracks.count
+      && there.tracks.allSatisfy { track in
+        let twins = back.tracks.filter { $0.subject == track.subject && $0.property == track.property }
+        guard twins.count == 1, let twin = twins.first, track.windowEnd > track.windowStart else {
+          return false
+        }
+        return track.start == twin.end && track.end == twin.start
+          && [track, twin].allSatisfy { $0.stagger == nil && $0.arc == nil }
+          && abs(share(track.windowStart, there) + share(twin.windowEnd, back) - 1) < 1e-9
+          && abs(share(track.windowEnd, there) + share(twin.windowStart, back) - 1) < 1e-9
+      }
   }
 
   /// The function that makes an interaction's pose.
   func poseName(_ interaction: Int) -> String {
-    isPulledManyWays ? pull(interaction) + "Pose" : "pose"
+    hasManyPoses ? pull(interaction) + "Pose" : "pose"
   }
 }

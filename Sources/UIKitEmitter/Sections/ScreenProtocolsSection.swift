@@ -32,7 +32,12 @@ enum ScreenProtocolsSection {
           "var \(scope.requirement(name)): \(scope.type(name).name) { get }"
         }
         for index in screen.hooks.indices { hook(scope, side, index) }
-        if let presents {
+        if let presents, scope.pushesUnderFinger {
+          SwiftItem.doc(
+            "A finger begins the way there: the \(scope.transition.to.name) to push, or nil if there is none "
+              + "(\(scope.line(presents.location))).")
+          "func \(scope.pushRequirement)() -> \(scope.optionalScreenType(.to))"
+        } else if let presents {
           SwiftItem.doc(
             "A finger begins the way there: adopts a \(scope.to) and presents it, animated "
               + "(\(scope.line(presents.location))).")

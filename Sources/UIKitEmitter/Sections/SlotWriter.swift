@@ -1,9 +1,19 @@
 import TransitionPlan
 
-/// Where values are wanted: at the side that a variable names, or at a known one.
+/// Where values are wanted: at the side that a variable names, at the other one, or at a known one.
 enum SideChoice {
   case variable
+  case away
   case fixed(Side)
+
+  /// The other side.
+  var opposite: SideChoice {
+    switch self {
+    case .variable: .away
+    case .away: .variable
+    case .fixed(let side): .fixed(side == .from ? .to : .from)
+    }
+  }
 }
 
 /// Writes the statements that set slots: at rest, between the sides, and under a finger.
@@ -14,6 +24,9 @@ struct SlotWriter {
   /// Whether screens of another size are laid out at once, as animations need it; where each frame is set, the layout pass does.
   var laysOut = true
 
+  /// Whether it writes in the class of the views that stay above the to screen.
+  var isInForeground = false
+
   // MARK: Objects
 
   /// The object of a slot, as it is assigned to.
@@ -22,7 +35,9 @@ struct SlotWriter {
     case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
       receiver + "presentingViewController.view"
     case .screen(let side): receiver + scope.link(side) + ".view"
-    case .added(let index): receiver + scope.names.added(index)
+    case .added(let index):
+      receiver + (scope.kept.contains(index) && !isInForeground ? "foreground." : "")
+        + scope.names.added(index)
     case .shared(let element): receiver + scope.names.element(element)
     case .tabBar: receiver + "tabBar?"
     case .navigationBar: receiver + "navigationBar?"
@@ -53,7 +68,9 @@ struct SlotWriter {
       return "\(object(slot.subject)).\(scope.is3D(slot.subject) ? "transform3D" : "transform") = \(text)"
     case .blur: return "\(object(slot.subject)).effect = \(text)"
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
-    case .dim: return "\(receiver)\(scope.dimName).alpha = \(text)"
+    case .dim:
+      let side: Side = slot.subject == .screen(.to) ? .to : .from
+      return "\(receiver)\(scope.dimName(side)).alpha = \(text)"
     case .frame, .clip: return ""
     }
   }
@@ -132,8 +149,8 @@ struct SlotWriter {
   func rest(_ slot: Slot, at choice: SideChoice) -> Code {
     switch choice {
     case .fixed(let side): rest(slot, at: side)
-    case .variable:
-      choose(rest(slot, at: .from), rest(slot, at: .to))
+    case .variable: choose(rest(slot, at: .from), rest(slot, at: .to))
+    case .away: choose(rest(slot, at: .to), rest(slot, at: .from))
     }
   }
 
@@ -143,10 +160,16 @@ struct SlotWriter {
     return .either("side == .\(scope.from)", a, b)
   }
 
-  /// The value of a property on the side that the variable `side` says.
-  func choice(_ subject: Subject, _ property: Property) -> Value {
-    let (from, to) = (rest(subject, property, at: .from), rest(subject, property, at: .to))
-    return property.type == .rect ? .rect(choose(from.scalar, to.scalar)) : from.zip(to, choose)
+  /// The value of a property at rest on a side that may be known only at run time.
+  func rest(_ subject: Subject, _ property: Property, at choice: SideChoice) -> Value {
+    let (first, second): (Side, Side)
+    switch choice {
+    case .fixed(let side): return rest(subject, property, at: side)
+    case .variable: (first, second) = (.from, .to)
+    case .away: (first, second) = (.to, .from)
+    }
+    let (a, b) = (rest(subject, property, at: first), rest(subject, property, at: second))
+    return property.type == .rect ? .rect(choose(a.scalar, b.scalar)) : a.zip(b, choose)
   }
 
   private func shortened(_ code: Code, beside other: Code) -> Code {
@@ -158,14 +181,12 @@ struct SlotWriter {
 
   /// The statements that put a slot at rest.
   func statements(_ slot: Slot, at choice: SideChoice) -> [SwiftItem] {
+    if slot.kind == .frame, slot.subject.isAdded {
+      return PresentationLayout.object(scope, slot.subject, self) { rest($0, $1, at: choice) }
+    }
     if slot.kind == .frame, slot.element == nil {
       let isFixed = if case .fixed = choice { true } else { false }
-      return geometry(slot.subject, named: !isFixed) { property in
-        switch choice {
-        case .fixed(let side): rest(slot.subject, property, at: side)
-        case .variable: self.choice(slot.subject, property)
-        }
-      }
+      return geometry(slot.subject, named: !isFixed) { rest(slot.subject, $0, at: choice) }
     }
     let value = rest(slot, at: choice)
     if slot.kind == .frame || slot.kind == .clip {
@@ -189,6 +210,9 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    if slot.kind == .frame, slot.subject.isAdded {
+      return PresentationLayout.object(scope, slot.subject, self) { between($0, $1, direction) }
+    }
     if slot.kind == .frame, slot.element == nil {
       return geometry(slot.subject, named: true) { between(slot.subject, $0, direction) }
     }

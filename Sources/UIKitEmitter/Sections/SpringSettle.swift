@@ -5,34 +5,60 @@ struct SpringSettle {
   let scope: TransitionScope
   let index: Int
 
+  /// The functions of a run: one for each gesture, or one where all do the same.
+  static func all(_ scope: TransitionScope) -> [SwiftItem] {
+    let springs = sprung(scope).map { SpringSettle(scope: scope, index: $0) }
+    let written = isOne(scope) ? Array(springs.prefix(1)) : springs
+    return written.flatMap { spring in
+      let places = isOne(scope) ? springs.flatMap(\.locations) : spring.locations
+      return [.blank] + spring.items(places)
+    }
+  }
+
+  /// The gestures of which some outcome is a spring.
+  private static func sprung(_ scope: TransitionScope) -> [Int] {
+    scope.pulls.filter { !RunSettle.springSides(scope, $0).isEmpty }
+  }
+
+  /// Whether all that settle by a spring do the same.
+  private static func isOne(_ scope: TransitionScope) -> Bool {
+    guard !scope.hasManyPoses, let first = sprung(scope).first else { return false }
+    let body = SpringSettle(scope: scope, index: first).body
+    return sprung(scope).allSatisfy { SpringSettle(scope: scope, index: $0).body == body }
+  }
+
   /// The function's name.
-  var name: String { scope.isPulledManyWays ? scope.pull(index) + "Spring" : "spring" }
+  var name: String {
+    scope.isPulledManyWays && !Self.isOne(scope) ? scope.pull(index) + "Spring" : "spring"
+  }
 
   private var interaction: Interaction { scope.transition.interactions[index] }
   private var writer: SlotWriter { SlotWriter(scope: scope) }
   private var closureWriter: SlotWriter { SlotWriter(scope: scope, receiver: "self.") }
 
   /// The side at which it settles: known, when only one outcome is a spring.
-  private var choice: SideChoice {
+  private var side: Side? {
     let sides = RunSettle.springSides(scope, index)
-    return sides.count == 1 ? .fixed(sides[0]) : .variable
+    return sides.count == 1 ? sides[0] : nil
   }
+
+  private var choice: SideChoice { side.map { .fixed($0) } ?? .variable }
 
   private var canFinish: Bool {
     RunSettle.springSides(scope, index).contains(interaction.direction.end)
   }
 
-  var items: [SwiftItem] {
-    let type = scope.poseType(index)
-    let pose = (scope.isPulledManyWays ? "" : "self.") + scope.poseName(index)
-    let slots = RunFinger.drivenSlots(scope, index)
-    let finger = scope.finger
-    let places = [interaction.finish, interaction.cancel].filter { settle in
+  /// Where the spec says so.
+  private var locations: [SpecLocation] {
+    [interaction.finish, interaction.cancel].filter { settle in
       if case .spring = settle.curve { true } else { false }
     }.map(\.location)
-    return swift {
+  }
+
+  private func items(_ places: [SpecLocation]) -> [SwiftItem] {
+    swift {
       SwiftItem.doc(
-        "\(slots.isEmpty ? "Everything" : "Each driven property") goes on at the velocity it has "
+        "\(interaction.drives.isEmpty ? "Everything" : "Each driven property") goes on at the velocity it has "
           + "(\(scope.lines(places))).")
       SwiftItem.doc("")
       SwiftItem.doc(
@@ -40,25 +66,33 @@ struct SpringSettle {
       )
       SwiftItem.block(
         "private func \(name)(to side: \(scope.type("Side")), duration: TimeInterval, damping: CGFloat, "
-          + "velocity: \(finger.type))"
-      ) {
-        "let moment: CGFloat = 0.001"
-        finger.type == "CGPoint"
-          ? "let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)"
-          : "let ahead: CGFloat = \(finger.name) + velocity * moment"
-        "let now: \(type) = \(pose)(at: \(finger.name))"
-        "let next: \(type) = \(pose)(at: ahead)"
-        SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
-          "abs(home - now) < 1e-9 ? 0 : (next - now) / moment / (home - now)"
-        }
-        SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
-          "let velocity = CGVector(dx: dx, dy: dy)"
-          "let timing = UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
-          "return animator(duration: duration, timing: timing)"
-        }
-        if slots.isEmpty { scrubbed } else { withFounds(driven(slots)) }
-        "start(to: side)"
+          + "velocity: \(scope.finger.type))"
+      ) { body }
+    }
+  }
+
+  private var body: [SwiftItem] {
+    let type = scope.poseType(index)
+    let pose = (scope.hasManyPoses ? "" : "self.") + scope.poseName(index)
+    let slots = RunFinger.drivenSlots(scope, index)
+    let finger = scope.finger
+    return swift {
+      "let moment: CGFloat = 0.001"
+      finger.type == "CGPoint"
+        ? "let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)"
+        : "let ahead: CGFloat = \(finger.name) + velocity * moment"
+      "let now: \(type) = \(pose)(at: \(finger.name))"
+      "let next: \(type) = \(pose)(at: ahead)"
+      SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
+        "abs(home - now) < 1e-9 ? 0 : (next - now) / moment / (home - now)"
       }
+      SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
+        "let velocity = CGVector(dx: dx, dy: dy)"
+        "let timing = UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
+        "return animator(duration: duration, timing: timing)"
+      }
+      if slots.isEmpty { scrubbed } else { withFounds(driven(slots)) }
+      "start(to: side)"
     }
   }
 
@@ -78,11 +112,8 @@ struct SpringSettle {
 
   /// Everything follows the position; places take its velocity in both directions.
   private var scrubbed: [SwiftItem] {
-    let home: String
-    switch choice {
-    case .fixed(let side): home = side == interaction.direction.end ? "1" : "0"
-    case .variable: home = "side == .\(scope.names[interaction.direction.end]) ? 1 : 0"
-    }
+    let end = interaction.direction.end
+    let home = side.map { $0 == end ? "1" : "0" } ?? "side == .\(scope.names[end]) ? 1 : 0"
     return swift {
       "let home: CGFloat = \(home)"
       "let along: CGFloat = max(0, speed(\(position("now")), \(position("next")), home))"
@@ -176,24 +207,14 @@ struct SpringSettle {
     }
   }
 
-  private func rest(_ drive: Drive) -> Value {
-    switch choice {
-    case .fixed(let side): return writer.rest(drive.subject, drive.property, at: side)
-    case .variable:
-      let a = writer.rest(drive.subject, drive.property, at: .from)
-      let b = writer.rest(drive.subject, drive.property, at: .to)
-      return a.zip(b) { writer.choose($0, $1) }
-    }
-  }
+  private func rest(_ drive: Drive) -> Value { writer.rest(drive.subject, drive.property, at: choice) }
 
   /// The rectangle of a picture where it settles, from ends that may be missing.
   private func rect(_ slot: Slot) -> String {
     guard let element = slot.element else { return ".zero" }
     func name(_ side: Side) -> String { "\(scope.ends(element))?.\(scope.endName(element, side))Frame" }
-    switch choice {
-    case .fixed(let side): return name(side) + " ?? .zero"
-    case .variable: return "(side == .\(scope.from) ? \(name(.from)) : \(name(.to))) ?? .zero"
-    }
+    if let side { return name(side) + " ?? .zero" }
+    return "(side == .\(scope.from) ? \(name(.from)) : \(name(.to))) ?? .zero"
   }
 
   private func spring(_ slot: Slot) -> [SwiftItem] {

@@ -126,8 +126,7 @@ struct StatesFinger {
   }
 
   private var pose: [SwiftItem] {
-    let pose = PoseWriter.complete(scope, index)
-    let arguments = ["translation: translation"] + pose.inputs.map { "\($0.name): \($0.argument)" }
+    let arguments = PoseWriter.complete(scope, index).form.arguments
     return SwiftItem.block("private func pose(at translation: CGPoint) -> \(type)") {
       "\(type)(\(arguments.joined(separator: ", ")))"
     }.documented("The driven values under a finger at `translation`.")

@@ -4,12 +4,13 @@ import TransitionPlan
 enum StaySection {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let to = scope.to
-    let isInteractive = scope.isInteractive
     let gesture = GestureSection(scope, on: .stay)
+    let isInteractive = !gesture.isEmpty
     let conformance = isInteractive ? ": NSObject, UIGestureRecognizerDelegate" : ""
-    let gestures = scope.isPulledManyWays ? "its gestures" : "its gesture"
+    let gestures = gesture.indices.count > 1 ? "its gestures" : "its gesture"
     let values = "the values that stand while it is there"
     var contents = scope.stayObligations.isEmpty ? [] : [values]
+    if !scope.kept.isEmpty { contents.append("what lies above it") }
     if isInteractive { contents.append(gestures) }
     let place = scope.transition.style == .navigation ? "on the stack" : "on the screen"
     return swift {
@@ -17,17 +18,18 @@ enum StaySection {
       "@MainActor"
       SwiftItem.block("private final class \(scope.type("Stay"))\(conformance)") {
         "private(set) weak var \(to): \(scope.optionalScreenType(.to))"
-        if isInteractive || scope.watchesWindow {
+        if isInteractive || scope.watchesWindow || scope.closesOnTap {
           "private weak var transition: \(scope.type("Transition"))?"
         }
         if !scope.stayObligations.isEmpty {
           "\(scope.asksStay ? "" : "private ")let standing = \(scope.ledgerType)()"
         }
         if scope.watchesWindow {
-          "private let watch = \(scope.type("Watch"))()"
+          "private let watch = \(scope.supportType("Watch"))()"
           "private var stands: Bool = false"
         }
         gesture.properties
+        if !scope.kept.isEmpty { "private var foreground: \(scope.type("Foreground"))?" }
         SwiftItem.blank
         initializer(scope)
         if scope.watchesWindow {
@@ -36,15 +38,16 @@ enum StaySection {
         }
         SwiftItem.blank
         end(scope)
+        ForegroundSection.ofStay(scope)
         if isInteractive {
           SwiftItem.blank
           gesture.methods
           SwiftItem.blank
           begin(scope)
-          if scope.transition.style == .modal {
-            SwiftItem.blank
-            DismissalQuestion.ofStay(scope)
-          }
+        }
+        if isInteractive || scope.closesOnTap, scope.transition.style == .modal {
+          SwiftItem.blank
+          DismissalQuestion.ofStay(scope)
         }
       }
     }
@@ -56,8 +59,10 @@ enum StaySection {
       "init(of \(to): \(scope.screenType(.to)), transition: \(scope.type("Transition")))"
     ) {
       "self.\(to) = \(to)"
-      if scope.isInteractive || scope.watchesWindow { "self.transition = transition" }
-      if scope.isInteractive { "super.init()" }
+      if scope.isPulled(.backward) || scope.watchesWindow || scope.closesOnTap {
+        "self.transition = transition"
+      }
+      if scope.isPulled(.backward) { "super.init()" }
       if scope.watchesWindow {
         "watch.isHidden = true"
         "watch.moved = { [weak self] in self?.stand() }"
@@ -67,6 +72,9 @@ enum StaySection {
         standing(scope)
       }
       GestureSection(scope, on: .stay).added
+      if !scope.kept.isEmpty {
+        "show(\(scope.type("Foreground"))(\(scope.closesOnTap ? "closeLabel: transition.closeLabel" : "")))"
+      }
     }
   }
 
@@ -87,10 +95,10 @@ enum StaySection {
   }
 
   /// `<T>Watch`: what is told that the navigation controller leaves the window and comes back.
-  static func watch(_ scope: TransitionScope) -> [SwiftItem] {
+  static func watch(_ name: String) -> [SwiftItem] {
     swift {
       SwiftItem.doc("Lies in a view, and tells when that has come into a window or has left it.")
-      SwiftItem.block("private final class \(scope.type("Watch")): UIView") {
+      SwiftItem.block("private final class \(name): UIView") {
         "var moved: (() -> Void)?"
         SwiftItem.blank
         SwiftItem.block("override func didMoveToWindow()") {
@@ -127,6 +135,7 @@ enum StaySection {
       SwiftItem.block("func end()") {
         if !scope.stayObligations.isEmpty { "standing.giveBack()" }
         if scope.watchesWindow { "watch.removeFromSuperview()" }
+        if !scope.kept.isEmpty { "show(nil)" }
         GestureSection(scope, on: .stay).removed
       }
     }

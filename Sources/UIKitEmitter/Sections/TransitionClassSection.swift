@@ -62,8 +62,10 @@ enum TransitionClassSection {
         SwiftItem.doc("The direction under way.")
         "fileprivate weak var run: \(run)?"
       }
-      if scope.isPulled(.backward) {
-        SwiftItem.doc("A way back that the finger has begun and \(asker) has not asked for yet.")
+      if scope.isPulled(.backward) || scope.pushesUnderFinger {
+        let way =
+          scope.isPulled(.backward) ? scope.pushesUnderFinger ? "A direction" : "A way back" : "A way there"
+        SwiftItem.doc("\(way) that the finger has begun and \(asker) has not asked for yet.")
         "fileprivate var pulled: \(run)?"
       }
       if scope.hasStay {
@@ -105,6 +107,14 @@ enum TransitionClassSection {
       SwiftItem.block("fileprivate func endStay(of \(to): \(scope.optionalScreenType(.to)))") {
         "for stay in stays where stay.\(to) === \(to) { stay.end() }"
         "stays.removeAll { $0.\(to) === \(to) }"
+      }
+      if !scope.kept.isEmpty {
+        SwiftItem.blank
+        SwiftItem.block(
+          "fileprivate func show(_ foreground: \(scope.type("Foreground"))?, above \(to): \(scope.screenType(.to)))"
+        ) {
+          "for stay in stays where stay.\(to) === \(to) { stay.show(foreground) }"
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 /// A piece of Swift source in logical lines: what is said, without widths and indentation.
 ///
 /// Statements and heads are single logical lines; `LineWrapper` breaks those that do not fit. Blocks nest.
-indirect enum SwiftItem {
+indirect enum SwiftItem: Equatable {
   /// An empty line.
   case blank
   /// A statement or a declaration without a body, with a comment behind it.
@@ -18,7 +18,7 @@ indirect enum SwiftItem {
   case indented([SwiftItem])
 
   /// What follows the brace that closes a block.
-  indirect enum Tail {
+  indirect enum Tail: Equatable {
     case none
     /// Text on the same line: `)`.
     case text(String)

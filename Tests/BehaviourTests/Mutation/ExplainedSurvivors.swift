@@ -3,39 +3,84 @@
 
   /// The mutants that no scenario can or does find, and why: `Tests/Mutation/survivors.txt`.
   ///
-  /// Paragraphs of prose, each followed by lines that begin with `- `: names of mutants, the same for all specs.
+  /// Paragraphs of prose, each followed by lines that begin with `- `: names of mutants. A name holds for all specs, or for those
+  /// that stand before it, and `…` in it for anything: so it still fits when what stands around the fault changes.
   struct ExplainedSurvivors: Sendable {
+    /// What fits the names of mutants.
+    struct Pattern: Sendable {
+      let text: String
+      /// None for all.
+      let specs: [String]
+      private let parts: [Substring]
+
+      init(_ line: Substring, among specNames: Set<String>) {
+        let words = line.split(separator: ": ", maxSplits: 1)
+        let specs = (words.first ?? "").split(separator: ", ").map(String.init)
+        let isForSome = words.count == 2 && specNames.isSuperset(of: specs)
+        text = String(line)
+        self.specs = isForSome ? specs : []
+        parts = (isForSome ? words[1] : line).split(separator: "…", omittingEmptySubsequences: false)
+      }
+
+      func fits(_ name: String, of spec: String) -> Bool {
+        guard specs.isEmpty || specs.contains(spec), let first = parts.first, name.hasPrefix(first) else {
+          return false
+        }
+        var rest = name.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() {
+          guard let range = rest.firstRange(of: part) else { return false }
+          rest = rest[range.upperBound...]
+        }
+        return parts.count == 1 ? rest.isEmpty : rest.hasSuffix(parts[parts.count - 1])
+      }
+    }
+
     struct Reason: Sendable {
       let text: String
-      let names: [String]
+      let patterns: [Pattern]
 
       /// Whether no run of the spec can tell the mutants from the code as it is: the text begins with that word.
       var isEquivalent: Bool { text.hasPrefix("Equivalent") }
+
+      func fits(_ name: String, of spec: String) -> Bool {
+        patterns.contains { $0.fits(name, of: spec) }
+      }
     }
 
     let reasons: [Reason]
-    let names: Set<String>
+
+    /// Why a mutant survives, if that has been said.
+    func reason(for name: String, of spec: String) -> Int? {
+      reasons.firstIndex { $0.fits(name, of: spec) }
+    }
 
     static func read() throws -> ExplainedSurvivors {
       let url = BuildFolder.package.appending(path: "Tests/Mutation/survivors.txt")
+      return ExplainedSurvivors(
+        try String(contentsOf: url, encoding: .utf8), specs: [MutatedSpec.photos] + GeneratedSwift.specNames)
+    }
+
+    init(_ file: String, specs: [String]) {
+      let specs = Set(specs)
       var reasons: [Reason] = []
       var text: [Substring] = []
-      var names: [String] = []
+      var patterns: [Pattern] = []
       func end() {
-        if !names.isEmpty { reasons.append(Reason(text: text.joined(separator: "\n"), names: names)) }
-        (text, names) = ([], [])
+        if !patterns.isEmpty {
+          reasons.append(Reason(text: text.joined(separator: "\n"), patterns: patterns))
+        }
+        (text, patterns) = ([], [])
       }
-      for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-      where !line.hasPrefix("#") {
+      for line in file.split(separator: "\n") where !line.hasPrefix("#") {
         if line.hasPrefix("- ") {
-          names.append(String(line.dropFirst(2)))
+          patterns.append(Pattern(line.dropFirst(2), among: specs))
         } else {
-          if !names.isEmpty { end() }
+          if !patterns.isEmpty { end() }
           text.append(line)
         }
       }
       end()
-      return ExplainedSurvivors(reasons: reasons, names: Set(reasons.flatMap(\.names)))
+      self.reasons = reasons
     }
   }
 #endif

@@ -1,54 +1,71 @@
 #if os(Linux)
   import Foundation
 
-  /// What is known of the mutants of one state of all sources: a run that is broken off goes on where it was, and a page is
-  /// written anew without one.
+  /// What is known of a spec's mutants, by their names, in one state of everything that they depend on.
+  ///
+  /// A run that is broken off goes on where it was, a page is written anew without one, and a change that concerns one spec leaves
+  /// what is known of the others.
   actor MutationJournal {
     private struct Line: Codable {
-      let number: Int
+      let name: String
       let verdict: MutationRun.Verdict
+      /// Where it was found.
+      let unit: String
     }
 
     private let file: URL?
-    private var verdicts: [Int: MutationRun.Verdict] = [:]
+    /// Where it is kept what has found mutants.
+    private let memory: URL?
+    private var verdicts: [String: MutationRun.Verdict] = [:]
+    /// Where mutants have been found, in this state or in an earlier one.
+    private var units: [String: String] = [:]
 
     /// Knows and keeps nothing.
-    init() { file = nil }
+    init() { (file, memory) = (nil, nil) }
 
-    /// Goes on where the last run with these sources was broken off.
-    /// - Parameter texts: What all specs become, with all mutants.
-    init(of texts: [String]) throws {
-      let folders = ["Tests/Support", "Tests/BehaviourTests/Matrix"]
-      let sources = try folders.flatMap { folder in
-        try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: folder)).map {
-          try Data(contentsOf: $0)
-        }
+    /// Goes on where the last run was broken off. Of what was known in other states it only keeps where mutants were found, which is
+    /// where they are looked for first.
+    /// - Parameter hash: What tells this state from others.
+    init(of spec: String, hash: String) throws {
+      let folder = try BuildFolder.cache().appending(path: "mutants/\(spec)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: hash)
+      let memory = folder.appending(path: "units")
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where name != hash && name != memory.lastPathComponent {
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
       }
-      let hash = BuildFolder.hash(texts.map { Data($0.utf8) } + sources)
-      let cache = try BuildFolder.cache()
-      let file = cache.appending(path: "mutants-\(hash)")
-      for name in try FileManager.default.contentsOfDirectory(atPath: cache.path)
-      where name.hasPrefix("mutants-") && name != file.lastPathComponent {
-        try? FileManager.default.removeItem(at: cache.appending(path: name))
+      for file in [file, memory] where !FileManager.default.fileExists(atPath: file.path) {
+        try Data().write(to: file)
       }
-      if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else { continue }
-        verdicts[line.number] = line.verdict
-      }
+      for line in try Self.lines(of: memory) where !line.unit.isEmpty { units[line.name] = line.unit }
+      for line in try Self.lines(of: file) { verdicts[line.name] = line.verdict }
+      self.memory = memory
       self.file = file
     }
 
-    func verdict(on number: Int) -> MutationRun.Verdict? { verdicts[number] }
+    private static func lines(of file: URL) throws -> [Line] {
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap {
+        try? JSONDecoder().decode(Line.self, from: Data($0.utf8))
+      }
+    }
 
-    func write(_ verdict: MutationRun.Verdict, on number: Int) throws {
-      verdicts[number] = verdict
-      guard let file else { return }
+    func verdict(on name: String) -> MutationRun.Verdict? { verdicts[name] }
+
+    func unit(of name: String) -> String { units[name, default: ""] }
+
+    func write(_ verdict: MutationRun.Verdict, on name: String, foundIn unit: String = "") throws {
+      verdicts[name] = verdict
+      let line = try JSONEncoder().encode(Line(name: name, verdict: verdict, unit: unit)) + Data("\n".utf8)
+      try file.map { try Self.append(line, to: $0) }
+      if units[name] != unit, !unit.isEmpty { try memory.map { try Self.append(line, to: $0) } }
+    }
+
+    private static func append(_ line: Data, to file: URL) throws {
       let handle = try FileHandle(forWritingTo: file)
       defer { try? handle.close() }
       try handle.seekToEnd()
-      try handle.write(
-        contentsOf: try JSONEncoder().encode(Line(number: number, verdict: verdict)) + Data("\n".utf8))
+      try handle.write(contentsOf: line)
     }
   }
 #endif

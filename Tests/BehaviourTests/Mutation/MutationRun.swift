@@ -1,17 +1,26 @@
 #if os(Linux)
   import Foundation
 
-  /// Runs mutants, each in processes of its own: against the scenarios of its spec, the matrix, and the evaluator.
+  /// Tries mutants: against the scenarios of their spec, the thinned matrix, and the evaluator.
   struct MutationRun: Sendable {
     enum Verdict: Sendable, Equatable, Codable {
       case survived
+      /// It survives because nothing comes to where it is.
+      case unreached
       /// A check has failed, or a value in flight is not the plan's.
       case found(by: String)
       case crashed
-      /// It never came to an end.
+      /// It has not come to an end in many times the time that it needs otherwise.
       case hung
+      /// The compiler does not take it.
+      case rejected
 
-      var isKilled: Bool { self != .survived }
+      var isKilled: Bool {
+        switch self {
+        case .survived, .unreached, .rejected: false
+        case .found, .crashed, .hung: true
+        }
+      }
     }
 
     struct Result: Sendable {
@@ -21,111 +30,108 @@
       let verdict: Verdict
     }
 
-    private let specs: MutatedSpecs
-    /// For each spec the arguments with which the program runs its scenarios, and a part of the matrix.
-    private let scenarios: [String: [String]]
-    private let matrix: [String: [String]]
-    /// What flies with no mutant active, which the tests of flights compare with the evaluator.
-    private let flights: [String: String]
-    private let journal: MutationJournal
+    private let specs: [MutatedSpec]
+    /// Whether the scenarios are all that is run.
+    private let isQuick: Bool
     private let judge: SampleJudge
 
-    /// - Parameter isQuick: Whether the scenarios are all that is run.
-    init(
-      _ specs: MutatedSpecs, journal: MutationJournal = MutationJournal(), isQuick: Bool = false
-    ) async throws {
+    init(_ specs: [MutatedSpec], isQuick: Bool = false) throws {
       self.specs = specs
-      self.journal = journal
+      self.isQuick = isQuick
       judge = try SampleJudge()
-      let program = specs.program
-      let names = try await program.scenarioNames().filter { !$0.hasPrefix("simulator: ") }
-      let others = try await program.scenarioNames(["--specs"])
-      var (scenarios, matrix, flights) = (
-        ["photos": ["--stop"] + names], [String: [String]](), [String: String]()
-      )
-      let folder = try BuildFolder.makeScratch()
-      for axes in isQuick ? [] : try await MatrixProgram.axes() {
-        let file = folder.appendingPathComponent(axes.spec)
-        try axes.thinned().combinations().joined(separator: "\n").write(
-          to: file, atomically: true, encoding: .utf8)
-        matrix[axes.spec] = ["--matrix", file.path]
-        flights[axes.spec] = try await program.run(printing: ["--flights", axes.spec])
-      }
-      for spec in specs.specs.map(\.name) where spec != "photos" {
-        scenarios[spec] = ["--specs", "--stop"] + others.filter { $0.hasPrefix("\(spec): ") }
-      }
-      (self.scenarios, self.matrix, self.flights) = (scenarios, matrix, flights)
     }
 
-    /// What becomes of the mutants, in their order.
-    func results(of numbers: [Int]) async throws -> [Result] {
-      try await withThrowingTaskGroup(of: Result?.self) { group in
-        for number in numbers { group.addTask { try await result(of: number) } }
-        return try await group.reduce(into: []) { if let result = $1 { $0.append(result) } }
-          .sorted { $0.number < $1.number }
+    /// What becomes of the chosen mutants, in their order; those among them that the compiler does not take as well.
+    func results() async throws -> [Result] {
+      var unknown: [(spec: MutatedSpec, numbers: [Int])] = []
+      for spec in specs { unknown.append((spec, await spec.unknown())) }
+      if unknown.contains(where: { !$0.numbers.isEmpty }) {
+        let mutated = try await MutatedProgram(of: specs)
+        // Asked for before the cores are taken: it is the program that answers.
+        let axes = isQuick ? [] : try await MatrixProgram.axes()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          // The longest first, so that all cores end at about the same time.
+          for (spec, numbers) in unknown.sorted(by: { $0.numbers.count > $1.numbers.count }) {
+            let left = numbers.filter(mutated.numbers.contains)
+            if !left.isEmpty {
+              group.addTask {
+                try await Toolchain.inSlot {
+                  try await run(left, of: spec, in: mutated.program, axes.first { $0.spec == spec.name })
+                }
+              }
+            }
+          }
+          try await group.waitForAll()
+        }
       }
-    }
-
-    private func result(of number: Int) async throws -> Result? {
-      guard let (spec, mutant) = specs.mutant(number) else { return nil }
-      if let known = await journal.verdict(on: number) {
-        return Result(number: number, spec: spec, mutant: mutant, verdict: known)
+      var results: [Result] = []
+      for spec in specs {
+        for number in spec.chosen {
+          let mutant = spec.mutant(number)
+          guard let verdict = await spec.journal.verdict(on: mutant.name) else { continue }
+          results.append(Result(number: number, spec: spec.name, mutant: mutant, verdict: verdict))
+        }
       }
-      let verdict = try await verdict(on: number, of: spec)
-      try await journal.write(verdict, on: number)
-      return Result(number: number, spec: spec, mutant: mutant, verdict: verdict)
+      return results
     }
 
-    /// - Parameter number: A mutant, or 0 for the text as it is.
-    func verdict(on number: Int, of spec: String) async throws -> Verdict {
-      let scenarios = try await run(scenarios[spec, default: []], number)
-      let last = scenarios.standardOutput.split(separator: "\n").last ?? ""
-      if scenarios.status == 1,
-        let check = try? JSONDecoder().decode(ScenarioProgram.Check.self, from: Data(last.utf8))
-      {
-        return .found(by: "\(check.scenario): \(check.check)")
+    /// Tries mutants of a spec, and writes into its journal what becomes of them.
+    private func run(
+      _ numbers: [Int], of spec: MutatedSpec, in program: ScenarioProgram, _ axes: MatrixProgram.SpecAxes?
+    ) async throws {
+      let session = try program.trials(
+        of: spec.name, combinations: axes?.thinned().combinations() ?? [], isQuick: isQuick)
+      let ready = try await session.ready()
+      let whole = try await session.trial(of: 0, at: 0)
+      guard ready.failures.isEmpty, whole.end == .survived else {
+        throw Toolchain.Failure(
+          description: "\(spec.name) with no fault: \(ready.failures.first ?? "\(whole.end) by \(whole.by)")")
       }
-      if let end = Self.end(scenarios) { return end }
-      if let sample = wrongSample(in: scenarios.standardOutput) { return .found(by: sample) }
-
-      guard let arguments = matrix[spec], let flights = flights[spec] else { return .survived }
-      let combinations = try await run(arguments, number)
-      if let end = Self.end(combinations) { return end }
-      if combinations.standardOutput.contains("\"findings\"") { return .found(by: "the matrix") }
-
-      let flown = try await run(["--flights", spec], number)
-      if let end = Self.end(flown) { return end }
-      if flown.standardOutput == flights { return .survived }
-      let isWrong = try !FlightTests.Flights(flown.standardOutput).differences().differences.isEmpty
-      return isWrong ? .found(by: "the evaluator") : .survived
+      if !isQuick {
+        print("\(spec.name): \(ready.units) units in \(ready.seconds) s, \(numbers.count) mutants")
+      }
+      for number in numbers {
+        let name = spec.mutant(number).name
+        let reply = try await reply(on: number, of: spec, session, first: spec.journal.unit(of: name))
+        try await spec.journal.write(verdict(reply), on: name, foundIn: reply.unit)
+      }
+      await session.end()
     }
 
-    private func run(_ arguments: [String], _ number: Int) async throws -> Toolchain.Result {
-      try await specs.program.runUntilFound(
-        arguments,
-        prefix: ["TRANSC_MUTANT=\(number)", "SWIFT_BACKTRACE=enable=no", "sh", "-c", Self.limits, "sh"])
+    private func reply(
+      on number: Int, of spec: MutatedSpec, _ session: TrialSession, first unit: String
+    ) async throws -> TrialSession.Reply {
+      let place = spec.schemata.place(of: number)
+      let reply = try await session.trial(of: number, at: place, first: unit)
+      if reply.end != .differs { return reply }
+      if try wrong(in: reply) != nil { return reply }
+      // What differs is within the tolerance: is anything else?
+      return try await session.trial(of: number, at: place, isWhole: true)
     }
 
-    /// Many times what the scenarios of a spec need: seconds of the processor's time, and kilobytes.
-    private static let limits = "ulimit -t 20; ulimit -v 4000000; exec \"$@\""
-
-    /// How a program has ended before its time.
-    private static func end(_ result: Toolchain.Result) -> Verdict? {
-      switch result.status {
-      case 0: return nil
-      case 124, 137, 152: return .hung
-      default: return .crashed
+    private func verdict(_ reply: TrialSession.Reply) throws -> Verdict {
+      switch reply.end {
+      case .survived: return .survived
+      case .unreached: return .unreached
+      case .found: return .found(by: reply.by)
+      case .differs: return try wrong(in: reply).map { .found(by: $0) } ?? .survived
+      case .crashed: return .crashed
+      case .hung: return .hung
       }
     }
 
     /// The first value in flight that is not the plan's.
-    private func wrongSample(in output: String) -> String? {
-      for line in output.split(separator: "\n") where line.contains("\"sample\":") {
-        guard let sample = try? JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8))
-        else {
+    private func wrong(in reply: TrialSession.Reply) throws -> String? {
+      for difference in reply.differences {
+        if difference.unit.hasPrefix("flights, ") {
+          let flights = try FlightTests.Flights(difference.output)
+          if let first = try flights.differences().differences.first { return first }
           continue
         }
-        if !judge.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }
+        for line in difference.output.split(separator: "\n") {
+          let sample = try JSONDecoder().decode(ScenarioProgram.Sample.self, from: Data(line.utf8))
+          if !judge.agrees(sample) { return "\(sample.scenario): \(sample.sample)" }
+        }
       }
       return nil
     }

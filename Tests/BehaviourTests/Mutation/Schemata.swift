@@ -6,14 +6,23 @@ struct Schemata {
   let outline: SwiftOutline
   let mutants: [Mutant]
 
-  /// What goes with the texts of a module: the number of the active mutant is in the environment.
+  /// What goes with the texts of a module.
   static let `switch` = """
-    import Foundation
+    @_spi(Simulator) import UIKit
 
     /// The mutant that is active now; none is 0.
-    let activeMutant: Int = ProcessInfo.processInfo.environment["TRANSC_MUTANT"].flatMap { Int($0) } ?? 0
+    var activeMutant: Int { FaultSwitch.active }
+
+    /// The same, where a declaration with mutants begins, of which this is the first.
+    func activeMutant(at place: Int) -> Int { FaultSwitch.active(at: place) }
 
     """
+
+  /// Where a mutant is: the first one of its declaration.
+  func place(of number: Int) -> Int {
+    let body = mutants[number - first].body
+    return first + (mutants.firstIndex { $0.body == body } ?? 0)
+  }
 
   /// The text.
   /// - Parameter isLeftOut: Which mutants are not in it, by their numbers.
@@ -32,7 +41,7 @@ struct Schemata {
       chunks.append((outline.source(bytes: offset..<start), 0))
       offset = end
       let result = isExpression(body) ? "return " : ""
-      chunks.append(("\nswitch activeMutant {\n", 0))
+      chunks.append(("\nswitch activeMutant(at: \(place(of: mutants[0].number))) {\n", 0))
       for (number, mutant) in mutants {
         chunks.append(("case \(number):\n", 0))
         chunks.append(("\(isReturning(mutant) ? "" : result)\(altered(mutant, start..<end))\n", number))

@@ -11,6 +11,10 @@
     case ("--matrix-axes", _): return MatrixProgram.printAxes()
     case ("--flights", let spec): return Flights.run(only: spec)
     case ("--matrix", let file?): return MatrixProgram.run(file: file)
+    case ("--trials", let spec?) where names.count == 3:
+      return TrialServer.serve(spec, file: names[2], isQuick: false)
+    case ("--quick-trials", let spec?) where names.count == 3:
+      return TrialServer.serve(spec, file: names[2], isQuick: true)
     case ("--combination", let text?): return MatrixProgram.run(alone: text)
     default: break
     }
@@ -26,9 +30,7 @@
         : isHeadless
           ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
             + Scenario.headlessCoordinators + Scenario.headlessLayouts
-          : Scenario.pushAndPop + Scenario.pulls + Scenario.interruptions
-            + Scenario.photosDetails + Scenario.missingParts + Scenario.stays + Scenario.delegation
-            + Scenario.simulator
+          : Scenario.ofPhotos + Scenario.simulator
     if names.first == "--stop" {
       Report.stopsAtFirstFailure = true
       Simulator.recordsChanges = false

@@ -23,8 +23,30 @@ import Foundation
   static var conduct = ""
   /// Ends the program at the first check that fails, and says nothing of the others: enough when only failing matters.
   static var stopsAtFirstFailure = false
+  /// What happens when a check fails while faults are tried.
+  static var whenFailing: ((_ check: String) -> Void)?
+  /// The first check that has failed while lines are collected.
+  static var failure: String?
+  /// What is told while that is collected and not printed.
+  private static var collected: Data?
+  private static var collectedCount = 0
+
+  /// Collects the values in flight that are told, instead of printing them, and only the failing ones of the checks.
+  static func collecting(_ body: () -> Void) -> (text: String, lines: Int) {
+    (collected, collectedCount) = (Data(), 0)
+    body()
+    let data = collected ?? Data()
+    collected = nil
+    return (String(decoding: data, as: UTF8.self), collectedCount)
+  }
 
   static func check(_ name: String, _ ok: Bool, _ detail: @autoclosure () -> String = "") {
+    if collected != nil {
+      if ok { return }
+      failure = failure ?? name
+      whenFailing?("\(scenario): \(name)")
+      return
+    }
     if ok, stopsAtFirstFailure { return }
     write(Check(scenario: scenario, conduct: conduct, check: name, ok: ok, detail: ok ? "" : detail()))
     if !ok, stopsAtFirstFailure { exit(1) }
@@ -72,6 +94,11 @@ import Foundation
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard var data = try? encoder.encode(line) else { exit(2) }
     data.append(UInt8(ascii: "\n"))
+    if collected != nil {
+      collected?.append(data)
+      collectedCount += 1
+      return
+    }
     FileHandle.standardOutput.write(data)
   }
 }

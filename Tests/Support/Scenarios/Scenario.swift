@@ -27,6 +27,11 @@
     }
   }
 
+  /// Each way by itself.
+  var units: [TrialUnit] {
+    conducts.map { conduct in TrialUnit(name: "\(name), \(conduct)", scenario: name) { run(in: conduct) } }
+  }
+
   private func run(in conduct: Conduct) {
     Report.scenario = name
     Report.conduct = conduct.description
@@ -38,6 +43,10 @@
 }
 
 extension Scenario {
+  /// All scenarios of Photos.
+  static let ofPhotos: [Scenario] =
+    pushAndPop + pulls + interruptions + photosDetails + missingParts + stays + delegation
+
   /// A scenario in the photos app, the grid on screen.
   static func photos(_ name: String, _ body: @escaping @MainActor (PhotosWorld) -> Void) -> Scenario {
     Scenario(name, in: Conduct.allForGestures) { body(PhotosWorld()) }

@@ -26,6 +26,33 @@ enum NavigationShell {
       didShow(scope)
       SwiftItem.blank
       keepSwipeBack(scope)
+      if scope.pushesUnderFinger {
+        SwiftItem.blank
+        finger(scope)
+      }
+    }
+  }
+
+  /// A finger pushes what the from screen gives it.
+  private static func finger(_ scope: TransitionScope) -> [SwiftItem] {
+    let (from, to) = (scope.from, scope.to)
+    let isMany = scope.isPulledManyWays
+    let start = scope.played.count > 1 ? "from: .\(from), " : ""
+    return swift {
+      SwiftItem.mark("The finger")
+      SwiftItem.blank
+      GestureSection(scope, on: .transition).methods
+      SwiftItem.blank
+      SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+        "guard let \(from), let navigation = \(from).navigationController, "
+          + "let \(to) = \(from).\(scope.pushRequirement)() else { return }"
+        "let run = \(scope.type("Run"))(\(start)\(from): \(from), \(to): \(to), transition: self, "
+          + (isMany ? "gesture: gesture)" : "isPulled: true)")
+        "pulled = run"
+        "held = run"
+        "navigation.pushViewController(\(to), animated: true)"
+        "if navigation.topViewController !== \(to) { pulled = nil }"
+      }
     }
   }
 
@@ -50,7 +77,7 @@ enum NavigationShell {
         }
         if scope.plays(.backward) {
           SwiftItem.compact(
-            "if operation == .pop, \(scope.type("PlatformSwipe")).isUnderWay(in: navigationController)",
+            "if operation == .pop, \(scope.supportType("PlatformSwipe")).isUnderWay(in: navigationController)",
             "return nil")
         }
         if scope.played.count > 1 {
@@ -64,12 +91,15 @@ enum NavigationShell {
             + "let \(to) = \(isPush ? "toVC" : "fromVC") as? \(scope.screenType(.to)) else { return nil }"
         }
         if scope.isInteractive {
-          let isBack = scope.played.count > 1 ? "!isPush, " : ""
-          "if let pulled, \(isBack)pulled.\(to) === \(to), pulled.\(from) === \(from) { return pulled }"
+          let start = "pulled.start == (isPush ? .\(from) : .\(to)), "
+          let isAsked = scope.pushesUnderFinger ? start : "!isPush, "
+          let isBack = scope.played.count > 1 ? isAsked : ""
+          SwiftItem.compact(
+            "if let pulled, \(isBack)pulled.\(to) === \(to), pulled.\(from) === \(from)", "return pulled")
         }
         let start = scope.played.count > 1 ? "from: isPush ? .\(from) : .\(to), " : ""
         "return \(run)(\(start)\(from): \(from), \(to): \(to)"
-          + (scope.hasStay ? ", transition: self)" : ")")
+          + (scope.knowsTransition ? ", transition: self)" : ")")
       }
     }
   }
@@ -128,11 +158,19 @@ enum NavigationShell {
   }
 
   private static func keepSwipeBack(_ scope: TransitionScope) -> SwiftItem {
-    let gate = scope.type("PlatformSwipe")
+    let gate = scope.supportType("PlatformSwipe")
     return SwiftItem.block("private func keepSwipeBack(of navigation: UINavigationController)") {
       "guard self.navigation !== navigation, let recognizer = navigation.interactivePopGestureRecognizer else { return }"
       "self.navigation = navigation"
-      "navigation.view.addInteraction(\(gate)(recognizer, of: navigation, for: self))"
+      if scope.options.support == .separate, let own = scope.swipeBackInteraction {
+        SwiftItem.closure(
+          "let swipe = \(gate)(recognizer, of: navigation, for: self)",
+          parameters: "top, below in  // \(scope.line(own.location))",
+          swift { "top is \(scope.screenType(.to)) && below is \(scope.screenType(.from))" })
+        "navigation.view.addInteraction(swipe)"
+      } else {
+        "navigation.view.addInteraction(\(gate)(recognizer, of: navigation, for: self))"
+      }
     }
   }
 

@@ -49,8 +49,15 @@ enum PresentedShell {
       if !gesture.indices.isEmpty {
         SwiftItem.doc("The way there that the finger holds.")
         "private var held: \(scope.type("Run"))?"
-        SwiftItem.doc("Whether the finger asks for the way there just now.")
-        "private var isPulling: Bool = false"
+        if scope.pushesUnderFinger {
+          []
+        } else if scope.isPulledManyWays {
+          SwiftItem.doc("The finger that asks for the way there just now.")
+          "private var pulling: \(scope.type("Pull"))?"
+        } else {
+          SwiftItem.doc("Whether the finger asks for the way there just now.")
+          "private var isPulling: Bool = false"
+        }
         "private weak var \(scope.from): \(scope.optionalScreenType(.from))"
         gesture.properties
         SwiftItem.blank
@@ -180,8 +187,9 @@ enum PresentedShell {
         if !guards.isEmpty { "guard \(guards.joined(separator: ", ")) else { return nil }" }
         if scope.keepsSource { "self.source = \(scope.from)" }
         if scope.isPulled(.forward) {
-          "let run = \(run), isPulled: isPulling)"
-          "if isPulling { held = run }"
+          let isMany = scope.isPulledManyWays
+          "let run = \(run), \(isMany ? "gesture: pulling" : "isPulled: isPulling"))"
+          "if \(isMany ? "pulling != nil" : "isPulling") { held = run }"
           "return run"
         } else {
           guards.isEmpty ? "\(run))" : "return \(run))"
@@ -256,11 +264,12 @@ enum PresentedShell {
 
   /// A finger begins the way there: the app presents.
   private static func begin(_ scope: TransitionScope) -> [SwiftItem] {
-    swift {
-      SwiftItem.block("private func begin()") {
-        "isPulling = true"
+    let isMany = scope.isPulledManyWays
+    return swift {
+      SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+        isMany ? "pulling = gesture" : "isPulling = true"
         "\(scope.from)?.\(scope.presentRequirement)()"
-        SwiftItem.line("isPulling = false", "asked for by now, or never")
+        SwiftItem.line(isMany ? "pulling = nil" : "isPulling = false", "asked for by now, or never")
       }
     }
   }

@@ -1,4 +1,5 @@
 extension Scenario {
   /// The scenarios of the emitter's own specs.
-  static let fixtures: [Scenario] = arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked
+  static let fixtures: [Scenario] =
+    arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached
 }

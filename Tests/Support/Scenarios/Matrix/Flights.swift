@@ -67,20 +67,31 @@
   /// Flies every app in every setting, or one of them.
   static func run(only spec: String? = nil) {
     for type in SpecApp.all where spec == nil || type.spec == spec {
-      for setting in Setting.all(of: type) {
-        Simulator.reset(conduct: setting.conduct)
-        if setting.isInset {
-          Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
-        }
-        Simulator.reducesMotion = setting.isReduced
-        if setting.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
-        if let app = type.make(in: setting.surroundings), app.hasOptionalView || !setting.isMissing {
-          var flights = Flights(app: app, setting: setting.name)
-          flights.run(isMissing: setting.isMissing)
-        }
-        Simulator.clock.stop()
+      for setting in Setting.all(of: type) { run(type, in: setting) }
+    }
+  }
+
+  /// The flights of a spec, each setting by itself.
+  static func units(of spec: String) -> [TrialUnit] {
+    SpecApp.all.filter { $0.spec == spec }.flatMap { type in
+      Setting.all(of: type).map { setting in
+        TrialUnit(name: "flights, \(setting.name)", scenario: nil) { run(type, in: setting) }
       }
     }
+  }
+
+  private static func run(_ type: SpecApp.Type, in setting: Setting) {
+    Simulator.reset(conduct: setting.conduct)
+    if setting.isInset {
+      Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
+    }
+    Simulator.reducesMotion = setting.isReduced
+    if setting.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
+    if let app = type.make(in: setting.surroundings), app.hasOptionalView || !setting.isMissing {
+      var flights = Flights(app: app, setting: setting.name)
+      flights.run(isMissing: setting.isMissing)
+    }
+    Simulator.clock.stop()
   }
 
   private var spec: String { type(of: app).spec }

@@ -10,14 +10,15 @@ import Foundation
   /// One frame of the display, and one turn of the run loop.
   public static let frame: TimeInterval = 1.0 / 60
   /// More events than any scenario has: an endless chain of them ends here.
-  private static let eventLimit = 100_000
+  public static var eventLimit = 100_000
 
   /// Seconds since the simulation began.
   public private(set) var now: TimeInterval = 0
   /// In the order in which they were scheduled.
   private var events: [Event] = []
   private var windows: [() -> UIWindow?] = []
-  private var eventCount = 0
+  /// How many things have happened.
+  public private(set) var eventCount = 0
 
   func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     events.append(Event(time: now + max(delay, 0), action: action))

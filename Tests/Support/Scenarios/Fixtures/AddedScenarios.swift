@@ -1,0 +1,254 @@
+@_spi(Simulator) import UIKit
+
+/// Views that a run adds, and the black over the screen that gets dark, in every style without a presentation of its own.
+extension Scenario {
+  static let added: [Scenario] = addedPush + addedShow + addedTabs + addedSwap
+
+  private static let addedPush: [Scenario] = [
+    .of("addedPush", "push and pop", AddedPushWorld.init) { world in
+      world.push()
+      Report.equal("the order forward", world.order, ["first", "colour", "second", "colour", "colour"])
+      world.sample("forward", for: 0.4)
+      world.settle()
+      world.checkSecond(completed: [true], "pushed", above: 1)
+      world.pop()
+      Report.equal("the order backward", world.order, ["first", "colour", "second", "colour", "colour"])
+      world.sample("backward", for: 0.4)
+      world.settle()
+      world.checkFirst(completed: [true, true], "popped")
+      Report.playedAsReported()
+    },
+
+    .of("addedPush", "under a finger", AddedPushWorld.init) { world in
+      world.push()
+      world.settle()
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      world.sample("held", at: 0)
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.sample("held", for: 0.3)
+      world.settle()
+      world.checkSecond(completed: [true, false], "cancelled", above: 1)
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 100))
+      world.pan(on: world.second.view)?.cancelTouches()
+      world.settle()
+      world.checkSecond(completed: [true, false, false], "taken away", above: 1)
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 500))
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.settle()
+      world.checkFirst(completed: [true, false, false, true], "finished")
+    },
+
+    .of("addedPush", "a button that stays above", AddedPushWorld.init) { world in
+      world.navigation.pushViewController(world.second, animated: false)
+      world.settle()
+      Report.near("where it is", world.above[0].frame, CGRect(x: 336, y: 20, width: 44, height: 44))
+      world.checkSecond(completed: [], "pushed at once", above: 1)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.settle()
+      Report.near("where it is then", world.above[0].frame, CGRect(x: 736, y: 20, width: 44, height: 44))
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      let cover = world.second.view.subviews.last
+      Report.check("touches", cover?.point(inside: CGPoint(x: 350, y: 30), with: nil) == true)
+      Report.check("lets through", cover?.point(inside: CGPoint(x: 100, y: 30), with: nil) == false)
+      world.tap()
+      world.letStart()
+      world.tap()
+      world.sample("backward", for: 0.4)
+      world.settle()
+      world.checkFirst(completed: [true], "closed")
+      world.push()
+      world.settle()
+      world.navigation.setViewControllers([world.first], animated: false)
+      world.settle()
+      world.forgetCompletion()
+      world.checkFirst(completed: [true, true], "replaced")
+    },
+
+    .of("addedPush", "another size", AddedPushWorld.init) { world in
+      world.push()
+      world.settle()
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      Simulator.clock.advance(by: 0.05)
+      world.pan(on: world.second.view)?.end(velocity: CGPoint(x: 0, y: 2000))
+      world.settle()
+      Report.equal("nothing added is left", world.besides, [])
+      Report.equal("above the page", world.above.count, 1)
+      Report.equal("nothing covers the list", world.first.view.subviews, [])
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      world.forgetCompletion()
+      world.checkSecond(completed: [true, false], "turned back", above: 1)
+      world.pop()
+      world.sample("backward", for: 0.4)
+      world.settle()
+      world.checkFirst(completed: [true, false, true], "popped")
+    },
+
+    .of("addedPush", "reduced motion, and what is refused", AddedPushWorld.init) { world in
+      Simulator.withheldViews = [.to]
+      world.push()
+      world.settle()
+      Simulator.withheldViews = []
+      world.checkFirst(completed: [false], "refused")
+      Simulator.reducesMotion = true
+      world.push()
+      Simulator.clock.advance(by: 0.1)
+      Report.check("the shade comes", world.besides[0].presentedAlpha > 0.05)
+      Report.near("the light stays", world.besides[1].presentedFrame.minY, 400)
+      Report.near("the page does not move", world.second.view.presentedFrame.minX, 0)
+      world.settle()
+      world.checkSecond(completed: [false, true], "pushed", above: 1)
+      world.pop()
+      world.settle()
+      world.checkFirst(completed: [false, true, true], "popped")
+    },
+  ]
+
+  private static let addedShow: [Scenario] = [
+    .of("addedShow", "present and dismiss", AddedShowWorld.init) { world in
+      world.show()
+      Report.equal(
+        "the order forward", world.order, ["first", "blur", "colour", "second", "picture", "colour"])
+      world.sample("forward", for: 0.4)
+      world.settle()
+      world.checkSecond(completed: [true], "presented", above: 1)
+      world.hide()
+      Report.equal(
+        "the order backward", world.order, ["first", "blur", "colour", "second", "picture", "colour"])
+      world.sample("backward", for: 0.4)
+      world.settle()
+      world.checkFirst(completed: [true, true], "dismissed")
+      Report.playedAsReported()
+    },
+
+    .of("addedShow", "under a finger", AddedShowWorld.init) { world in
+      world.show()
+      world.settle()
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      world.sample("held", at: 0)
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.settle()
+      world.checkSecond(completed: [true, false], "cancelled", above: 1)
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      world.pan(on: world.second.view)?.cancelTouches()
+      world.settle()
+      world.checkSecond(completed: [true, false, false], "taken away", above: 1)
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 500))
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.sample("finished", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [true, false, false, true], "finished")
+    },
+
+    .of("addedShow", "a sign that stays above", AddedShowWorld.init) { world in
+      world.show()
+      world.settle()
+      Report.near("where it is", world.above[0].frame, CGRect(x: 0, y: 0, width: 400, height: 30))
+      world.second.isModalInPresentation = true
+      world.tap()
+      world.settle()
+      world.checkSecond(completed: [true], "not let", above: 1)
+      world.second.isModalInPresentation = false
+      world.tap()
+      world.settle()
+      world.checkFirst(completed: [true, true], "closed")
+    },
+
+    .of("addedShow", "reduced motion, and another size", AddedShowWorld.init) { world in
+      Simulator.reducesMotion = true
+      world.show()
+      Simulator.clock.advance(by: 0.1)
+      Report.near("the badge does not grow", world.besides[2].presentedTransform.a, 1)
+      Report.check("the shade comes", world.besides[1].presentedAlpha > 0.05)
+      world.settle()
+      world.checkSecond(completed: [true], "presented", above: 1)
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.pan(on: world.second.view)?.end(velocity: CGPoint(x: 0, y: 2000))
+      world.settle()
+      Report.equal("nothing added is left", world.besides, [])
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      world.forgetCompletion()
+      world.checkSecond(completed: [true, false], "turned back", above: 1)
+      world.hide()
+      world.settle()
+      world.checkFirst(completed: [true, false, true], "dismissed")
+    },
+  ]
+
+  private static let addedTabs: [Scenario] = [
+    .of("addedTabs", "there and back", AddedTabsWorld.init) { world in
+      world.tap(1)
+      Report.equal("the order", world.order, ["first", "second", "colour"])
+      world.sample("forward", for: 0.3)
+      world.settle()
+      world.checkSecond(completed: [true], "there", recognizers: 0) {
+        world.settleAside(&$0, shows: world.second)
+      }
+      world.tap(0)
+      world.sample("backward", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [true, true], "back") { world.settleAside(&$0, shows: world.first) }
+    },
+
+    .of("addedTabs", "under a finger", AddedTabsWorld.init) { world in
+      world.pull(world.pan, by: CGVector(dx: -120, dy: 0))
+      world.sample("held", at: 0)
+      world.pan?.end(velocity: .zero)
+      world.sample("held", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [false], "cancelled") { world.settleAside(&$0, shows: world.first) }
+      world.pull(world.pan, by: CGVector(dx: -120, dy: 0))
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.pan?.end(velocity: .zero)
+      world.settle()
+      Report.equal("nothing added is left", world.besides, [])
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      Simulator.reducesMotion = true
+      world.pull(world.pan, by: CGVector(dx: -300, dy: 0))
+      Report.near("the tab does not move", world.first.view.presentedFrame.minX, 0)
+      world.pan?.end(velocity: .zero)
+      world.settle()
+      world.forgetCompletion()
+      world.checkSecond(completed: [false, false, true], "there", recognizers: 0) {
+        world.settleAside(&$0, shows: world.second)
+      }
+    },
+  ]
+
+  private static let addedSwap: [Scenario] = [
+    .of("addedSwap", "there and back", AddedSwapWorld.init) { world in
+      world.forth()
+      Report.equal("the order", world.order, ["second", "colour", "first"])
+      world.sample("forward", for: 0.3)
+      world.settle()
+      world.checkSecond(completed: [], "there") {
+        $0.expect(world.first.view) { ($0.recognizerCount, $0.center) = (0, world.first.view.center) }
+      }
+      world.back()
+      Report.equal("the order back", world.order, ["second", "colour", "first"])
+      world.sample("backward", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [], "back") { $0.expect(world.second.view) { $0.parent = nil } }
+    },
+
+    .of("addedSwap", "under a finger", AddedSwapWorld.init) { world in
+      world.pull(world.pan(on: world.first.view), by: CGVector(dx: 0, dy: 240))
+      world.sample("held", at: 0)
+      world.pan(on: world.first.view)?.end(velocity: .zero)
+      world.sample("held", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [], "cancelled")
+      world.pull(world.pan(on: world.first.view), by: CGVector(dx: 0, dy: 500))
+      world.pan(on: world.first.view)?.end(velocity: .zero)
+      world.settle()
+      Report.equal("nothing added is left", world.besides, [])
+      Report.check("the second shows", world.second.view.window != nil)
+      Report.equal("nothing covers it", world.second.view.subviews, [])
+    },
+  ]
+}

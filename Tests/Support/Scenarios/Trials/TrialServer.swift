@@ -1,0 +1,147 @@
+import Foundation
+@_spi(Simulator) import UIKit
+
+/// Tries faults that are in the code under test, one after the other, until its input ends.
+///
+/// First each unit is rehearsed with no fault active; a scenario that goes the same way in several ways in which UIKit may behave
+/// stays in the first of them. Then each line of the input is a fault: its number, its place, `whole` if all units are to be run
+/// whatever they tell and otherwise `first`, and the unit that found it last time, if one did. Each is tried in a process that begins
+/// where this one is, by those units only that come to its place: first that one, then those that have found other faults there, and
+/// then the shortest. So most faults are found at once.
+@MainActor struct TrialServer {
+  private struct Ready: Encodable {
+    let units: Int
+    let seconds: Double
+    let failures: [String]
+  }
+
+  private struct Reply: Codable {
+    /// What a unit tells that is otherwise than without the fault.
+    struct Difference: Codable {
+      let unit: String
+      let output: String
+    }
+
+    /// `survived`, `unreached`, `found`, `crashed` or `hung`; or `differs`, if values in flight are all that is otherwise.
+    let end: String
+    /// What has found it, and in which unit.
+    let by: String
+    var unit = ""
+    let differences: [Difference]
+  }
+
+  private let units: [TrialUnit]
+  private let rehearsals: [TrialRehearsal]
+  /// The units that go as another one of their scenario.
+  private var repeated: Set<Int> = []
+  /// The units that come to each place, the shortest first.
+  private var unitsAtPlace: [Int: [Int]] = [:]
+  /// The unit that runs now, where a process that has split off can say so.
+  private let running: UnsafeMutablePointer<Int>
+
+  /// - Parameters:
+  ///   - file: The combinations of the matrix, one a line.
+  ///   - isQuick: Whether no flights are tried.
+  static func serve(_ spec: String, file: String, isQuick: Bool) {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8),
+      let page = mmap(
+        nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+    else { exit(2) }
+    Simulator.recordsChanges = false
+    let combinations = text.split(separator: "\n").compactMap { Combination($0) }
+    var server = TrialServer(
+      TrialUnit.all(of: spec, combinations: combinations, withFlights: !isQuick),
+      running: page.bindMemory(to: Int.self, capacity: 1))
+    server.sayReady()
+    while let line = readLine() { server.answer(line) }
+  }
+
+  private init(_ units: [TrialUnit], running: UnsafeMutablePointer<Int>) {
+    self.units = units
+    self.running = running
+    rehearsals = units.map { unit in
+      let (said, _) = TrialProcess.run { _ in
+        (try? JSONEncoder().encode(TrialRehearsal(of: unit))) ?? Data()
+      }
+      guard let rehearsal = try? JSONDecoder().decode(TrialRehearsal.self, from: said) else { exit(2) }
+      return rehearsal
+    }
+    var ways: [String: [Int]] = [:]
+    for index in units.indices {
+      guard let scenario = units[index].scenario else { continue }
+      let isKnown = ways[scenario, default: []].contains { rehearsals[$0].isSame(as: rehearsals[index]) }
+      if isKnown { repeated.insert(index) } else { ways[scenario, default: []].append(index) }
+    }
+    let shortestFirst = units.indices.filter { !repeated.contains($0) }
+      .sorted { (rehearsals[$0].steps, $0) < (rehearsals[$1].steps, $1) }
+    for unit in shortestFirst {
+      for place in rehearsals[unit].places { unitsAtPlace[place, default: []].append(unit) }
+    }
+  }
+
+  private func sayReady() {
+    let failures = zip(units, rehearsals).compactMap { unit, rehearsal in
+      rehearsal.failure.map { "\(unit.name): \($0)" }
+    }
+    Report.write(
+      Ready(
+        units: units.count - repeated.count, seconds: rehearsals.map(\.seconds).reduce(0, +),
+        failures: failures))
+  }
+
+  private mutating func answer(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 3)
+    guard words.count >= 3, let number = Int(words[0]), let place = Int(words[1]) else { exit(2) }
+    let isWhole = words[2] == "whole"
+    if words.count > 3, let last = units.firstIndex(where: { $0.name == words[3] }) {
+      remember(last, at: place)
+    }
+    // Without a fault all units are run.
+    let own = number == 0 ? Array(units.indices) : unitsAtPlace[place, default: []]
+    if own.isEmpty { return Report.write(Reply(end: "unreached", by: "", differences: [])) }
+    running.pointee = own[0]
+    let (said, end) = TrialProcess.run { say in
+      FaultSwitch.active = number
+      return Self.data(trial(own, isWhole: isWhole, say))
+    }
+    let isFound = running.pointee >= 0
+    if isFound { remember(running.pointee, at: place) }
+    guard var reply = try? JSONDecoder().decode(Reply.self, from: said) else {
+      let name = isFound ? units[running.pointee].name : ""
+      return Report.write(
+        Reply(end: (end ?? .crashed).rawValue, by: name, unit: name, differences: []))
+    }
+    if isFound { reply.unit = units[running.pointee].name }
+    Report.write(reply)
+  }
+
+  private mutating func remember(_ unit: Int, at place: Int) {
+    guard let index = unitsAtPlace[place]?.firstIndex(of: unit) else { return }
+    unitsAtPlace[place]?.remove(at: index)
+    unitsAtPlace[place]?.insert(unit, at: 0)
+  }
+
+  /// Runs units until one finds something.
+  private func trial(
+    _ own: [Int], isWhole: Bool, _ say: @escaping @MainActor (Data) -> Never
+  ) -> Reply {
+    var differences: [Reply.Difference] = []
+    Report.whenFailing = { say(Self.data(Reply(end: "found", by: $0, differences: []))) }
+    for index in own {
+      running.pointee = index
+      let (unit, rehearsal) = (units[index], rehearsals[index])
+      TrialProcess.limit(seconds: 1 + 20 * rehearsal.seconds)
+      VirtualClock.eventLimit = 1000 + 4 * rehearsal.steps
+      let (output, _) = Report.collecting { unit.run() }
+      if output == rehearsal.output { continue }
+      differences.append(Reply.Difference(unit: unit.name, output: output))
+      if !isWhole { break }
+    }
+    if differences.isEmpty { running.pointee = -1 }
+    return Reply(
+      end: differences.isEmpty ? "survived" : "differs", by: differences.first?.unit ?? "",
+      differences: differences)
+  }
+
+  private static func data(_ reply: Reply) -> Data { (try? JSONEncoder().encode(reply)) ?? Data() }
+}
