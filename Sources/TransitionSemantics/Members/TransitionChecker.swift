@@ -219,7 +219,7 @@ extension Checker {
         notes: [
           "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not",
           "`pan(horizontal)` goes with either, and its x runs as that of the other gestures",
-        ]))
+        ], fixIts: inReadingDirection(interactions)))
   }
 
   // MARK: Lint

@@ -179,7 +179,7 @@ private struct Jump {
 
 extension Property {
   /// The dimension of its numbers.
-  fileprivate var dimension: Dimension {
+  var dimension: Dimension {
     switch type {
     case .scalar(let dimension), .vector(let dimension), .range(let dimension): dimension
     case .point, .size, .rect, .insets: .length

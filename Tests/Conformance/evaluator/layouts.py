@@ -15,10 +15,14 @@ def layout(scene, display, largest, rng):
             found[obj, "frame"] = lambda frame=frame: frame
             scrolled = Group("point", (rng.choice((-9.0, 0.0, 9.0, 700.0)), rng.choice((-9.0, 0.0, 9.0, 700.0))))
             found[obj, "offset"] = lambda scrolled=scrolled: scrolled
+            found[obj, "scrollEnabled"] = lambda scrolls=rng.random() < 0.7: scrolls
         elif len(obj) == 2:
             value = scene.given[obj, ""]()
-            if isinstance(value, Number):
-                found[obj, ""] = lambda value=value, share=rng.random(): Number(HANDED[value.dimension] * share, value.dimension)
+            if isinstance(value, bool):
+                found[obj, ""] = lambda flag=rng.random() < 0.5: flag
+            elif isinstance(value, Number):
+                share = rng.random() * rng.choice((1.0, -4.0, 20.0) if value.dimension == NONE else (1.0, 1.0, 4.0))
+                found[obj, ""] = lambda value=value, share=share: Number(HANDED[value.dimension] * share, value.dimension)
     for obj in scene.parents:
         if obj != ("container",):
             for name, most in (("alpha", 1.0), ("cornerRadius", 40.0)):

@@ -116,8 +116,14 @@ class Trial(Touches, Ways, Decisions):
         said = "".join(map(str, condition.scan_values(lambda t: True)))
         if said == "true" or said == "false" and decides:
             return
+
+        def always(live, wanted):
+            for live.scrolled in (None, (-9.0, -9.0), (700.0, 700.0)) if deciding else (None,):
+                if evaluate(condition, live) is not wanted:
+                    return False
+            return True
         for wanted in (True, False):
-            if self.surely(moment, lambda live: evaluate(condition, live) is wanted, deciding=deciding):
+            if self.surely(moment, lambda live: always(live, wanted), deciding=deciding):
                 raise Fault("T0410 a condition that is always the same")
 
     def progress(self):
