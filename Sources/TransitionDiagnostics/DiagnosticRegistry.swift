@@ -112,7 +112,7 @@ extension DiagnosticCode {
     case .followerBends: "`{0}` does not go on from everywhere that `{1}` is caught"
     case .driveReturns: "`{0}` goes back when the gesture finishes"
     case .neverBegins: "`{0}` never begins: {1}"
-    case .restNotFound: "`{0}` is {1} when the from screen rests, but this says {2}"
+    case .restNotFound: "`{0}` is {1} when {3}, but this says {2}"
     case .leftBehind: "{0} is {1}"
     case .finishWithoutCancel: "`{0}` hears that `{1}` {2}, but not that it is cancelled"
     case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
