@@ -12,12 +12,7 @@ enum Hints {
     case "a track of one direction only":
       return
         "say it for both ways, with a time for each: `animate … over 0%..50% backward over 50%..100%`"
-    case "`during` a direction": return "leave `during` out, and it lasts for each run"
-    case "a value that the app hands over":
-      return
-        "write the value into the spec, or let the app set it in a hook: `call detail.willStart at start`"
     case "`stagger`": return "hand the items over as views, each with a track and its own `after`"
-    case "`along`": return "leave it out, and the place moves straight"
     case "several tracks of one property":
       return "one track with a curve of its own, or several of `alpha`, which can be written"
     case "parts of one transform with different times": return "give them the same window and curve"
@@ -42,19 +37,20 @@ enum Hints {
     case "`states` outside `style overlay`":
       return "a sheet with rest states is presented with `style overlay`"
     case "a drive of a shadow": return "drive the `alpha` of a view that has the shadow"
-    case "a drive of a clip": return "drive the `frame` of the element; its clip follows"
     case "a place that is read from a view":
       return "animate to a place of the container, as `container.width / 2`"
     case "a rest state that is read from a view":
       return "say it by the container: `container.height / 2`, `container.safeArea.top`"
-    case "a part of the from screen's frame that stands":
-      return "say the whole frame: `animate list.frame: _ -> inset(container.bounds, 15pt)`, or a `scale`"
     case "a standing value that is not known by the screen alone":
       return "a standing value is a constant, or read of the to screen"
-    case "a value that stands in `style container`": return "let it come back to `_` in the to screen"
     case "pictures between screens that may be absent": return "leave the `?` behind the screen out"
     case "a screen that may be absent outside `style container`": return "leave the `?` behind the screen out"
     default: break
+    }
+    if what.hasPrefix("a value that stands in `style ") { return "let it come back to `_` in the to screen" }
+    if what.hasPrefix("a value that the app hands over") {
+      return
+        "write the value into the spec, or let the app set it in a hook: `call detail.willStart at start`"
     }
     if what.hasSuffix("in reading direction") {
       return "with `edgePan(left)` in place of `edgePan(leading)` x is physical, and this can be written"
@@ -87,8 +83,6 @@ enum Hints {
     case "drives of several parts of one frame", "drives of both `frame` and `center`":
       return "drive one of them; the length goes to its own value when the finger has left"
     case "`hands over to` from two fingers": return "say by `begin when` where the gesture begins"
-    case "a scroll view under a gesture in `style container`":
-      return "say by `begin when` where the gesture begins"
     default: break
     }
     if what.hasPrefix("a drive of `"), what.hasSuffix("in `style overlay`") {
@@ -97,6 +91,9 @@ enum Hints {
     }
     if what.hasPrefix("a drive of `"), what.hasSuffix("between rest states") {
       return "drive one number, as `y`, and let the others have tables: they follow `drive P` without a value"
+    }
+    if what.hasPrefix("a scroll view under a gesture in") {
+      return "say by `begin when` where the gesture begins"
     }
     if what.hasPrefix("what is taken here") { return "hold it for each run, or inside the `interactive`" }
     return nil

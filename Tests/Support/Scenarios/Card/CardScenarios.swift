@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  static let card: [Scenario] = cardWays + cardFingers + cardPresses
+  static let card: [Scenario] = cardWays + cardFingers + cardPresses + cardDetails
 
   private static let cardWays: [Scenario] = [
     today("present and dismiss") { world in

@@ -1,7 +1,9 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  static let surface: [Scenario] = [
+  static let surface: [Scenario] = surfaceWays + surfaceDetails
+
+  private static let surfaceWays: [Scenario] = [
     list("present and dismiss") { world in
       world.show()
       let start = Simulator.clock.now
@@ -210,7 +212,7 @@ extension Scenario {
     },
   ]
 
-  private static func list(
+  static func list(
     _ name: String, _ body: @escaping @MainActor (SurfaceWorld) -> Void
   ) -> Scenario {
     .of("container-transform", name, SurfaceWorld.init, body)
