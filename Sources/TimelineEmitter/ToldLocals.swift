@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// The `let`s that stand in a transition's part of a timeline: those that it declares, and of the file's those that it needs.
 /// A file may have as many of them as it has transitions.
