@@ -111,6 +111,7 @@ extension DiagnosticCode {
     case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
     case .followerBends: "`{0}` does not go on from everywhere that `{1}` is caught"
     case .driveReturns: "`{0}` goes back when the gesture finishes"
+    case .nearestAstray: "what `settle nearest` compares {0}"
     case .neverBegins: "`{0}` never begins: {1}"
     case .restNotFound: "`{0}` is {1} when {3}, but this says {2}"
     case .leftBehind: "{0} is {1}"
