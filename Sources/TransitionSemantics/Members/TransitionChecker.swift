@@ -41,8 +41,8 @@ extension Checker {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
     }
-    reportForeignRests(found.animations)
-    reportForeignChrome(found.animations)
+    reportForeignRests(found.animations, of: .transition)
+    reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
     reportVisibleViews(found.animations, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
