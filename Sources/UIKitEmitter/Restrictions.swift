@@ -151,10 +151,11 @@ enum Restrictions {
     switch subject {
     case .screen:
       if kind == .clip { scope.cannotSay(name, at: location) }
-    case .provided(let side, _):
-      if kind == .clip || side == .from && kind == .frame && scope.isOverlay {
-        scope.cannotSay(name, at: location)
-      }
+    case .provided(let side, let view):
+      // Where a picture flies to or from is read of its end, which must not move meanwhile.
+      let isEnd = scope.transition.shared.contains { $0[side].view == view }
+      let isFixed = side == .from && kind == .frame && (scope.isOverlay || isEnd)
+      if kind == .clip || isFixed { scope.cannotSay(name, at: location) }
     case .tabBar, .navigationBar:
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
     case .shared:

@@ -68,7 +68,7 @@ import TransitionText
       """
     ),
     (
-      "a drive of `panel.y` in `style overlay`",
+      "a drive of a place that no track moves",
       """
       interactive backward by pan(down) on panel {
         progress = translation.y / panel.height
