@@ -27,7 +27,8 @@ extension JSONWriter {
       json.additions(context)
       json.list("shared", transition.shared) { $0.shared($1, context) }
       json.list("calls", transition.calls) { $0.call($1, transition) }
-      json.list("locals", transition.locals) { json, local in
+      let told = ToldLocals.indices(transition, plan.expressions).map { transition.locals[$0] }
+      json.list("locals", told) { json, local in
         json.object { json in
           json.member("name", local.name)
           json.member("unit", TimelineUnit.of(plan.expressions[local.value].type))

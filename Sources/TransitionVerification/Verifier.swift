@@ -7,26 +7,60 @@ public enum Verifier {
   /// Everything there is to say against a plan, in no particular order.
   /// - Parameter plan: The plan of a file whose names, types and structure are right.
   public static func verify(_ plan: Plan) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    var contradictory: Set<Int> = []
+    verify(plan, parts: Workers.count(steps: plan.transitions.count, least: leastTransitions))
+  }
+
+  /// So many transitions take about a millisecond.
+  private static let leastTransitions = 32
+
+  /// The same, with the transitions in a number of parts that are looked at side by side: nothing of one depends on
+  /// another, and the findings are those of one part.
+  static func verify(_ plan: Plan, parts count: Int) -> [Diagnostic] {
     let shared = SharedLocals(plan)
-    for index in plan.transitions.indices {
+    let parts = Workers.map(plan.transitions.indices, count: count) { findings(plan, $0, shared) }
+    return parts.flatMap(\.ofMembers) + parts.flatMap(\.ofFingers) + parts.flatMap(\.ofLedgers)
+  }
+
+  /// What there is to say against some transitions, by what it is about.
+  private struct Findings: Sendable {
+    var ofMembers: [Diagnostic] = []
+    var ofFingers: [Diagnostic] = []
+    var ofLedgers: [Diagnostic] = []
+  }
+
+  private static func findings(_ plan: Plan, _ indices: Range<Int>, _ shared: SharedLocals) -> Findings {
+    var all = Findings()
+    var cache = LedgerCache()
+    for index in indices {
       let transition = plan.transitions[index]
-      let uses = Uses(transition, plan.expressions, shared)
-      findings += UnusedDeclarations.findings(transition, uses)
-      findings += UnusedSamples.findings(transition, uses)
-      var contradictions = RestAgreement.findings(transition, plan.expressions)
-      let writers =
-        Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
-      if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
-      if !contradictions.isEmpty { contradictory.insert(index) }
-      findings += OneWay.findings(transition, plan.expressions)
-      findings += contradictions
-      findings += IdleTracks.findings(transition, plan.expressions)
-      if let writers { findings += Axes.findings(writers) }
-      findings += rests(plan, index)
+      let (findings, isContradictory) = members(plan, index, shared)
+      all.ofMembers += findings
+      all.ofFingers += InteractionVerifier.findings(transition, plan.expressions)
+      if !isContradictory { all.ofLedgers += LedgerCheck.findings(in: transition, plan.expressions, &cache) }
+      all.ofLedgers += HookPairs.findings(in: transition)
     }
-    return findings + InteractionVerifier.verify(plan) + LedgerCheck.findings(in: plan, contradictory)
+    return all
+  }
+
+  /// What is to be said of a transition's members by themselves, and whether some of them contradict each other.
+  private static func members(
+    _ plan: Plan, _ index: Int, _ shared: SharedLocals
+  ) -> (findings: [Diagnostic], isContradictory: Bool) {
+    let transition = plan.transitions[index]
+    var findings: [Diagnostic] = []
+    let uses = Uses(transition, plan.expressions, shared)
+    findings += UnusedDeclarations.findings(transition, uses)
+    findings += UnusedSamples.findings(transition, uses)
+    var contradictions = RestAgreement.findings(transition, plan.expressions)
+    let writers =
+      Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
+    if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
+    findings += OneWay.findings(transition, plan.expressions)
+    findings += contradictions
+    findings += IdleTracks.findings(transition, plan.expressions)
+    if let writers { findings += Axes.findings(writers) }
+    findings += rests(plan, index)
+    return (findings, !contradictions.isEmpty)
   }
 
   /// What is to be said of how the two screens rest, of each one thing.

@@ -32,8 +32,10 @@
         "return false"),
       Bug(
         "zoom-modal", "the button stays away", "    photo.zoomModalClose.transform.ty = 0\n"),
-      Bug("zoom-modal", "the album is not put back", "belowSubview: leaving", "aboveSubview: leaving"),
-      Bug("zoom-modal", "an early exit does not complete", "      leave(at: start)\n"),
+      Bug(
+        "zoom-modal", "the album is not put back", "insertSubview(entering, at: 0)", "addSubview(entering)"),
+      Bug(
+        "half-sheet", "an early exit does not complete", "      leave(at: start == .host ? .sheet : .host)\n"),
       Bug("half-sheet", "the host stays small", "    standing.giveBack()\n"),
       Bug("half-sheet", "a run goes on while the size changes", "    run?.jump()\n"),
       Bug("side-menu", "every presentation follows the finger", "isPulled: isPulling)", "isPulled: true)"),

@@ -34,7 +34,10 @@ extension TransitionText {
 
   private mutating func drives(_ to: Screen, _ shared: [String], pull: String, size: String) {
     add("drive \(to.name).alpha = map(\(pull), 0..\(size) / 4, 1..0)", indent: 4)
-    if numbers.happens(50) { add("drive tabBar.alpha = clamp(1 - \(to.name).alpha, 0..1)", indent: 4) }
+    // What a track does not hide at rest must not begin hidden.
+    if numbers.happens(50), hidesTabBar {
+      add("drive tabBar.alpha = clamp(1 - \(to.name).alpha, 0..1)", indent: 4)
+    }
     for element in shared {
       add("drive \(element).scale  = lerp(1, 0.\(numbers.number(in: 2...8)), progress)", indent: 4)
       add("drive \(element).center = start.\(element).center + translation", indent: 4)

@@ -49,7 +49,11 @@ extension TransitionText {
       possible.append("\(element).alpha: 0.\(number) -> 1")
     }
     let wanted = numbers.number(in: 1...possible.count)
-    for track in possible.dropFirst(possible.count - wanted) { add("animate \(track)", comment: 20) }
+    hidesTabBar = false
+    for track in possible.dropFirst(possible.count - wanted) {
+      add("animate \(track)", comment: 20)
+      if track.hasPrefix("tabBar.alpha") { hidesTabBar = true }
+    }
   }
 
   mutating func calls(_ screens: [Screen]) {

@@ -3,6 +3,8 @@ struct TransitionText {
   var numbers: RandomNumbers
   /// The lines of the present transition.
   var lines: [String] = []
+  /// Whether a track of the present transition hides the tab bar.
+  var hidesTabBar = false
   /// The names that the present transition has already.
   private var names: Set<String> = []
 

@@ -7,6 +7,7 @@ import TransitionText
 /// The geometry is that of `sample`. What `place` says is meant, and a screen that rests partly outside is reported as that.
 enum ForeignFrame {
   static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
+    if isPlain(plan.transitions[index], plan.expressions) { return [] }
     let transition = plan.transitions[index]
     let subject = Subject.screen(.from)
     if transition.placements.contains(where: { $0.subject == subject }) { return [] }
@@ -40,6 +41,24 @@ enum ForeignFrame {
           "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
         ], fixIts: isWritten && !value.isEmpty ? [FixIt("write `_`", replacing: value, with: "_")] : [])
     ]
+  }
+
+  /// Whether all tracks plainly begin where the screen is found, or where a layout has it of which nothing is said. Then no
+  /// layout has to be worked out.
+  private static func isPlain(_ transition: borrowing Transition, _ expressions: ExpressionArena) -> Bool {
+    let rests = PlainRest(of: .from, in: transition)
+    for direction in Direction.allCases {
+      let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
+      for index in tracks.indices
+      where tracks[index].subject == .screen(.from) && tracks[index].property.isOfFrame {
+        let property = tracks[index].property
+        if rests.hasOther(property) { return false }
+        let rest = direction == .forward ? tracks[index].start : tracks[index].end
+        if case .found(.screen(.from), property) = expressions[rest].kind { continue }
+        if !rests.fills || !RestInside.isLayout(rest, of: .from, property, expressions) { return false }
+      }
+    }
+    return true
   }
 
   /// A hundredth of a point is none: fractions of a width are rounded.

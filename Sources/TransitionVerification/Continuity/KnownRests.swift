@@ -4,7 +4,14 @@ import TransitionPlan
 enum KnownRests {
   /// Whether neither end of a track needs what the app hands over and the sample says nothing of.
   static func isKnown(_ track: Track, _ transition: Transition, _ expressions: ExpressionArena) -> Bool {
-    isKnown(track.start, transition, expressions) && isKnown(track.end, transition, expressions)
+    areKnown(track.start, track.end, transition, expressions)
+  }
+
+  /// The same of the two ends of one.
+  static func areKnown(
+    _ start: ExpressionID, _ end: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    isKnown(start, transition, expressions) && isKnown(end, transition, expressions)
   }
 
   /// Whether a value needs nothing such.

@@ -50,11 +50,11 @@ enum RestInside {
     var own: Track?
     var isPlain = hasPlainLayout(side, transition)
     for direction in Direction.allCases {
-      let tracks = transition[direction].tracks
+      let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       for index in tracks.indices where isPlace(tracks[index].subject, tracks[index].property, side) {
         // What the app hands over has a value only where the sample gives it one.
         let (start, end) = (tracks[index].start, tracks[index].end)
-        if !KnownRests.isKnown(tracks[index], transition, expressions) { return nil }
+        if !KnownRests.areKnown(start, end, transition, expressions) { return nil }
         if own == nil { own = tracks[index] }
         let rest = direction.start == side ? start : end
         isPlain = isPlain && isLayout(rest, of: side, tracks[index].property, expressions)
@@ -84,7 +84,7 @@ enum RestInside {
   }
 
   /// Whether a value leaves a screen where a plain layout has it: as it is found, or at 0.
-  private static func isLayout(
+  static func isLayout(
     _ value: ExpressionID, of side: Side, _ property: Property, _ expressions: ExpressionArena
   ) -> Bool {
     switch expressions[value].kind {

@@ -4,8 +4,11 @@ import TransitionPlan
 /// The to screen is what people come to see: one that tracks leave without alpha or size was mostly meant to appear.
 enum RestVisible {
   static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
+    if isPlain(plan.transitions[index], plan.expressions) { return [] }
     let transition = plan.transitions[index]
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter { makesVisible($0) }
+    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
+      makesVisible($0.subject, $0.property)
+    }
     guard !tracks.isEmpty,
       tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
     else { return [] }
@@ -28,9 +31,28 @@ enum RestVisible {
     return []
   }
 
-  private static func makesVisible(_ track: Track) -> Bool {
-    guard track.subject == .screen(.to) else { return false }
-    switch track.property {
+  /// Whether tracks plainly leave the screen with something to see, as most do: they end at a number above 0 or at what is
+  /// found, and nothing else has a say. Then no layout has to be worked out, which takes its time.
+  private static func isPlain(_ transition: borrowing Transition, _ expressions: ExpressionArena) -> Bool {
+    let rests = PlainRest(of: .to, in: transition)
+    for direction in Direction.allCases {
+      let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
+      for index in tracks.indices where makesVisible(tracks[index].subject, tracks[index].property) {
+        let property = tracks[index].property
+        if property.isOfFrame || rests.hasOther(property) { return false }
+        switch expressions[direction == .forward ? tracks[index].end : tracks[index].start].kind {
+        case .number(let number) where number > 0: break
+        case .found(.screen(.to), property) where !rests.isSampled(property): break
+        default: return false
+        }
+      }
+    }
+    return true
+  }
+
+  private static func makesVisible(_ subject: Subject, _ property: Property) -> Bool {
+    guard subject == .screen(.to) else { return false }
+    switch property {
     case .alpha, .scale, .scaleX, .scaleY, .width, .height, .size, .frame: return true
     default: return false
     }

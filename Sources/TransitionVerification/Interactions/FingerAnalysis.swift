@@ -77,7 +77,8 @@ struct FingerAnalysis {
     self.variable = variable
     self.isCaught = isCaught
     self.state = state
-    known.removeAll()
+    // The gates have theirs in common with it.
+    known = NumberedTable()
     let (gesture, view) = (facts.interaction.gesture, facts.interaction.view)
     let isBeginning = moment == .gate || moment == .zero
     restrict(
@@ -101,16 +102,20 @@ struct FingerAnalysis {
     generation += 1
   }
 
-  /// Takes over what another analysis knows of what stays as it was when the gesture began.
-  mutating func keep(_ gate: FingerAnalysis) {
+  /// What is known of what stays as it was when a gesture began.
+  struct Known {
+    fileprivate var known: NumberedTable<Unknown, Interval>
+    fileprivate var domain: GestureDomain
+  }
+
+  /// What of the present knowledge stays while the gesture lasts.
+  var kept: Known { Known(known: known, domain: domain) }
+
+  /// Takes over what was known when the gesture began.
+  mutating func keep(_ gate: Known) {
     known = gate.known
-    var domain = domain
-    for part in 0...1 {
-      for value in [GestureValue.velocity, .location] {
-        domain[start: value, part] = gate.domain[start: value, part]
-      }
-    }
-    restrict(domain)
+    domain.begin(like: gate.domain)
+    forget()
   }
 
   // MARK: Values
@@ -223,6 +228,7 @@ struct FingerAnalysis {
 
   /// A number of a property under the finger.
   private mutating func live(_ key: PartKey) -> Quantity {
+    if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return untouched(key) }
     if moment == .gate { return rest(key) }
     if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
       return Quantity(key.property.bounds, rate: .everything)
@@ -251,6 +257,7 @@ struct FingerAnalysis {
 
   /// A number of a property at the rest from which the gesture begins.
   mutating func rest(_ key: PartKey) -> Quantity {
+    if !isCaught, !facts.isTouched(key.subject) { return untouched(key) }
     let unknown = Unknown.rest(key)
     if isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
       return self.unknown(unknown, key.property.bounds)
@@ -291,6 +298,7 @@ struct FingerAnalysis {
 
   /// A number of a property as the layout has it. Screens fill the container, and are seen as they are.
   mutating func layout(_ key: PartKey) -> Quantity {
+    if !facts.isTouched(key.subject) { return untouched(key) }
     if let placed = placed(key) { return placed }
     if key.subject == .container || (key.subject.isScreen && !facts.placed.hasChanged(key)) {
       if let number = display.number(of: key) { return Quantity(number) }
@@ -300,6 +308,16 @@ struct FingerAnalysis {
   }
 
   /// A number that places say, or that follows from the beginning and the length that they say.
+  /// A number of an object of which the transition says nothing: that of the layout.
+  private func untouched(_ key: PartKey) -> Quantity {
+    switch key.subject {
+    case .container, .screen: if let number = display.number(of: key) { return Quantity(number) }
+    default: break
+    }
+    if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
+    return unknown(.layout(key), key.property.natural)
+  }
+
   private mutating func placed(_ key: PartKey) -> Quantity? {
     if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
     let (beginning, length): (Property, Property)

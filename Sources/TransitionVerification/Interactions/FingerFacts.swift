@@ -13,6 +13,7 @@ final class FingerFacts {
   let placed: RestValues.Geometry
   let moved: RestValues.Geometry
   let placedParts: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
+  private let touched: SubjectMarks
   /// The numbers that are driven, each with its drive and the part of that.
   let drives: NumberedTable<PartKey, (index: Int, part: Int)>
   /// What drives make of the geometry.
@@ -33,8 +34,10 @@ final class FingerFacts {
     placed = rests.placed
     moved = rests.moved
     placedParts = rests.placedParts
+    var touched = rests.touched
     var drives = NumberedTable<PartKey, (index: Int, part: Int)>()
     for (index, drive) in interaction.drives.enumerated() {
+      touched.insert(drive.subject)
       for part in 0..<drive.property.type.count {
         drives.set(PartKey(drive.subject, drive.property, part), (index, part))
       }
@@ -43,10 +46,15 @@ final class FingerFacts {
     driven = RestValues.geometry(of: interaction.drives)
     var holds = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
     for hold in interaction.holds {
+      touched.insert(hold.subject)
       for part in 0..<hold.property.type.count {
         holds.set(PartKey(hold.subject, hold.property, part), (hold.value, part))
       }
     }
     self.holds = holds
+    self.touched = touched
   }
+
+  /// Whether the transition or the finger says anything of an object: where not, it is as the layout has it.
+  func isTouched(_ subject: Subject) -> Bool { touched.contains(subject) }
 }

@@ -18,8 +18,7 @@ extension InteractionRules {
   /// - Returns: Whether it is such a decision.
   mutating func checkFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
     guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
-      let progress = facts.interaction.progress, reads(.velocity, condition),
-      surely(.deciding, { $0.value(progress).rate.low >= 0 && !$0.value(progress).rate.isZero })
+      reads(.velocity, condition), isProgressRising()
     else { return false }
     let isFinish = !name.hasPrefix("cancel")
     for part in parts(condition, holds: true) where isTurned(part, way, to: isFinish ? -1 : 1) {
@@ -69,7 +68,7 @@ extension InteractionRules {
   /// Whether a part surely holds at a speed one way, while with any the other way, or back without speed, it never does.
   /// - Parameter sign: 1 for on, −1 for back.
   private mutating func isTurned(_ part: DecidingPart, _ way: GestureDomain.Way, to sign: Double) -> Bool {
-    if !reads(.velocity, part.id) { return false }
+    if !reads(.velocity, part.id) || isNeverShown(part, way, to: sign) { return false }
     let isShown = Self.speeds.contains { speed in
       Self.shares.contains { share in
         surely(.deciding) {
@@ -97,6 +96,30 @@ extension InteractionRules {
         return !$0.canBe(part.holds, part.id)
       }
     }
+  }
+
+  /// Whether no finger can show it, whatever its speed and however far it is: most conditions speak of speeds on alone.
+  private mutating func isNeverShown(_ part: DecidingPart, _ way: GestureDomain.Way, to sign: Double) -> Bool
+  {
+    guard let slowest = Self.speeds.first, let fastest = Self.speeds.last, let farthest = Self.shares.first,
+      let nearest = Self.shares.last
+    else { return true }
+    // Where it is never so on the first display, it is not so on all of them.
+    var isNever = false
+    _ = surely(.deciding) {
+      let length = way.part == 0 ? $0.display.width : $0.display.height
+      var domain = $0.domain
+      for axis in 0...1 {
+        domain[.translation, axis] =
+          axis == way.part ? Interval(nearest, farthest) * Interval(way.sign * length) : .zero
+        domain[.velocity, axis] =
+          axis == way.part ? Interval(slowest, fastest) * Interval(way.sign * sign) : .zero
+      }
+      $0.restrict(domain)
+      isNever = $0.truth(part.id) == (part.holds ? .no : .yes)
+      return false
+    }
+    return isNever
   }
 
   private func note(_ way: GestureDomain.Way) -> String {

@@ -132,6 +132,12 @@ struct GestureDomain {
     return domain
   }
 
+  /// Begins as another has begun.
+  mutating func begin(like other: GestureDomain) {
+    firstVelocity = other.firstVelocity
+    firstLocation = other.firstLocation
+  }
+
   // MARK: Values
 
   /// The limits of one number of a value of the gesture.

@@ -7,11 +7,14 @@ struct InteractionRules {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var analysis: FingerAnalysis
   /// What the gesture can be when it begins, on each display and in each rest state.
-  private var gates: [Gate: (analysis: FingerAnalysis, isOpen: Bool)] = [:]
+  private var gates: [Gate?] = []
+  /// Whether the progress surely grows as the finger goes its way; nil until that is asked.
+  private var hasRisingProgress: Bool?
 
-  private struct Gate: Hashable {
-    var display: Int
-    var state: Int?
+  private struct Gate {
+    var known: FingerAnalysis.Known
+    /// Whether `begin when` lets a gesture begin.
+    var isOpen: Bool
   }
 
   init(
@@ -43,6 +46,18 @@ struct InteractionRules {
     return isOne ? [nil] : facts.transition.states.indices.map { $0 }
   }
 
+  /// Whether the progress surely grows as the finger goes its way, when it decides.
+  mutating func isProgressRising() -> Bool {
+    if let hasRisingProgress { return hasRisingProgress }
+    guard let progress = facts.interaction.progress else { return false }
+    let isRising = surely(.deciding) {
+      let rate = $0.value(progress).rate
+      return rate.low >= 0 && !rate.isZero
+    }
+    hasRisingProgress = isRising
+    return isRising
+  }
+
   // MARK: On every display
 
   /// Whether something is so on every display.
@@ -55,7 +70,7 @@ struct InteractionRules {
   ) -> Bool {
     var isAsked = false
     for index in GestureDomain.displays.indices {
-      let isOpen = enter(moment, Gate(display: index, state: state), variable, isCaught)
+      let isOpen = enter(moment, index, state, variable, isCaught)
       if state != nil, !isOpen { continue }
       isAsked = true
       if !test(&analysis) { return false }
@@ -65,28 +80,33 @@ struct InteractionRules {
 
   /// - Returns: Whether `begin when` lets a gesture begin there.
   private mutating func enter(
-    _ moment: FingerAnalysis.Moment, _ place: Gate, _ variable: FingerAnalysis.Variable, _ isCaught: Bool
+    _ moment: FingerAnalysis.Moment, _ index: Int, _ state: Int?, _ variable: FingerAnalysis.Variable,
+    _ isCaught: Bool
   ) -> Bool {
-    let display = GestureDomain.displays[place.display]
+    let display = GestureDomain.displays[index]
     guard moment != .gate, let begin = facts.interaction.begin else {
-      analysis.go(to: moment, on: display, by: variable, isCaught: isCaught, in: place.state)
+      analysis.go(to: moment, on: display, by: variable, isCaught: isCaught, in: state)
       return true
     }
-    let gate = gates[place] ?? self.gate(place, begin)
-    gates[place] = gate
-    analysis.go(to: moment, on: display, by: variable, isCaught: isCaught, in: place.state)
-    analysis.keep(gate.analysis)
+    let gate = gate(index, state, begin)
+    analysis.go(to: moment, on: display, by: variable, isCaught: isCaught, in: state)
+    analysis.keep(gate.known)
     return gate.isOpen
   }
 
-  private mutating func gate(
-    _ place: Gate, _ begin: ExpressionID
-  ) -> (analysis: FingerAnalysis, isOpen: Bool) {
-    let display = GestureDomain.displays[place.display]
-    analysis.go(to: .gate, on: display, in: place.state)
-    if analysis.canBe(true, begin) { return (analysis, true) }
+  private mutating func gate(_ index: Int, _ state: Int?, _ begin: ExpressionID) -> Gate {
+    let displays = GestureDomain.displays
+    if gates.isEmpty {
+      gates = Array(repeating: nil, count: displays.count * (facts.transition.states.count + 1))
+    }
+    let place = displays.count * (state.map { $0 + 1 } ?? 0) + index
+    if let gate = gates[place] { return gate }
+    analysis.go(to: .gate, on: displays[index], in: state)
+    let isOpen = analysis.canBe(true, begin)
     // What cannot begin here is found fault with elsewhere, or begins on other displays.
-    analysis.go(to: .gate, on: display, in: place.state)
-    return (analysis, false)
+    if !isOpen { analysis.go(to: .gate, on: displays[index], in: state) }
+    let gate = Gate(known: analysis.kept, isOpen: isOpen)
+    gates[place] = gate
+    return gate
   }
 }

@@ -8,7 +8,8 @@ enum InteractionVerifier {
     plan.transitions.flatMap { findings($0, plan.expressions) }
   }
 
-  private static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+  /// What there is to say against those of one transition.
+  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let interactions = transition.interactions
     if interactions.isEmpty { return [] }
     var diagnostics: [Diagnostic] = []

@@ -26,6 +26,11 @@ struct Interval: Hashable, Sendable {
     }
   }
 
+  /// The numbers from one to another that is no smaller; everything where one of them is none.
+  private init(ordered low: Double, _ high: Double) {
+    (self.low, self.high) = low <= high ? (low, high) : (-.infinity, .infinity)
+  }
+
   /// One number.
   init(_ number: Double) { self.init(number, number) }
 
@@ -50,9 +55,13 @@ struct Interval: Hashable, Sendable {
 
   // MARK: Arithmetic
 
-  static func + (a: Interval, b: Interval) -> Interval { Interval(a.low + b.low, a.high + b.high) }
-  static func - (a: Interval, b: Interval) -> Interval { Interval(a.low - b.high, a.high - b.low) }
-  static prefix func - (a: Interval) -> Interval { Interval(-a.high, -a.low) }
+  static func + (a: Interval, b: Interval) -> Interval {
+    Interval(ordered: a.low + b.low, a.high + b.high)
+  }
+  static func - (a: Interval, b: Interval) -> Interval {
+    Interval(ordered: a.low - b.high, a.high - b.low)
+  }
+  static prefix func - (a: Interval) -> Interval { Interval(ordered: -a.high, -a.low) }
 
   static func * (a: Interval, b: Interval) -> Interval {
     let (p, q) = (product(a.low, b.low), product(a.low, b.high))

@@ -1,7 +1,7 @@
 import TransitionPlan
 
 /// Where the values of a transition's properties at rest are written, number by number.
-struct RestValues {
+final class RestValues {
   /// The values of one number of a property at both rests: a part of two expressions.
   struct Entry {
     var from: ExpressionID
@@ -61,6 +61,8 @@ struct RestValues {
   private(set) var placed = Geometry()
   /// The numbers that places say, by a part of an expression.
   private(set) var placedParts = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
+  /// The objects of which tracks, tables, places or what is held say something.
+  private(set) var touched: SubjectMarks
   /// What moves while a finger scrubs, in each direction.
   private var scrubbed: (forward: Scrubbed, backward: Scrubbed) = (Scrubbed(), Scrubbed())
 
@@ -70,6 +72,7 @@ struct RestValues {
   }
 
   init(_ transition: borrowing Transition) {
+    touched = SubjectMarks(of: transition)
     // `forward` is asked first.
     add(transition.forward.tracks, of: .forward)
     add(transition.backward.tracks, of: .backward)
@@ -90,6 +93,7 @@ struct RestValues {
     for placement in transition.placements {
       geometry.change(placement.subject, placement.property)
       placed.change(placement.subject, placement.property)
+      touched.insert(placement.subject)
       for part in 0..<placement.property.type.count {
         placedParts.set(PartKey(placement.subject, placement.property, part), (placement.value, part))
       }
@@ -102,12 +106,13 @@ struct RestValues {
     }
   }
 
-  private mutating func change(_ subject: Subject, _ property: Property) {
+  private func change(_ subject: Subject, _ property: Property) {
     geometry.change(subject, property)
     moved.change(subject, property)
+    touched.insert(subject)
   }
 
-  private mutating func add(_ tracks: [Track], of direction: Direction) {
+  private func add(_ tracks: [Track], of direction: Direction) {
     let before = entries.entries.count
     for index in tracks.indices {
       let (subject, property) = (tracks[index].subject, tracks[index].property)

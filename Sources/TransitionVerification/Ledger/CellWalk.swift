@@ -109,8 +109,10 @@ struct CellWalk {
     let (start, goal) = (machine.states[machine.steps[step].from], machine.states[machine.steps[step].to])
     var courses = [Course(knowledge: knowledge)]
     for action in machine.steps[step].actions {
-      courses = courses.flatMap { course in
-        course.fault == nil ? after(action, course, step, start) : [course]
+      switch action {
+      case .start, .rest, .restAll:
+        for index in courses.indices where courses[index].fault == nil { move(action, &courses[index]) }
+      case .take, .giveBack: courses = Self.going(on: courses) { after(action, $0, step, start) }
       }
     }
     for var course in courses {
@@ -128,6 +130,13 @@ struct CellWalk {
   }
 
   /// The way to the first place, and a last step from there.
+  /// What becomes of courses, of which there is mostly one; those with a fault go no further.
+  @inline(__always)
+  private static func going(on courses: [Course], _ next: (Course) -> [Course]) -> [Course] {
+    if courses.count == 1 { return courses[0].fault == nil ? next(courses[0]) : courses }
+    return courses.flatMap { $0.fault == nil ? next($0) : [$0] }
+  }
+
   private func path(_ end: Origin) -> [(step: Int, effects: [Effect])] {
     var path: [(step: Int, effects: [Effect])] = []
     var last = end
@@ -145,16 +154,8 @@ struct CellWalk {
   ) -> [Course] {
     switch action {
     case .take(let points, let interaction):
-      return taking(points, interaction, course, step).map { driven($0, by: interaction) }
-    case .start(let direction):
-      guard ends(of: direction) != nil, !course.knowledge.isAbsent else { return [course] }
-      var course = course
-      course.knowledge.value = LedgerCell.inFlight
-      course.effects.append(.moved)
-      return [course]
-    case .rest(let direction, let interaction, let place):
-      return [resting(restValue(direction, interaction, place), course)]
-    case .restAll(let place): return [resting(restValue(.forward, nil, place), course)]
+      let courses = taking(points, interaction, course, step)
+      return isDriven(by: interaction) ? courses.map(driven) : courses
     case .giveBack(let exit, let points):
       var course = course
       course.answered = nil
@@ -163,6 +164,25 @@ struct CellWalk {
         if points.contains(.stayEnd) { course.knowledge.isAbsent = false }
         return course
       }
+    case .start, .rest, .restAll:
+      var course = course
+      move(action, &course)
+      return [course]
+    }
+  }
+
+  /// What values do, which is the same on every course.
+  private func move(_ action: TransitionMachine.Action, _ course: inout Course) {
+    if course.knowledge.isAbsent { return }
+    switch action {
+    case .start(let direction):
+      guard ends(of: direction) != nil else { return }
+      course.knowledge.value = LedgerCell.inFlight
+      course.effects.append(.moved)
+    case .rest(let direction, let interaction, let place):
+      rest(restValue(direction, interaction, place), &course)
+    case .restAll(let place): rest(restValue(.forward, nil, place), &course)
+    case .take, .giveBack: break
     }
   }
 
@@ -188,10 +208,15 @@ struct CellWalk {
   }
 
   /// What a finger alone moves is in flight as soon as that has taken it; the tracks of others say so themselves.
-  private func driven(_ course: Course, by interaction: Int?) -> Course {
-    guard let interaction, shape.drivers.contains(interaction), shape.forward == nil, shape.backward == nil,
-      shape.claims.isEmpty, !course.knowledge.isAbsent
-    else { return course }
+  private func isDriven(by interaction: Int?) -> Bool {
+    guard let interaction, shape.claims.isEmpty, shape.forward == nil, shape.backward == nil else {
+      return false
+    }
+    return shape.drivers.contains(interaction)
+  }
+
+  private func driven(_ course: Course) -> Course {
+    if course.knowledge.isAbsent { return course }
     var course = course
     course.knowledge.value = LedgerCell.inFlight
     course.effects.append(.moved)
@@ -221,9 +246,7 @@ struct CellWalk {
     for claim in claims.givenBack(on: exit, course.knowledge) {
       for release in shape.claims[claim].releases where release.exit == exit {
         guard let point = release.point, points.contains(point) else { continue }
-        courses = courses.flatMap { course in
-          course.fault == nil ? giving(claim, back: course, place) : [course]
-        }
+        courses = Self.going(on: courses) { giving(claim, back: $0, place) }
       }
     }
     for claim in course.knowledge.held {
@@ -280,12 +303,10 @@ struct CellWalk {
     }
   }
 
-  private func resting(_ value: Int?, _ course: Course) -> Course {
-    guard let value, !course.knowledge.isAbsent else { return course }
-    var course = course
+  private func rest(_ value: Int?, _ course: inout Course) {
+    guard let value else { return }
     course.knowledge.value = value
     course.effects.append(.rested(value))
-    return course
   }
 
   // MARK: Values

@@ -7,11 +7,14 @@ struct ClaimIndex {
   private var ownTakers: [Int: [Int]] = [:]
   private var givers: [LedgerExit: [Int]] = [:]
   private let claims: [LedgerCell.Claim]
+  /// Whether a finger takes any of them.
+  private let hasDriven: Bool
   /// The claims that last as long as the to screen is there.
   let standing: [Int]
 
   init(_ claims: [LedgerCell.Claim]) {
     self.claims = claims
+    hasDriven = claims.contains { $0.acquire == .drivenStart }
     standing = claims.indices.filter { claims[$0].acquire == .stayStart }
     for (index, claim) in claims.enumerated() {
       if claim.acquire == .drivenStart, let own = claim.interactions {
@@ -22,6 +25,7 @@ struct ClaimIndex {
       if claim.acquire == .drivenStart { continue }
       for exit in Set(claim.releases.map(\.exit)) { givers[exit, default: []].append(index) }
     }
+    for exit in givers.keys { givers[exit]?.reverse() }
   }
 
   /// The claims that are taken when some points pass, under a finger those of an interaction too, in their order.
@@ -34,6 +38,7 @@ struct ClaimIndex {
   /// The claims that an exit may give back, the last first: all that should be taken by then, and of those that only a
   /// finger takes the ones that it has.
   func givenBack(on exit: LedgerExit, _ knowledge: CellWalk.Knowledge) -> [Int] {
+    guard hasDriven else { return givers[exit] ?? [] }
     let driven = (knowledge.held + knowledge.missing).filter { claims[$0].acquire == .drivenStart }
     return ((givers[exit] ?? []) + driven).sorted(by: >)
   }

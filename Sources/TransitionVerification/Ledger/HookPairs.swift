@@ -9,8 +9,10 @@ import TransitionPlan
 /// a cancel that ends with the same hook leaves nothing behind.
 enum HookPairs {
   static func findings(in transition: Transition) -> [Diagnostic] {
-    let moments = transition.calls.map(\.moment) + transition.interactions.flatMap { $0.calls.map(\.moment) }
-    if !moments.contains(.start) { return [] }
+    let isBegun =
+      transition.calls.contains { $0.moment == .start }
+      || transition.interactions.contains { $0.calls.contains { $0.moment == .start } }
+    if !isBegun { return [] }
     // One call may stand for both directions, and for what a finger drives and what plays.
     var findings: [Diagnostic] = []
     for side in Side.allCases {
@@ -34,6 +36,10 @@ enum HookPairs {
     in transition: Transition, _ side: Side, _ direction: Direction, _ run: [HookCall],
     _ fingers: [[HookCall]]
   ) -> Diagnostic? {
+    let mayBegin = { (call: HookCall) in
+      call.moment == .start && call.side == side && (call.direction ?? direction) == direction
+    }
+    if !transition.calls.contains(where: mayBegin), !run.contains(where: mayBegin) { return nil }
     func calls(_ moments: [Moment], _ direction: Direction, _ all: [HookCall]) -> [HookCall] {
       let own = all.filter { $0.side == side }
       return moments.flatMap { moment in

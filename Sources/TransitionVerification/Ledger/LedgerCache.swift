@@ -17,7 +17,7 @@ struct LedgerCache {
 
   /// The number of a machine.
   mutating func index(of shape: TransitionMachine.Shape) -> Int {
-    if let index = known.prefix(Self.mostFirst).firstIndex(where: { $0.shape == shape }) { return index }
+    for index in 0..<min(known.count, Self.mostFirst) where known[index].shape == shape { return index }
     if let index = others[shape] { return index }
     known.append(Known(shape: shape, machine: TransitionMachine(shape)))
     others[shape] = known.count - 1
@@ -27,9 +27,19 @@ struct LedgerCache {
   /// The machine of a number.
   func machine(_ index: Int) -> TransitionMachine { known[index].machine }
 
+  /// The way that a cell leaks in the machine of a number; nil when it does not.
+  mutating func leak(of cell: LedgerCell.Shape, in index: Int) -> CellWalk.Leak? {
+    for place in known[index].first.indices where known[index].first[place].shape == cell {
+      return known[index].first[place].verdict.leak
+    }
+    return verdict(of: cell, in: index).leak
+  }
+
   /// What is found of a cell in the machine of a number.
   mutating func verdict(of cell: LedgerCell.Shape, in index: Int) -> CellWalk.Verdict {
-    if let first = known[index].first.first(where: { $0.shape == cell }) { return first.verdict }
+    for place in known[index].first.indices where known[index].first[place].shape == cell {
+      return known[index].first[place].verdict
+    }
     if let verdict = known[index].others[cell] { return verdict }
     let verdict = CellWalk.verdict(of: cell, in: known[index].machine)
     if known[index].first.count < Self.mostFirst {

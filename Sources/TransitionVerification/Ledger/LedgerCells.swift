@@ -11,15 +11,18 @@ struct LedgerCells {
   private let pictureEnds: Set<SpecLocation>
   /// The interactions with a `hold` that is written there.
   private let holders: [SpecLocation: [Int]]
-  private var indices: [PropertyKey: Int] = [:]
+  private var indices = NumberedTable<PropertyKey, Int>()
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
     values = CellValues(expressions)
     pictureEnds = Set(transition.shared.flatMap { [$0.from.location, $0.to.location] })
     var holders: [SpecLocation: [Int]] = [:]
-    for (index, interaction) in transition.interactions.enumerated() {
-      for location in Set(interaction.holds.map(\.location)) { holders[location, default: []].append(index) }
+    let interactions = transition.interactions
+    for index in interactions.indices where !interactions[index].holds.isEmpty {
+      for location in Set(interactions[index].holds.map(\.location)) {
+        holders[location, default: []].append(index)
+      }
     }
     self.holders = holders
     for index in transition.obligations.indices { addObligation(index) }
@@ -40,9 +43,12 @@ struct LedgerCells {
 
   /// Whether backward plays what forward plays, between the same values.
   private static func isMirrored(_ transition: Transition) -> Bool {
-    transition.forward.tracks.elementsEqual(transition.backward.tracks) { there, back in
-      there.subject == back.subject && there.property == back.property && there.start == back.end
-        && there.end == back.start
+    let (there, back) = (transition.forward.tracks, transition.backward.tracks)
+    if there.count != back.count { return false }
+    // By their places: a track is large to be copied.
+    return there.indices.allSatisfy { index in
+      there[index].subject == back[index].subject && there[index].property == back[index].property
+        && there[index].start == back[index].end && there[index].end == back[index].start
     }
   }
 
@@ -115,37 +121,35 @@ struct LedgerCells {
       Self.isMirrored(transition) || transition.forward.isSystem || transition.backward.isSystem
     for direction in Direction.allCases {
       let tracks = transition[direction].tracks
-      var spans: [PropertyKey: (first: Track, last: Track)] = [:]
-      for track in tracks {
-        if case .shared = track.subject { continue }  // it is gone with the run
-        if canSkip, !track.subject.isKept, !isClaimed(track) { continue }
-        let key = PropertyKey(track.subject, track.property)
-        guard let span = spans[key] else {
-          spans[key] = (track, track)
+      // In the order of the spec, so that findings are.
+      var spans = NumberedTable<PropertyKey, (first: Int, last: Int)>()
+      for index in tracks.indices {
+        let subject = tracks[index].subject
+        if case .shared = subject { continue }  // it is gone with the run
+        let key = PropertyKey(subject, tracks[index].property)
+        if canSkip, !subject.isKept, !indices.contains(key) { continue }
+        guard var span = spans[key] else {
+          spans.set(key, (index, index))
           continue
         }
-        if track.windowStart < span.first.windowStart { spans[key]?.first = track }
-        if track.windowStart >= span.last.windowStart { spans[key]?.last = track }
+        if tracks[index].windowStart < tracks[span.first].windowStart { span.first = index }
+        if tracks[index].windowStart >= tracks[span.last].windowStart { span.last = index }
+        spans.set(key, span)
       }
-      // In the order of the spec, so that findings are.
-      for track in tracks {
-        let key = PropertyKey(track.subject, track.property)
-        guard let span = spans.removeValue(forKey: key) else { continue }
-        addEnds(direction, key, span.first, span.last)
+      for entry in spans.entries {
+        let (first, last) = entry.value
+        let key = PropertyKey(tracks[first].subject, tracks[first].property)
+        addEnds(direction, key, tracks[first].start, tracks[last].end)
       }
     }
   }
 
-  /// Whether an obligation is about the property of a track.
-  private func isClaimed(_ track: Track) -> Bool {
-    if indices.isEmpty { return false }
-    return indices[PropertyKey(track.subject, track.property)] != nil
-  }
-
-  private mutating func addEnds(_ direction: Direction, _ key: PropertyKey, _ first: Track, _ last: Track) {
+  private mutating func addEnds(
+    _ direction: Direction, _ key: PropertyKey, _ first: ExpressionID, _ last: ExpressionID
+  ) {
     let place = index(of: key)
-    let start = cells[place].number(of: values.value(of: first.start))
-    let end = cells[place].number(of: values.value(of: last.end))
+    let start = cells[place].number(of: values.value(of: first))
+    let end = cells[place].number(of: values.value(of: last))
     let ends =
       direction == .forward ? LedgerCell.Ends(from: start, to: end) : LedgerCell.Ends(from: end, to: start)
     cells[place].setEnds(ends, of: direction)
@@ -171,8 +175,9 @@ struct LedgerCells {
   }
 
   private mutating func addDrivers() {
-    for (index, interaction) in transition.interactions.enumerated() {
-      for drive in interaction.drives {
+    let interactions = transition.interactions
+    for index in interactions.indices {
+      for drive in interactions[index].drives {
         if let place = indices[PropertyKey(drive.subject, drive.property)] { cells[place].addDriver(index) }
       }
     }
@@ -183,7 +188,7 @@ struct LedgerCells {
     var cell = LedgerCell(key.subject, key.property, isOptional: isOptional(key.subject))
     if case .added(let view) = key.subject, !transition.views[view].isStanding { cell.leaveWithRun() }
     cells.append(cell)
-    indices[key] = cells.count - 1
+    indices.set(key, cells.count - 1)
     return cells.count - 1
   }
 }

@@ -3,19 +3,14 @@ import TransitionPlan
 
 /// The findings of the ledger: what is left behind, and apps that are left waiting.
 enum LedgerCheck {
-  /// - Parameter contradictory: The transitions of which two members contradict each other: one of them is wrong, and with
-  ///   it whatever a path would show.
-  static func findings(in plan: Plan, _ contradictory: Set<Int>) -> [Diagnostic] {
-    var cache = LedgerCache()
-    var findings: [Diagnostic] = []
-    for (index, transition) in plan.transitions.enumerated() {
-      if !contradictory.contains(index) {
-        let violations = LedgerProof.violations(in: transition, plan.expressions, &cache)
-        findings += violations.map { finding($0, transition) }
-      }
-      findings += HookPairs.findings(in: transition)
-    }
-    return findings
+  /// - Parameters:
+  ///   - transition: One of which no two members contradict each other: one of them would be wrong, and with it whatever a
+  ///     path shows.
+  ///   - cache: What has been worked out for the transitions before.
+  static func findings(
+    in transition: Transition, _ expressions: ExpressionArena, _ cache: inout LedgerCache
+  ) -> [Diagnostic] {
+    LedgerProof.violations(in: transition, expressions, &cache).map { finding($0, transition) }
   }
 
   /// The labels beside that of the member itself: more would hide the path.

@@ -129,7 +129,7 @@ public struct LedgerProof: Sendable {
       let reduced = reduction(cell)
       let walked = reduced?.cell ?? cell
       let known = cache.index(of: reduced?.machine ?? shape)
-      return cache.verdict(of: walked.shape, in: known).leak.map {
+      return cache.leak(of: walked.shape, in: known).map {
         LedgerViolation(
           $0, walked, reduced?.transition(transition) ?? transition, cache.machine(known), expressions)
       }

@@ -172,8 +172,8 @@ final class TransitionScope {
 
   /// Whether something lasts as long as the to screen is there.
   var hasStay: Bool {
-    !isOverlay && !hasPeers
-      && (isPulled(.backward) || !stayObligations.isEmpty || !kept.isEmpty)
+    let keeps = !stayObligations.isEmpty || !kept.isEmpty
+    return !isOverlay && (keeps || !hasPeers && isPulled(.backward))
   }
   /// Whether a finger can drive a direction.
   var isInteractive: Bool { !pulls.isEmpty }

@@ -148,7 +148,7 @@ struct PresentationPart {
   }
 
   /// Puts each frame where its own time ends with the rest still to go, and takes it back by the transform.
-  private static func split(
+  static func split(
     _ scope: TransitionScope, _ splits: [SplitFrame], _ choice: SideChoice
   ) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
@@ -157,12 +157,23 @@ struct PresentationPart {
       let name = PoseWriter.field(scope, split.subject, .center)
       return swift {
         "let \(name): CGPoint = \(object).center"
-        PresentationLayout.object(scope, split.subject, writer) { subject, property in
+        placed(scope, split.subject, writer) { subject, property in
           writer.rest(subject, property, at: split.offset.contains(property) ? choice : choice.opposite)
         }
         "\(object).transform = CGAffineTransform(translationX: \(name).x - \(object).center.x, "
           + "y: \(name).y - \(object).center.y)"
       }
     }
+  }
+
+  /// A presentation lays its objects out, a run sets what is animated of a screen.
+  private static func placed(
+    _ scope: TransitionScope, _ subject: Subject, _ writer: SlotWriter,
+    _ value: (Subject, Property) -> Value
+  ) -> [SwiftItem] {
+    if case .screen = subject, !scope.isOverlay {
+      return writer.geometry(subject, named: true) { value(subject, $0) }
+    }
+    return PresentationLayout.object(scope, subject, writer, value)
   }
 }

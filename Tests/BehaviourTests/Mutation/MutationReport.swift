@@ -44,7 +44,7 @@
 
       How good are the scenarios that run the generated Swift? Here is what they say of generated Swift that is wrong:
       one small fault at a time, everywhere, in what each spec becomes that has scenarios. `Tests/Mutation/run` makes these
-      mutants, compiles a third of them into one program, chosen by a hash of their names, runs each against the scenarios
+      mutants, compiles a sixth of them into one program, chosen by a hash of their names, runs each against the scenarios
       of its spec, the thinned matrix and the comparison with the evaluator, and writes this page. `Tests/Mutation/run all`
       tries all of them.
 

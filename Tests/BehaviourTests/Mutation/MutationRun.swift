@@ -91,20 +91,25 @@
         print("\(spec.name): \(ready.units) units in \(ready.seconds) s, \(numbers.count) mutants")
       }
       for number in numbers {
-        try await spec.journal.write(
-          verdict(on: number, of: spec, session), on: spec.mutant(number).name)
+        let name = spec.mutant(number).name
+        let reply = try await reply(on: number, of: spec, session, first: spec.journal.unit(of: name))
+        try await spec.journal.write(verdict(reply), on: name, foundIn: reply.unit)
       }
       await session.end()
     }
 
-    private func verdict(
-      on number: Int, of spec: MutatedSpec, _ session: TrialSession
-    ) async throws -> Verdict {
+    private func reply(
+      on number: Int, of spec: MutatedSpec, _ session: TrialSession, first unit: String
+    ) async throws -> TrialSession.Reply {
       let place = spec.schemata.place(of: number)
-      var reply = try await session.trial(of: number, at: place)
-      if reply.end == .differs, let wrong = try wrong(in: reply) { return .found(by: wrong) }
+      let reply = try await session.trial(of: number, at: place, first: unit)
+      if reply.end != .differs { return reply }
+      if try wrong(in: reply) != nil { return reply }
       // What differs is within the tolerance: is anything else?
-      if reply.end == .differs { reply = try await session.trial(of: number, at: place, isWhole: true) }
+      return try await session.trial(of: number, at: place, isWhole: true)
+    }
+
+    private func verdict(_ reply: TrialSession.Reply) throws -> Verdict {
       switch reply.end {
       case .survived: return .survived
       case .unreached: return .unreached

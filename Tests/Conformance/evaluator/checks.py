@@ -9,6 +9,7 @@ from evaluator.gestures import Interaction, Live
 from evaluator.reaches import check_reach
 from evaluator.scene import DEFAULTS, GEOMETRY
 from evaluator.scopes import curve, pace
+from evaluator.structure import check_structure
 from evaluator.trees import names, path, rule, tree, trees, words
 from evaluator.values import NONE, TIME, Fault, Group, Number, common
 from evaluator.writers import check_spans, check_writers
@@ -58,6 +59,7 @@ def check(transition, node):
     for interaction in transition.interactions:
         interacting(transition, interaction)
     resting(transition)
+    check_structure(transition, members)
     check_writers(transition)
     check_reach(transition, node)
 

@@ -97,7 +97,7 @@ import TransitionText
           sampled += 1
           for (moment, finger) in [(FingerAnalysis.Moment.zero, first), (.deciding, later)] {
             analysis.go(to: moment, on: display)
-            analysis.keep(gate)
+            analysis.keep(gate.kept)
             let further = moment == .zero ? nil : fingers.further(finger, analysis.domain.way)
             let (pose, context) = evaluator.posed(subject.interaction, finger)
             let next = further.map { evaluator.posed(subject.interaction, $0.finger).context }

@@ -1,0 +1,41 @@
+import TransitionPlan
+
+/// What has a say in how a screen rests besides its tracks: mostly nothing, and then their ends alone tell.
+struct PlainRest {
+  private let sampled: UInt64
+  private let held: UInt64
+  private let tabled: UInt64
+
+  init(of side: Side, in transition: borrowing Transition) {
+    let subject = Subject.screen(side)
+    var (sampled, held, tabled): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    let (samples, obligations, tables) = (
+      transition.sample, transition.obligations, transition.stateTables
+    )
+    for index in samples.indices where samples[index].subject == subject {
+      sampled |= Self.bit(samples[index].property)
+    }
+    for index in obligations.indices {
+      if case .held(subject, let property, _) = obligations[index].kind { held |= Self.bit(property) }
+    }
+    for index in tables.indices where tables[index].subject == subject {
+      tabled |= Self.bit(tables[index].property)
+    }
+    (self.sampled, self.held, self.tabled) = (sampled, held, tabled)
+  }
+
+  /// Whether the layout has a value of its own for a property.
+  func isSampled(_ property: Property) -> Bool { sampled & Self.bit(property) != 0 }
+
+  /// Whether a property, or a part of the frame where it is one, is held or has a value in each rest state.
+  func hasOther(_ property: Property) -> Bool {
+    (held | tabled) & (property.isOfFrame ? Self.frame : Self.bit(property)) != 0
+  }
+
+  /// Whether the screen has the frame of its layout there: it fills the container.
+  var fills: Bool { (sampled | held | tabled) & Self.frame == 0 }
+
+  private static let frame = Property.allCases.reduce(0) { $0 | ($1.isOfFrame ? bit($1) : 0) }
+
+  private static func bit(_ property: Property) -> UInt64 { 1 << property.number }
+}

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+import TransitionDiagnostics
+import TransitionPlan
+
+@testable import TransitionVerification
+
+/// Whether it is one whether the transitions of a file are looked at one after the other or side by side.
+@Suite struct VerifierPartsTests {
+  /// Transitions with something to be said of members, of fingers and of ledgers, each in another order.
+  private static func text(_ count: Int) -> String {
+    (0..<count).map { index in
+      let members = [
+        "  from list { title: label, spare\(index): label }\n  to viewer\n",
+        "  forward 600ms\n  backward 500ms {\n    animate list.title.alpha: 1 -> 0.5 over 0%..\(20 + index % 70)%\n  }\n",
+        "  animate viewer.alpha: 0 -> 1\n  reduceMotion crossfade 200ms\n",
+        """
+          interactive backward by pan(down) on viewer {
+            progress = max(0, translation.y) / viewer.height
+            finish when progress > \(2 + index % 3)
+            settle 300ms easeOut
+          }
+
+        """,
+      ]
+      let shown = members.indices.filter { $0 != 3 || index % 2 == 0 }.map { members[$0] }.joined()
+      return "transition Part\(index) {\n  style modal\n\(shown)}\n\n"
+    }.joined()
+  }
+
+  @Test func partsFindWhatTheWholeFinds() throws {
+    let plan = try #require(LedgerPlans.plan(Self.text(45)))
+    let whole = Verifier.verify(plan, parts: 1)
+    let codes = Set(whole.map(\.code))
+    #expect(codes.isSuperset(of: [.leftBehind, .conditionConstant]))
+    #expect(whole.count > 90)
+    for count in 2...9 { #expect(Verifier.verify(plan, parts: count) == whole) }
+    #expect(Verifier.verify(plan) == whole)
+  }
+
+  @Test func aPartMayBeEmpty() throws {
+    let plan = try #require(LedgerPlans.plan(Self.text(2)))
+    #expect(Verifier.verify(plan, parts: 8) == Verifier.verify(plan, parts: 1))
+  }
+
+  @Test func workersKeepTheOrder() {
+    for count in 1...7 {
+      let parts = Workers.map(3..<50, count: count) { Array($0) }
+      #expect(parts.count == count)
+      #expect(parts.flatMap(\.self) == Array(3..<50))
+    }
+  }
+
+  @Test func aFewStepsAreNotWorthAThread() {
+    #expect(Workers.count(steps: 0, least: 32) == 1)
+    #expect(Workers.count(steps: 63, least: 32) == 1)
+    #expect((1...8).contains(Workers.count(steps: 10_000, least: 32)))
+  }
+}
