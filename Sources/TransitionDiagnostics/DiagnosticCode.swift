@@ -106,6 +106,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case neverBegins = 417
   case followerBends = 418
   case driveReturns = 419
+  case nearestAstray = 420
 
   // What is left behind.
   case restNotFound = 501

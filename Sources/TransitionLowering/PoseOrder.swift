@@ -9,6 +9,10 @@ struct PoseOrder {
     case open, entered, done
   }
 
+  /// How deep the operations may lie in each other that make one value, through all `let`s and drives that it uses: who works
+  /// it out may do so by recursion.
+  private static let depthLimit = 400
+
   /// Of fewer drives each is looked at to find those of an object.
   private static let manyDrives = 8
 
@@ -17,6 +21,8 @@ struct PoseOrder {
   private let expressions: ExpressionArena
   /// How far each step is: the progress, the `let`s, the drives.
   private var marks: [Mark]
+  /// How deep the operations of each lie in each other, with those of the steps that it needs.
+  private var depths: [Int]
   /// The drives of each object; empty where there are few.
   private let drives: [Subject: [Int]]
   private var ordered: [PoseStep] = []
@@ -27,6 +33,7 @@ struct PoseOrder {
     self.locals = transition.locals
     self.expressions = expressions
     marks = Array(repeating: .open, count: 1 + locals.count + interaction.drives.count)
+    depths = Array(repeating: 0, count: marks.count)
     drives =
       interaction.drives.count < Self.manyDrives
       ? [:] : Dictionary(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
@@ -40,17 +47,31 @@ struct PoseOrder {
     return ordered
   }
 
-  private mutating func visit(_ step: PoseStep) {
+  /// Puts what a step needs before it, and then the step.
+  /// - Parameter above: How deep the operations lie in each other that are waiting for it.
+  private mutating func visit(_ step: PoseStep, above: Int = 0) {
     let index = index(of: step)
     switch marks[index] {
     case .done: return
     case .entered: return reportCircle(step)
     case .open: break
     }
+    let depth = value(of: step).map(depth) ?? 1
+    if above + depth > Self.depthLimit { return reportDepth(step) }
     marks[index] = .entered
-    for needed in needs(step) { visit(needed) }
+    for needed in needs(step) {
+      visit(needed, above: above + depth)
+      depths[index] = max(depths[index], depths[self.index(of: needed)])
+    }
+    depths[index] += depth
+    if depths[index] > Self.depthLimit { reportDepth(step) }
     marks[index] = .done
     ordered.append(step)
+  }
+
+  /// How deep the operations of an expression lie in each other.
+  private func depth(_ id: ExpressionID) -> Int {
+    1 + (expressions.operands(of: id).map(depth).max() ?? 0)
   }
 
   private func index(of step: PoseStep) -> Int {
@@ -98,13 +119,25 @@ struct PoseOrder {
     return needed
   }
 
-  private mutating func reportCircle(_ step: PoseStep) {
-    let place: SpecLocation
+  private func place(of step: PoseStep) -> SpecLocation {
     switch step {
-    case .local(let index): place = locals[index].location
-    case .progress: place = interaction.progressLocation
-    case .drive(let index): place = interaction.drives[index].location
+    case .local(let index): locals[index].location
+    case .progress: interaction.progressLocation
+    case .drive(let index): interaction.drives[index].location
     }
+  }
+
+  /// Reports the first value of the interaction that is made of too many others in a row.
+  private mutating func reportDepth(_ step: PoseStep) {
+    if diagnostics.contains(where: { $0.code == .nestedTooDeeply }) { return }
+    diagnostics.append(
+      Diagnostic(
+        .nestedTooDeeply, at: place(of: step).range, [.number(Double(Self.depthLimit))],
+        notes: ["the `let`s and drives that it uses are counted, each with what it uses itself"]))
+  }
+
+  private mutating func reportCircle(_ step: PoseStep) {
+    let place = place(of: step)
     if diagnostics.contains(where: { $0.range == place.range }) { return }
     diagnostics.append(
       Diagnostic(

@@ -150,7 +150,8 @@ public struct Checker {
       report(
         Diagnostic(
           .unknownLanguageVersion, at: tree.range(value), [.source(tree.range(value))],
-          notes: ["this compiler knows version 1"]))
+          notes: ["this compiler knows version 1"],
+          fixIts: [FixIt("write `1`", replacing: tree.range(value), with: "1")]))
     }
   }
 

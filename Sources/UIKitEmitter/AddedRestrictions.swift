@@ -18,14 +18,11 @@ enum AddedRestrictions {
       }
     }
     for (index, view) in transition.views.enumerated() where view.dismissesOnTap {
-      if !scope.kept.contains(index) { scope.cannotSay("`tap dismiss` in \(style)", at: view.location) }
+      if scope.hasPeers || !scope.kept.contains(index) {
+        scope.cannotSay("`tap dismiss` in \(style)", at: view.location)
+      }
     }
     cover(scope)
-    for subject in scope.viewsAbove where scope.hasPeers {
-      guard case .added(let index) = subject else { continue }
-      scope.cannotSay(
-        "a view that stays above the to screen in \(style)", at: transition.views[index].location)
-    }
     for layer in transition.layers {
       switch (layer.above, layer.below) {
       case (.added, .added), (.added, .screen), (.screen, .added), (.screen, .screen), (.shared, .added),

@@ -8,8 +8,10 @@ enum ContainerRestrictions {
     turns(scope)
     guard scope.hasPeers else { return }
     let style = "`style \(transition.style.rawValue)`"
-    for obligation in scope.stayObligations {
-      scope.cannotSay("a value that stands in \(style)", at: obligation.location)
+    if Side.allCases.contains(where: scope.mayLack) {
+      for obligation in scope.stayObligations {
+        scope.cannotSay("a value that stands where a screen may be absent", at: obligation.location)
+      }
     }
     for (index, interaction) in transition.interactions.enumerated() {
       let before = transition.interactions[..<index]
@@ -23,42 +25,21 @@ enum ContainerRestrictions {
       for rule in interaction.simultaneous + interaction.handsOver {
         scope.cannotSay("a scroll view under a gesture in \(style)", at: rule.location)
       }
-      if let begin = interaction.begin, Side.allCases.contains(where: { scope.reads($0, begin) }) {
+      if let begin = interaction.begin, Side.allCases.contains(where: { scope.needs($0, begin) }) {
         scope.cannotSay("a `begin when` that reads a screen in \(style)", at: interaction.location)
       }
-      if !interaction.catches.isEmpty { catches(scope, interaction) }
     }
   }
 
   /// Before a gesture between tabs only the tab is known on which it would begin.
   private static func reads(_ scope: TransitionScope, _ interaction: Interaction) {
     let other = interaction.direction.end
-    if let begin = interaction.begin, scope.reads(other, begin) {
+    if let begin = interaction.begin, scope.needs(other, begin) {
       scope.cannotSay("a `begin when` that reads the tab to come", at: interaction.location)
     }
     for rule in interaction.simultaneous + interaction.handsOver {
-      if let condition = rule.condition, scope.reads(other, condition) {
+      if let condition = rule.condition, scope.needs(other, condition) {
         scope.cannotSay("a condition that reads the tab to come", at: rule.location)
-      }
-    }
-  }
-
-  /// What goes on from the middle must be on the way that the finger takes.
-  private static func catches(_ scope: TransitionScope, _ interaction: Interaction) {
-    let location = interaction.location
-    if interaction.catches.contains(where: { $0 != .settle }) {
-      scope.cannotSay("`catches` of a whole direction", at: location)
-    }
-    if !interaction.drives.isEmpty { scope.cannotSay("`catches` beside `drive`", at: location) }
-    if interaction.gesture.way == nil {
-      scope.cannotSay("`catches` by a gesture that goes either way", at: location)
-    }
-    for direction in [scope.transition.forward, scope.transition.backward] {
-      for track in direction.tracks
-      where track.windowStart > direction.delay + 1e-9
-        || track.windowEnd < direction.delay + direction.duration - 1e-9
-      {
-        scope.cannotSay("`catches` of a track with a window", at: track.location)
       }
     }
   }
@@ -74,12 +55,14 @@ enum ContainerRestrictions {
       scope.cannotSay("two screens that may be absent", at: location)
     }
     if scope.hasShared { scope.cannotSay("pictures between screens that may be absent", at: location) }
+    let begins = transition.interactions.compactMap(\.begin)
     let ids =
       scope.allTracks.flatMap { [$0.start, $0.end] }
       + transition.interactions.flatMap { interaction in
-        [interaction.progress, interaction.begin, condition(of: interaction)].compactMap(\.self)
+        [interaction.progress, condition(of: interaction)].compactMap(\.self)
       }
-    if ids.contains(where: { scope.reads(side, $0) })
+    if begins.contains(where: { scope.reads(side, $0) })
+      || ids.contains(where: { scope.readsMore(than: [.width, .height, .size], of: side, $0) })
       || scope.founds.contains(where: { $0.subject.side == side })
     {
       scope.cannotSay("what is read of a screen that may be absent", at: location)
@@ -110,6 +93,21 @@ enum ContainerRestrictions {
       }
       if scope.hasShared { scope.cannotSay("pictures beside a turn in three dimensions", at: first.location) }
     }
+  }
+}
+
+extension TransitionScope {
+  /// Whether an expression reads anything of a screen but some properties of the screen itself.
+  fileprivate func readsMore(than known: Set<Property>, of side: Side, _ id: ExpressionID) -> Bool {
+    var isRead = false
+    visitWithLocals(id) { kind in
+      switch kind {
+      case .property(.screen(side), let property): isRead = isRead || !known.contains(property)
+      case .property(.provided(side, _), _): isRead = true
+      default: break
+      }
+    }
+    return isRead
   }
 }
 

@@ -12,12 +12,7 @@ enum Hints {
     case "a track of one direction only":
       return
         "say it for both ways, with a time for each: `animate … over 0%..50% backward over 50%..100%`"
-    case "`during` a direction": return "leave `during` out, and it lasts for each run"
-    case "a value that the app hands over":
-      return
-        "write the value into the spec, or let the app set it in a hook: `call detail.willStart at start`"
     case "`stagger`": return "hand the items over as views, each with a track and its own `after`"
-    case "`along`": return "leave it out, and the place moves straight"
     case "several tracks of one property":
       return "one track with a curve of its own, or several of `alpha`, which can be written"
     case "parts of one transform with different times": return "give them the same window and curve"
@@ -34,27 +29,31 @@ enum Hints {
 
   private static func ofViews(_ what: String, _ style: TransitionStyle) -> String? {
     switch what {
-    case "`view` outside `style overlay`":
-      return
-        "a view of the app's own can be handed over and animated: `from list { shade: view }`; or present with `style overlay`"
     case "`place` outside `style overlay`":
       return "the platform lays the screens out there: animate to `_`, the place that is found"
     case "`states` outside `style overlay`":
       return "a sheet with rest states is presented with `style overlay`"
     case "a drive of a shadow": return "drive the `alpha` of a view that has the shadow"
-    case "a drive of a clip": return "drive the `frame` of the element; its clip follows"
     case "a place that is read from a view":
       return "animate to a place of the container, as `container.width / 2`"
     case "a rest state that is read from a view":
       return "say it by the container: `container.height / 2`, `container.safeArea.top`"
-    case "a part of the from screen's frame that stands":
+    case "several parts of the from screen's frame on one axis":
       return "say the whole frame: `animate list.frame: _ -> inset(container.bounds, 15pt)`, or a `scale`"
     case "a standing value that is not known by the screen alone":
       return "a standing value is a constant, or read of the to screen"
-    case "a value that stands in `style container`": return "let it come back to `_` in the to screen"
+    case "what stays above the to screen by a value that is read from it":
+      return "say it by the container: `container.width - 64pt`"
+    case "a view that stays below one that passes": return "put it `above` that, or let that stay too"
+    case "a value that stands where a screen may be absent": return "let it come back to `_` in the to screen"
     case "pictures between screens that may be absent": return "leave the `?` behind the screen out"
     case "a screen that may be absent outside `style container`": return "leave the `?` behind the screen out"
     default: break
+    }
+    if what.hasPrefix("a value that stands in `style ") { return "let it come back to `_` in the to screen" }
+    if what.hasPrefix("a value that the app hands over") {
+      return
+        "write the value into the spec, or let the app set it in a hook: `call detail.willStart at start`"
     }
     if what.hasSuffix("in reading direction") {
       return "with `edgePan(left)` in place of `edgePan(leading)` x is physical, and this can be written"
@@ -67,8 +66,6 @@ enum Hints {
 
   private static func ofFingers(_ what: String, _ style: TransitionStyle) -> String? {
     switch what {
-    case "`interactive forward` outside `style overlay`":
-      return "drive only the way back, `interactive backward`, or show the screen with `style overlay`"
     case "`interactive states or backward`":
       return "drive `interactive states`, and let a `tap dismiss` on a view or a button close it"
     case "a gesture beside `interactive states`":
@@ -77,18 +74,17 @@ enum Hints {
     case "`drive` without a value":
       return
         "leave all `drive`s out, and everything follows the progress; or write the value: `drive detail.alpha = 1 - progress`"
-    case "`call` inside `interactive`":
+    case "`call` inside `interactive states`", "`call` of a gesture where another one may take over":
       return "a `call` of the transition is told of every run, by a finger or not"
-    case "`catches` outside `style container`": return "leave it out: what settles is played to its end"
+    case "`catches` by a gesture on the screen below",
+      "`catches` of a direction in which not all has one time":
+      return "leave it out: what is under way is played to its end"
     case "gestures of one finger and of two", "several gestures of two fingers":
       return "choose one of them: a pull down is understood by everybody"
-    case "the gesture `rotate`": return "a `pinch` can be written, whose `scale` is that of the fingers"
     case "gestures for both directions": return "drive one of the two directions"
     case "drives of several parts of one frame", "drives of both `frame` and `center`":
       return "drive one of them; the length goes to its own value when the finger has left"
     case "`hands over to` from two fingers": return "say by `begin when` where the gesture begins"
-    case "a scroll view under a gesture in `style container`":
-      return "say by `begin when` where the gesture begins"
     default: break
     }
     if what.hasPrefix("a drive of `"), what.hasSuffix("in `style overlay`") {
@@ -97,6 +93,9 @@ enum Hints {
     }
     if what.hasPrefix("a drive of `"), what.hasSuffix("between rest states") {
       return "drive one number, as `y`, and let the others have tables: they follow `drive P` without a value"
+    }
+    if what.hasPrefix("a scroll view under a gesture in") {
+      return "say by `begin when` where the gesture begins"
     }
     if what.hasPrefix("what is taken here") { return "hold it for each run, or inside the `interactive`" }
     return nil

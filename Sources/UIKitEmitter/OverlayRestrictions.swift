@@ -35,14 +35,17 @@ enum OverlayRestrictions {
     case (.shared, .frame): return
     case (.screen(.to), .alpha), (.screen(.to), .cornerRadius), (.screen(.to), .transform),
       (.provided(.to, _), .alpha), (.provided(.to, _), .cornerRadius), (.provided(.to, _), .transform),
-      (.shared, .alpha), (.shared, .cornerRadius), (.shared, .transform):
+      (.shared, .alpha), (.shared, .cornerRadius), (.shared, .transform), (.screen(.to), .frame),
+      (.added, .alpha), (.added, .transform), (.screen(.from), .alpha), (.screen(.from), .cornerRadius),
+      (.screen(.from), .transform), (.screen(.from), .dim):
       break
+    case (.added(let index), .frame) where AddedViews.hasLength(scope, index): break
     default: return scope.cannotSay("a drive of \(name) in `style overlay`", at: drive.location)
     }
     let ends = scope.allTracks.filter {
       $0.subject == drive.subject && Slot.kind(of: $0.property) == Slot.kind(of: drive.property)
     }.flatMap { [$0.start, $0.end] }
-    if !drive.subject.isPicture, !ends.allSatisfy(scope.isConstant) {
+    if !drive.subject.isPicture, !ends.allSatisfy(scope.isKnownToRun) {
       scope.cannotSay("a drive whose rest values are read from views", at: drive.location)
     }
   }
@@ -60,10 +63,8 @@ enum OverlayRestrictions {
   private static func track(_ scope: TransitionScope, _ track: Track) {
     let name = "`\(scope.transition.name(of: track.subject)).\(track.property.rawValue)` in `style overlay`"
     switch track.subject {
-    case .screen(.from):
-      if track.property.isGeometry, track.property != .frame { scope.cannotSay(name, at: track.location) }
     case .provided(.from, _): scope.cannotSay(name, at: track.location)
-    case .provided(.to, _), .screen(.to), .added, .shared, .tabBar, .navigationBar, .container: break
+    case .provided(.to, _), .screen, .added, .shared, .tabBar, .navigationBar, .container: break
     }
     if track.subject.isChrome, case .found = scope.arena[track.start].kind {
       scope.cannotSay("`_` of a bar in `style overlay`", at: track.location)

@@ -18,6 +18,8 @@ enum Restrictions {
     if scope.isOverlay { OverlayRestrictions.check(scope) } else { AddedRestrictions.check(scope) }
     StatesRestrictions.check(scope)
     ContainerRestrictions.check(scope)
+    CatchRestrictions.check(scope)
+    FingerRestrictions.check(scope)
     ArcRestrictions.check(scope)
     StaggerRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
@@ -49,7 +51,6 @@ enum Restrictions {
   private static func tracks(_ scope: TransitionScope) {
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
       property(scope, track.subject, track.property, track.location)
-      step(scope, track)
       if [.rotation, .rotationX, .rotationY].contains(track.property) {
         let ends = [track.start, track.end].map { scope.arena.constant($0) }
         if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
@@ -61,7 +62,10 @@ enum Restrictions {
     where track.property == .center && track.subject.isPicture {
       scope.cannotSay("a track of `center`", at: track.location)
     }
-    for direction in scope.played { paces(scope, direction) }
+    for direction in scope.played {
+      paces(scope, direction)
+      shadows(scope, direction)
+    }
     readingDirection(scope)
     oneWay(scope)
   }
@@ -81,18 +85,23 @@ enum Restrictions {
       let others = scope.transition[direction.opposite].tracks
       for track in scope.transition[direction].tracks
       where !others.contains(where: { $0.subject == track.subject && $0.property == track.property }) {
+        if let kind = Slot.kind(of: track.property),
+          scope.oneWay(Slot(subject: track.subject, kind: kind)) == direction
+        {
+          continue
+        }
         scope.cannotSay("a track of one direction only", at: track.location)
       }
     }
   }
 
-  /// Whether tracks of one property can follow each other: it must be a plain number of which each end is known apart from
-  /// the others.
+  /// Whether tracks of one property can follow each other: each end must be known apart from the others.
   private static func canFollow(_ scope: TransitionScope, _ pieces: [Track]) -> Bool {
     guard let first = pieces.first, let kind = Slot.kind(of: first.property) else { return false }
     switch kind {
-    case .alpha, .cornerRadius, .dim, .content, .shadowOpacity, .shadowRadius: break
-    case .transform, .frame, .clip, .blur, .background, .shadowOffset: return false
+    case .alpha, .cornerRadius, .dim, .content, .shadowOpacity, .shadowRadius, .background: break
+    case .transform where !scope.is3D(first.subject): break
+    case .transform, .frame, .clip, .blur, .shadowOffset: return false
     }
     return pieces.allSatisfy { piece in
       let isKnown = scope.isConstant(piece.start) && scope.isConstant(piece.end)
@@ -107,13 +116,30 @@ enum Restrictions {
       let tracks = scope.transition[direction].tracks.filter {
         $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }
+      func times(_ property: Property) -> [Pace] {
+        scope.pieces(slot.subject, property, in: direction).map { Pace($0) }
+      }
       guard let first = tracks.first,
-        let other = tracks.first(where: { $0.property != first.property && Pace($0) != Pace(first) })
+        let other = tracks.first(where: { times($0.property) != times(first.property) })
       else { continue }
       scope.cannotSay(
         "parts of one \(slot.kind == .frame ? "frame" : "transform") with different times",
         at: other.location.range,
         labels: [DiagnosticLabel(first.location.range, "the other part")])
+    }
+  }
+
+  /// Shadows go beside the animators, of which the last one to end leaves.
+  private static func shadows(_ scope: TransitionScope, _ direction: Direction) {
+    let tracks = scope.transition[direction].tracks
+    func isShadow(_ track: Track) -> Bool { Slot.kind(of: track.property)?.isShadow ?? false }
+    let end = tracks.filter { !isShadow($0) && $0.windowEnd > $0.windowStart }.map(\.windowEnd).max()
+    for track in tracks where isShadow(track) {
+      if track.damping != nil {
+        scope.cannotSay("a spring of the app's that moves a shadow", at: track.location)
+      } else if track.windowEnd > (end ?? 0) + 1e-9 {
+        scope.cannotSay("a shadow that moves when nothing else does any more", at: track.location)
+      }
     }
   }
 
@@ -125,8 +151,11 @@ enum Restrictions {
     switch subject {
     case .screen:
       if kind == .clip { scope.cannotSay(name, at: location) }
-    case .provided(let side, _):
-      if kind == .clip || side == .from && kind == .frame { scope.cannotSay(name, at: location) }
+    case .provided(let side, let view):
+      // Where a picture flies to or from is read of its end, which must not move meanwhile.
+      let isEnd = scope.transition.shared.contains { $0[side].view == view }
+      let isFixed = side == .from && kind == .frame && (scope.isOverlay || isEnd)
+      if kind == .clip || isFixed { scope.cannotSay(name, at: location) }
     case .tabBar, .navigationBar:
       if kind == .frame || kind == .clip { scope.cannotSay(name, at: location) }
     case .shared:
@@ -145,15 +174,6 @@ enum Restrictions {
       || kind == .background && (subject.isPicture || subject.isChrome)
     {
       scope.cannotSay(name, at: location)
-    }
-  }
-
-  /// A step is taken where an animation ends, or at an end of its direction.
-  private static func step(_ scope: TransitionScope, _ track: Track) {
-    guard track.windowEnd <= track.windowStart else { return }
-    let directions = scope.played.filter { scope.transition[$0].tracks.contains(track) }
-    for direction in directions where scope.step(track, of: direction) == nil {
-      scope.cannotSay("a step at a time at which nothing else ends", at: track.location)
     }
   }
 
@@ -208,6 +228,9 @@ enum Restrictions {
     case (.forward, .screen(.from)), (.forward, .provided(.from, _)): break
     default: scope.cannotSay("a gesture on this object", at: interaction.location)
     }
+    if scope.host(of: index) == .transition, let begin = interaction.begin, scope.needs(.to, begin) {
+      scope.cannotSay("a `begin when` that reads the screen to come", at: interaction.location)
+    }
     for settle in [interaction.finish, interaction.cancel] {
       if case .spring(let curve) = settle.curve, curve.isExact {
         scope.cannotSay("a spring with a duration of its own in `settle`", at: settle.location)
@@ -230,15 +253,16 @@ enum Restrictions {
       if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
     }
     for drive in interaction.drives
-    where drive.property.isGeometry && !drive.subject.isPicture && !scope.isOverlay {
-      if scope.tracks(drive.subject, drive.property) == nil {
+    where drive.property.isGeometry && !drive.subject.isPicture {
+      if !scope.restsUnderFinger(drive) {
         scope.cannotSay("a drive of a place that no track moves", at: drive.location)
       }
-      if !RunSettle.springSides(scope, index).isEmpty {
-        scope.cannotSay("a spring after a drive of a place of a screen or a view", at: drive.location)
+      let isLength = drive.property == .size || drive.property == .width || drive.property == .height
+      if isLength, !RunSettle.springSides(scope, index).isEmpty {
+        scope.cannotSay("a spring after a drive of a length of a screen or a view", at: drive.location)
       }
     }
-    for subject in Set(interaction.drives.map(\.subject)) {
+    for subject in Set(interaction.drives.map(\.subject)) where subject.isPicture {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
       if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
     }

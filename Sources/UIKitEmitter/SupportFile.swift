@@ -46,7 +46,7 @@ enum SupportFile {
 
   /// A helper, which knows the others by their last names.
   private static func function(_ helper: Helper) -> [SwiftItem] {
-    HelperSection.function(helper, ArcHelpers.Bends()) { other in
+    HelperSection.function(helper, ArcHelpers.Bends(), ShadowHelpers.Casts()) { other in
       let full = name(of: other)
       return String(full.split(separator: ".").last ?? full[...])
     }

@@ -11,10 +11,9 @@ enum Unsupported {
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
     for screen in [transition.from, transition.to]
-    where transition.style == .overlay || transition.from.isOptional || transition.to.isOptional {
+    where transition.from.isOptional || transition.to.isOptional {
       for value in screen.values {
-        let place = transition.style == .overlay ? "in `style overlay`" : "where a screen may be absent"
-        cannotSay("a value that the app hands over \(place)", at: value.location)
+        cannotSay("a value that the app hands over where a screen may be absent", at: value.location)
       }
     }
     if transition.backward.isSystem || transition.forward.isSystem && transition.style != .navigation {
@@ -39,17 +38,11 @@ enum Unsupported {
     _ interaction: Interaction, of transition: Transition,
     _ cannotSay: (_ what: String, _ location: SpecLocation) -> Void
   ) {
-    let location = interaction.location
-    if interaction.gesture == .rotate { return cannotSay("the gesture `rotate`", location) }
     if !interaction.gesture.isPan {
       for rule in interaction.handsOver { cannotSay("`hands over to` from two fingers", rule.location) }
     }
-    if !interaction.catches.isEmpty, interaction.states == nil, transition.style != .container {
-      cannotSay("`catches` outside `style container`", location)
-    }
-    for call in interaction.calls { cannotSay("`call` inside `interactive`", call.location) }
-    for drive in interaction.drives where drive.value == nil && interaction.states == nil {
-      cannotSay("`drive` without a value", drive.location)
+    if interaction.states != nil {
+      for call in interaction.calls { cannotSay("`call` inside `interactive states`", call.location) }
     }
   }
 }

@@ -24,12 +24,60 @@
         name: "reachShow", file: "reached", index: 1,
         geometry: "container = size(400pt, 800pt)\nbase.handle = rect(180pt, 780pt, 40pt, 20pt)",
         fingers: held(0, -200), least: 50),
+      FixtureApp(
+        name: "drivenPush", file: "driven", geometry: "container = size(400pt, 800pt)",
+        fingers: thrown(60, 240).merging(finished(60, 400)) { first, _ in first }, least: 150),
+      FixtureApp(
+        name: "drivenShow", file: "driven", index: 1,
+        geometry: """
+          container = size(400pt, 800pt)
+          photo.badge = rect(300pt, 100pt, 40pt, 40pt)
+          photo.note = rect(20pt, 600pt, 100pt, 40pt)
+          """,
+        fingers: thrown(60, 240).merging(finished(60, 400)) { first, _ in first }, least: 100),
+      FixtureApp(
+        name: "drivenSheet", file: "driven", index: 2, geometry: "container = size(400pt, 800pt)",
+        fingers: thrown(0, 120, at: 0).merging(finished(0, 240)) { first, _ in first }, least: 200),
+      FixtureApp(
+        name: "framedPush", file: "framed",
+        geometry: """
+          container = size(400pt, 800pt)
+          list.card = rect(20pt, 100pt, 100pt, 100pt)
+          list.note = rect(200pt, 500pt, 120pt, 40pt)
+          """,
+        fingers: held(0, 240), least: 300),
+      FixtureApp(
+        name: "framedTabs", file: "framed", index: 1,
+        geometry: "container = size(400pt, 800pt)\nleft.card = rect(20pt, 100pt, 100pt, 100pt)", least: 200),
+      FixtureApp(
+        name: "framedSheet", file: "framed", index: 2, geometry: "container = size(400pt, 800pt)",
+        fingers: held(0, 120), least: 200),
+      FixtureApp(
+        name: "askedSheet", file: "handed-over",
+        geometry: """
+          container = size(400pt, 800pt)
+          base.shrink = 0.9
+          sheet.tall = 300pt
+          sheet.dark = 0.3
+          sheet.far = 200pt
+          """,
+        fingers: held(0, 60), least: 100),
+      FixtureApp(
+        name: "stoodTabs", file: "stood",
+        geometry: "container = size(400pt, 800pt)\nplayer.badge = rect(300pt, 100pt, 40pt, 40pt)", least: 100),
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.
     static func held(_ x: Double, _ y: Double) -> [String: (finger: FingerState, outcome: InteractionOutcome)]
     {
       ["held": (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: 0, y: 0)), .cancel)]
+    }
+
+    /// One that leaves at a speed, and is cancelled.
+    static func thrown(
+      _ x: Double, _ y: Double, at speed: Double = 200
+    ) -> [String: (finger: FingerState, outcome: InteractionOutcome)] {
+      ["thrown": (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: speed, y: 300)), .cancel)]
     }
 
     /// One that finishes.

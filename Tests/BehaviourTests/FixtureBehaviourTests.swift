@@ -139,6 +139,83 @@
           "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
         ],
         least: 100),
+      FixtureApp(
+        name: "grasp", file: "caught", index: 0,
+        geometry: """
+          container = size(400pt, 800pt)
+          list.row = rect(20pt, 400pt, 100pt, 100pt)
+          page.cover = rect(0pt, 60pt, 400pt, 300pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 100),
+      FixtureApp(
+        name: "grip", file: "caught", index: 1,
+        geometry: """
+          container = size(400pt, 800pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 60),
+      FixtureApp(
+        name: "clasp", file: "caught", index: 2,
+        geometry: """
+          container = size(400pt, 800pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 120), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 50),
+      FixtureApp(
+        name: "grab", file: "caught", index: 3,
+        geometry: """
+          container = size(400pt, 800pt)
+          """,
+        fingers: [
+          "held": (FingerState(translation: Vector(x: -280, y: 0), velocity: Vector(x: 0, y: 0)), .finish)
+        ],
+        least: 60),
+      FixtureApp(
+        name: "keyed", file: "keyed", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 200),
+      FixtureApp(
+        name: "poised", file: "keyed", index: 1, geometry: "container = size(400pt, 800pt)", least: 8),
+      FixtureApp(
+        name: "along", file: "fingers", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 4),
+      FixtureApp(
+        name: "turn", file: "fingers", index: 1,
+        geometry: """
+          container = size(400pt, 800pt)
+          page.face = rect(100pt, 100pt, 200pt, 200pt)
+          """,
+        fingers: [
+          "held": (
+            FingerState(
+              translation: Vector(x: 0, y: 0), velocity: Vector(x: 0, y: 0), rotation: Double.pi / 8), .cancel
+          )
+        ],
+        least: 8),
+      FixtureApp(
+        name: "sided", file: "sided", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 100),
+      FixtureApp(
+        name: "shift", file: "sided", index: 1, geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 0, y: -240), velocity: Vector(x: 0, y: 0)), .cancel)
+        ],
+        least: 60),
     ]
 
     /// What the plan says of its samples.

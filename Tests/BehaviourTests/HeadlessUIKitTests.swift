@@ -5,7 +5,7 @@
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
     /// The answers by default, and each other one alone.
-    private static let conductCount = 21
+    private static let conductCount = 24
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
@@ -54,6 +54,7 @@
       "animations: a block in another",
       "animations: a spring by duration and bounce",
       "animations: what is not animated",
+      "animations: a shadow in a block, and beside it",
       "containers: the system's push and pop",
       "containers: the system's swipe back",
       "containers: a swipe back without its gate hangs",
@@ -71,6 +72,7 @@
       "containers: who presents, and what goes",
       "containers: a stack that is set, and a coordinator that is asked for",
       "containers: from one child to another",
+      "containers: pages",
       "containers: without a window",
       "containers: what never completes is found",
       "coordinators: alongside a percent-driven pop",
@@ -83,6 +85,7 @@
       "layout: constraints",
       "layout: constraints from right to left, and the safe area",
       "layout: cells are made, used again and found",
+      "layout: a flow layout asks its collection's delegate",
       "layout: layers and transforms in space",
       "layout: accessibility",
     ]

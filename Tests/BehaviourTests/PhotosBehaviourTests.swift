@@ -68,6 +68,7 @@
       "the cell changes before the settle",
       "the cell changes before a cancel",
       "the view of the entering screen is withheld",
+      "what is alongside arrives with the settle",
       "the view of the leaving screen is withheld",
       "a view is withheld from a pull",
       "not animated, then popped to the root",

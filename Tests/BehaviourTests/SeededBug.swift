@@ -38,7 +38,7 @@
         "    context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()\n"
       ),
       SeededBug("the viewer stays transparent", "    viewer.view.alpha = 1\n"),
-      SeededBug("the grid comes above the viewer", "belowSubview: leaving", "aboveSubview: leaving"),
+      SeededBug("the grid comes above the viewer", "insertSubview(entering, at: 0)", "addSubview(entering)"),
       SeededBug("an interaction controller without a finger", ", run.isPulled else", " else"),
       SeededBug(
         "a cancel by the system is ignored", "      run?.release(velocity: .zero, isCancelled: true)\n"),

@@ -90,6 +90,7 @@
 
     private func subject(_ name: String) -> Subject? {
       let transition = evaluator.transition
+      if name == "tabBar" { return .tabBar }
       for side in Side.allCases {
         if transition[side].name == name { return .screen(side) }
         let views = transition[side].views.map { "\(transition[side].name).\($0.name)" }

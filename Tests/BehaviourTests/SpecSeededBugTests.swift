@@ -32,8 +32,10 @@
         "return false"),
       Bug(
         "zoom-modal", "the button stays away", "    photo.zoomModalClose.transform.ty = 0\n"),
-      Bug("zoom-modal", "the album is not put back", "belowSubview: leaving", "aboveSubview: leaving"),
-      Bug("zoom-modal", "an early exit does not complete", "      leave(at: start)\n"),
+      Bug(
+        "zoom-modal", "the album is not put back", "insertSubview(entering, at: 0)", "addSubview(entering)"),
+      Bug(
+        "half-sheet", "an early exit does not complete", "      leave(at: start == .host ? .sheet : .host)\n"),
       Bug("half-sheet", "the host stays small", "    standing.giveBack()\n"),
       Bug("half-sheet", "a run goes on while the size changes", "    run?.jump()\n"),
       Bug("side-menu", "every presentation follows the finger", "isPulled: isPulling)", "isPulled: true)"),
@@ -94,7 +96,9 @@
         "app-store-card", "the card is read as it is pressed",
         "appStoreCardFrame(of: today.appStoreCardCard, in: containerView)",
         "today.appStoreCardCard.convert(today.appStoreCardCard.bounds, to: containerView)"),
-      Bug("app-store-card", "the way up has the time of the rest", "    presentation?.forwardStart()\n"),
+      Bug(
+        "app-store-card", "the way up has the time of the rest", "    presentation?.partStart(at: .article)\n"
+      ),
       Bug(
         "app-store-card", "it never closes by itself",
         "if velocity != nil, pose.isReached { hasReached = true }",

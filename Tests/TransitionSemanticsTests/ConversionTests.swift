@@ -117,12 +117,14 @@ import TransitionText
 
   /// What a fix of one side looks like, where one is probable.
   @Test(arguments: [
-    ("detail.width / 1s < 10pt", "`(detail.width / 1s) * 0.25s` is a length"),
-    ("detail.rotation + 1", "`detail.rotation / 90deg` is a plain number"),
+    ("detail.width / 1s < 10pt", "`800pt/s`"),
+    ("detail.width / 1s < detail.x", "`(detail.width / 1s) * 0.25s`"),
+    ("detail.rotation + detail.scale", "`detail.rotation / 90deg` is a plain number"),
     ("200ms > 50%", "of what? `50% * 0.25s`"), ("detail.width > 50%", "of what? `50% * container.width`"),
-    ("detail.height > 50%", "`50% * container."), ("detail.width + 10", "a length has a unit"),
-    ("detail.rotation > 90", "`deg`"),
-    ("detail.width * detail.height - 10pt", "`sqrt("),
+    ("detail.height > 50%", "`50% * container."), ("detail.width + 10", "`12pt`"),
+    ("detail.rotation > 90", "`90deg`"), ("detail.width * detail.height - 10pt", "`sqrt("),
+    ("detail.width * detail.height - detail.x", "`sqrt("),
+    ("detail.wait + detail.scale", "`detail.wait / 0.25s`"),
   ])
   func whatIsProbable(_ value: String, _ note: String) {
     let (found, _) = errors([value])

@@ -347,7 +347,7 @@ import TransitionText
 
   /// Words are names where the grammar has none, even behind a line end.
   @Test(arguments: [
-    "alpha: 0 ->\n  order", "alpha: 0 ->\n  order easeOut over 0%..50%", "alpha:\n order -> order",
+    "alpha: 0 ->\n  order", "alpha: 0 ->\n  order easeOut over 0%..50%", "alpha:\n order / 2 -> order",
     "alpha: 0 ->\n  order backward easeIn", "alpha: 0 ->\n order at 20%",
     "alpha: 0 ->\n order *\n order easeOut",
   ]) func aWordIsAName(track: String) {

@@ -40,11 +40,11 @@ import TransitionText
   /// Without what is to be refused, nothing is.
   @Test func theRestIsFine() {
     #expect(findings(Self.pan(), to: "next?").isEmpty)
+    #expect(findings("animate tabBar.alpha: 1 -> 0").isEmpty)
     #expect(findings(Self.pan("forward by pan(left) on page", "catches settle")).isEmpty)
   }
 
   @Test(arguments: [
-    ("a value that stands in `style container`", "animate tabBar.alpha: 1 -> 0"),
     ("`catches` of a whole direction", pan("forward by pan(left) on page", "catches forward")),
     (
       "`catches` by a gesture that goes either way",
@@ -77,7 +77,9 @@ import TransitionText
   }
 
   @Test(arguments: [
-    ("what is read of a screen that may be absent", "animate next.y: next.height -> 0"),
+    ("a value that stands where a screen may be absent", "animate tabBar.alpha: 1 -> 0"),
+    ("a `view` where a screen may be absent", "view veil: color(#000000) { while next }"),
+    ("what is read of a screen that may be absent", "animate page.y: 0 -> next.list.height"),
     (
       "pictures between screens that may be absent",
       "shared photo: image { from page.cell\n to next.cell }\nfallback crossfade 200ms"

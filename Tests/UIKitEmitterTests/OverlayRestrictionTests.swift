@@ -29,7 +29,7 @@ import TransitionText
   @Test(arguments: [
     (
       "several tracks of one property",
-      "animate panel.scale { 0%: 0.5, 50%: 1.1, 100%: 1 }"
+      "animate panel.rotationX { 0%: 50deg, 50%: 10deg, 100%: 0 }"
     ),
     (
       "a `snapshot` without a `crossfade`",
@@ -37,7 +37,10 @@ import TransitionText
     ),
     ("`panel.shadow.radius`", "animate panel.shadow.radius: 0 -> 8pt"),
     ("`base.card.alpha` in `style overlay`", "animate base.card.alpha: 1 -> 0.5"),
-    ("`base.x` in `style overlay`", "animate base.x: 0 -> -100pt"),
+    (
+      "several parts of the from screen's frame on one axis",
+      "animate base.x: _ -> 10pt\nanimate base.width: _ -> 100pt"
+    ),
     (
       "parts of one frame with different times",
       "animate panel.x: 10pt -> 0 over 0%..50%\nanimate panel.y: container.height -> 100pt\n"
@@ -65,7 +68,7 @@ import TransitionText
       """
     ),
     (
-      "a drive of `panel.y` in `style overlay`",
+      "a drive of a place that no track moves",
       """
       interactive backward by pan(down) on panel {
         progress = translation.y / panel.height
@@ -115,8 +118,20 @@ import TransitionText
   @Test(arguments: [
     ("modal", "`place` outside `style overlay`", "place panel.height = 300pt"),
     (
-      "tab", "a view that stays above the to screen in `style tab`",
-      "view veil: color(#000000) { above panel; while panel }"
+      "tab", "`tap dismiss` in `style tab`",
+      "view veil: color(#000000) { above panel; while panel; tap dismiss }"
+    ),
+    (
+      "modal", "a view that stays below one that passes",
+      """
+      view sign: color(#FF0000) { above panel; while panel }
+      view flash: color(#FFFFFF) { above sign }
+      animate flash.alpha { 0%: 0, 50%: 1, 100%: 0 }
+      """
+    ),
+    (
+      "modal", "what stays above the to screen by a value that is read from it",
+      "view sign: color(#FF0000) { above panel; while panel }\nplace sign.height = base.card.height"
     ),
     (
       "navigation", "`tap dismiss` in `style navigation`",

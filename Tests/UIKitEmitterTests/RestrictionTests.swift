@@ -41,12 +41,14 @@ import UIKitEmitter
     }
   }
 
-  /// Only the end of an animation can be waited for.
+  /// Where nothing else ends, something is there for its end.
   @Test func steps() {
-    expect("a step at a time at which nothing else ends", line: 280) { transition, _ in
+    let emission = emit { transition, _ in
       transition.forward.tracks[3].windowStart = 0.1
       transition.forward.tracks[3].windowEnd = 0.1
     }
+    #expect(emission.diagnostics.isEmpty, "\(emission.diagnostics)")
+    #expect(String(decoding: emission.bytes, as: UTF8.self).contains("clock.removeFromSuperview()"))
   }
 
   @Test func halfTurns() {

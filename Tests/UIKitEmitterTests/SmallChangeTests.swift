@@ -33,7 +33,7 @@ import TransitionText
         }
       ]
     },
-    Change(name: "another curve", most: 16, mostOfFirst: 0, marks: []) { spec in
+    Change(name: "another curve", most: 20, mostOfFirst: 0, marks: []) { spec in
       [spec.replacing(#/(?<head>\n  forward +[0-9.]+m?s) [a-zA-Z]+(\([^)]*\))?/#) { "\($0.head) linear" }]
     },
     Change(name: "one more track", most: 18, mostOfFirst: 0, marks: []) { spec in
@@ -56,7 +56,7 @@ import TransitionText
       ]
     },
     Change(
-      name: "one more finger", most: 160, mostOfFirst: 260,
+      name: "one more finger", most: 170, mostOfFirst: 260,
       marks: ["UIViewControllerInteractiveTransitioning"]
     ) { spec in
       let (_, to) = screens(of: spec)

@@ -14,7 +14,8 @@ import TransitionText
     "layers", "two-pulls", "presented", "places", "sprung", "one-way", "rest-states", "containers", "pressed",
     "split", "boxes", "passing", "tabs-more", "arcs", "spans",
     "staggered", "carried", "handed", "stacked", "grow", "hidden-end", "found-drives",
-    "states-run", "added", "reached",
+    "states-run", "caught", "keyed", "fingers", "sided", "added", "reached", "driven", "framed",
+    "handed-over", "stood",
   ]
 
   /// Those of `Specs/`, besides Photos.

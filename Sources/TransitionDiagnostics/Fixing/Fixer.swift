@@ -26,7 +26,9 @@ public struct Fixer {
 
   /// So many texts are looked at for each fix-it that there was at first, and so many at least and at most, before the
   /// fixer stops, whatever is left: fix-its need not come to an end.
-  private static let checks = (each: 4, least: 200, most: 5_000)
+  private static let checks = (each: 4, least: 60, most: 5_000)
+  /// As many of a long text as have so many bytes together: checking them takes seconds.
+  private static let checkedBytes = 16_000_000
 
   /// Makes a fixer.
   /// - Parameters:
@@ -51,8 +53,9 @@ public struct Fixer {
     var hasChanged = false
     var limit = Int.max
     var checks = 1
-    let mostChecks = min(
-      max(Self.checks.each * fixable(result.diagnostics, in: source), Self.checks.least), Self.checks.most)
+    let wanted = Self.checks.each * fixable(result.diagnostics, in: source)
+    let mostChecks = max(
+      min(wanted, Self.checks.most, Self.checkedBytes / max(source.count, 1)), Self.checks.least)
     while true {
       let chosen = choose(result.diagnostics, leftOut, in: result.source, limit: limit)
       guard let first = chosen.first else {
@@ -147,7 +150,12 @@ public struct Fixer {
   private func isBetter(
     _ after: Checked, than before: Checked, for chosen: [Choice], _ changes: TextChanges
   ) -> Bool {
-    func errors(_ checked: Checked) -> Int { checked.diagnostics.count { $0.severity == .error } }
+    // Of a member that could not be read nothing else is known: what is wrong with it comes to light when it is read as it was
+    // meant, and is not the fix-it's fault.
+    let readsOnly = chosen.allSatisfy { $0.fixIt.applicability == .safe && $0.diagnostic.code.isOfText }
+    func errors(_ checked: Checked) -> Int {
+      checked.diagnostics.count { $0.severity == .error && ($0.code.isOfText || !readsOnly) }
+    }
     // What a fix-it brings up is weighed against that one alone, not against what others mend.
     let expected = chosen.count == 1 ? 0 : chosen.count { $0.diagnostic.severity == .error }
     if errors(after) > errors(before) - expected { return false }
@@ -184,4 +192,9 @@ extension FixIt {
     else { return nil }
     return ByteRange(first.start, last.end)
   }
+}
+
+extension DiagnosticCode {
+  /// Whether it is about how the text is written, before anything that it says.
+  fileprivate var isOfText: Bool { rawValue < 100 }
 }

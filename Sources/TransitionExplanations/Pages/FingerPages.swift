@@ -271,7 +271,7 @@ extension Explanations {
       idea: """
         `catches` lets a gesture take over what still plays. Then nothing is at rest when it begins, and only two ways go on from \
         where things are: drive nothing, so that everything follows the progress, or begin each drive with the value that is \
-        found, `start.P`. A `drive` without a value begins where the progress is 0. Anything else would put it where it rests first.
+        found, `start.P`; what that is held to reaches as far as it plays. A `drive` without a value begins where the progress is 0. Anything else would put it where it rests first.
         """,
       failing: """
         transition Card {

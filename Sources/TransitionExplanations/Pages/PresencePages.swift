@@ -118,5 +118,46 @@ extension Explanations {
       prevents: """
         Pinched half closed, a viewer is half seen through. Let go, it fades in to its full black once more, and is gone at one stroke.
         """),
+    Explanation(
+      .nearestAstray, "a `nearest` that does not follow the finger",
+      idea: """
+        When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states and goes to the \
+        nearest. The value is where the finger has brought what is driven, and mostly how far its speed would carry that on. \
+        One that the finger does not move goes to one state always; one with the wrong sign throws back what is flicked on. The \
+        speed is added as the way is: `sheet.y + project(velocity.y, rate: normal)`.
+        """,
+      failing: """
+        transition Sheet {
+          style overlay
+          from map
+          to sheet
+          states half, full
+          forward 400ms easeOut
+          animate sheet.y { map: container.height, half: container.height / 2, full: 44pt }
+          interactive states by pan(vertical) on sheet {
+            drive sheet.y = start.sheet.y + translation.y
+            settle nearest(sheet.y - project(velocity.y, rate: normal)) 400ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Sheet {
+          style overlay
+          from map
+          to sheet
+          states half, full
+          forward 400ms easeOut
+          animate sheet.y { map: container.height, half: container.height / 2, full: 44pt }
+          interactive states by pan(vertical) on sheet {
+            drive sheet.y = start.sheet.y + translation.y
+            settle nearest(sheet.y + project(velocity.y, rate: normal)) 400ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A slow pull works, so that nobody sees it at the desk. Whoever flicks the sheet up sees it fall, and flicks harder.
+        """),
   ]
 }

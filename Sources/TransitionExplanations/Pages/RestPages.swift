@@ -4,11 +4,12 @@ extension Explanations {
   /// T0501 to T0505: what is left behind.
   static let rests: [Explanation] = [
     Explanation(
-      .restNotFound, "a bar or the from screen that does not rest as it was found",
+      .restNotFound, "a bar, the from screen or what is pressed that does not rest as it was found",
       idea: """
-        The first value of a track is the one at rest in the from screen. Bars and the from screen are there before the \
+        The first value of a track is the one at rest in the from screen. Bars, the from screen and its views are there before the \
         transition, with values of their own: an alpha and a scale of 1, no rotation and no translation, and the from screen \
-        without border, shadow and perspective, and with the frame that the layout gives it. A track that says \
+        without border, shadow and perspective, and with the frame that the layout gives it. So is what a finger presses: the first \
+        value of a track in `press` is the one without a finger. A track that says \
         otherwise leaves them changed after a cancel, and after the way back. What fades away on the way there begins at 1: \
         `animate tabBar.alpha: 1 -> 0`. Where an app has values of its own, `_` is the value that is found.
         """,
@@ -109,11 +110,11 @@ extension Explanations {
         Somebody pulls a little, lets go, and the video that was paused for the transition never plays again.
         """),
     Explanation(
-      .chromeNotFound, "a bar that begins with a value which is a guess",
+      .chromeNotFound, "a bar or a view that begins with a value which is a guess",
       idea: """
         The first value of a track is the one that a bar has before the transition, and it is given back. Colours, \
-        corners and shadows of bars are each app's own, and may differ from screen to screen, so a constant is a \
-        guess. `_` is the value that is found. What every bar has at rest, an alpha of 1 or no border, is no guess: \
+        corners and shadows of bars, and of the views of the from screen, are each app's own, and where a view is says the \
+        layout, so a constant is a guess. `_` is the value that is found. What every bar has at rest, an alpha of 1 or no border, is no guess: \
         `animate tabBar.alpha: 1 -> 0` stays as it is.
         """,
       failing: """

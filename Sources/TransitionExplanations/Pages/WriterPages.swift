@@ -81,7 +81,8 @@ extension Explanations {
         A property is set by one construct at a time. What `hide` or `shared` makes invisible has no alpha to \
         animate, what `hold` keeps has no track while it is held, and what `place` puts somewhere rests there, so \
         that its track ends at `_`, and no track of another edge takes it along. Two holds of one property must not last at one time, and where one place of a frame is held the others of its \
-        axis stay. What `press` moves still comes back when the transition that it began runs. A finger may drive what is \
+        axis stay. What `press` moves still comes back when the transition that it began runs. A `live` element moves the view itself, so \
+        that nothing else shows, hides, moves or presses it, nor the view where it goes. A finger may drive what is \
         animated: it takes the property over, and leaves it at rest.
         """,
       failing: """

@@ -60,8 +60,8 @@ extension Checker {
   ) -> String? {
     let text = shown(node)
     guard tree.kind(node) == .number else {
-      if let note = product(node, from: from, to: to, wanted) { return note }
-      return from.squareRoot == to ? "`sqrt(\(text))` is \(wanted)" : nil
+      if from.squareRoot == to, to != .none { return "`sqrt(\(text))` is \(wanted)" }
+      return product(node, from: from, to: to, wanted)
     }
     if from == .none, text.hasSuffix("%"), let whole = example(of: to, text) {
       return "a percentage is a plain number: of what? `\(text) * \(whole)`"
@@ -100,9 +100,7 @@ extension Checker {
     case .angle: "90deg"
     case .speed: "800pt/s"
     case .angle / .time: "90deg/s"
-    case .none / .time: "(1 / 0.25s)"
     case .length * .length: "(container.width * container.height)"
-    case .none / .length: "(1 / container.width)"
     case .length:
       [".y", "height", "top", "bottom"].contains { text.contains($0) }
         ? "container.height" : "container.width"
@@ -166,16 +164,29 @@ extension Checker {
   private func inner(_ left: Operand, _ right: Operand) -> String? {
     let isLeft = weight(left) >= weight(right)
     let (one, other) = isLeft ? (left, right) : (right, left)
+    // Of an area and a length, the side of the area is a length as well.
+    if let root = other.type.dimension?.squareRoot, root == one.type.dimension {
+      return conversion(other, to: one.type)
+    }
     return conversion(one, to: other.type) ?? conversion(other, to: one.type) ?? shares(left, right)
   }
 
   /// Two numbers with nothing in common can be compared as shares.
   private func shares(_ left: Operand, _ right: Operand) -> String? {
     guard let a = left.type.dimension, let b = right.type.dimension,
-      let first = example(of: a, shown(left.node)), let second = example(of: b, shown(right.node))
+      let first = whole(of: a, shown(left.node)), let second = whole(of: b, shown(right.node))
     else { return nil }
     return "as shares they are plain numbers: `\(factor(left.node)) / \(first)`, "
       + "`\(factor(right.node)) / \(second)`"
+  }
+
+  /// What a number is divided by to be a share.
+  private func whole(of dimension: Dimension, _ text: String) -> String? {
+    switch dimension {
+    case .none / .time: "(1 / 0.25s)"
+    case .none / .length: "(1 / container.width)"
+    default: example(of: dimension, text)
+    }
   }
 
   /// A number that is written out is changed first, then what has the more dimensions.
@@ -186,7 +197,9 @@ extension Checker {
     default: return 0
     }
     let exponents = [dimension.length, dimension.time, dimension.angle].map { abs(Int($0)) }.reduce(0, +)
-    return exponents + (tree.kind(operand.node) == .number ? 1_000 : 0)
+    guard tree.kind(operand.node) == .number else { return exponents }
+    // Of what is a percentage one?
+    return exponents + (shown(operand.node).hasSuffix("%") ? 2_000 : 1_000)
   }
 
   /// Of places and sizes, which are no numbers.

@@ -129,7 +129,10 @@ extension Checker {
     case .angle: "an angle is written with its unit: `90deg`"
     case .speed: "a speed is written with its unit: `800pt/s`"
     case .none: "a plain number has no unit: `0.5` or `50%`"
-    default: "write the unit"
+    case .length * .length: "an area is a product: `10pt * 20pt`"
+    case .angle / .time: "how fast something turns is written with both units: `90deg/s`"
+    case .none / .time: "a rate is a quotient: `1 / 0.25s`"
+    default: "it is a product or a quotient of values with units"
     }
   }
 

@@ -38,6 +38,9 @@ extension Checker {
       addOwnProperty(property, rest, of: object.subject, &diagnostic, where: isPossible)
     } else {
       addPossibilities(property, of: object.subject, node, done, &diagnostic, where: isPossible)
+      if property == .bounds, isPossible(.frame, object.subject), let last = names.last {
+        diagnostic.fixIts = [FixIt("change to `frame`", replacing: last.range, with: "frame")]
+      }
     }
     report(diagnostic)
     return nil

@@ -125,6 +125,8 @@ extension Checker {
       reportOverlaps(animations)
       reportJumps(animations)
     }
+    reportForeignRests(animations, of: .press)
+    reportForeignChrome(animations, of: .press)
     reportAxes(animations)
     return CheckedPress(view: view, pace: pace, animations: animations, location: location(node))
   }

@@ -3,47 +3,65 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
-/// What rests in the from screen must be as it was found: nothing gives it back there.
+/// What rests in the from screen, and where no finger presses it, must be as it was found: nothing gives it back there.
 extension Checker {
-  /// Reports the tracks of bars and of the from screen whose value in the from screen is not their own.
-  mutating func reportForeignRests(_ animations: [CheckedAnimation]) {
-    struct Key: Hashable {
-      var subject: Subject
-      var property: Property
+  /// What returns to the first value of its tracks: a transition to the from screen, a press to what no finger touches.
+  enum Returning {
+    case transition, press
+
+    /// When the first value is there, in words.
+    fileprivate var moment: String {
+      self == .transition ? "the from screen rests" : "no finger is on it"
     }
+
+    /// What becomes of it, for a note.
+    fileprivate var consequence: String {
+      self == .transition
+        ? "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
+        : "it stays so when the finger has left: the first value is the one without a finger, `_` the one found there"
+    }
+  }
+
+  /// Reports the tracks of bars, of the from screen and of its views whose value in the from screen is not their own, or of
+  /// what is pressed, whose value without a finger is not.
+  mutating func reportForeignRests(_ animations: [CheckedAnimation], of returning: Returning) {
     // Most transitions have none.
-    guard animations.contains(where: { isForeign($0) }) else { return }
-    var seen: Set<Key> = []
-    let ordered = animations.filter { $0.forward != nil && Self.isFound($0.subject) }.sorted {
+    guard animations.contains(where: { isForeign($0, returning) }) else { return }
+    var seen: Set<PropertyKey> = []
+    let ordered = animations.filter { $0.forward != nil && Self.isFound($0.subject, returning) }.sorted {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
     }
     for animation in ordered {
       // Of several tracks of one property, the first begins at rest.
-      let key = Key(subject: animation.subject, property: animation.property)
+      let key = PropertyKey(animation.subject, animation.property)
       guard seen.insert(key).inserted else { continue }
       let tracks = animations.count { $0.subject == key.subject && $0.property == key.property }
-      reportForeignRest(animation, isOnly: tracks == 1)
+      reportForeignRest(animation, returning, isOnly: tracks == 1)
     }
   }
 
-  /// Whether an object is there before the transition, and after it was cancelled.
-  private static func isFound(_ subject: Subject) -> Bool {
+  /// Whether an object is there before the transition, and after it was cancelled; or before it is pressed, and afterwards.
+  private static func isFound(_ subject: Subject, _ returning: Returning) -> Bool {
     switch subject {
-    case .tabBar, .navigationBar, .screen(.from): true
-    default: false
+    case .tabBar, .navigationBar, .screen(.from), .provided(.from, _): true
+    case .screen(.to), .provided(.to, _): returning == .press
+    case .container, .shared, .added: false
     }
   }
 
   /// Whether a track is known to begin with another value than the one that is found.
-  private func isForeign(_ animation: CheckedAnimation) -> Bool {
-    guard Self.isFound(animation.subject),
+  private func isForeign(_ animation: CheckedAnimation, _ returning: Returning) -> Bool {
+    guard Self.isFound(animation.subject, returning),
       let found = Self.foundValue(of: animation.property, animation.subject)
     else { return false }
     return isEqual(animation.from, found) == false
   }
 
-  private mutating func reportForeignRest(_ animation: CheckedAnimation, isOnly: Bool) {
-    guard isForeign(animation), let found = Self.foundValue(of: animation.property, animation.subject)
+  private mutating func reportForeignRest(
+    _ animation: CheckedAnimation, _ returning: Returning, isOnly: Bool
+  ) {
+    guard isForeign(animation, returning),
+      let found = Self.foundValue(of: animation.property, animation.subject)
     else { return }
     let value = expressions[animation.from].range
     let other = expressions[animation.to].range
@@ -55,10 +73,10 @@ extension Checker {
     let name = subjectName(animation.subject) + "." + animation.property.rawValue
     var diagnostic = Diagnostic(
       .restNotFound, at: isWritten(value) ? value : track,
-      [.text(name), .number(found), value == track ? number(animation.from) : .source(value)],
-      notes: [
-        "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
-      ])
+      [
+        .text(name), .number(found), value == track ? number(animation.from) : .source(value),
+        .text(returning.moment),
+      ], notes: [returning.consequence])
     if isOnly, isEqual(animation.to, found) == true, isWritten(value), isWritten(other) {
       let texts = (tree.source.text(value), tree.source.text(other))
       diagnostic.fixIts = [
@@ -72,11 +90,16 @@ extension Checker {
     report(diagnostic)
   }
 
-  /// Reports tracks of bars that begin with a value of which each app has its own, and that the compiler cannot know: a
-  /// colour, a corner, a shadow. A 1 or 0 that every bar has at rest is no guess, and stays.
-  mutating func reportForeignChrome(_ animations: [CheckedAnimation]) {
+  /// Reports tracks of bars, and of views that return, that begin with a value of which each app has its own, and that the
+  /// compiler cannot know: a colour, a corner, a shadow, a place. A 1 or 0 that every bar has at rest is no guess, and stays.
+  ///
+  /// Of what is pressed only places are asked for: those are the layout's, while a colour is told by who presses it.
+  mutating func reportForeignChrome(_ animations: [CheckedAnimation], of returning: Returning) {
     var seen: Set<PropertyKey> = []
-    let ordered = animations.filter { $0.forward != nil && $0.subject.isChrome }.sorted {
+    let ordered = animations.filter {
+      $0.forward != nil && !$0.subject.isWholeScreen && Self.isFound($0.subject, returning)
+        && (returning == .transition || $0.property.isOfFrame)
+    }.sorted {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
     }
     for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)).inserted {
@@ -117,8 +140,8 @@ extension Checker {
     switch property {
     case .cornerRadius: nil  // a screen may have rounded corners of its own
     case .translation: 0
-    // A bar may have any of them; a screen has none.
-    case .borderWidth, .shadowOpacity, .perspective: subject.isChrome ? nil : 0
+    // A bar may have any of them, and so may a view; a screen has none.
+    case .borderWidth, .shadowOpacity, .perspective: subject.isWholeScreen ? 0 : nil
     default: property.neutral
     }
   }
@@ -135,7 +158,14 @@ extension Checker {
     switch subject {
     case .tabBar: "tabBar"
     case .navigationBar: "navigationBar"
-    default: screens[.from]?.name ?? ""
+    case .screen(let side): screens[side]?.name ?? ""
+    case .provided(let side, let view):
+      screens[side].map { $0.name + "." + $0.views[view].name } ?? ""
+    case .container, .shared, .added: ""
     }
   }
+}
+
+extension Subject {
+  fileprivate var isWholeScreen: Bool { if case .screen = self { true } else { false } }
 }

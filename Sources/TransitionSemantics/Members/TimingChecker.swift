@@ -167,11 +167,29 @@ extension Checker {
     // Also what is no number.
     guard seconds <= Self.longest else {
       let time = seconds.isFinite ? Self.seconds(seconds) : "a time without end"
-      report(.durationOutOfRange, node, [.text(time), .text("longer than an hour")])
+      report(
+        Diagnostic(
+          .durationOutOfRange, at: tree.range(node), [.text(time), .text("longer than an hour")],
+          fixIts: milliseconds(node)))
       return false
     }
-    if seconds > Self.patience { report(.longWait, node, [.text(Self.seconds(seconds))]) }
+    if seconds > Self.patience {
+      report(
+        Diagnostic(
+          .longWait, at: tree.range(node), [.text(Self.seconds(seconds))], fixIts: milliseconds(node)))
+    }
     return true
+  }
+
+  /// Of `300s`, which is five minutes, `300ms`.
+  private func milliseconds(_ node: NodeID) -> [FixIt] {
+    let text = tree.source.text(tree.range(node))
+    guard tree.kind(node) == .number, text.hasSuffix("s"), !text.hasSuffix("ms"),
+      let last = text.dropLast().last,
+      last.isNumber
+    else { return [] }
+    let corrected = String(text.dropLast()) + "ms"
+    return [FixIt("write `\(corrected)`", replacing: tree.range(node), with: corrected)]
   }
 
   private static func seconds(_ seconds: Double) -> String {

@@ -41,8 +41,8 @@ extension Checker {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
     }
-    reportForeignRests(found.animations)
-    reportForeignChrome(found.animations)
+    reportForeignRests(found.animations, of: .transition)
+    reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
     reportVisibleViews(found.animations, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
@@ -219,7 +219,7 @@ extension Checker {
         notes: [
           "with `leading` and `trailing`, x runs in reading direction, with `left` and `right` it does not",
           "`pan(horizontal)` goes with either, and its x runs as that of the other gestures",
-        ]))
+        ], fixIts: inReadingDirection(interactions)))
   }
 
   // MARK: Lint

@@ -127,12 +127,14 @@ extension Checker {
     screen.isOptional = tree.child(node, .optional) != nil
     for declaration in tree.children(node) where tree.kind(declaration) == .declaration {
       if tree.hasError(declaration) { continue }
+      guard let type = tree.child(declaration, .type) else { continue }
+      let isOptional = tree.child(declaration, .optional) != nil
       for part in tree.children(declaration) where tree.role(part) == .name {
         let symbol = tree.symbol(part)
         if let first = provided.look(side, { $0[symbol] }) {
           duplicate(part, first: first.name)
         } else {
-          let entity = add(part, of: declaration, to: &screen)
+          let entity = add(part, type, isOptional: isOptional, of: declaration, to: &screen)
           provided.change(side) { $0.add(symbol, (entity, part)) }
         }
       }
@@ -140,8 +142,10 @@ extension Checker {
     screens[side] = screen
   }
 
-  private mutating func add(_ name: NodeID, of declaration: NodeID, to screen: inout Screen) -> Provided {
-    guard let type = tree.child(declaration, .type) else { return .nothing }
+  /// Adds one of the names of a declaration, which may have thousands: what is the same for all of them is handed over.
+  private mutating func add(
+    _ name: NodeID, _ type: NodeID, isOptional: Bool, of declaration: NodeID, to screen: inout Screen
+  ) -> Provided {
     let symbol = tree.symbol(name)
     if let property = vocabulary[symbol].property,
       PropertyRules.exists(property, on: .screen(.from), kind: nil)
@@ -153,7 +157,7 @@ extension Checker {
     if let kind = vocabulary[tree.symbol(type)].viewKind {
       screen.views.append(
         ProvidedView(
-          name: tree.name(name), kind: kind, isOptional: tree.child(declaration, .optional) != nil,
+          name: tree.name(name), kind: kind, isOptional: isOptional,
           documentation: tree.documentation(declaration), location: location(name)))
       return .view(screen.views.count - 1, kind)
     }

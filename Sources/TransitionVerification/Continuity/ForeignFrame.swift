@@ -35,7 +35,7 @@ enum ForeignFrame {
         .restNotFound, at: isWritten ? value : track.location.range,
         [
           .text(transition.from.name + "." + track.property.rawValue), .text("the layout's"),
-          isWritten ? .source(value) : .text("another value"),
+          isWritten ? .source(value) : .text("another value"), .text("the from screen rests"),
         ],
         notes: [
           "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// The to screen is what people come to see: one that tracks leave without alpha or size was mostly meant to appear.
 enum RestVisible {
@@ -25,10 +26,26 @@ enum RestVisible {
           [.text(transition.to.name), .text(track.property.isOfFrame ? "size" : track.property.rawValue)],
           notes: [
             "A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"
-          ])
+          ], fixIts: transition.states.isEmpty ? turned(track, plan.expressions) : [])
       ]
     }
     return []
+  }
+
+  /// The two numbers of a track the other way round, where both are written out.
+  private static func turned(_ track: Track, _ expressions: ExpressionArena) -> [FixIt] {
+    let values = [track.start, track.end].map {
+      (number: expressions.constant($0), range: expressions[$0].range)
+    }
+    let whole = track.location.range
+    guard let first = values[0].number, let second = values[1].number, first > 0,
+      values.allSatisfy({ !$0.range.isEmpty && $0.range.start >= whole.start && $0.range.end <= whole.end }),
+      [first, second].allSatisfy({ $0 == $0.rounded() }), track.property == .alpha || track.property == .scale
+    else { return [] }
+    let edits = [
+      TextEdit(values[0].range, NumberText.text(second)), TextEdit(values[1].range, NumberText.text(first)),
+    ]
+    return [FixIt("turn them round", edits, applicability: .needsReview)]
   }
 
   /// Whether tracks plainly leave the screen with something to see, as most do: they end at a number above 0 or at what is

@@ -20,6 +20,25 @@ extension InteractionRules {
     return false
   }
 
+  /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across.
+  /// - Returns: Whether it is such a decision.
+  mutating func checkAcross(_ condition: ExpressionID) -> Bool {
+    guard let way = facts.interaction.gesture.way, way.value == .translation,
+      surely(.deciding, by: .way, { $0.trend(condition) == [] }),
+      surely(.deciding, by: .progress, { $0.trend(condition) == [] }),
+      surely(.deciding, by: .across, { $0.trend(condition) != [] })
+    else { return false }
+    let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: facts.expressions[condition].range,
+        [.text("what goes across `\(facts.interaction.gesture.text)` decides alone")],
+        notes: [
+          "`\(facts.interaction.gesture.text)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is, and \(other) how far it strays from its way"
+        ]))
+    return true
+  }
+
   /// Reports a drive that moves against the finger, away from the rest to which it goes when the interaction finishes.
   /// - Returns: Whether it is such a drive.
   mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) -> Bool {
@@ -49,7 +68,7 @@ extension InteractionRules {
 
 extension Property {
   /// The part of it that is a place along an axis, 0 for x; nil for what is none.
-  fileprivate func part(along axis: Int) -> Int? {
+  func part(along axis: Int) -> Int? {
     switch self {
     case .frame, .center, .translation: axis
     case .x, .leading, .trailing, .centerX: axis == 0 ? 0 : nil

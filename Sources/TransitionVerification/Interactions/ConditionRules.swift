@@ -40,12 +40,13 @@ extension InteractionRules {
     {
       return false
     }
-    let isNever = surely(moment) { !$0.canBe(true, id) }
-    if !isNever, !surely(moment, { !$0.canBe(false, id) }) { return false }
+    let isNever = surely(moment) { !$0.canBe(true, id) } || isOnGate(false, id, moment)
+    if !isNever, !surely(moment, { !$0.canBe(false, id) }), !isOnGate(true, id, moment) { return false }
+    let why = reason(id, isNever, moment)
     report(
       Diagnostic(
-        .conditionConstant, at: range, [.text(isNever ? "never holds" : "always holds")],
-        notes: [note, resting(id)].compactMap(\.self)))
+        .conditionConstant, at: why.range ?? range, [.text(isNever ? "never holds" : "always holds")],
+        labels: why.labels, notes: why.notes + [why.isWhole ? nil : note, resting(id)].compactMap(\.self)))
     return true
   }
 
@@ -78,6 +79,7 @@ extension InteractionRules {
   // MARK: With the progress
 
   private mutating func checkWay(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
+    if checkAcross(condition) { return }
     let whole = DecidingPart(id: condition, holds: true)
     if reportTrend([whole] + parts(condition, holds: true), of: condition, name, member) { return }
     if checkFlicks(condition, name) { return }
@@ -100,8 +102,14 @@ extension InteractionRules {
       // Beside others a place may be meant as one, wherever the finger comes from.
       if part.id != condition, reads(.location, part.id) { continue }
       var fixIts: [FixIt] = []
-      // Of what `and` puts together each part may go its own way.
-      if part.id == condition, self.parts(condition, holds: false).count == 1, let member {
+      var notes: [String] = []
+      // A speed alone has the wrong sign: cancelled by it, a finger that has not moved would finish. And of what `and` puts
+      // together each part may go its own way.
+      if let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected,
+        isSpeedAlone(part.id)
+      {
+        notes = [note(way)]
+      } else if part.id == condition, self.parts(condition, holds: false).count == 1, let member {
         // Both words have one length.
         let word = ByteRange(member.range.start, member.range.start + UInt32("finish".utf8.count))
         let other = isFinish ? "cancel" : "finish"
@@ -110,10 +118,16 @@ extension InteractionRules {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
-          [.text(name), .text(isBack ? "back" : "on")], fixIts: fixIts))
+          [.text(name), .text(isBack ? "back" : "on")], notes: notes, fixIts: fixIts))
       return true
     }
     return false
+  }
+
+  /// Whether a part asks how fast the finger is, and nothing else of it.
+  private func isSpeedAlone(_ id: ExpressionID) -> Bool {
+    reads(.velocity, id)
+      && ![GestureValue.translation, .location, .progress, .scale, .rotation].contains { reads($0, id) }
   }
 
   /// Whether a condition surely goes one way, by the progress itself or by a way of the finger that makes it grow: where the
@@ -131,52 +145,5 @@ extension InteractionRules {
         return rate.high <= 0 && $0.trend(condition) == wanted.opposite
       }
     }
-  }
-}
-
-/// How the truth of a condition changes as something grows.
-private struct Trend: OptionSet {
-  let rawValue: UInt8
-
-  /// It may become true.
-  static let rises = Trend(rawValue: 1)
-  /// It may become false.
-  static let falls = Trend(rawValue: 2)
-  static let unclear: Trend = [.rises, .falls]
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// That of a comparison whose left side less its right side changes like this.
-  init(_ rate: Interval) {
-    self = rate.isZero ? [] : rate.low >= 0 ? .rises : rate.high <= 0 ? .falls : .unclear
-  }
-
-  var opposite: Trend { self == .rises ? .falls : self == .falls ? .rises : self }
-}
-
-extension FingerAnalysis {
-  fileprivate mutating func trend(_ id: ExpressionID) -> Trend {
-    switch facts.expressions[id].kind {
-    case .not(let operand): return trend(operand).opposite
-    case .binary(.and, let left, let right), .binary(.or, let left, let right):
-      return trend(left).union(trend(right))
-    case .binary(let symbol, let left, let right):
-      switch symbol {
-      case .greater, .greaterOrEqual: return Trend((value(left) - value(right)).rate)
-      case .less, .lessOrEqual: return Trend((value(right) - value(left)).rate)
-      default: return sides(left, right)
-      }
-    case .local(let index): return trend(facts.transition.locals[index].value)
-    default: return []
-    }
-  }
-
-  /// The trend of what is true at some values and false beside them.
-  private mutating func sides(_ left: ExpressionID, _ right: ExpressionID) -> Trend {
-    for part in 0..<facts.expressions[left].type.count
-    where !(value(left, part).rate - value(right, part).rate).isZero {
-      return .unclear
-    }
-    return []
   }
 }

@@ -108,52 +108,6 @@ extension InteractionRules {
   func name(_ drive: Drive) -> String {
     facts.transition.name(of: drive.subject) + "." + drive.property.rawValue
   }
-
-  // MARK: Catching
-
-  /// What catches a motion in the middle goes on from where that is.
-  mutating func checkCatches() {
-    if facts.interaction.catches.isEmpty { return }
-    for drive in facts.interaction.drives {
-      guard let value = drive.value else {
-        // Between rest states it follows what is driven; else the progress, which begins anew.
-        if facts.interaction.states == nil { reportCatch(drive, nil) }
-        continue
-      }
-      if !goesOn(drive, value) { reportCatch(drive, value) }
-    }
-  }
-
-  /// Whether a drive surely is `start.P` when the gesture begins, whatever P is then.
-  ///
-  /// A band around that is let through: what plays between rest states inside it is never outside by more than the band
-  /// gives, and the finger that let it go was there as well.
-  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    var banded = value
-    if case .call(let function, let arguments) = facts.expressions[value].kind,
-      function == .rubberBand || function == .clamp, let inner = arguments.first
-    {
-      banded = inner
-    }
-    for part in 0..<drive.property.type.count {
-      let key = PartKey(drive.subject, drive.property, part)
-      let goesOn = surely(.zero, isCaught: true) {
-        $0.value(banded, part).isExactly(.rest(key))
-      }
-      if !goesOn { return false }
-    }
-    return true
-  }
-
-  private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
-    let name = name(drive)
-    report(
-      Diagnostic(
-        .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
-        notes: [
-          "what is caught is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that all follows the progress"
-        ]))
-  }
 }
 
 /// What was seen of a number that jumps, on one display after the other.
@@ -179,7 +133,7 @@ private struct Jump {
 
 extension Property {
   /// The dimension of its numbers.
-  fileprivate var dimension: Dimension {
+  var dimension: Dimension {
     switch type {
     case .scalar(let dimension), .vector(let dimension), .range(let dimension): dimension
     case .point, .size, .rect, .insets: .length

@@ -107,12 +107,38 @@ struct EdgeRules {
   }
 
   /// Whether the transition answers the swipe back itself.
-  private var hasEdgePan: Bool { back.contains(where: \.gesture.isFromBackEdge) }
+  private var hasEdgePan: Bool {
+    back.contains { $0.gesture.isFromBackEdge && canBegin($0) && starving($0) == nil }
+  }
+
+  /// Whether `begin when` lets a gesture begin at all, on some display.
+  private func canBegin(_ interaction: Interaction) -> Bool {
+    guard let begin = interaction.begin else { return true }
+    return GestureDomain.displays.contains { display in
+      var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+      analysis.go(to: .gate, on: display)
+      return analysis.canBe(true, begin)
+    }
+  }
+
+  /// A pan of the transition for which an edge pan waits, and which begins with the same finger, so that it never fails.
+  private func starving(_ edgePan: Interaction) -> Interaction? {
+    back.first { pan in
+      let outranks = pan.rules.contains {
+        $0.relation == .outranks && $0.gesture == edgePan.gesture && $0.view == edgePan.view
+      }
+      let isWaitedFor = edgePan.rules.contains {
+        $0.relation == .waitsFor && $0.gesture == pan.gesture && $0.view == pan.view
+      }
+      return (outranks || isWaitedFor) && takesBackFinger(pan)
+    }
+  }
 
   /// UIKit's own swipe goes back unless a gesture of the transition takes its finger away.
   private var lostSwipe: Diagnostic? {
     if let lost = outrankedSwipe { return lost }
     if hasEdgePan { return nil }
+    if let lost = unansweredSwipe { return lost }
     for interaction in back {
       if let rule = interaction.rules.first(where: { $0.relation == .outranks && $0.gesture.isFromBackEdge })
       {
@@ -128,6 +154,22 @@ struct EdgeRules {
         }
         diagnostic.notes.append("or leave it its finger: `waits for edgePan(leading) on …`")
         return diagnostic
+      }
+    }
+    return nil
+  }
+
+  /// An edge pan that is there, and for which nothing is left: a pan that waits for it, or goes before it, has its finger.
+  private var unansweredSwipe: Diagnostic? {
+    for interaction in back where interaction.gesture.isFromBackEdge {
+      guard let place = interaction.gestureLocation else { continue }
+      if let pan = starving(interaction) {
+        return Diagnostic(
+          .swipeBackLost, at: place.range,
+          [.text("`\(pan.gesture.text)` begins with its finger before it")],
+          labels: pan.gestureLocation.map { [DiagnosticLabel($0.range, "this begins wherever that would")] }
+            ?? [],
+          notes: ["let the edge go first: `outranks \(pan.gesture.text) on …`"])
       }
     }
     return nil

@@ -27,6 +27,10 @@ struct FingerAnalysis {
     case across
     /// The finger goes on to the right, 0, or down, 1, whatever the gesture.
     case axis(Int)
+    /// The finger is farther on its way, and as fast.
+    case place
+    /// The finger is faster on its way, where it is.
+    case speed
     /// The gesture begins with another value of something: in another place, or faster.
     case beginning(GestureValue, Int)
   }
@@ -49,6 +53,8 @@ struct FingerAnalysis {
   private(set) var isCaught = false
   /// The rest state of the to screen in which the gesture begins; nil for any of them.
   private(set) var state: Int?
+  /// How fast a pan goes across, as a share of how fast it goes along its axis; nil for any share.
+  private var slope: Double?
   /// What the gesture's values can be; see `restrict`.
   private(set) var domain: GestureDomain
   /// What is known of unknowns besides their natural limits.
@@ -77,6 +83,7 @@ struct FingerAnalysis {
     self.variable = variable
     self.isCaught = isCaught
     self.state = state
+    slope = nil
     // The gates have theirs in common with it.
     known = NumberedTable()
     let (gesture, view) = (facts.interaction.gesture, facts.interaction.view)
@@ -89,6 +96,15 @@ struct FingerAnalysis {
   mutating func restrict(_ domain: GestureDomain) {
     self.domain = domain
     forget()
+  }
+
+  /// Takes a pan to begin with a velocity that goes one way along its axis, and that share of it across.
+  mutating func restrict(slope: Double, sign: Double) {
+    guard let way = domain.way, way.value == .translation else { return }
+    self.slope = slope
+    var domain = domain
+    domain[start: .velocity, way.part] = sign > 0 ? .nonNegative : -.nonNegative
+    restrict(domain)
   }
 
   /// Takes an unknown to lie in narrower limits.
@@ -180,7 +196,7 @@ struct FingerAnalysis {
     case .progress: progress.rate = .one
     // One that does not begin at 0 is found fault with itself.
     case .beginning: progress.rate = .zero
-    case .way, .across, .axis: break
+    case .way, .across, .axis, .place, .speed: break
     }
     return progress.named(.live(.progress, 0))
   }
@@ -201,17 +217,35 @@ struct FingerAnalysis {
     switch variable {
     case .way: domain.rate(of: value, part)
     case .across: domain.rateAcross(of: value, part)
+    case .place: value == .velocity ? .zero : domain.rate(of: value, part)
+    case .speed: value == .velocity ? domain.speedRate(of: part) : .zero
     case .axis(let axis): domain.rate(of: value, part, along: axis)
     case .progress, .beginning: .zero
     }
   }
 
   private func start(_ value: GestureValue, _ part: Int) -> Quantity {
+    if let ray = ray(value, part) { return start(value, ray.part) * Quantity(ray.slope) }
     let range = domain[start: value, part]
     if range.isPoint { return Quantity(range) }
     var start = Quantity(.begin(value, part), within: range)
     if variable == .beginning(value, part) { start.rate = .one }
     return start
+  }
+
+  /// Of a velocity across, of which only the share of that along is known: which number that is, and the share.
+  func ray(_ value: GestureValue, _ part: Int) -> (part: Int, slope: Double)? {
+    guard value == .velocity, let slope, let way = domain.way, part != way.part else { return nil }
+    return (way.part, slope)
+  }
+
+  /// What a number surely lies in, where all that is known of it is a share of the velocity along the way.
+  func range(of quantity: Quantity) -> Interval {
+    guard slope != nil, let way = domain.way, quantity.unknown == .begin(.velocity, way.part) else {
+      return quantity.range
+    }
+    let range = domain[start: .velocity, way.part] * Interval(quantity.factor) + quantity.offset
+    return quantity.range.intersection(range) ?? quantity.range
   }
 
   private func handed(_ side: Side, _ index: Int, _ part: Int, _ type: ValueType) -> Quantity {

@@ -30,6 +30,14 @@ extension InteractionRules {
           notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
       return true
     }
+    for part in parts(condition, holds: true) + parts(condition, holds: false)
+    where isAgainstItself(part.id, isFinish ? .rises : .falls) {
+      report(
+        Diagnostic(
+          .oppositeDecision, at: facts.expressions[part.id].range,
+          [.text(name), .text(isFinish ? "back fast" : "on fast")], notes: [note(way)]))
+      return true
+    }
     if isFinish { return false }
     // What cancels decides by its complement for the far side: each of its parts that fails alone.
     for part in parts(condition, holds: false) where isTurned(part, way, to: -1) {
@@ -122,7 +130,16 @@ extension InteractionRules {
     return isNever
   }
 
-  private func note(_ way: GestureDomain.Way) -> String {
+  /// Whether the way that the finger has gone surely speaks for something in a comparison, and its speed the same way surely
+  /// against it.
+  private mutating func isAgainstItself(_ part: ExpressionID, _ wanted: Trend) -> Bool {
+    let wrong: Trend = wanted == .rises ? .falls : .rises
+    return reads(.velocity, part)
+      && surely(.deciding, by: .place) { $0.trend(part) == wanted }
+      && surely(.deciding, by: .speed) { $0.trend(part) == wrong }
+  }
+
+  func note(_ way: GestureDomain.Way) -> String {
     let name = way.part == 0 ? "velocity.x" : "velocity.y"
     return
       "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(facts.interaction.gesture.text)` goes back, and \(way.sign > 0 ? "above" : "below") when it goes on"

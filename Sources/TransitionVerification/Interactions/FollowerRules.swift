@@ -28,7 +28,7 @@ struct FollowerRules {
     else { return [] }
     return interaction.drives.compactMap { drive in
       guard drive.value == nil, let follower = table(of: drive),
-        isBent(follower, beside: main, under: interaction)
+        let bend = bend(of: follower, beside: main, under: interaction)
       else { return nil }
       func name(_ table: StateTable) -> String {
         transition.name(of: table.subject) + "." + table.property.rawValue
@@ -37,29 +37,38 @@ struct FollowerRules {
         .followerBends, at: drive.location.range, [.text(name(follower)), .text(name(main))],
         labels: [DiagnosticLabel(follower.location.range, "it goes other ways than `\(name(main))` here")],
         notes: [
-          "values that lie between the states as those of `\(name(main))` do go on from wherever they are caught"
+          "thrown past `\(transition.states[bend.state].name)` and caught there, it jumps by \(bend.jump.text(follower.property.dimension))",
+          "values that lie between the states as those of `\(name(main))` do go on from wherever they are caught",
         ])
     }
   }
 
-  /// Whether a table surely lies otherwise between its first and its last state than the one that is driven.
-  private func isBent(_ table: StateTable, beside main: StateTable, under interaction: Interaction) -> Bool {
-    let count = min(table.values.count, main.values.count)
-    if count < 3 { return false }
+  /// By how much a table surely lies elsewhere in a state between its first and its last than on the way of the one that is
+  /// driven; nil where it hardly does.
+  private func bend(
+    of table: StateTable, beside main: StateTable, under interaction: Interaction
+  ) -> (state: Int, jump: Interval)? {
+    let last = min(table.values.count, main.values.count) - 1
+    if last < 2 { return nil }
     var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-    return GestureDomain.displays.allSatisfy { display in
-      analysis.go(to: .zero, on: display)
-      return (0..<table.property.type.count).contains { part in
-        let own = table.values.map { analysis.value($0, part, .layout) }
-        let driven = main.values.map { analysis.value($0, 0, .layout) }
-        let last = count - 1
-        let way = driven[last] - driven[0]
-        return (1..<last).contains { state in
-          let difference = (own[state] - own[0]) * way - (own[last] - own[0]) * (driven[state] - driven[0])
-          // A thousandth on a way of a hundred points is hardly seen.
-          return difference.range.magnitude.low > 0.1
+    for part in 0..<table.property.type.count {
+      for state in 1..<last {
+        var jump = Interval.zero
+        let isBent = GestureDomain.displays.allSatisfy { display in
+          analysis.go(to: .zero, on: display)
+          func own(_ state: Int) -> Quantity { analysis.value(table.values[state], part, .layout) }
+          func driven(_ state: Int) -> Quantity { analysis.value(main.values[state], 0, .layout) }
+          let share = (driven(state) - driven(0)) / (driven(last) - driven(0))
+          let away = (own(state) - own(0) - (own(last) - own(0)) * share).range.magnitude
+          jump = jump.isZero ? away : jump.hull(away)
+          return away.low > Self.visible(table.property)
         }
+        if isBent { return (state, jump) }
       }
     }
+    return nil
   }
+
+  /// What can be seen of a jump: a point, a hundredth of an alpha, half a degree.
+  private static func visible(_ property: Property) -> Double { property.dimension == .length ? 1 : 0.01 }
 }

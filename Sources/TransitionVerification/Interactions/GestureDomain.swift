@@ -138,6 +138,16 @@ struct GestureDomain {
     firstLocation = other.firstLocation
   }
 
+  /// The same where the finger has gone a share of the display straight on its way.
+  func gone(_ share: Double, of display: Size) -> GestureDomain {
+    guard let way, way.value == .translation else { return self }
+    var domain = self
+    let length = way.part == 0 ? display.width : display.height
+    domain.translation = Pair(both: .zero)
+    domain.translation[way.part] = Interval(way.sign * share * length)
+    return domain
+  }
+
   // MARK: Values
 
   /// The limits of one number of a value of the gesture.
@@ -201,6 +211,12 @@ struct GestureDomain {
 }
 
 extension GestureDomain {
+  /// How a part of the velocity changes as the finger is faster on its way.
+  func speedRate(of part: Int) -> Interval {
+    guard let way, way.value == .translation, way.part == part else { return .zero }
+    return Interval(way.sign)
+  }
+
   /// How a value changes as the finger goes on across the way, to the right or down.
   func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
     guard let way, way.value == .translation, way.part != part else { return .zero }

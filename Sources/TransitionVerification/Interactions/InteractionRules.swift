@@ -32,6 +32,7 @@ struct InteractionRules {
     let isProgressRight = checkProgress()
     checkDrives()
     checkCatches()
+    checkStates()
     // What decides by a wrong progress cannot be right.
     if isProgressRight { checkDecisions() }
     checkScrollRules()

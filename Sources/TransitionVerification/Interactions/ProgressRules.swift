@@ -27,7 +27,7 @@ extension InteractionRules {
       reportBeginning(of: progress, cause)
       return false
     }
-    if !checkWrongWay(progress) { return false }
+    if !checkWrongWay(progress) || !checkRise(progress) { return false }
     var seen = Seen()
     if surely(.lasting, { seen.sees($0.value(progress).range) { $0.high < 1 - Self.slack } }) {
       reportNeverFull(progress, seen)

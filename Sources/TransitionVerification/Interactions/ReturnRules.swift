@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 extension InteractionRules {
   /// Reports a drive that surely leads away from the value at which it rests when the interaction finishes: letting go takes
@@ -26,9 +27,17 @@ extension InteractionRules {
             entry == nil
               ? "no track moves it, so that it rests in `\(screen)` as in `\(left)`: `animate \(name(drive))` says what it is there"
               : "the finger leads it away from what it is in `\(screen)`"
-          ]))
+          ], fixIts: entry == nil ? [track(for: drive)].compactMap(\.self) : []))
       return
     }
+  }
+
+  /// The to screen is mostly meant to be gone in the from screen.
+  private func track(for drive: Drive) -> FixIt? {
+    guard drive.property == .alpha, drive.subject == .screen(.to) else { return nil }
+    let member = "animate \(name(drive)): 0 -> 1"
+    let place = facts.interaction.location.range.start
+    return FixIt("add `\(member)`", replacing: ByteRange(at: place), with: member + "\n  ")
   }
 
   /// Reports a drive whose value has nothing of the finger in it, or of what that moves.

@@ -13,16 +13,6 @@ enum UnusedDeclarations {
       found.notes = ["a table has a value for each rest state: `animate sheet.y { … }`"]
       findings.append(found)
     }
-    // Nobody but a finger goes from one state to another.
-    if !transition.stateTables.isEmpty, transition.states.count > 1, let last = transition.states.last,
-      !transition.interactions.contains(where: { $0.states != nil })
-    {
-      var found = finding("the rest state `\(last.name)`", last.location)
-      found.notes = [
-        "`forward` goes to `\(transition.states[0].name)`, and only `interactive states` from there to others"
-      ]
-      findings.append(found)
-    }
     return findings
   }
 

@@ -8,14 +8,18 @@ enum IdleTracks {
     var findings: [Diagnostic] = []
     var told: Set<UInt32> = []
     for direction in Direction.allCases {
-      let tracks = transition[direction].tracks
-      let still = tracks.filter { $0.arc != nil || expressions.areEqual($0.start, $0.end) == true }
+      let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
+      var still: [Int] = []
+      for index in tracks.indices
+      where tracks[index].arc != nil || isStill(tracks[index].start, tracks[index].end, expressions) {
+        still.append(index)
+      }
       if still.isEmpty { continue }
       var counts: [PropertyKey: Int] = [:]
       for track in tracks { counts[PropertyKey(track.subject, track.property), default: 0] += 1 }
       // States are other places to go to.
       for table in transition.stateTables { counts[PropertyKey(table.subject, table.property)] = 2 }
-      for track in still {
+      for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
         guard let finding = finding(track, isAlone, transition, expressions) else { continue }
         // Both directions have what one member says.
@@ -56,6 +60,16 @@ enum IdleTracks {
     }
   }
 
+  /// Whether two values are surely one; of most tracks they are two numbers, and not the same.
+  private static func isStill(
+    _ start: ExpressionID, _ end: ExpressionID, _ expressions: ExpressionArena
+  ) -> Bool {
+    if case .number(let a) = expressions[start].kind, case .number(let b) = expressions[end].kind {
+      return a == b
+    }
+    return expressions.areEqual(start, end) == true
+  }
+
   /// - Parameter isAlone: Whether nothing else moves the same property.
   private static func finding(
     _ track: Track, _ isAlone: Bool, _ transition: Transition, _ expressions: ExpressionArena
@@ -63,7 +77,7 @@ enum IdleTracks {
     func diagnostic(_ what: String, _ why: String) -> Diagnostic {
       Diagnostic(.withoutEffect, at: track.location.range, [.text(what), .text(why)])
     }
-    let isStill = expressions.areEqual(track.start, track.end) == true
+    let isStill = isStill(track.start, track.end, expressions)
     if let arc = track.arc {
       if isStill { return diagnostic("this arc", "the place is the same at both ends") }
       if arc.height == 0 { return diagnostic("this arc", "it has no height, so that the way is straight") }

@@ -11,6 +11,8 @@ struct Rivalry {
     var driven: UInt64 = 0
     var placed: UInt64 = 0
     var pressed: UInt64 = 0
+    /// What `live` elements set.
+    var live: UInt64 = 0
     /// Of what is animated that which does not rest as it is found.
     var moved: UInt64 = 0
     /// One more than the interaction that has driven its frame last.
@@ -24,6 +26,9 @@ struct Rivalry {
   /// Looks at all that a transition sets.
   init(_ transition: borrowing Transition, _ expressions: ExpressionArena) {
     rows = Array(repeating: Row(), count: transition.subjectBound)
+    for element in transition.shared where element.kind == .live {
+      for side in Side.allCases { move(.provided(side, element[side].view), isMoved: side == .from) }
+    }
     add(transition.obligations, transition.interactions)
     for placement in transition.placements { place(placement.subject, placement.property) }
     let (tracks, returning) = (transition.forward.tracks, transition.backward.tracks)
@@ -72,10 +77,18 @@ struct Rivalry {
 
   // MARK: Kinds; see `TwoWriters.rivals` and `Axes`
 
+  /// Notes an end of a `live` element, before anything else.
+  private mutating func move(_ subject: Subject, isMoved: Bool) {
+    let index = Int(subject.number)
+    let bits = Property.movedAlong(isMoved: isMoved).reduce(0) { $0 | Self.bits($1) }
+    meet(bits, rows[index].live)
+    rows[index].live |= bits
+  }
+
   private mutating func hide(_ subject: Subject) {
     let (index, bits) = (Int(subject.number), Self.bits(.alpha))
     let row = rows[index]
-    meet(bits, row.held | row.animated | row.driven | row.pressed)
+    meet(bits, row.held | row.animated | row.driven | row.pressed | row.live)
     rows[index].hidden |= bits
   }
 
@@ -85,7 +98,7 @@ struct Rivalry {
     // Where one place of a frame is held the others cannot move.
     for places: UInt64 in [0x07, 0x70] where bits & Self.frameBits & places != 0 { bits |= places }
     let row = rows[index]
-    meet(bits, row.hidden | row.held | row.animated | row.driven | row.placed | row.pressed)
+    meet(bits, row.hidden | row.held | row.animated | row.driven | row.placed | row.pressed | row.live)
     // Two that say something of one frame may together say too much of an axis.
     if bits & Self.frameBits != 0, row.held & Self.frameBits != 0 { isPossible = true }
     rows[index].held |= bits
@@ -96,7 +109,7 @@ struct Rivalry {
     if property == .clip || property == .content { return }
     let (index, bits) = (Int(subject.number), Self.bits(property))
     let row = rows[index]
-    meet(bits, row.hidden | row.held | row.pressed)
+    meet(bits, row.hidden | row.held | row.pressed | row.live)
     rows[index].animated |= bits
     if case .found = rest { return }
     meet(bits, row.placed)
@@ -110,7 +123,7 @@ struct Rivalry {
   private mutating func drive(_ subject: Subject, _ property: Property, _ interaction: Int) {
     let (index, bits) = (Int(subject.number), Self.bits(property))
     let row = rows[index]
-    meet(bits, row.hidden | row.held | row.pressed)
+    meet(bits, row.hidden | row.held | row.pressed | row.live)
     rows[index].driven |= bits
     if bits & Self.frameBits == 0 { return }
     if row.frameDriver == interaction + 1 { isPossible = true }
@@ -128,7 +141,7 @@ struct Rivalry {
   private mutating func press(_ subject: Subject, _ property: Property) {
     let (index, bits) = (Int(subject.number), Self.bits(property))
     let row = rows[index]
-    meet(bits, row.hidden | row.held | row.animated | row.driven | row.pressed)
+    meet(bits, row.hidden | row.held | row.animated | row.driven | row.pressed | row.live)
     rows[index].pressed |= bits
   }
 

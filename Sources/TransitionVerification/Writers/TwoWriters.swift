@@ -32,14 +32,16 @@ enum TwoWriters {
   /// - A finger takes a property over from its track, and leaves it at rest.
   /// - What is held for a run, or under a finger, is for a while elsewhere than where it is placed.
   /// - What a touch has pressed comes back while the transition that it began already runs.
+  /// - What a `live` element moves is in one place, which is its own.
   private static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
     switch kind {
-    case .hide: [.hold, .animate, .drive, .press]
-    case .hold: [.hide, .hold, .animate, .drive, .place, .press]
-    case .animate: [.hide, .hold, .place, .press]
-    case .drive: [.hide, .hold, .press]
+    case .hide: [.hold, .animate, .drive, .press, .live]
+    case .hold: [.hide, .hold, .animate, .drive, .place, .press, .live]
+    case .animate: [.hide, .hold, .place, .press, .live]
+    case .drive: [.hide, .hold, .press, .live]
     case .place: [.place, .animate, .hold]
-    case .press: [.hide, .hold, .animate, .drive, .press]
+    case .press: [.hide, .hold, .animate, .drive, .press, .live]
+    case .live: [.hide, .hold, .animate, .drive, .press, .live]
     }
   }
 
@@ -54,7 +56,9 @@ enum TwoWriters {
   }
 
   private static func finding(_ first: Writer, _ second: Writer, _ transition: Transition) -> Diagnostic {
-    let property = [first, second].first { $0.kind != .hide } ?? second
+    let property =
+      [first, second].first { $0.kind != .hide && $0.kind != .live }
+      ?? [first, second].first { $0.kind == .hide } ?? second
     let path = transition.name(of: property.subject) + "." + property.property.rawValue
     var diagnostic = Diagnostic(
       .twoWriters, at: second.location.range, [.text(first.name), .text(second.name), .text(path)],
@@ -68,6 +72,10 @@ enum TwoWriters {
     case (.place, .animate), (.animate, .place):
       "what is placed rests there: its track ends at `_`, the place"
     case (.place, .place): "one place says where an object is"
+    case (.live, .live):
+      "one view cannot fly to two places, nor two to one: give each element views of its own"
+    case (.live, _), (_, .live):
+      "a `live` element moves the view itself and shows it: let the other one set another view, or the element's own properties"
     case (.press, _), (_, .press):
       "what is pressed still comes back while the transition runs: let each move another view, or another property"
     case (.place, .hold), (.hold, .place):

@@ -44,6 +44,8 @@ struct Writer {
   /// What it is, as far as that decides with which others it goes together.
   enum Kind: Hashable {
     case hide, hold, animate, drive, place, press
+    /// A real view that a `live` element moves, or that stands where that one goes.
+    case live
   }
 
   var kind: Kind
@@ -57,6 +59,10 @@ struct Writer {
   /// What it sets. Where one place of a frame is held the others cannot move, whatever its length does; a frame that is held
   /// leaves nothing open.
   var slots: [Slot] {
+    if kind == .live {
+      let isMoved = if case .provided(.from, _) = subject { true } else { false }
+      return Property.movedAlong(isMoved: isMoved).flatMap { Slot.of(subject, $0) }
+    }
     if kind != .hold || !property.isOfFrame { return Slot.of(subject, property) }
     var slots: [Slot] = []
     for isHorizontal in [true, false] {
@@ -83,7 +89,7 @@ struct Writers {
     self.expressions = expressions
     let writers =
       transition.hides + transition.holds + transition.moves + transition.placers + transition.drivers
-      + transition.pressers
+      + transition.pressers + transition.lives
     all = writers.sorted { $0.location.range.start < $1.location.range.start }
     var last: [PropertyKey: Track] = [:]
     for track in transition.forward.tracks {
@@ -114,7 +120,29 @@ struct Writers {
   }
 }
 
+extension Property {
+  /// What a `live` element sets of its ends: the place, the size and the transforms of both, and whether the one that it moves
+  /// can be seen; the other is hidden as the ends of all elements are.
+  static func movedAlong(isMoved: Bool) -> [Property] {
+    [.x, .y, .centerX, .centerY, .trailing, .bottom, .width, .height]
+      + [.scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .translation]
+      + (isMoved ? [.alpha] : [])
+  }
+}
+
 extension Transition {
+  /// What `live` elements move: both ends of each, in every run.
+  fileprivate var lives: [Writer] {
+    let phases = Phases(runs: [.forward, .backward], driven: drivenDirections)
+    return shared.filter { $0.kind == .live }.flatMap { element in
+      Side.allCases.map { side in
+        Writer(
+          kind: .live, subject: .provided(side, element[side].view), property: .frame, phases: phases,
+          name: "`shared \(element.name)`, which moves the view itself,", location: element[side].location)
+      }
+    }
+  }
+
   fileprivate var hides: [Writer] {
     obligations.compactMap { obligation in
       guard case .invisible(let subject) = obligation.kind else { return nil }

@@ -84,6 +84,19 @@ extension Property {
   /// Whether it is a frame or a part of one.
   var isGeometry: Bool { Slot.kind(of: self) == .frame }
 
+  /// Whether it says anything of a frame on an axis.
+  func isSaid(on axis: Axis) -> Bool {
+    let value: Value =
+      switch type {
+      case .rect: .rect(Code("x"))
+      case .point, .size, .vector: .pair(.one, .one)
+      default: .scalar(.one)
+      }
+    var values = AxisValues()
+    values.add(self, value, on: axis)
+    return !values.isEmpty
+  }
+
   /// Whether it says where something is from left to right.
   var isPlaceInX: Bool {
     switch self {

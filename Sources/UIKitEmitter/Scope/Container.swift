@@ -32,11 +32,6 @@ extension TransitionScope {
     (names.requirement(transition[direction.end].name), direction == .forward ? "after" : "before")
   }
 
-  /// The interactions that may take over what settles.
-  var catching: [Int] {
-    pulls.filter { transition.interactions[$0].catches.contains(.settle) }
-  }
-
   /// How far the finger has brought a run, where `pose` is worked out.
   func position(_ interaction: Int, _ pose: String) -> String {
     guard mayLackEnd(interaction) else { return pose + ".progress" }

@@ -30,7 +30,8 @@ extension TransitionScope {
   var foundUnderFinger: [Found] {
     var founds: [Found] = []
     for drive in transition.interactions.flatMap(\.drives) {
-      let found = Found(subject: drive.subject, property: drive.property)
+      let property = drive.property.isGeometry ? .frame : drive.property
+      let found = Found(subject: drive.subject, property: property)
       if isFoundUnderFinger(drive.subject, drive.property), !founds.contains(found) { founds.append(found) }
     }
     return founds
@@ -42,10 +43,26 @@ extension TransitionScope {
     case .tabBar, .navigationBar: break
     case .container, .shared, .added: return false
     }
-    guard !property.isGeometry, type(of: Found(subject: subject, property: property)) != nil,
+    if property.isGeometry { return foundGeometry(subject).contains(property) }
+    guard type(of: Found(subject: subject, property: property)) != nil,
       tracks(subject, property) == nil, let kind = Slot.kind(of: property)
     else { return false }
     return Slot(subject: subject, kind: kind) != fadingSlot
+  }
+
+  /// The parts of a frame that a finger drives and nothing animates: the platform lays the screens out, and a screen its
+  /// views.
+  func foundGeometry(_ subject: Subject) -> [Property] {
+    switch subject {
+    case .screen(let side), .provided(let side, _): if isOverlay || mayLack(side) { return [] }
+    case .tabBar, .navigationBar, .container, .shared, .added: return []
+    }
+    var found: [Property] = []
+    for drive in transition.interactions.flatMap(\.drives)
+    where drive.subject == subject && drive.property.isGeometry && tracks(subject, drive.property) == nil {
+      if !found.contains(drive.property) { found.append(drive.property) }
+    }
+    return found
   }
 
   /// What a property is at rest that a finger drives and nothing animates; nil for another.

@@ -67,10 +67,37 @@ extension Gesture {
     case .pan(.left): Code("-velocity.x >= abs(velocity.y)", .comparison)
     case .pan(.vertical): Code("abs(velocity.y) >= abs(velocity.x)", .comparison)
     case .pan(.horizontal): Code("abs(velocity.x) >= abs(velocity.y)", .comparison)
-    case .pinch(.in): Code("velocity < 0", .comparison)
-    case .pinch(.out): Code("velocity > 0", .comparison)
+    // Whether a velocity is known by then is not documented; if not, the scale says the same.
+    case .pinch(.in): Code("velocity < 0 || velocity == 0 && pinch.scale < 1", .or)
+    case .pinch(.out): Code("velocity > 0 || velocity == 0 && pinch.scale > 1", .or)
     case .pan(.any), .edgePan, .rotate: nil
     }
+  }
+}
+
+extension TransitionScope {
+  /// Whether it is known where a frame rests of which a finger drives a part: it is animated, or found, where nothing else
+  /// is said of the axis.
+  func restsUnderFinger(_ drive: Drive) -> Bool {
+    if tracks(drive.subject, drive.property) != nil { return true }
+    guard foundGeometry(drive.subject).contains(drive.property) else { return false }
+    let animated = allTracks.filter { $0.subject == drive.subject && $0.property.isGeometry }
+    return !animated.contains { track in
+      Axis.allCases.contains { track.property.isSaid(on: $0) && drive.property.isSaid(on: $0) }
+    }
+  }
+
+  /// Whether the values at rest of what a finger drives read nothing but the size of the container, which a run knows.
+  func isKnownToRun(_ id: ExpressionID) -> Bool {
+    var isKnown = true
+    visitWithLocals(id) { kind in
+      switch kind {
+      case .property(.container, let property): if property == .safeArea { isKnown = false }
+      case .property, .start, .found, .handed, .inState, .gesture, .gestureStart: isKnown = false
+      default: break
+      }
+    }
+    return isKnown
   }
 }
 

@@ -20,6 +20,12 @@ extension TransitionScope {
     for track in allTracks { for id in [track.start, track.end] { visit(id) } }
     for id in dampings { visit(id) }
     for case .held(_, _, let value) in runHolds.map(\.kind) { visit(value) }
+    if isOverlay {
+      for placement in transition.placements { visit(placement.value) }
+      for obligation in presentationStanding {
+        if case .held(_, _, let value) = obligation.kind { visit(value) }
+      }
+    }
     for interaction in transition.interactions {
       for id in interaction.drives.compactMap(\.value) + interaction.holds.map(\.value) { visit(id) }
       for id in [interaction.progress, interaction.finishNow].compactMap(\.self) { visit(id) }
@@ -61,7 +67,7 @@ extension TransitionScope {
 
   /// What a run reads where it stands: what the app has handed over, and all the rest.
   func readInItsRun(_ expression: Expression) -> Value? {
-    guard case .handed(let side, let index) = expression.kind, !isOverlay else {
+    guard case .handed(let side, let index) = expression.kind else {
       return readInRun(expression)
     }
     let name = HandedName(side: side, index: index)

@@ -13,7 +13,7 @@ extension TransitionScope {
     let writer = ExpressionWriter(scope: self) { expression in
       // What is held of a bar is held where the bar has a name.
       if case .property(.container, .safeArea) = expression.kind { return nil }
-      if case .handed = expression.kind, ledger != "ledger" { return nil }
+      if case .handed = expression.kind, ledger != "ledger", !self.isOverlay { return nil }
       guard case .property(subject, let read) = expression.kind, subject.isChrome,
         [.width, .height].contains(read)
       else { return self.readInItsRun(expression) }

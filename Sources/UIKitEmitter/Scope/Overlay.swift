@@ -28,7 +28,9 @@ extension TransitionScope {
   var knowsTransition: Bool { hasStay || isTab || isPulled(.forward) && !isContainer }
 
   /// Whether the transition knows the run under way.
-  var isRunKnown: Bool { isTab || knowsTransition && (isInteractive || watchesWindow || closesOnTap) }
+  var isRunKnown: Bool {
+    isTab || !isContainer && knowsTransition && (isInteractive || watchesWindow || closesOnTap)
+  }
 
   /// Whether tapping an added view dismisses the to screen.
   var closesOnTap: Bool { transition.views.contains(where: \.dismissesOnTap) }
@@ -38,6 +40,11 @@ extension TransitionScope {
 
   /// The function of the from screen's protocol that gives a to screen to be pushed.
   var pushRequirement: String { names.requirement("pushed") }
+
+  /// Whether a run that a finger holds sets something of an object.
+  func isDrivenByRun(_ subject: Subject) -> Bool {
+    pulls.contains { transition.interactions[$0].drives.contains { $0.subject == subject } }
+  }
 
   /// The black cover over a screen.
   func dimName(_ side: Side) -> String { names[side] + "Dim" }
@@ -74,7 +81,7 @@ extension TransitionScope {
   /// The added views that stay above the to screen where no presentation controller has them, from the bottom up: they lie
   /// in its view. What stays below it is not seen while it shows, and is there for the runs.
   var kept: [Int] {
-    if isOverlay || hasPeers { return [] }
+    if isOverlay { return [] }
     return viewsAbove.compactMap { if case .added(let index) = $0 { index } else { nil } }
   }
 

@@ -55,6 +55,11 @@ extension TransitionScope {
   /// A property where the run stands: screens and provided views as they are, the container by its size.
   func readInRun(_ expression: Expression) -> Value? {
     if case .found(let subject, let property) = expression.kind { return foundValue(subject, property) }
+    // A presentation keeps what the app has handed over, and a run asks that for it.
+    if isOverlay, case .handed(let side, let index) = expression.kind {
+      let name = HandedName(side: side, index: index)
+      return value(name, Code(property(name)))
+    }
     guard case .property(let subject, let property) = expression.kind else { return nil }
     if case .container = subject {
       // It is the presentation that knows it.
@@ -75,9 +80,24 @@ extension TransitionScope {
     {
       return value
     }
-    guard tracks(subject, property) == nil, let view = view(subject) else { return nil }
+    guard tracks(subject, property) == nil else { return nil }
+    if case .screen(let side) = subject, mayLack(side) { return absent(side, property) }
+    guard let view = view(subject) else { return nil }
     if property == .bounds, case .screen = subject { return .rect(view.member("bounds")) }
     return live(property, of: view, in: nil)
+  }
+
+  /// What is read of a screen that may be absent: it would fill the container.
+  private func absent(_ side: Side, _ property: Property) -> Value? {
+    func length(_ part: String) -> Code {
+      let own = "\(names[side])?.view.bounds.\(part)"
+      return Code("\(own) ?? \(RunSection.needsSize(self) ? "size.\(part)" : "0")", .ternary)
+    }
+    switch property {
+    case .width, .height: return .scalar(length(property.rawValue))
+    case .size: return .pair(length("width"), length("height"))
+    default: return nil
+    }
   }
 
   private static func containerPart(_ property: Property) -> Value? {
@@ -97,6 +117,11 @@ extension TransitionScope {
       default: false
       }
     }
+  }
+
+  /// Whether an expression, with the `let`s that it uses, reads anything of a screen, or what that hands over.
+  func needs(_ side: Side, _ id: ExpressionID) -> Bool {
+    reads(side, id) || reads(id) { if case .handed(side, _) = $0 { true } else { false } }
   }
 
   /// Whether an expression, with the `let`s that it uses, reads a value of the gesture.

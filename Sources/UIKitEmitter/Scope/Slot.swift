@@ -121,10 +121,12 @@ extension TransitionScope {
       .sorted { $0.windowStart < $1.windowStart }
   }
 
-  /// The tracks of a slot that is one property, where there are several one after the other.
+  /// The tracks of a slot where there are several one after the other; those of the parts of a transform have the same times.
   func pieces(of slot: Slot, in direction: Direction) -> [Track] {
-    let pieces = slot.kind.property.map { self.pieces(slot.subject, $0, in: direction) } ?? []
-    return pieces.count > 1 ? pieces : []
+    let parts =
+      slot.kind == .transform ? transformParts(slot.subject) : [slot.kind.property].compactMap(\.self)
+    let pieces = parts.map { self.pieces(slot.subject, $0, in: direction) }
+    return pieces.first { $0.count > 1 } ?? []
   }
 
   /// The value of a property at rest on a side, or nil when nothing animates it.
@@ -132,9 +134,10 @@ extension TransitionScope {
     tracks(subject, property).map { side == .from ? $0.from : $0.to }
   }
 
-  /// The geometry of an object that is animated, in the order of the spec.
+  /// The geometry of an object that is animated, in the order of the spec, and what only a finger drives of it.
   func geometry(_ subject: Subject) -> [Property] {
-    allTracks.filter { $0.subject == subject && $0.property.isGeometry }.map(\.property)
+    let animated = allTracks.filter { $0.subject == subject && $0.property.isGeometry }.map(\.property)
+    return animated + foundGeometry(subject).filter { !animated.contains($0) }
   }
 
   /// The slots of the screens, their views and the bars.

@@ -18,22 +18,28 @@ struct SplitFrame {
 extension Transition {
   /// The frames of a direction whose parts have two times.
   func splits(in direction: Direction) -> [SplitFrame] {
-    guard style == .overlay else { return [] }
-    let subjects = [.screen(.to)] + views.indices.map { Subject.added($0) }
+    let screens: [Subject] = style == .overlay ? [.screen(.to)] : [.screen(.from), .screen(.to)]
+    let subjects = screens + views.indices.map { Subject.added($0) }
     return subjects.compactMap { split($0, in: direction) }
   }
 
-  /// How the frame of an object that an overlay lays out is split; nil where all of it has one time, or where a transform
+  /// How the frame of a screen or an added view is split; nil where all of it has one time, or where a transform
   /// cannot say the rest.
   ///
   /// The lengths keep the frame's own time, and places that have one other time go by the transform, which nothing else
   /// may animate.
   func split(_ subject: Subject, in direction: Direction) -> SplitFrame? {
-    guard style == .overlay else { return nil }
     switch subject {
     case .screen(.to), .added: break
+    case .screen(.from) where style != .overlay: break
     default: return nil
     }
+    // Where UIKit has a screen turned about another place, or none at all, its transform is not free.
+    if case .screen(let side) = subject, self[side].isOptional { return nil }
+    let isAnchored = obligations.contains { obligation in
+      if case .held(subject, .anchor, _) = obligation.kind { true } else { false }
+    }
+    if isAnchored { return nil }
     let tracks = self[direction].tracks.filter { $0.subject == subject }
     if tracks.contains(where: { Slot.kind(of: $0.property) == .transform }) { return nil }
     let parts = tracks.filter { $0.property.isGeometry }

@@ -31,6 +31,33 @@ extension TransitionScope {
     }
   }
 
+  /// Whether a step is one of a direction at a time at which nothing else ends.
+  private func isAlone(_ track: Track, _ direction: Direction, among paces: [Pace]) -> Bool {
+    let plan = transition[direction]
+    return track.windowEnd <= track.windowStart && track.stagger == nil && track.windowStart > 0
+      && track.windowEnd < plan.delay + plan.duration
+      && !paces.contains { abs($0.delay + $0.duration - track.windowEnd) < 1e-9 }
+  }
+
+  /// What nothing is seen of but that it ends, for the steps at whose times nothing else does.
+  func clocks(_ direction: Direction, beside paces: [Pace]) -> [Pace] {
+    var clocks: [Pace] = []
+    for track in transition[direction].tracks where isAlone(track, direction, among: paces + clocks) {
+      clocks.append(Pace(delay: 0, duration: (track.windowEnd * 1e9).rounded() / 1e9, curve: .linear))
+    }
+    return clocks
+  }
+
+  /// Whether an animator of a direction is there for its end alone.
+  func isClock(_ pace: Pace, of direction: Direction) -> Bool {
+    slots(at: pace, of: direction).isEmpty && !slots(at: .after(pace), of: direction).isEmpty
+  }
+
+  /// Whether any is.
+  var hasClocks: Bool {
+    played.contains { direction in paces(of: direction).contains { isClock($0, of: direction) } }
+  }
+
   /// Whether a direction has values that jump.
   func hasSteps(_ direction: Direction) -> Bool {
     transition[direction].tracks.contains { $0.windowEnd <= $0.windowStart && $0.stagger == nil }

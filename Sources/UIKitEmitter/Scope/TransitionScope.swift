@@ -22,6 +22,8 @@ final class TransitionScope {
   private(set) var helpers: Set<Helper> = []
   /// The one pose of several gestures, where they drive the same.
   private(set) lazy var commonPose = CommonPose(self)
+  /// The curves of the run that have names.
+  private(set) lazy var sharedCurves = SharedCurve.all(self)
   /// The parts of an overlay's directions.
   private(set) lazy var presentationParts = isOverlay ? PresentationPart.all(self) : []
 
@@ -170,8 +172,8 @@ final class TransitionScope {
 
   /// Whether something lasts as long as the to screen is there.
   var hasStay: Bool {
-    !isOverlay && !hasPeers
-      && (isPulled(.backward) || !stayObligations.isEmpty || !kept.isEmpty)
+    let keeps = !stayObligations.isEmpty || !kept.isEmpty
+    return !isOverlay && (keeps || !hasPeers && isPulled(.backward))
   }
   /// Whether a finger can drive a direction.
   var isInteractive: Bool { !pulls.isEmpty }

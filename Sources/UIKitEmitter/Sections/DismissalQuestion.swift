@@ -29,6 +29,22 @@ enum DismissalQuestion {
       })
   }
 
+  /// The helper that dismisses for a person: by a gesture, a tap or VoiceOver's escape.
+  static func helper(_ name: String) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc("Dismisses for a person, of which the presentation's delegate hears.")
+      "@MainActor"
+      SwiftItem.block("private func \(name)(_ presented: UIViewController)") {
+        "guard let presentation = presented.presentationController else { return }"
+        "presentation.delegate?.presentationControllerWillDismiss?(presentation)"
+        SwiftItem.block("presented.presentingViewController?.dismiss(animated: true)") {
+          SwiftItem.line("if presented.presentingViewController != nil { return }", "cancelled")
+          "presentation.delegate?.presentationControllerDidDismiss?(presentation)"
+        }
+      }
+    }
+  }
+
   private static func question(_ body: [SwiftItem]) -> [SwiftItem] {
     swift {
       SwiftItem.doc("Whether the app lets a person dismiss; its delegate hears of what it does not let.")

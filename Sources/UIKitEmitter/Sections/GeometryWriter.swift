@@ -42,11 +42,11 @@ extension SlotWriter {
   /// Gives names to the values of the geometry that is animated of an object.
   /// - Returns: The declarations, and what they say of the axes.
   func named(
-    _ subject: Subject, _ value: (Property) -> Value
+    _ subject: Subject, only one: Property? = nil, _ value: (Property) -> Value
   ) -> (items: [SwiftItem], axes: [Axis: AxisValues]) {
     var items: [SwiftItem] = []
     var axes: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
-    for property in scope.geometry(subject) {
+    for property in one.map({ [$0] }) ?? scope.geometry(subject) {
       let name = PoseWriter.field(scope, subject, property)
       items += declare(name, value(property), property)
       for axis in Axis.allCases { axes[axis]?.add(property, Self.read(Code(name), property), on: axis) }
@@ -189,8 +189,23 @@ extension SlotWriter {
     }
     let object = object(slot.subject)
     let axes = named(slot.subject) { rest(slot.subject, $0, at: side) }.axes
+    // A layout need not say how long it is.
+    var lengths: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
+    for property in scope.geometry(slot.subject) {
+      for axis in Axis.allCases {
+        lengths[axis]?.add(property, rest(slot.subject, property, at: side), on: axis)
+      }
+    }
+    let extents = Axis.allCases.compactMap { axis in
+      lengths[axis]?.newLength.map { "\(axis.extent): \($0.text)" }
+    }
+    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+    let space = receiver + (scope.isOverlay ? "containerView" : "container")
     let moved = Axis.allCases.filter { axes[$0]?.newMiddle(own: .zero) != nil }
     return swift {
+      if !extents.isEmpty {
+        "\(scope.helper(.resize))(\(view), \(extents.joined(separator: ", ")), in: \(space))"
+      }
       for axis in moved { "\(object).transform.t\(axis.coordinate) = 0" }
       if Axis.allCases.contains(where: { axes[$0]?.newLength != nil }) {
         "\(object).superview?.setNeedsLayout()"

@@ -23,6 +23,7 @@ extension GestureSection {
 
   static let panStart = "panStart"
   static let pinchStart = "pinchStart"
+  static let turnStart = "turnStart"
 
   /// What the recognizers had counted when their gesture began.
   var starts: [SwiftItem] {
@@ -30,6 +31,9 @@ extension GestureSection {
       if interactions.contains(where: \.gesture.isPan) { "private var \(Self.panStart): CGPoint = .zero" }
       if interactions.contains(where: { $0.gesture.name == "pinch" }) {
         "private var \(Self.pinchStart): CGFloat = 1"
+      }
+      if interactions.contains(where: { $0.gesture == .rotate }) {
+        "private var \(Self.turnStart): CGFloat = 0"
       }
     }
   }
@@ -44,7 +48,9 @@ extension GestureSection {
         "case .began:"
         SwiftItem.inner { start }
         SwiftItem.inner { began }
+        SwiftItem.inner { placed(["locationStart", "location"]) }
         "case .changed:"
+        SwiftItem.inner { placed(["location"]) }
         SwiftItem.inner {
           host == .states
             ? "move(to: \(pulled))"
@@ -59,6 +65,23 @@ extension GestureSection {
         "}"
       }
     }
+  }
+
+  /// Where the finger is; what the run has shown of it at its beginning did not know that.
+  private func placed(_ names: [String]) -> [SwiftItem] {
+    let places = scope.fingerPlaces.map(\.name).filter(names.contains)
+    guard host != .states, !places.isEmpty else { return [] }
+    return swift {
+      for name in places { "\(host.run)?.\(name) = recognizer.location(in: nil)" }
+      if names.contains("locationStart") { "\(host.run)?.pull(to: \(scope.finger.initial))" }
+    }
+  }
+
+  var turned: [SwiftItem] {
+    action(
+      "private func turned(_ recognizer: UIRotationGestureRecognizer)", head: [],
+      start: "\(Self.turnStart) = recognizer.rotation", pulled: "recognizer.rotation - \(Self.turnStart)",
+      velocity: "recognizer.velocity", none: "0")
   }
 
   /// The finger has left or was taken away.

@@ -6,7 +6,7 @@ extension GestureSection {
     let rules = interactions.flatMap(\.simultaneous)
     let conditions = rules.compactMap(\.condition)
     let readsVelocity = conditions.contains { scope.reads(.velocity, $0) }
-    let readsFrom = conditions.contains { scope.reads(.from, $0) }
+    let readsFrom = conditions.contains { scope.needs(.from, $0) }
     return swift {
       SwiftItem.doc("`simultaneous with` (\(scope.lines(rules.map(\.location)))).")
       SwiftItem.block(

@@ -90,6 +90,7 @@ struct GestureSection {
   var methods: [SwiftItem] {
     swift {
       shouldBegin
+      takesMethod
       if interactions.contains(where: { !$0.simultaneous.isEmpty }) {
         SwiftItem.blank
         simultaneous
@@ -105,6 +106,10 @@ struct GestureSection {
       if interactions.contains(where: { $0.gesture.name == "pinch" }) {
         SwiftItem.blank
         pinched
+      }
+      if interactions.contains(where: { $0.gesture == .rotate }) {
+        SwiftItem.blank
+        turned
       }
     }
   }
@@ -128,7 +133,7 @@ struct GestureSection {
 
   private var shouldBegin: [SwiftItem] {
     let readsFrom = interactions.contains { interaction in
-      interaction.begin.map { scope.reads(.from, $0) } ?? false
+      interaction.begin.map { scope.needs(.from, $0) } ?? false
     }
     let words = interactions.map { "`\($0.gesture.text)`" } + ["`begin when`"]
     let written = interactions.contains { $0.begin != nil } ? words : words.dropLast()
@@ -147,7 +152,7 @@ struct GestureSection {
           if !known { "return false" }
         } else if known, let gesture = single, let first = interactions.first {
           let code = asked(gate(first))
-          if code.text == "true", first.handsOver.isEmpty {
+          if code.text == "true", first.handsOver.isEmpty, !catches {
             free(isGuard: false, readsFrom: readsFrom)
           } else {
             free(isGuard: true, readsFrom: readsFrom)
@@ -217,6 +222,7 @@ struct GestureSection {
     let read = indices.flatMap {
       [SwiftItem.line(gate(scope.transition.interactions[$0]).text, comment: nil)] + handsOver($0)
     }
+    if catches { return freeOrTaken(readsFrom: readsFrom) }
     let bindings =
       host == .presentation || host == .states ? all.filter { read.mention(String($0.dropFirst(4))) } : all
     let condition = (bindings + rest).joined(separator: ", ")
@@ -254,12 +260,19 @@ struct GestureSection {
     ExpressionWriter(scope: scope) { read($0) }.scalar(id)
   }
 
+  /// What the app hands over now: no run has asked for it yet.
+  private func handed(_ name: HandedName) -> Value {
+    scope.value(name, Code(scope.names[name.side] + "." + scope.requirement(name)))
+  }
+
   private func read(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .gesture(.velocity): .pair(Code("velocity.x"), Code("velocity.y"))
     case .gesture(.translation): .pair(.zero, .zero)  // it counts from the moment in which the gesture begins
     case .gesture(.progress): .scalar(.zero)
     case .property(.container, _): nil
+    case .handed(let side, let index):
+      handed(HandedName(side: side, index: index))
     case .inState(let state):
       host == .states ? .flag(Code("state == .\(scope.caseName(state))", .comparison)) : nil
     default: scope.readInRun(expression)

@@ -36,28 +36,40 @@ enum HeaderSection {
       scope.hasProtocol(.to)
       ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push and pop as usual."
       : "Then push and pop a `\(scope.bareScreenType(.to))` as usual."
+    let navigation = NameTable.capitalized(from.name) + "Navigation"
     let gestures = transition.interactions.count { $0.direction == .backward }
     let added =
       gestures == 0 ? "" : gestures == 1 ? " The gesture is added to it." : " The gestures are added to it."
     return swift {
       comment("Hook-up:")
       comment("")
-      code("final class \(name): UIViewController\(conformance) {")
-      code("  // A delegate is not retained: keep it.")
-      code("  private let \(property) = \(scope.type("Transition"))()")
-      for view in from.views { code("  " + member(scope, view)) }
-      for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
-      if scope.pushesUnderFinger {
-        let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
-        code("  func \(scope.pushRequirement)() -> \(scope.optionalScreenType(.to)) { \(type)() }")
-      }
+      code("final class \(navigation): UINavigationController {")
+      code("  // A delegate is not retained: keep it, as long as the stack and not as one of its screens.")
+      code("  \(scope.attaches ? "" : "private ")let \(property) = \(scope.type("Transition"))()")
       comment("")
       code("  override func viewDidLoad() {")
       code("    super.viewDidLoad()")
-      code("    navigationController?.delegate = \(property)")
-      if scope.attaches { code("    \(property).attach(to: self)") }
+      code("    delegate = \(property)")
       code("  }")
       code("}")
+      if scope.hasProtocol(.from) || scope.attaches {
+        comment("")
+        code("final class \(name): UIViewController\(conformance) {")
+        for view in from.views { code("  " + member(scope, view)) }
+        for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
+        if scope.pushesUnderFinger {
+          let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
+          code("  func \(scope.pushRequirement)() -> \(scope.optionalScreenType(.to)) { \(type)() }")
+        }
+        if scope.attaches {
+          comment("")
+          code("  override func viewDidLoad() {")
+          code("    super.viewDidLoad()")
+          code("    (navigationController as? \(navigation))?.\(property).attach(to: self)")
+          code("  }")
+        }
+        code("}")
+      }
       comment("")
       comment(other + added)
     }

@@ -30,6 +30,10 @@ enum Helper: String, CaseIterable {
   case items = "Items"
   case turn = "Turn"
   case home = "Home"
+  case dismiss = "Dismiss"
+  case cast = "Cast"
+  case paced = "Paced"
+  case sprung = "Sprung"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -40,15 +44,17 @@ enum HelperSection {
     if scope.helpers.contains(.lerpRect) { _ = scope.helper(.lerp) }
     if scope.helpers.contains(.bend) { _ = scope.helper(.arch) }
     let bends = ArcHelpers.Bends(scope)
-    return Helper.allCases.filter(scope.helpers.contains).map { function($0, bends, scope.helper) }
+    let casts = ShadowHelpers.Casts(scope)
+    return Helper.allCases.filter(scope.helpers.contains).map { function($0, bends, casts, scope.helper) }
   }
 
   /// One of them.
   /// - Parameters:
   ///   - bends: What arcs there are.
+  ///   - casts: What shadows there are.
   ///   - name: The name of each.
   static func function(
-    _ helper: Helper, _ bends: ArcHelpers.Bends, _ name: (Helper) -> String
+    _ helper: Helper, _ bends: ArcHelpers.Bends, _ casts: ShadowHelpers.Casts, _ name: (Helper) -> String
   ) -> [SwiftItem] {
     let naming = name
     let name = naming(helper)
@@ -58,6 +64,8 @@ enum HelperSection {
     case .scrolls: return ScrollHelpers.scrolls(name)
     case .home: return LiveHelpers.home(name)
     case .items, .turn: return ItemHelpers.function(helper, name)
+    case .dismiss: return DismissalQuestion.helper(name)
+    case .cast, .paced, .sprung: return ShadowHelpers.function(helper, name, casts)
     case .bend, .course, .distance, .arch:
       return ArcHelpers.function(helper, name, bends, arch: naming(.arch))
     case .map:

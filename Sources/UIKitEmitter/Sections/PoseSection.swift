@@ -47,6 +47,8 @@ final class PoseWriter {
   private var localTypes: [String: String] = [:]
   private var held: Set<PropertyKey> = []
   private var isDeciding = false
+  /// Whether the ends of tracks are read, which know nothing of the finger.
+  private var isReadingTracks = false
   /// The driven values and the progress.
   private(set) var fields: [PoseForm.Named] = []
   /// What it is given besides the translation.
@@ -65,7 +67,8 @@ final class PoseWriter {
     self.reaches = reaches
     interaction = scope.transition.interactions[index]
     taken = NameTable.keywords.union([
-      "translation", "scale", "velocity", "progress", "isFinished", "isCancelled", "isReached", "min", "max",
+      "translation", "scale", "rotation", "velocity", "progress", "isFinished", "isCancelled", "isReached",
+      "min", "max",
       "abs", "sin",
       "cos", "wanted", "reach",
     ])
@@ -160,7 +163,7 @@ final class PoseWriter {
 
   /// What follows its own table has the value there that the driven one has in its table.
   private func follow(_ drive: Drive, _ name: String) -> [PoseForm.Assignment] {
-    guard let states = interaction.states else { return [] }
+    guard let states = interaction.states else { return scrub(drive, name) }
     let driven = interaction.drives[states.drive]
     func stops(_ drive: Drive) -> Code {
       let resting = scope.restingName(drive.subject, drive.property)
@@ -172,6 +175,46 @@ final class PoseWriter {
     held.insert(PropertyKey(drive.subject, drive.property))
     fields.append(PoseForm.Named(name: name, type: "CGFloat", argument: ""))
     return [PoseForm.Assignment(name, code)]
+  }
+
+  /// What has no value goes its own way as the progress says.
+  private func scrub(_ drive: Drive, _ name: String) -> [PoseForm.Assignment] {
+    guard let value = scrubbed(drive.subject, drive.property) else {
+      scope.cannotSay("a `drive` without a value of this property", at: drive.location)
+      return []
+    }
+    let (type, code) = Self.typed(value)
+    held.insert(PropertyKey(drive.subject, drive.property))
+    fields.append(PoseForm.Named(name: name, type: type, argument: ""))
+    return [PoseForm.Assignment(name, code)]
+  }
+
+  /// What a property has where the progress brings its tracks; nil where they are more than numbers.
+  private func scrubbed(_ subject: Subject, _ property: Property) -> Value? {
+    let direction = interaction.direction
+    let pieces = scope.pieces(subject, property, in: direction)
+    if case .shared(let element) = subject, scope.extras(element).contains(property) { return nil }
+    guard let first = pieces.first, let last = pieces.last, property.type != .rect, property.type != .color,
+      pieces.allSatisfy({ $0.stagger == nil && $0.arc == nil }), scope.table(subject, property) == nil
+    else { return nil }
+    isReadingTracks = true
+    defer { isReadingTracks = false }
+    let shares = SlotWriter(scope: scope, position: "progress")
+    if pieces.count == 1 {
+      let share = shares.share(first, direction)
+      return writer.value(first.start).zip(writer.value(last.end)) { a, b in
+        a == b ? a : .call(scope.helper(.lerp), [a, b, share])
+      }
+    }
+    return pieces.reduce(writer.value(first.start)) { sum, piece in
+      let share = shares.share(piece, direction)
+      func going(_ part: (Value) -> Code) -> Code {
+        SlotWriter.going(
+          part(sum), from: part(writer.value(piece.start)), to: part(writer.value(piece.end)), share)
+      }
+      if case .pair = sum { return .pair(going { $0.pair.x }, going { $0.pair.y }) }
+      return .scalar(going { $0.scalar })
+    }
   }
 
   private func within(_ id: ExpressionID, _ limits: ClosedRange<Double>) -> Bool {
@@ -271,24 +314,40 @@ final class PoseWriter {
       if !interaction.gesture.isPan { return nil }
       return isDeciding ? .pair(Code("velocity.x"), Code("velocity.y")) : nil
     case .gesture(.scale):
-      if interaction.gesture.isPan { return nil }
+      guard case .pinch = interaction.gesture else { return nil }
       if isDeciding { readsFinger = true }
       return .scalar(Code("scale"))
     case .gestureStart(.scale):  // the recognizer counts from where the fingers were when it began
-      return interaction.gesture.isPan ? nil : .scalar(.one)
+      guard case .pinch = interaction.gesture else { return nil }
+      return .scalar(.one)
+    case .gesture(.rotation):
+      guard interaction.gesture == .rotate else { return nil }
+      if isDeciding { readsFinger = true }
+      return .scalar(Code("rotation"))
+    case .gestureStart(.rotation): return interaction.gesture == .rotate ? .scalar(.zero) : nil
     case .gestureStart(.translation): return interaction.gesture.isPan ? .pair(.zero, .zero) : nil
     case .gesture(.progress): return interaction.states == nil ? .scalar(Code("progress")) : nil
-    case .gesture(.location): return nil
+    case .gesture(.location): return place("location")
+    case .gestureStart(.location): return place("locationStart")
     case .local(let local): return readLocal(local)
     case .handed(let side, let index):
-      if scope.isOverlay { return nil }
       let name = HandedName(side: side, index: index)
       let property = scope.property(name)
       return scope.value(name, Code(inputName(property, scope.type(name).name, property)))
     case .start(let subject, let property): return self.start(subject, property)
+    case .found(let subject, let property) where isReadingTracks && !scope.isOverlay:
+      return scope.foundValue(subject, property).flatMap { input(subject, property, $0) }
     case .property(let subject, let property): return self.property(subject, property, expression)
     default: return nil
     }
+  }
+
+  /// A place of the finger, which the run keeps in the window's coordinates.
+  private func place(_ name: String) -> Value? {
+    if scope.transition.isDirectional || interaction.states != nil { return nil }
+    let container = "context?.containerView.convert(\(name), from: nil) ?? .zero"
+    let input = Code(inputName(name, "CGPoint", container))
+    return .pair(input.member("x"), input.member("y"))
   }
 
   /// Whether the progress, a drive or the decision needs a local.
@@ -324,8 +383,8 @@ final class PoseWriter {
 
   /// A property while the finger is down: driven, or as it was at the start, or of the layout.
   private func property(_ subject: Subject, _ property: Property, _ expression: Expression) -> Value? {
-    if let value = driven(subject, property) { return value }
-    if isDeciding, isScrubbed(subject, property) { return nil }
+    if !isReadingTracks, let value = driven(subject, property) { return value }
+    if isDeciding, !isReadingTracks, isScrubbed(subject, property) { return scrubbed(subject, property) }
     if case .shared = subject { return self.start(subject, property) }
     if scope.tracks(subject, property) != nil { return start(subject, property) }
     if subject == .container, property == .safeArea, interaction.states == nil { return nil }
@@ -393,6 +452,11 @@ final class PoseWriter {
 
   /// What nothing animates: as it was found if a finger drives it, else as it is.
   private func found(_ subject: Subject, _ property: Property) -> Value? {
+    if scope.foundGeometry(subject).contains(property) {
+      let frame = scope.name(of: Found(subject: subject, property: .frame))
+      let input = inputName(Self.startField(scope, subject, .frame), "CGRect", frame)
+      return TransitionScope.part(property, of: Code(input))
+    }
     let found = Found(subject: subject, property: property)
     guard property == .alpha || property == .cornerRadius, !subject.isChrome else { return nil }
     if scope.foundUnderFinger.contains(found) {

@@ -18,7 +18,7 @@ struct PresentationPart {
   /// The statements that go to the end of a direction.
   private let body: [SwiftItem]
   /// The statements that go to the side that `side` says; nil where the directions differ.
-  private let common: [SwiftItem]?
+  private var common: [SwiftItem]?
   /// Whether it takes back what goes in another time than the rest of its frame.
   private let isSplit: Bool
 
@@ -31,11 +31,13 @@ struct PresentationPart {
       for moment in moments {
         guard let part = PresentationPart(scope, direction, moment) else { continue }
         let twin = parts.firstIndex { other in
-          part.common != nil && other.common == part.common && other.moments[direction] == nil
+          let isAlike = part.common != nil && other.common == part.common || other.body == part.body
+          return isAlike && other.moments[direction] == nil
         }
         if let twin {
           parts[twin].moments[direction] = moment
           parts[twin].tracks += part.tracks
+          if parts[twin].common != part.common { parts[twin].common = nil }
         } else {
           parts.append(part)
         }
@@ -132,6 +134,12 @@ struct PresentationPart {
         return swift { "\(writer.object(slot.subject)).transform = .identity" }
       }
       if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
+        // Where nothing else has geometry that moves, the layout of the side is that of this object.
+        let others = scope.laidOut.filter { $0 != slot.subject }
+        if others.allSatisfy({ scope.geometry($0).isEmpty }) {
+          let side = if case .fixed(let side) = choice { "." + scope.names[side] } else { "side" }
+          return swift { "layOut(at: \(side))" }
+        }
         return PresentationLayout.object(scope, slot.subject, writer) { writer.rest($0, $1, at: choice) }
       }
       if case .fixed = choice { return writer.statements(slot, atEndOf: direction, pace) }
@@ -140,7 +148,7 @@ struct PresentationPart {
   }
 
   /// Puts each frame where its own time ends with the rest still to go, and takes it back by the transform.
-  private static func split(
+  static func split(
     _ scope: TransitionScope, _ splits: [SplitFrame], _ choice: SideChoice
   ) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
@@ -149,12 +157,23 @@ struct PresentationPart {
       let name = PoseWriter.field(scope, split.subject, .center)
       return swift {
         "let \(name): CGPoint = \(object).center"
-        PresentationLayout.object(scope, split.subject, writer) { subject, property in
+        placed(scope, split.subject, writer) { subject, property in
           writer.rest(subject, property, at: split.offset.contains(property) ? choice : choice.opposite)
         }
         "\(object).transform = CGAffineTransform(translationX: \(name).x - \(object).center.x, "
           + "y: \(name).y - \(object).center.y)"
       }
     }
+  }
+
+  /// A presentation lays its objects out, a run sets what is animated of a screen.
+  private static func placed(
+    _ scope: TransitionScope, _ subject: Subject, _ writer: SlotWriter,
+    _ value: (Subject, Property) -> Value
+  ) -> [SwiftItem] {
+    if case .screen = subject, !scope.isOverlay {
+      return writer.geometry(subject, named: true) { value(subject, $0) }
+    }
+    return PresentationLayout.object(scope, subject, writer, value)
   }
 }

@@ -73,11 +73,14 @@ enum PresentationSection {
         SwiftItem.doc("Whether a crossfade takes the place of what moves.")
         "var isFading: Bool = false"
       }
+      if scope.keepsWhetherReduced { "private var isReduced: Bool = false" }
       if !scope.presentationStanding.isEmpty { "private let standing = \(scope.ledgerType)()" }
       for index in transition.views.indices {
-        "private let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
+        "\(scope.isDrivenByRun(.added(index)) ? "" : "private ")let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
       }
-      if scope.dims(.from) { "private let \(scope.dimName(.from)) = UIView()" }
+      if scope.dims(.from) {
+        "\(scope.isDrivenByRun(.screen(.from)) ? "" : "private ")let \(scope.dimName(.from)) = UIView()"
+      }
       gesture.properties
       if scope.hasLateFounds { "private var hasFound: Bool = false" }
       for found in scope.presentationFounds {
@@ -88,6 +91,9 @@ enum PresentationSection {
         }
       }
       for index in scope.fromReads { "private var \(scope.fromFrame(index)): CGRect = .zero" }
+      for name in scope.handed {
+        "private(set) var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
+      }
       "private var isUp: Bool = false"
       StatesSection.state(scope)
       if let states = StatesFinger(scope) { states.properties }
@@ -109,6 +115,7 @@ enum PresentationSection {
   /// Whether anything here is read of the from screen.
   private static func readsFrom(_ scope: TransitionScope) -> Bool {
     if scope.hasPresentationGesture || !scope.fromReads.isEmpty { return true }
+    if scope.handed.contains(where: { $0.side == .from }) { return true }
     if let states = StatesFinger(scope), states.needsFrom { return true }
     let standing = scope.presentationStanding.compactMap { obligation -> Subject? in
       switch obligation.kind {
@@ -185,9 +192,11 @@ enum PresentationSection {
         if scope.asksIfFading, scope.transition.reduceMotion != nil {
           "isFading = UIAccessibility.isReduceMotionEnabled"
         }
+        if scope.keepsWhetherReduced { "isReduced = UIAccessibility.isReduceMotionEnabled" }
         for case .added(let index) in scope.layers { AddedViews.setUp(scope, index) }
         gesture.isEmpty ? [] : guardedGesture(scope, gesture)
         AddedViews.dim(scope, .from)
+        if !scope.handed.isEmpty { "ask()" }
         PresentationValues.foundOfTo(scope)
         if isStanding { "stand()" } else { PresentationValues.found(scope) }
         "rest(at: .\(scope.to))"
@@ -236,6 +245,28 @@ enum PresentationSection {
         }
       }
       if !scope.passing.isEmpty { passing(scope) }
+      if !scope.handed.isEmpty { ask(scope) }
+    }
+  }
+
+  /// What the app hands over is asked for once in a direction.
+  private static func ask(_ scope: TransitionScope) -> [SwiftItem] {
+    let values = scope.handed.map { scope.transition[$0.side].values[$0.index] }
+    return swift {
+      SwiftItem.blank
+      SwiftItem.doc("Asks for what the app hands over (\(scope.lines(values.map(\.location)))).")
+      SwiftItem.block("func ask()") {
+        for side in Side.allCases {
+          let names = scope.handed.filter { $0.side == side }
+          if !names.isEmpty {
+            SwiftItem.block("if let \(scope.names[side])") {
+              for name in names {
+                "\(scope.property(name)) = \(scope.names[side]).\(scope.requirement(name))"
+              }
+            }
+          }
+        }
+      }
     }
   }
 
@@ -280,7 +311,7 @@ enum PresentationSection {
     return swift {
       SwiftItem.doc("`tap dismiss` (\(scope.lines(views.map(\.location)))).")
       SwiftItem.block("@objc private func tapped()") {
-        "if run == nil, \(DismissalQuestion.call) { presentingViewController.dismiss(animated: true) }"
+        "if run == nil, \(DismissalQuestion.call) { \(scope.helper(.dismiss))(presentedViewController) }"
       }
     }
   }
@@ -296,13 +327,14 @@ enum PresentationSection {
     }
     return swift {
       SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+        GestureSection(scope, on: .presentation).takes
         "guard \(bindings.joined(separator: ", ")) else { return }"
         "let run = \(scope.type("Run"))(from: .\(to), \(from): \(from), \(to): \(to), "
           + (scope.knowsTransition ? "transition: transition, " : "")
           + (isMany ? "gesture: gesture)" : "isPulled: true)")
         "transition.pulled = run"
         "held = run"
-        "presentingViewController.dismiss(animated: true)"
+        "\(scope.helper(.dismiss))(presentedViewController)"
         SwiftItem.line("transition.pulled = nil", "asked for by now, or never")
       }
     }

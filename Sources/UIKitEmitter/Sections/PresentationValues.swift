@@ -92,9 +92,7 @@ enum PresentationValues {
           swift {
             for obligation in always { hold(scope, obligation) }
             if !moving.isEmpty {
-              if scope.transition.reduceMotion != nil {
-                "if UIAccessibility.isReduceMotionEnabled { return }"
-              }
+              if scope.keepsWhetherReduced { "if isReduced { return }" }
               for obligation in moving { hold(scope, obligation) }
             }
           })
@@ -122,10 +120,7 @@ enum PresentationValues {
   private static func frame(
     _ scope: TransitionScope, _ property: Property, _ value: ExpressionID, _ location: SpecLocation
   ) -> [SwiftItem] {
-    guard property == .frame else {
-      scope.cannotSay("a part of the from screen's frame that stands", at: location)
-      return []
-    }
+    guard property == .frame else { return part(scope, property, value, location) }
     let writer = SlotWriter(scope: scope)
     let object = writer.object(.screen(.from))
     let name = PoseWriter.field(scope, .screen(.from), property)
@@ -139,6 +134,52 @@ enum PresentationValues {
       SwiftItem.inner {
         "\(object), \\UIView.center,"
         "at: \(object).superview?.convert(\(center), from: containerView) ?? \(center))"
+      }
+    }
+  }
+
+  /// A part of a frame that stands: what nothing is said of stays as it is found.
+  private static func part(
+    _ scope: TransitionScope, _ property: Property, _ value: ExpressionID, _ location: SpecLocation
+  ) -> [SwiftItem] {
+    let writer = SlotWriter(scope: scope)
+    let object = writer.object(.screen(.from))
+    let name = PoseWriter.field(scope, .screen(.from), property)
+    let (items, axes) = writer.named(.screen(.from), only: property) { _ in
+      ExpressionWriter(scope: scope) { scope.readInRun($0) }.value(value)
+    }
+    let others = scope.geometry(.screen(.from)).filter { $0 != property }
+    if others.contains(where: { other in
+      Axis.allCases.contains { other.isSaid(on: $0) && property.isSaid(on: $0) }
+    }) {
+      scope.cannotSay("several parts of the from screen's frame on one axis", at: location)
+    }
+    let lengths = Axis.allCases.map { axes[$0]?.newLength }
+    let middles = Axis.allCases.map { axis in
+      axes[axis]?.newMiddle(own: axes[axis]?.newLength ?? Code("\(object).bounds.\(axis.extent)"))
+    }
+    let found = name + "Found"
+    let x = middles[0].map { scope.inReadingDirection($0) } ?? Code(found).member("midX")
+    let y = middles[1] ?? Code(found).member("midY")
+    return swift {
+      items
+      if lengths.contains(where: { $0 != nil }) {
+        let width = lengths[0]?.text ?? "\(object).bounds.width"
+        let height = lengths[1]?.text ?? "\(object).bounds.height"
+        SwiftItem.line(
+          "standing.hold(\(object), \\UIView.bounds, at: CGRect(x: 0, y: 0, width: \(width), height: \(height)))",
+          scope.line(location))
+      }
+      if middles.contains(where: { $0 != nil }) {
+        if middles.contains(where: { $0 == nil }) {
+          "let \(found): CGRect = \(object).convert(\(object).bounds, to: containerView)"
+        }
+        "let \(name)Center: CGPoint = \(Value.pair(x, y).point.text)"
+        SwiftItem.line("standing.hold(", scope.line(location))
+        SwiftItem.inner {
+          "\(object), \\UIView.center,"
+          "at: \(object).superview?.convert(\(name)Center, from: containerView) ?? \(name)Center)"
+        }
       }
     }
   }
@@ -234,5 +275,13 @@ enum PresentationValues {
       PresentationLayout.object(scope, subject, writer) { writer.between($0, $1, direction) }
     }
     return scope.asksIfFading ? [.block("if !isFading", comment: nil, items, tail: .none)] : items
+  }
+}
+
+extension TransitionScope {
+  /// Whether what stands depends on what a person had wanted of motion when the to screen came: asked again, it would change
+  /// at the end of a run.
+  var keepsWhetherReduced: Bool {
+    transition.reduceMotion != nil && presentationStanding.contains(where: isLeftOutOfFades)
   }
 }

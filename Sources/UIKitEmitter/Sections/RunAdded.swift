@@ -17,6 +17,12 @@ enum RunAdded {
   /// Whether the layout of a view needs the container's size.
   static func needsSize(_ scope: TransitionScope) -> Bool { !scope.transition.views.isEmpty }
 
+  /// Whether some are put beside a screen's view, which has to be there then.
+  static func isBesideScreens(_ scope: TransitionScope) -> Bool {
+    let items = insert(scope)
+    return items.mention("entering") || items.mention("leaving")
+  }
+
   /// The statements that put them into the container, each below what is above it, when both screens are there.
   static func insert(_ scope: TransitionScope) -> [SwiftItem] {
     if scope.isOverlay { return [] }

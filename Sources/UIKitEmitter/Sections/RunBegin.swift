@@ -13,9 +13,10 @@ enum RunBegin {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
       SwiftItem.doc(words(scope) + ", and stands at `start`.")
-      SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool") {
+      let result = scope.mayNotBegin ? " -> Bool" : ""
+      SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning)\(result)") {
         body(scope)
-        "return true"
+        if scope.mayNotBegin { "return true" }
       }
     }
   }
@@ -32,9 +33,17 @@ enum RunBegin {
     } else {
       enters(scope)
     }
+    if !scope.promised.isEmpty {
+      SwiftItem.comment("What has been taken out is nowhere: then nothing moves.", marker: "//")
+    }
+    for view in scope.promised {
+      SwiftItem.compact(
+        "if !\(view).isDescendant(of: presentation.presentingViewController.view)",
+        "\(scope.reducedName) = true")
+    }
     if !scope.isOverlay { founds(scope) }
     RunItems.find(scope)
-    for name in scope.handed {
+    for name in scope.handed where !scope.isOverlay {
       "\(scope.property(name)) = \(scope.names[name.side]).\(scope.requirement(name))"
     }
     if scope.isOverlay, scope.hasShared, scope.asksIfFading {
@@ -55,48 +64,57 @@ enum RunBegin {
       "presentation.isFading = isFading"
     }
     if !scope.catching.isEmpty { RunCatch.begin }
+    if scope.hasClocks {
+      "clock.isHidden = true"
+      "container.addSubview(clock)"
+    }
     if scope.keepsWhetherBegun { "hasBegun = true" }
     "rest(at: start)"
   }
 
-  /// The statements of a run that cannot begin.
-  @SwiftBuilder private static func ends(_ scope: TransitionScope) -> [SwiftItem] {
-    "leave(at: start)"
+  /// The statements of a run that has nothing to move: nobody has cancelled, so it arrives, unless a finger drives it.
+  @SwiftBuilder private static func arrives(_ scope: TransitionScope) -> [SwiftItem] {
+    let ends = scope.played.map { "." + scope.names[$0.end] }
+    let end = ends.count == 1 ? ends[0] : "start == .\(scope.from) ? .\(scope.to) : .\(scope.from)"
+    scope.isInteractive ? "leave(at: isPulled ? start : \(end))" : "leave(at: \(end))"
     scope.isInteractive ? "return false" : "return"
   }
 
-  /// Both screens' views come into the container, the entering one on its side of the leaving one.
+  /// The entering screen's view comes into the container, on its side of the leaving one. A view that the platform keeps to
+  /// itself is not touched, and stops nothing.
   private static func enters(_ scope: TransitionScope) -> [SwiftItem] {
-    let from = scope.from
     let transition = scope.transition
-    let order = transition.orderLocation
+    let order = transition.orderLocation.map(scope.line)
     let topIsTo = transition.top == .to
-    func insert(_ isAbove: Bool, _ comment: SpecLocation?) -> [SwiftItem] {
-      [
-        .line(
-          "container.insertSubview(entering, \(isAbove ? "above" : "below")Subview: leaving)",
-          comment: comment.map(scope.line))
-      ]
+    func insert(_ isAbove: Bool, _ comment: String?) -> [SwiftItem] {
+      let call = isAbove ? "addSubview(entering)" : "insertSubview(entering, at: 0)"
+      return [.line("container.\(call)", comment: comment)]
     }
     return swift {
-      SwiftItem.block(
-        "guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else"
-      ) {
-        ends(scope)
-      }
       "let container: UIView = context.containerView"
       if scope.needsContainer { "self.container = container" }
       if RunSection.needsSize(scope) { "size = container.bounds.size" }
       if transition.isDirectional {
         "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
       }
-      finalFrame(scope)
-      if scope.played.count > 1 {
-        SwiftItem.chain([
-          ("start == .\(from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
-        ])
+      let inserted =
+        scope.played.count > 1
+        ? SwiftItem.chain([
+          ("start == .\(scope.from)", insert(topIsTo, order)), (nil, insert(!topIsTo, nil)),
+        ]) : insert(scope.plays(.forward) == topIsTo, order)
+      if scope.mayNotBegin {
+        "let entering: UIView? = context.view(forKey: .to)"
+        finalFrame(scope)
+        SwiftItem.block("guard let entering, let leaving = context.view(forKey: .from) else") {
+          SwiftItem.line("if let entering { container.addSubview(entering) }", "what is there")
+          arrives(scope)
+        }
+        inserted
       } else {
-        insert(scope.plays(.forward) == topIsTo, order)
+        SwiftItem.block("if let entering = context.view(forKey: .to)") {
+          finalFrame(scope)
+          inserted
+        }
       }
       if scope.kept.isEmpty {
         RunAdded.insert(scope)
@@ -132,7 +150,8 @@ enum RunBegin {
     }
     return swift {
       SwiftItem.block("guard let leaving = context.view(forKey: .from) else") {
-        ends(scope)
+        "leave(at: start)"
+        scope.isInteractive ? "return false" : "return"
       }
       "let container: UIView = context.containerView"
       if scope.needsContainer { "self.container = container" }
@@ -147,25 +166,29 @@ enum RunBegin {
         } else {
           insert(scope.plays(.forward) == isAbove, order)
         }
+        if !scope.kept.isEmpty { stay(scope) }
         RunAdded.insert(scope)
       }
       "container.layoutIfNeeded()"
       RunAdded.layOut(scope)
+      if scope.kept.isEmpty { stay(scope) }
     }
   }
 
-  /// The view of the to screen comes in front of what the presentation has added.
+  /// The view of the to screen comes in front of what the presentation has added. Without either nothing moves; but nobody
+  /// has cancelled, unless it was a finger's.
   private static func entersOverlay(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
     return swift {
-      SwiftItem.block(
-        "guard let presentation = \(to).presentationController as? \(scope.type("Presentation")), "
-          + "let view = context.view(forKey: start == .\(from) ? .to : .from) else"
-      ) {
-        ends(scope)
+      "let view: UIView? = context.view(forKey: start == .\(from) ? .to : .from)"
+      "presentation = \(to).presentationController as? \(scope.type("Presentation"))"
+      SwiftItem.block("guard let presentation, let view else") {
+        SwiftItem.line(
+          "if start == .\(from), let view { context.containerView.addSubview(view) }", "what is there")
+        arrives(scope)
       }
-      "self.presentation = presentation"
       "presentation.run = self"
+      if !scope.handed.isEmpty { "presentation.ask()" }
       "let container: UIView = context.containerView"
       if RunSection.needsSize(scope) { "size = container.bounds.size" }
       if scope.viewsAbove.isEmpty {
@@ -184,18 +207,19 @@ enum RunBegin {
   /// The entering screen gets the frame that the platform has for it.
   private static func finalFrame(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
+    let entering = scope.mayNotBegin ? "entering?" : "entering"
     if scope.transition.style != .navigation {
       return swift {
         SwiftItem.compact(
           "if let controller = context.viewController(forKey: .to)",
-          "entering.frame = context.finalFrame(for: controller)")
+          "\(entering).frame = context.finalFrame(for: controller)")
       }
     }
-    let entering = scope.played.map { $0 == .forward ? to : from }
+    let screens = scope.played.map { $0 == .forward ? to : from }
     return swift {
-      entering.count == 1
-        ? "entering.frame = context.finalFrame(for: \(entering[0]))"
-        : "entering.frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
+      screens.count == 1
+        ? "\(entering).frame = context.finalFrame(for: \(screens[0]))"
+        : "\(entering).frame = context.finalFrame(for: start == .\(from) ? \(to) : \(from))"
     }
   }
 
@@ -311,5 +335,17 @@ enum RunBegin {
       return swift { "if let view = \(object) { ledger.hold(view, \\UIView.clipsToBounds, at: true) }" }
     case .container, .shared, .added: return []
     }
+  }
+}
+
+extension TransitionScope {
+  /// Whether a run may find that it has nothing to move.
+  var mayNotBegin: Bool { isOverlay || isContainer || RunAdded.isBesideScreens(self) }
+
+  /// The views of the from screen whose places an overlay's run reads: where one has been taken out, nothing can move there.
+  var promised: [String] {
+    guard finds, transition.reduceMotion != nil else { return [] }
+    return fromReads.filter { !transition.from.views[$0].isOptional }
+      .map { names[.from] + "." + names.requirement(transition.from.views[$0].name) }
   }
 }

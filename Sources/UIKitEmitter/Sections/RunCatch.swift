@@ -29,9 +29,13 @@ enum RunCatch {
     let isMany = scope.isPulledManyWays
     return swift {
       SwiftItem.blank
-      SwiftItem.doc("Whether a finger may take over what settles (\(places(scope))).")
+      SwiftItem.doc(
+        "Whether a finger may take over what \(scope.catchesPlaying ? "plays or " : "")settles (\(places(scope)))."
+      )
       SwiftItem.block("func canBeTaken(\(isMany ? "by gesture: \(scope.type("Pull"))" : "")) -> Bool") {
-        if isMany {
+        if !scope.isContainer {
+          canBeTaken(scope)
+        } else if isMany {
           "guard isPulled, let target else { return false }"
           if let only = limit(scope) { "guard gesture == .\(only) else { return false }" }
           SwiftItem.line(
@@ -40,25 +44,30 @@ enum RunCatch {
           "isPulled && target != nil"
         }
       }
-      if isMany {
+      if isMany, scope.isContainer {
         SwiftItem.blank
         "func isPulled(by gesture: \(scope.type("Pull"))) -> Bool { self.gesture == gesture }"
       }
       SwiftItem.blank
       SwiftItem.doc("Stops everything where it is seen, and says how far that is.")
-      SwiftItem.block("func taken() -> CGFloat") {
-        "for animator in animators where animator.state == .active { animator.stopAnimation(true) }"
+      SwiftItem.block("\(scope.isContainer ? "" : "private ")func taken() -> CGFloat") {
+        "for \(scope.hasDelays ? "(animator, _)" : "animator") in animators where animator.state == .active { animator.stopAnimation(true) }"
         "animators = []"
+        for element in scope.shadowed { "\(scope.names.element(element)).layer.removeAllAnimations()" }
         "return min(max(meter.center.x, 0), 1)"
       }
-      if isMany {
+      if isMany, scope.isContainer {
         SwiftItem.blank
         SwiftItem.doc("Arrives without the rest of the way.")
         "func end() { if let target { leave(at: target) } }"
       }
+      if !scope.isContainer {
+        SwiftItem.blank
+        take(scope)
+      }
       SwiftItem.blank
       SwiftItem.doc("A finger goes on from a position, as if it had brought everything there.")
-      SwiftItem.block("func goOn(from position: CGFloat)") {
+      SwiftItem.block("\(scope.isContainer ? "" : "private ")func goOn(from position: CGFloat)") {
         SwiftItem.chain(
           scope.pulls.map { index in
             let isLast = index == scope.pulls.last
@@ -70,6 +79,58 @@ enum RunCatch {
         "if target != nil { context?.pauseInteractiveTransition() }"
         "target = nil"
         "pull(to: .zero)"
+      }
+    }
+  }
+
+  /// What a gesture takes over: what was pulled, and the directions that it names.
+  private static func canBeTaken(_ scope: TransitionScope) -> [SwiftItem] {
+    func answer(_ index: Int) -> Code {
+      let playing = scope.caughtPlaying(index)
+      if scope.catchesSettle(index), playing.count == scope.played.count {
+        return Code("target != nil", .comparison)
+      }
+      var all: [Code] = scope.catchesSettle(index) ? [Code("isPulled")] : []
+      for direction in playing {
+        let isStarted = Code("start == .\(scope.names[direction.start])", .comparison)
+        let isPlayed: Code = scope.played.count > 1 ? isStarted : Code("true")
+        all.append(scope.catchesSettle(index) ? isPlayed : .binary(Code("!isPulled"), "&&", isPlayed, .and))
+      }
+      guard let first = all.first else { return Code("false") }
+      let either = all.dropFirst().reduce(first) { .binary($0, "||", $1, .or) }
+      return .binary(Code("target != nil", .comparison), "&&", either, .and)
+    }
+    if !scope.isPulledManyWays { return swift { answer(0).text } }
+    return swift {
+      "switch gesture {"
+      for index in scope.pulls { "case .\(scope.pull(index)): return \(answer(index).text)" }
+      "}"
+    }
+  }
+
+  /// The one run goes on: UIKit has begun it, and is told only of the end.
+  private static func take(_ scope: TransitionScope) -> [SwiftItem] {
+    let isMany = scope.isPulledManyWays
+    let turning = scope.pulls.filter(scope.mayTurn)
+    return swift {
+      SwiftItem.doc(
+        "A finger takes over where everything is seen"
+          + (turning.isEmpty ? "." : "; the other way, the direction turns round."))
+      SwiftItem.block("func take(\(isMany ? "by gesture: \(scope.type("Pull"))" : ""))") {
+        "let seen: CGFloat = taken()"
+        if isMany { "self.gesture = gesture" } else if scope.changesPull { "isPulled = true" }
+        if turning.isEmpty {
+          "goOn(from: seen)"
+        } else if !isMany {
+          "goOn(from: \(scope.isTurned(turning[0])) ? 1 - seen : seen)"
+        } else {
+          "switch gesture {"
+          for index in scope.pulls {
+            let turned = "\(scope.isTurned(index)) ? 1 - seen : seen"
+            "case .\(scope.pull(index)): goOn(from: \(turning.contains(index) ? turned : "seen"))"
+          }
+          "}"
+        }
       }
     }
   }

@@ -66,10 +66,29 @@ enum RunEndpoints {
     )
     return swift {
       SwiftItem.block("if \(picture).isEmpty") {
+        covered(scope)
         "guard let \(from) = ends.\(from).snapshotView(afterScreenUpdates: \(isNew.from)), "
           + "let \(to) = ends.\(to).snapshotView(afterScreenUpdates: \(isNew.to)) else { return }"
         "\(picture).fill(with: [\(from), \(to)])"
       }
+    }
+  }
+
+  /// A snapshot of what is new may bring all that is in the container onto the screen for a frame: what was there covers it.
+  private static func covered(_ scope: TransitionScope) -> [SwiftItem] {
+    guard let entering = scope.played.first(where: { $0.end == scope.transition.top }) else { return [] }
+    let isNew = scope.played.count > 1 ? "start == .\(scope.names[entering.start]) ? " : ""
+    return swift {
+      SwiftItem.comment(
+        "What is new is not seen for a frame, as a snapshot may have it: what is on screen covers it.",
+        marker: "//")
+      "let cover: UIView? = \(isNew)container.window?.snapshotView(afterScreenUpdates: false)"
+        + (isNew.isEmpty ? "" : " : nil")
+      SwiftItem.block("if let cover") {
+        "cover.frame = container.convert(cover.bounds, from: nil)"
+        "container.addSubview(cover)"
+      }
+      "defer { cover?.removeFromSuperview() }"
     }
   }
 

@@ -34,6 +34,14 @@ enum RunFinger {
         "guard let context, let released, target == nil else { return }"
         perInteraction(scope) { decide(scope, $0) }
       }
+      if scope.mayTurn {
+        SwiftItem.blank
+        SwiftItem.block(
+          "private func tell(_ context: any UIViewControllerContextTransitioning, at side: \(scope.type("Side")))"
+        ) {
+          "if side == start { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }"
+        }
+      }
     }
   }
 
@@ -80,14 +88,17 @@ enum RunFinger {
     let call = "\(scope.poseName(index))(at: \(isOffset ? "self." : "")\(scope.finger.name))"
     // A function of the same name: `self` says which is meant.
     let qualified = scope.hasManyPoses ? call : "self." + call
-    let writer = SlotWriter(scope: scope)
+    let writer = SlotWriter(scope: scope, isInRun: true)
     return swift {
       "let pose: \(type) = \(qualified)"
       let isResisted = scope.mayLackEnd(index)
       if isResisted { "let position: CGFloat = \(scope.position(index, "pose"))" }
+      let isTurning = scope.mayTurn(index)
+      if isTurning { "let way: CGFloat = \(scope.isTurned(index)) ? 1 - pose.progress : pose.progress" }
+      let place = isResisted ? "position" : isTurning ? "way" : "pose.progress"
       if interaction.drives.isEmpty {
         scope.show(isResisted ? "position" : "pose.progress", interaction.direction)
-        if !scope.catching.isEmpty { "meter.center.x = \(isResisted ? "position" : "pose.progress")" }
+        if !scope.catching.isEmpty { "meter.center.x = \(place)" }
       } else {
         let slots = drivenSlots(scope, index)
         let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }
@@ -98,7 +109,7 @@ enum RunFinger {
           }
         }
       }
-      "context.updateInteractiveTransition(\(isResisted ? "position" : "pose.progress"))"
+      "context.updateInteractiveTransition(\(place))"
       if let (question, asksVelocity) = PoseWriter.complete(scope, index).reachedQuestion {
         let end = scope.names[interaction.direction.end]
         let isThere = isResisted ? "\(end) != nil, " : ""
@@ -138,9 +149,9 @@ enum RunFinger {
           ?? writer.rest(subject, property, at: interaction.direction.start)
       }
     case .frame where slot.element == nil:
+      let driven = interaction.drives.filter { $0.subject == slot.subject && $0.property.isGeometry }
       return writer.driven(
-        slot.subject,
-        scope.geometry(slot.subject).compactMap { property in field(property).map { (property, $0) } })
+        slot.subject, driven.compactMap { drive in field(drive.property).map { (drive.property, $0) } })
     case .frame:
       if let frame = field(.frame) { return writer.place(slot, at: frame.text) }
       return swift { "\(writer.object(slot.subject)).center = \((field(.center) ?? .zero).text)" }
@@ -156,6 +167,14 @@ enum RunFinger {
     }
   }
 
+  /// The statement that tells UIKit how it ends: of a run that has turned round, the other way about.
+  private static func tell(_ scope: TransitionScope, _ index: Int, finish: Bool) -> SwiftItem {
+    let calls = ["context.cancelInteractiveTransition()", "context.finishInteractiveTransition()"]
+    guard scope.mayTurn(index) else { return .line(calls[finish ? 1 : 0], comment: nil) }
+    let direction = scope.transition.interactions[index].direction
+    return .line("tell(context, at: .\(scope.names[finish ? direction.end : direction.start]))", comment: nil)
+  }
+
   private static func decide(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {
     let interaction = scope.transition.interactions[index]
     let pose = PoseWriter.complete(scope, index)
@@ -168,19 +187,24 @@ enum RunFinger {
     let decision = pose.isCancelDecision ? question : "!\(question)"
     let isLeft = interaction.finishNow == nil ? decision : "!hasReached && \(decision)"
     let condition = "\(taken) || \(interaction.decision == .cancels ? "!hasReached" : isLeft)"
-    return lost
+    let call = "\(scope.poseName(index))(at: \(scope.finger.name))"
+    let reached = scope.mayLackEnd(index) ? scope.position(index, call) : call + ".progress"
+    let left = scope.keepsTimeAlongside ? swift { "let progress: CGFloat = \(reached)" } : []
+    return lost + left
       + SwiftItem.chain([
         (
           condition,
           swift {
-            "context.cancelInteractiveTransition()"
+            RunAlongside.settle(scope, interaction.cancel, left: "progress")
+            tell(scope, index, finish: false)
             RunSettle.settle(scope, index, interaction.cancel, at: interaction.direction.start)
           }
         ),
         (
           nil,
           swift {
-            "context.finishInteractiveTransition()"
+            RunAlongside.settle(scope, interaction.finish, left: "1 - progress")
+            tell(scope, index, finish: true)
             RunEndpoints.resolveAgain(scope)
             RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
           }

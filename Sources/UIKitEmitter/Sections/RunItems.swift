@@ -71,7 +71,7 @@ enum RunItems {
           SwiftItem.block("for (index, item) in \(scope.items(slot)).enumerated()") {
             turn(scope, slot, track)
             let delay = Code(track.windowStart) + Code("turn.delay")
-            "let timing: any UITimingCurveProvider = \(scope.timing(Pace(track)))"
+            "let timing: any UITimingCurveProvider = \(scope.runTiming(Pace(track)))"
             "let part: UIViewPropertyAnimator = animator(duration: turn.duration, delay: \(delay.text), "
               + "timing: timing)"
             SwiftItem.compact(

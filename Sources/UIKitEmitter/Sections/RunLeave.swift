@@ -30,8 +30,10 @@ enum RunLeave {
         } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
+        if scope.blocksTouches { "context.containerView.isUserInteractionEnabled = true" }
         if !scope.isContainer { "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()" }
         if !scope.catching.isEmpty { "meter.removeFromSuperview()" }
+        if scope.hasClocks { "clock.removeFromSuperview()" }
         if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }
         if scope.hasRunLedger { "ledger.giveBack()" }
         if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
@@ -93,13 +95,18 @@ enum RunLeave {
   static func calls(_ scope: TransitionScope, _ moment: Moment) -> [SwiftItem] {
     var items: [SwiftItem] = []
     var lastLine: Int?
-    for call in scope.transition.calls where call.moment == moment {
+    let own = scope.pulls.flatMap { index in
+      scope.transition.interactions[index].calls.map { call in
+        (call, scope.isPulledManyWays ? "gesture == .\(scope.pull(index))" : "isPulled")
+      }
+    }
+    for (call, pulled) in scope.transition.calls.map({ ($0, "") }) + own where call.moment == moment {
       let screen = scope.transition[call.side]
       let text = "\(scope.link(call.side)).\(scope.names.requirement(screen.hooks[call.hook].name))()"
       // A line of the spec is named once, at the first of its hooks.
       let comment = call.location.line == lastLine ? nil : scope.line(call.location)
       lastLine = call.location.line
-      var conditions: [String] = []
+      var conditions: [String] = pulled.isEmpty ? [] : [pulled]
       if moment == .finish { conditions.append("side != start") }
       if moment == .cancel { conditions.append("side == start") }
       if let direction = call.direction { conditions.append("start == .\(scope.names[direction.start])") }

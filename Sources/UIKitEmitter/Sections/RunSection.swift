@@ -59,6 +59,7 @@ enum RunSection {
   private static func state(_ scope: TransitionScope) -> [SwiftItem] {
     let side = scope.type("Side")
     return swift {
+      for curve in scope.sharedCurves { "private static let \(curve.name) = \(scope.timing(curve.curve))" }
       if scope.played.count > 1 {
         "\(scope.hasStay || scope.hasPeers || scope.pushesUnderFinger ? "" : "private ")let start: \(side)"
       } else {
@@ -69,14 +70,14 @@ enum RunSection {
         "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {
-        "private let gesture: \(scope.type("Pull"))?"
+        "private \(scope.changesPull ? "var" : "let") gesture: \(scope.type("Pull"))?"
       } else if scope.isInteractive {
-        "let isPulled: Bool"
+        scope.changesPull ? "private(set) var isPulled: Bool" : "let isPulled: Bool"
       }
       if scope.knowsTransition { "private weak var transition: \(scope.type("Transition"))?" }
       if scope.isOverlay { "private var presentation: \(scope.type("Presentation"))?" }
       if scope.transition.reduceMotion != nil {
-        "private let \(scope.reducedName): Bool = UIAccessibility.isReduceMotionEnabled"
+        "private \(scope.promised.isEmpty ? "let" : "var") \(scope.reducedName): Bool = UIAccessibility.isReduceMotionEnabled"
       }
       if scope.hasRunLedger { "private let ledger = \(scope.ledgerType)()" }
       for (index, element) in scope.transition.shared.enumerated() {
@@ -85,9 +86,18 @@ enum RunSection {
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
         if element.kind == .live { RunLive.property(scope, index) }
       }
+      if scope.hasClocks {
+        SwiftItem.doc("Never seen: what moves it ends when something else is to jump.")
+        "private let clock = UIView()"
+      }
       RunAdded.properties(scope)
       RunItems.properties(scope)
-      for name in scope.handed {
+      for name in scope.handed where scope.isOverlay {
+        let (type, initial) = scope.type(name)
+        let property = scope.property(name)
+        "private var \(property): \(type) { presentation?.\(property) ?? \(initial) }"
+      }
+      for name in scope.handed where !scope.isOverlay {
         "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
       }
       "private var context: (any UIViewControllerContextTransitioning)?"
@@ -102,18 +112,24 @@ enum RunSection {
       }
       if scope.isInteractive {
         "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
+        for place in scope.fingerPlaces {
+          SwiftItem.doc(
+            place.name == "location"
+              ? "Where the finger is, in the window's coordinates." : "Where it was when the gesture began.")
+          "var \(place.name): CGPoint = .zero"
+        }
         RunCatch.properties(scope)
+        RunAlongside.properties(scope)
         "private var released: (velocity: \(scope.finger.type), isCancelled: Bool)?"
         if scope.finishesNow {
           SwiftItem.doc("Whether the finger has come so far that it need not leave.")
           "private var hasReached: Bool = false"
         }
       }
+      if scope.isInteractive { "private var target: \(side)?" }
       if scope.playsWhole {
-        if scope.isInteractive { "private var target: \(side)?" }
         if scope.jumps { "private var animator: UIViewPropertyAnimator?" }
       } else {
-        "private var target: \(side)?"
         scope.hasDelays
           ? "private var animators: [(animator: UIViewPropertyAnimator, delay: \(scope.delayType))] = []"
           : "private var animators: [UIViewPropertyAnimator] = []"
@@ -276,7 +292,9 @@ extension TransitionScope {
     // In the order of time, in which their blocks have to run should they all run at once.
     let ordered = paces.enumerated().sorted { ($0.element.delay, $0.offset) < ($1.element.delay, $1.offset) }
       .map(\.element)
-    return paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
+    let moving =
+      paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
+    return moving + clocks(direction, beside: moving)
   }
 
   /// Whether a track only waits at one value for the next one: an animator of nothing would end at once.

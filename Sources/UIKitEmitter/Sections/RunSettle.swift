@@ -30,7 +30,8 @@ enum RunSettle {
       SwiftItem.doc("Starts the animators; the last one to end leaves.")
       SwiftItem.block("private func start(to side: \(scope.type("Side")))") {
         let each = scope.hasDelays ? "(animator, _)" : "animator"
-        "target = side"
+        if scope.isInteractive { "target = side" }
+        blocksTouches(scope)
         "unfinished = animators.count"
         "for \(each) in animators { animator.addCompletion { _ in self.animatorEnded(at: side) } }"
         if scope.hasDelays {
@@ -54,6 +55,12 @@ enum RunSettle {
         "if unfinished == 0 { leave(at: side) }"
       }
     }
+  }
+
+  /// The statement that keeps what is on its way from being touched: a second tap would push or present once more.
+  private static func blocksTouches(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.blocksTouches { return [] }
+    return [.line("context?.containerView.isUserInteractionEnabled = false", "nobody can take it over")]
   }
 
   private static func jump(_ scope: TransitionScope) -> [SwiftItem] {
@@ -86,6 +93,7 @@ enum RunSettle {
           + "timing: any UITimingCurveProvider)"
       ) {
         if scope.isInteractive { "target = side" }
+        blocksTouches(scope)
         "let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)"
         if scope.jumps { "self.animator = animator" }
         "animator.addAnimations { self.rest(at: side) }"
@@ -102,13 +110,16 @@ enum RunSettle {
   }
 
   private static func play(_ scope: TransitionScope) -> [SwiftItem] {
-    let delay = scope.hasDelays ? "delay: TimeInterval = 0, " : ""
+    let isLater = scope.played.contains {
+      !scope.isInParts($0) && scope.paces(of: $0).contains { $0.delay > 0 }
+    }
+    let delay = isLater ? "delay: TimeInterval = 0, " : ""
     return swift {
       SwiftItem.block(
         "private func play(to side: \(scope.type("Side")), duration: TimeInterval, \(delay)"
           + "timing: any UITimingCurveProvider)"
       ) {
-        let make = "animator(duration: duration, \(scope.hasDelays ? "delay: delay, " : "")timing: timing)"
+        let make = "animator(duration: duration, \(isLater ? "delay: delay, " : "")timing: timing)"
         if let meter = RunCatch.settle(scope) {
           SwiftItem.block(make + ".addAnimations") {
             "self.rest(at: side)"
@@ -138,7 +149,11 @@ enum RunSettle {
     let duration = Code(settle.duration).text
     let name = scope.names[side]
     guard case .spring(let spring) = settle.curve else {
-      return swift { "play(to: .\(name), duration: \(duration), timing: \(scope.timing(settle.curve)))" }
+      let pace = Pace(delay: 0, duration: settle.duration, curve: settle.curve)
+      return swift {
+        RunShadows.whole(scope, to: "." + name, pace)
+        "play(to: .\(name), duration: \(duration), timing: \(scope.runTiming(settle.curve)))"
+      }
     }
     return swift {
       "\(SpringSettle(scope: scope, index: index).name)(to: .\(name), duration: \(duration), "
@@ -153,6 +168,10 @@ extension TransitionScope {
     !hasDelays && catching.isEmpty && !played.contains(where: isInParts)
       && pulls.allSatisfy { RunSettle.springSides(self, $0).isEmpty }
   }
+
+  /// Whether nothing in the container may be touched on the way: what lies in it is both screens, and no finger can take
+  /// over what plays. An overlay's takes the touches for what is below it.
+  var blocksTouches: Bool { !isOverlay && !isContainer && catching.isEmpty }
 
   /// Whether a run can be told to go to its end at once.
   var jumps: Bool { isOverlay || hasPeers }

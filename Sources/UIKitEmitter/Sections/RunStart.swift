@@ -12,13 +12,14 @@ enum RunStart {
         playPaces(scope, direction)
       }
       RunArcs.items(scope)
+      RunShadows.items(scope)
       if scope.isInteractive {
         SwiftItem.blank
         SwiftItem.block(
           "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
         ) {
-          "guard begin(transitionContext) else { return }"
-          scope.catching.isEmpty ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
+          scope.mayNotBegin ? "guard begin(transitionContext) else { return }" : "begin(transitionContext)"
+          scope.catching.isEmpty || !scope.isContainer ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
           "settleIfReleased()"
         }
       }
@@ -72,7 +73,7 @@ enum RunStart {
   private static func play(_ scope: TransitionScope, _ pace: Pace, _ location: SpecLocation?) -> [SwiftItem] {
     let delay = pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
     let call =
-      "play(to: side, duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
+      "play(to: side, duration: \(Code(pace.duration).text), \(delay)timing: \(scope.runTiming(pace)))"
     return [.line(call, comment: location.map(scope.line))]
   }
 
@@ -89,7 +90,10 @@ enum RunStart {
     }
     func direction(_ direction: Direction) -> [SwiftItem] {
       let bend = RunArcs.call(scope, direction)
-      if !scope.isInParts(direction) { return bend + play(scope, scope.paces(of: direction)[0], nil) }
+      if !scope.isInParts(direction) {
+        let pace = scope.paces(of: direction)[0]
+        return bend + RunShadows.whole(scope, to: "side", pace) + play(scope, pace, nil)
+      }
       return bend + swift { "play\(NameTable.capitalized(direction.rawValue))()" }
     }
     let paces = scope.played.map { scope.paces(of: $0) }
@@ -110,7 +114,7 @@ enum RunStart {
           + "any UIViewControllerContextTransitioning)"
       ) {
         if scope.isInteractive {
-          "guard begin(transitionContext) else { return }"
+          scope.mayNotBegin ? "guard begin(transitionContext) else { return }" : "begin(transitionContext)"
         } else {
           RunBegin.body(scope)
         }
@@ -127,6 +131,10 @@ enum RunStart {
   /// A direction whose tracks have windows or curves of their own: one animator for each.
   private static func playPaces(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
+    let paces = scope.paces(of: direction)
+    let splits = scope.isOverlay ? [] : scope.transition.splits(in: direction)
+    // Those that another one follows.
+    let named = Set(paces.indices.compactMap { scope.predecessor(of: $0, in: direction)?.index })
     return swift {
       SwiftItem.doc(
         "`\(direction.rawValue)`, each track in its own time "
@@ -135,23 +143,34 @@ enum RunStart {
         statements(
           scope, scope.slots(at: .start, of: direction), direction, writer,
           at: .start)
-        for (index, pace) in scope.paces(of: direction).enumerated() {
+        PresentationPart.split(scope, splits, .fixed(direction.end))
+        RunShadows.parts(scope, direction)
+        for (index, pace) in paces.enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
           let delay =
             earlier != nil ? "delay: nil, " : pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
-          let maker = "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.timing(pace)))"
+          let maker =
+            "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.runTiming(pace)))"
           let steps = scope.slots(at: .after(pace), of: direction)
           let moved = statements(
-            scope, scope.slots(at: pace, of: direction), direction, writer,
+            scope, scope.slots(at: pace, of: direction).filter { !$0.kind.isShadow }, direction, writer,
             at: .during(index), pace: pace)
-          if moved.isEmpty, steps.isEmpty, earlier == nil {
+          let opening = maker + ".addAnimations { [self] in"
+          let isLong = !moved.isEmpty && 4 + opening.columns > SwiftRenderer.width
+          let isNamed =
+            isLong || !steps.isEmpty || earlier != nil || named.contains(index)
+            || scope.isClock(pace, of: direction)
+          if moved.isEmpty, !isNamed {
             // A direction takes its time also where there is no item.
             "_ = \(maker)"
-          } else {
+          } else if isNamed {
             "let part\(index + 1): UIViewPropertyAnimator = \(maker)"
           }
+          if scope.isClock(pace, of: direction) {
+            "part\(index + 1).addAnimations { self.clock.center.x += 1 }"
+          }
           if !moved.isEmpty {
-            closure("part\(index + 1).addAnimations", "", moved)
+            closure((isNamed ? "part\(index + 1)" : maker) + ".addAnimations", "", moved)
           }
           if let earlier {
             let start = earlier.gap > 0 ? "afterDelay: \(Code(earlier.gap).text)" : ""
@@ -191,7 +210,11 @@ enum RunStart {
         }
       } else {
         for slot in slots where slot.element == nil {
-          writer.statements(slot, atEndOf: direction, pace)
+          if slot.kind == .frame, scope.transition.split(slot.subject, in: direction)?.offsetPace == pace {
+            "\(writer.object(slot.subject)).transform = .identity"
+          } else {
+            writer.statements(slot, atEndOf: direction, pace)
+          }
         }
       }
       for element in scope.transition.shared.indices {

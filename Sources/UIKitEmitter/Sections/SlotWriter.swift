@@ -23,7 +23,11 @@ struct SlotWriter {
   var receiver = ""
   /// Whether screens of another size are laid out at once, as animations need it; where each frame is set, the layout pass does.
   var laysOut = true
+  /// The variable that says how far a direction has come.
+  var position = "position"
 
+  /// Whether it writes in a run, for which a presentation has the added views and the from screen.
+  var isInRun = false
   /// Whether it writes in the class of the views that stay above the to screen.
   var isInForeground = false
 
@@ -33,8 +37,10 @@ struct SlotWriter {
   func object(_ subject: Subject) -> String {
     switch subject {
     case .screen(.from) where scope.isOverlay && !scope.isAnyController(.from):
-      receiver + "presentingViewController.view"
+      receiver + (isInRun ? "presentation?." : "") + "presentingViewController.view"
     case .screen(let side): receiver + scope.link(side) + ".view"
+    case .added(let index) where scope.isOverlay:
+      receiver + (isInRun ? "presentation?." : "") + scope.names.added(index)
     case .added(let index):
       receiver + (scope.kept.contains(index) && !isInForeground ? "foreground." : "")
         + scope.names.added(index)
@@ -70,7 +76,8 @@ struct SlotWriter {
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
     case .dim:
       let side: Side = slot.subject == .screen(.to) ? .to : .from
-      return "\(receiver)\(scope.dimName(side)).alpha = \(text)"
+      let owner = isInRun && scope.isOverlay ? "presentation?." : ""
+      return "\(receiver)\(owner)\(scope.dimName(side)).alpha = \(text)"
     case .frame, .clip: return ""
     }
   }
@@ -149,9 +156,22 @@ struct SlotWriter {
   func rest(_ slot: Slot, at choice: SideChoice) -> Code {
     switch choice {
     case .fixed(let side): rest(slot, at: side)
-    case .variable: choose(rest(slot, at: .from), rest(slot, at: .to))
+    case .variable:
+      if let direction = scope.oneWay(slot) {
+        away(slot, direction)
+      } else {
+        choose(rest(slot, at: .from), rest(slot, at: .to))
+      }
     case .away: choose(rest(slot, at: .to), rest(slot, at: .from))
     }
+  }
+
+  /// What one direction alone moves is only where that begins as that has it, and else as it rests.
+  private func away(_ slot: Slot, _ direction: Direction) -> Code {
+    let name = scope.names[direction.start]
+    let (own, other) = (rest(slot, at: direction.end), rest(slot, at: direction.start))
+    return .either(
+      "start == .\(name) && side == .\(name)", shortened(other, beside: own), shortened(own, beside: other))
   }
 
   /// One of two values by the variable `side`.
@@ -203,6 +223,13 @@ struct SlotWriter {
       return statements(slot, at: .fixed(direction.end))
     }
     let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
+    if slot.kind == .transform {
+      let code = scope.transform(scope.transformParts(slot.subject)) { part in
+        let own = scope.pieces(slot.subject, part, in: direction).first { Pace($0) == pace }
+        return own.map { writer.value($0.end) } ?? rest(slot.subject, part, at: direction.end)
+      }
+      return swift { assign(slot, code) }
+    }
     return swift { assign(slot, writer.scalar(piece.end)) }
   }
 
@@ -210,6 +237,9 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
+    if let own = scope.oneWay(slot), own != direction {
+      return swift { assign(slot, rest(slot, at: own.end)) }
+    }
     if slot.kind == .frame, slot.subject.isAdded {
       return PresentationLayout.object(scope, slot.subject, self) { between($0, $1, direction) }
     }
@@ -240,6 +270,8 @@ struct SlotWriter {
       return swift { assign(slot, between(slot.subject, property, direction).scalar) }
     case .shadowOffset:
       return swift { assign(slot, between(slot.subject, .shadowOffset, direction).size) }
+    case .background where !scope.pieces(of: slot, in: direction).isEmpty:
+      return swift { assign(slot, mixed(scope.pieces(of: slot, in: direction), direction)) }
     case .background:
       let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
       let share = self.share(slot.subject, .background, direction)
@@ -280,8 +312,24 @@ struct SlotWriter {
     }
   }
 
+  /// Several tracks of a colour one after the other: each is mixed with what the one before has become.
+  private func mixed(_ pieces: [Track], _ direction: Direction) -> Code {
+    guard let first = pieces.first else { return Code("nil") }
+    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
+    let object = object(first.subject)
+    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
+    return pieces.reduce(writer.scalar(first.start)) { color, piece in
+      .call(
+        scope.helper(.mix), [color, writer.scalar(piece.end), share(piece, direction), Code("in: " + view)])
+    }
+  }
+
   /// Several tracks one after the other: each goes its way from where the one before has ended.
   private func between(_ pieces: [Track], _ direction: Direction) -> Value {
+    if pieces.first?.property == .translation {
+      func part(_ choose: (Value) -> Code) -> Code { sum(pieces, direction) { choose($0) } }
+      return .pair(part { $0.pair.x }, part { $0.pair.y })
+    }
     let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
     let start = pieces.first.map { writer.scalar($0.start) } ?? .zero
     return .scalar(
@@ -293,6 +341,25 @@ struct SlotWriter {
         let way = Self.rounded(b - a)
         return way < 0 ? sum - Code(-way) * share : sum + Code(way) * share
       })
+  }
+
+  /// The same of one coordinate.
+  private func sum(_ pieces: [Track], _ direction: Direction, _ part: (Value) -> Code) -> Code {
+    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
+    let start = pieces.first.map { part(writer.value($0.start)) } ?? .zero
+    return pieces.reduce(start) { sum, piece in
+      Self.going(
+        sum, from: part(writer.value(piece.start)), to: part(writer.value(piece.end)), share(piece, direction)
+      )
+    }
+  }
+
+  /// A number that goes a share of the way between two others.
+  static func going(_ sum: Code, from a: Code, to b: Code, _ share: Code) -> Code {
+    if a == b { return sum }
+    guard let from = Double(a.text), let to = Double(b.text) else { return sum + (b - a) * share }
+    let way = rounded(to - from)
+    return way < 0 ? sum - Code(-way) * share : sum + Code(way) * share
   }
 
   /// How far a property is at the variable `position`: all the way along its window.
@@ -312,15 +379,16 @@ struct SlotWriter {
   }
 
   /// How far a track is at the variable `position`.
-  private func share(_ track: Track, _ direction: Direction) -> Code {
+  func share(_ track: Track, _ direction: Direction) -> Code {
     let plan = scope.transition[direction]
     let low = Self.plain((track.windowStart - plan.delay) / plan.duration)
     let high = Self.plain((track.windowEnd - plan.delay) / plan.duration)
-    if low <= 0, high >= 1 { return Code("position") }
+    if low <= 0, high >= 1 { return Code(position) }
     if high <= low {
-      let hasPassed = low >= 1 ? "position == 1" : low <= 0 ? "position > 0" : "position >= \(Code(low).text)"
+      let hasPassed =
+        low >= 1 ? "\(position) == 1" : low <= 0 ? "\(position) > 0" : "\(position) >= \(Code(low).text)"
       return Code("\(hasPassed) ? 1 : 0", .ternary)
     }
-    return .call(scope.helper(.map), [Code("position"), Code(low), Code(high), .zero, .one])
+    return .call(scope.helper(.map), [Code(position), Code(low), Code(high), .zero, .one])
   }
 }

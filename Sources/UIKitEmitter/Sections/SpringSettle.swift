@@ -33,8 +33,8 @@ struct SpringSettle {
   }
 
   private var interaction: Interaction { scope.transition.interactions[index] }
-  private var writer: SlotWriter { SlotWriter(scope: scope) }
-  private var closureWriter: SlotWriter { SlotWriter(scope: scope, receiver: "self.") }
+  private var writer: SlotWriter { SlotWriter(scope: scope, isInRun: true) }
+  private var closureWriter: SlotWriter { SlotWriter(scope: scope, receiver: "self.", isInRun: true) }
 
   /// The side at which it settles: known, when only one outcome is a spring.
   private var side: Side? {
@@ -128,6 +128,7 @@ struct SpringSettle {
         }
       }
       places
+      RunShadows.sprung(scope, springs, velocity: "along")
       if let meter = RunCatch.settle(scope) {
         SwiftItem.block("spring(along, 0).addAnimations") {
           "self.rest(at: side)"
@@ -137,6 +138,15 @@ struct SpringSettle {
         "spring(along, 0).addAnimations { self.rest(at: side) }"
       }
     }
+  }
+
+  /// The springs by which it settles.
+  private var springs: [(side: Side, settle: Settle)] {
+    let sides = RunSettle.springSides(scope, index)
+    let settles = [
+      (interaction.direction.end, interaction.finish), (interaction.direction.start, interaction.cancel),
+    ]
+    return settles.filter { sides.contains($0.0) }
   }
 
   private func position(_ pose: String) -> String { scope.position(index, pose) }
@@ -170,6 +180,7 @@ struct SpringSettle {
       }
       // Without any animator the run would never leave: in a crossfade there may be none but this.
       if canFinish || moving.count == slots.count {
+        RunShadows.sprung(scope, springs, velocity: "0")
         // What no drive names plays whole when it finishes, and not at all when it is cancelled.
         SwiftItem.line("spring(0, 0).addAnimations { self.rest(at: side) }", "what the finger did not move")
       }
@@ -188,6 +199,20 @@ struct SpringSettle {
         "let \(field)Speed\(suffix): CGFloat = speed(now.\(field)\(member), next.\(field)\(member), \(home))"
       }
       switch drive.property {
+      case .frame where slot.element == nil:
+        let home = field + "Home"
+        return swift {
+          "let \(home): CGRect = \(rest(drive).scalar.text)"
+          speed("X", ".midX", home + ".midX")
+          speed("Y", ".midY", home + ".midY")
+        }
+      case .center where slot.element == nil:
+        let value = rest(drive)
+        return swift {
+          speed("X", ".x", value.pair.x.text)
+          speed("Y", ".y", value.pair.y.text)
+        }
+      case .size: return []
       case .frame, .center:
         let home = field + "Home"
         let (x, y) = drive.property == .frame ? (".midX", ".midY") : (".x", ".y")
@@ -220,6 +245,7 @@ struct SpringSettle {
   private func spring(_ slot: Slot) -> [SwiftItem] {
     let drives = drives(slot)
     let fields = drives.map { PoseWriter.field(scope, $0) }
+    if slot.kind == .frame, slot.element == nil { return place(slot, drives) }
     if slot.kind == .frame, let field = fields.first, let drive = drives.first {
       let picture = closureWriter.object(slot.subject)
       let home = field + "Home"
@@ -251,6 +277,31 @@ struct SpringSettle {
       "let \(home): \(type) = \(value.text)"
       SwiftItem.compact(head, closureWriter.assign(slot, Code(home)))
     }
+  }
+
+  /// A screen or a view goes to its place: a whole middle in both directions too, a coordinate only towards its end.
+  private func place(_ slot: Slot, _ drives: [Drive]) -> [SwiftItem] {
+    var speeds: [Axis: String] = [:]
+    for drive in drives {
+      let field = PoseWriter.field(scope, drive)
+      if drive.property == .frame || drive.property == .center {
+        speeds = [.horizontal: field + "SpeedX", .vertical: field + "SpeedY"]
+      } else {
+        for axis in Axis.allCases where drive.property.isSaid(on: axis) {
+          speeds[axis] = "max(0, \(field)Speed)"
+        }
+      }
+    }
+    let both = Axis.allCases.compactMap { speeds[$0] }
+    // A view that is moved by its transform goes on at the fastest of its parts.
+    let call =
+      scope.isShifted(slot.subject)
+      ? "spring(\(both.count > 1 ? "max(0, \(both.joined(separator: ", ")))" : both.first ?? "0"), 0).addAnimations"
+      : "spring(\(speeds[.horizontal] ?? "0"), \(speeds[.vertical] ?? "0")).addAnimations"
+    if scope.isOverlay, !slot.subject.isAdded {
+      return swift { SwiftItem.block(call) { "self.presentation?.layOut(at: side)" } }
+    }
+    return [.closure(call, parameters: "[self] in", writer.statements(slot, at: choice))]
   }
 
   /// Whether a slot's values at rest read nothing.

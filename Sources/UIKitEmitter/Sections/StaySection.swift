@@ -55,18 +55,20 @@ enum StaySection {
 
   private static func initializer(_ scope: TransitionScope) -> SwiftItem {
     let to = scope.to
+    let isInteractive = !GestureSection(scope, on: .stay).isEmpty
     return SwiftItem.block(
       "init(of \(to): \(scope.screenType(.to)), transition: \(scope.type("Transition")))"
     ) {
       "self.\(to) = \(to)"
-      if scope.isPulled(.backward) || scope.watchesWindow || scope.closesOnTap {
+      if isInteractive || scope.watchesWindow || scope.closesOnTap {
         "self.transition = transition"
       }
-      if scope.isPulled(.backward) { "super.init()" }
+      if isInteractive { "super.init()" }
       if scope.watchesWindow {
         "watch.isHidden = true"
         "watch.moved = { [weak self] in self?.stand() }"
-        "\(to).navigationController?.view.addSubview(watch)"
+        scope.hasPeers
+          ? "\(to).view.addSubview(watch)" : "\(to).navigationController?.view.addSubview(watch)"
         "stand()"
       } else {
         standing(scope)
@@ -78,11 +80,13 @@ enum StaySection {
     }
   }
 
-  /// A tab bar is there for what the other tabs show too.
+  /// A tab bar is there for what the other tabs show too, and so is a container for its other children.
   private static func stand(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
       SwiftItem.doc(
-        "Takes the values that stand, and gives them back while another tab is in front, or nothing of this one."
+        scope.hasPeers
+          ? "Takes the values that stand, and gives them back while another screen is in front."
+          : "Takes the values that stand, and gives them back while another tab is in front, or nothing of this one."
       )
       SwiftItem.block("func stand()") {
         "let isInFront: Bool = transition?.run != nil || watch.window != nil"
@@ -147,6 +151,7 @@ enum StaySection {
     let isMany = scope.isPulledManyWays
     let start = scope.played.count > 1 ? "from: .\(to), " : ""
     return SwiftItem.block("private func begin(\(isMany ? "_ gesture: \(scope.type("Pull"))" : ""))") {
+      GestureSection(scope, on: .stay).takes
       "guard let \(to), let transition, let \(from) = \(scope.below("transition")) else { return }"
       "let run = \(run)(\(start)\(from): \(from), \(to): \(to), transition: transition, "
         + (isMany ? "gesture: gesture)" : "isPulled: true)")
@@ -157,7 +162,7 @@ enum StaySection {
           "if \(to).navigationController?.popViewController(animated: true) !== \(to)",
           "transition.pulled = nil")
       } else {
-        "\(to).dismiss(animated: true)"
+        "\(scope.helper(.dismiss))(\(to))"
         SwiftItem.line("transition.pulled = nil", "asked for by now, or never")
       }
     }
@@ -166,9 +171,10 @@ enum StaySection {
 
 extension TransitionScope {
   /// Whether something stands that screens share which are not on the stack: then it stands only while the navigation
-  /// controller is seen.
+  /// controller is seen, or the screen where it is one of several.
   var watchesWindow: Bool {
-    transition.style == .navigation
+    if hasPeers { return !stayObligations.isEmpty }
+    return transition.style == .navigation
       && stayObligations.contains { obligation in
         switch obligation.kind {
         case .held(let subject, _, _), .standing(let subject, _, _), .invisible(let subject):

@@ -21,10 +21,10 @@ enum TransitionClassSection {
         } else {
           state(scope)
           if isNavigation { NavigationShell.methods(scope) } else { PresentedShell.methods(scope) }
-          if scope.hasStay {
-            SwiftItem.blank
-            stays(scope)
-          }
+        }
+        if scope.hasStay {
+          SwiftItem.blank
+          stays(scope)
         }
       }
       if !isNavigation, !scope.hasPeers { PresentedShell.finder(scope) }

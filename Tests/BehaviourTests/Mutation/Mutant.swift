@@ -38,9 +38,9 @@ struct Mutant: Sendable {
   /// Where it is and what it does, the same for all specs in which it is the same: `Run.leave: …`.
   var name: String
 
-  /// Whether it is one of the third that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
-  var isOfThird: Bool {
+  /// Whether it is one of the sixth that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
+  var isOfSample: Bool {
     let hash = name.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return (hash ^ hash >> 16).isMultiple(of: 3)
+    return (hash ^ hash >> 16).isMultiple(of: 6)
   }
 }

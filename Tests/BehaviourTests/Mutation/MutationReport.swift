@@ -6,11 +6,15 @@
     /// Without the mutants that the compiler rejects.
     let results: [MutationRun.Result]
     let rejectedCount: Int
+    /// How many mutants are of the sample and have not been tried.
+    let untriedCount: Int
     let explained: ExplainedSurvivors
 
-    init(_ results: [MutationRun.Result], explained: ExplainedSurvivors) {
+    /// - Parameter specs: With the mutants that were to be tried.
+    init(_ results: [MutationRun.Result], of specs: [MutatedSpec], explained: ExplainedSurvivors) {
       self.results = results.filter { $0.verdict != .rejected }
       rejectedCount = results.count - self.results.count
+      untriedCount = specs.map(\.chosen.count).reduce(0, +) - results.count
       self.explained = explained
     }
 
@@ -44,12 +48,12 @@
 
       How good are the scenarios that run the generated Swift? Here is what they say of generated Swift that is wrong:
       one small fault at a time, everywhere, in what each spec becomes that has scenarios. `Tests/Mutation/run` makes these
-      mutants, compiles a third of them into one program, chosen by a hash of their names, runs each against the scenarios
+      mutants, compiles a sixth of them into one program, chosen by a hash of their names, runs each against the scenarios
       of its spec, the thinned matrix and the comparison with the evaluator, and writes this page. `Tests/Mutation/run all`
       tries all of them.
 
       \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**. \(equivalents)
-      \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.
+      \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.\(untried)
 
       ## By spec
 
@@ -72,8 +76,8 @@
 
       ## Survivors
 
-      Each has been read with its code. They are named by the declaration that they are in, the transition's own name left
-      out: many are the same in several specs.
+      Those with a reason have been read with their code. They are named by the declaration that they are in, the
+      transition's own name left out: many are the same in several specs.
 
       \(reasons)
 
@@ -101,6 +105,13 @@
       let crashed = results.count { $0.verdict == .crashed }
       let hung = results.count { $0.verdict == .hung }
       return "\(crashed) of them end the program, and \(hung) never end"
+    }
+
+    /// What a run that was broken off has left.
+    private var untried: String {
+      untriedCount == 0
+        ? ""
+        : "\n\nThis is as far as the run has come: \(untriedCount) mutants of the sample have not been tried."
     }
 
     private func table(_ title: String, groups: [String: [MutationRun.Result]], order: [String]) -> String {

@@ -41,7 +41,21 @@
       judge = try SampleJudge()
     }
 
-    /// What becomes of the chosen mutants, in their order; those among them that the compiler does not take as well.
+    /// What has become of the chosen mutants that have been tried, in their order; those among them that the compiler does not
+    /// take as well.
+    func known() async -> [Result] {
+      var results: [Result] = []
+      for spec in specs {
+        for number in spec.chosen {
+          let mutant = spec.mutant(number)
+          guard let verdict = await spec.journal.verdict(on: mutant.name) else { continue }
+          results.append(Result(number: number, spec: spec.name, mutant: mutant, verdict: verdict))
+        }
+      }
+      return results
+    }
+
+    /// What becomes of the chosen mutants: tries those that nothing is known of.
     func results() async throws -> [Result] {
       var unknown: [(spec: MutatedSpec, numbers: [Int])] = []
       for spec in specs { unknown.append((spec, await spec.unknown())) }
@@ -64,15 +78,7 @@
           try await group.waitForAll()
         }
       }
-      var results: [Result] = []
-      for spec in specs {
-        for number in spec.chosen {
-          let mutant = spec.mutant(number)
-          guard let verdict = await spec.journal.verdict(on: mutant.name) else { continue }
-          results.append(Result(number: number, spec: spec.name, mutant: mutant, verdict: verdict))
-        }
-      }
-      return results
+      return await known()
     }
 
     /// Tries mutants of a spec, and writes into its journal what becomes of them.
@@ -91,20 +97,25 @@
         print("\(spec.name): \(ready.units) units in \(ready.seconds) s, \(numbers.count) mutants")
       }
       for number in numbers {
-        try await spec.journal.write(
-          verdict(on: number, of: spec, session), on: spec.mutant(number).name)
+        let name = spec.mutant(number).name
+        let reply = try await reply(on: number, of: spec, session, first: spec.journal.unit(of: name))
+        try await spec.journal.write(verdict(reply), on: name, foundIn: reply.unit)
       }
       await session.end()
     }
 
-    private func verdict(
-      on number: Int, of spec: MutatedSpec, _ session: TrialSession
-    ) async throws -> Verdict {
+    private func reply(
+      on number: Int, of spec: MutatedSpec, _ session: TrialSession, first unit: String
+    ) async throws -> TrialSession.Reply {
       let place = spec.schemata.place(of: number)
-      var reply = try await session.trial(of: number, at: place)
-      if reply.end == .differs, let wrong = try wrong(in: reply) { return .found(by: wrong) }
+      let reply = try await session.trial(of: number, at: place, first: unit)
+      if reply.end != .differs { return reply }
+      if try wrong(in: reply) != nil { return reply }
       // What differs is within the tolerance: is anything else?
-      if reply.end == .differs { reply = try await session.trial(of: number, at: place, isWhole: true) }
+      return try await session.trial(of: number, at: place, isWhole: true)
+    }
+
+    private func verdict(_ reply: TrialSession.Reply) throws -> Verdict {
       switch reply.end {
       case .survived: return .survived
       case .unreached: return .unreached

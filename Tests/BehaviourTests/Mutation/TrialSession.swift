@@ -25,6 +25,8 @@
 
       let end: End
       let by: String
+      /// The scenario in one way, the combination or the flights in which it was found.
+      let unit: String
       let differences: [Difference]
     }
 
@@ -55,9 +57,12 @@
     /// - Parameters:
     ///   - place: The first of the faults that are in the same declaration.
     ///   - isWhole: Whether it goes on when values in flight differ, and tells of all of them.
-    func trial(of number: Int, at place: Int, isWhole: Bool = false) async throws -> Reply {
+    ///   - unit: What found it last time.
+    func trial(
+      of number: Int, at place: Int, isWhole: Bool = false, first unit: String = ""
+    ) async throws -> Reply {
       try input.fileHandleForWriting.write(
-        contentsOf: Data("\(number) \(place)\(isWhole ? " whole" : "")\n".utf8))
+        contentsOf: Data("\(number) \(place) \(isWhole ? "whole" : "first") \(unit)\n".utf8))
       return try await line()
     }
 

@@ -9,6 +9,8 @@ from evaluator.gestures import Interaction, Live
 from evaluator.reaches import check_reach
 from evaluator.scene import DEFAULTS, GEOMETRY
 from evaluator.scopes import curve, pace
+from evaluator.structure import check_structure
+from evaluator.tracks import limited
 from evaluator.trees import names, path, rule, tree, trees, words
 from evaluator.values import NONE, TIME, Fault, Group, Number, common
 from evaluator.writers import check_spans, check_writers
@@ -58,6 +60,7 @@ def check(transition, node):
     for interaction in transition.interactions:
         interacting(transition, interaction)
     resting(transition)
+    check_structure(transition, members)
     check_writers(transition)
     check_reach(transition, node)
 
@@ -194,7 +197,8 @@ def meeting(transition):
                 again = ends == after.begins(way) == before.begins(way) and b.step is not None  # two steps
                 need(ends <= after.begins(way) + TINY and not again, "T0306 two tracks at one time")
                 one, other = (before, after) if way == "forward" else (after, before)
-                need(same(one.points[-1][1], other.points[0][1]), "T0312 tracks that do not meet")
+                a, b = limited(one.name, one.points[-1][1]), limited(one.name, other.points[0][1])
+                need(same(a, b), "T0312 tracks that do not meet")
 
 
 def resting(transition):

@@ -20,6 +20,7 @@ class Live(Scope):
         super().__init__(transition.scene, transition.file, transition.scope.lets | interaction.lets)
         self.interaction, self.touch, self.rest, self.began = interaction, touch, rest, began
         self.driving, self.tabled, self.forced = set(), None, None
+        self.scrolled = None  # where scroll views have gone since
         self.deciding = False  # whether what follows the progress is where that has brought it
 
     def lookup(self, parts):
@@ -60,6 +61,8 @@ class Live(Scope):
         return self.interaction.progress(Live(self.interaction, self.touch, self.rest, self.began))
 
     def property(self, obj, name):
+        if name == "offset" and self.scrolled is not None and (obj, name) not in self.interaction.drives:
+            return Group(self.interaction.at_rest.value(self.rest, obj, name).kind, self.scrolled)
         if (obj, name) in self.interaction.drives:
             if (obj, name) in self.driving:
                 raise Fault("T0308 a circle")

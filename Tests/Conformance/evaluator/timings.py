@@ -12,7 +12,7 @@ def timing(node, scope, directions, way):
     found = Timing()
     if node is None:
         return found
-    duration = (directions[way] or directions["backward"]).duration
+    duration = (directions[way] or directions["backward"] or directions["forward"]).duration
 
     def share(value):
         if not isinstance(value, Number):
@@ -48,6 +48,9 @@ def timing(node, scope, directions, way):
             found.step = share(evaluate(expression, scope))
     if 2 * staggered > (found.high - found.low) * duration + 1e-9:
         raise Fault("T0310 a window without room for two items")
+    own = found.curve.own if found.curve else None
+    if staggered and own and own > (found.high - found.low) * duration - staggered + 1e-6:
+        raise Fault("T0309 a spring without time from item to item")
     return found
 
 

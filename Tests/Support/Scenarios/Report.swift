@@ -29,14 +29,15 @@ import Foundation
   static var failure: String?
   /// What is told while that is collected and not printed.
   private static var collected: Data?
+  private static var collectedCount = 0
 
   /// Collects the values in flight that are told, instead of printing them, and only the failing ones of the checks.
   static func collecting(_ body: () -> Void) -> (text: String, lines: Int) {
-    collected = Data()
+    (collected, collectedCount) = (Data(), 0)
     body()
     let data = collected ?? Data()
     collected = nil
-    return (String(decoding: data, as: UTF8.self), data.count { $0 == UInt8(ascii: "\n") })
+    return (String(decoding: data, as: UTF8.self), collectedCount)
   }
 
   static func check(_ name: String, _ ok: Bool, _ detail: @autoclosure () -> String = "") {
@@ -95,6 +96,7 @@ import Foundation
     data.append(UInt8(ascii: "\n"))
     if collected != nil {
       collected?.append(data)
+      collectedCount += 1
       return
     }
     FileHandle.standardOutput.write(data)

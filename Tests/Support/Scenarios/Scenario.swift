@@ -29,7 +29,7 @@
 
   /// Each way by itself.
   var units: [TrialUnit] {
-    conducts.map { conduct in TrialUnit(name: "\(name), \(conduct)") { run(in: conduct) } }
+    conducts.map { conduct in TrialUnit(name: "\(name), \(conduct)", scenario: name) { run(in: conduct) } }
   }
 
   private func run(in conduct: Conduct) {

@@ -14,6 +14,9 @@ struct ContainerShell {
   private var isMany: Bool { scope.isPulledManyWays }
   private var catches: Bool { !scope.catching.isEmpty }
 
+  /// What a run that knows this is told.
+  private var known: String { scope.knowsTransition ? ", transition: self" : "" }
+
   /// What the container answers.
   var question: [SwiftItem] {
     let directions = Direction.allCases.filter(scope.isPulled)
@@ -72,7 +75,8 @@ struct ContainerShell {
     "private(set) var shown: UIViewController?"
     "private weak var container: (\(scope.containerType))?"
     SwiftItem.doc("The direction under way.")
-    "private var run: \(run)?"
+    "\(scope.hasStay ? "fileprivate" : "private") var run: \(run)?"
+    if scope.hasStay { "private var stays: [\(scope.type("Stay"))] = []" }
     if !gesture.isEmpty {
       SwiftItem.doc("The one that the finger holds.")
       "private var held: \(run)?"
@@ -114,9 +118,21 @@ struct ContainerShell {
       }
       "screen.didMove(toParent: container)"
       "shown = screen"
+      standing
       "if isSeen { UIAccessibility.post(notification: .screenChanged, argument: screen.view) }"
       if !gesture.isEmpty { "watch(\(roles(of: "screen")))" }
     }
+  }
+
+  /// What stands comes at once with a screen that can only be the to screen.
+  @SwiftBuilder private var standing: [SwiftItem] {
+    if scope.hasStay, !scope.isAnyController(.to) {
+      let isOther = scope.isAnyController(.from) ? "" : ", !(screen is \(scope.screenType(.from)))"
+      SwiftItem.compact(
+        "if let \(scope.to) = screen as? \(scope.screenType(.to))\(isOther)",
+        "beginStay(of: \(scope.to))")
+    }
+    if scope.watchesWindow { "for stay in stays { stay.stand() }" }
   }
 
   /// A controller as both screens, of which it may be one, the other or both.
@@ -137,7 +153,7 @@ struct ContainerShell {
         "\(words), to a screen of the app's. While something is under way, nothing happens (\(place)).")
       SwiftItem.block("func \(direction.rawValue)(to \(other): \(scope.screenType(direction.end)))") {
         "guard run == nil, \(other) !== shown, \(binding) else { return }"
-        "start(\(run)(\(side)\(scope.from): \(scope.from), \(scope.to): \(scope.to)))"
+        "start(\(run)(\(side)\(scope.from): \(scope.from), \(scope.to): \(scope.to)\(known)))"
       }
     }
   }
@@ -165,6 +181,7 @@ struct ContainerShell {
         swift {
           "self?.run = nil"
           "self?.shown = screen"
+          if scope.watchesWindow { "self?.stays.forEach { $0.stand() }" }
           if !gesture.isEmpty { "self?.watch(\(roles(of: "screen")))" }
         })
       "self.run = run"
@@ -289,7 +306,7 @@ struct ContainerShell {
           } else {
             "guard let \(start) = \(scope.role("shown", direction.start)), let \(end) = container?.\(name)(\(label): \(start)) else { return }"
           }
-          "held = \(run)(\(side)\(scope.from): \(scope.from), \(scope.to): \(scope.to), \(pull))"
+          "held = \(run)(\(side)\(scope.from): \(scope.from), \(scope.to): \(scope.to)\(known), \(pull))"
         }
       }
       "guard let held else { return }"

@@ -119,9 +119,9 @@ enum PresentedShell {
     let block = SwiftItem.closure(
       "\(property) =", parameters: "[weak \(to)] in",
       swift {
-        "guard let \(to), let presenter = \(to).presentingViewController, \(to).transitionCoordinator == nil, "
+        "guard let \(to), \(to).presentingViewController != nil, \(to).transitionCoordinator == nil, "
           + "\(to).presentedViewController == nil, !\(to).isModalInPresentation else { return false }"
-        "presenter.dismiss(animated: true)"
+        "\(scope.helper(.dismiss))(\(to))"
         "return true"
       })
     let version = scope.options.minimumIOS >= 17 ? "" : "#available(iOS 17, *), "

@@ -35,6 +35,11 @@ struct TabFinger {
     SwiftItem.block(
       "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool"
     ) {
+      if !scope.catching.isEmpty {
+        let ends = Side.allCases.map { "run?.\(scope.names[$0]).viewIfLoaded" }
+        "let ends: [UIView?] = [\(ends.joined(separator: ", "))]"
+        "for case let shown? in ends where touch.view?.isDescendant(of: shown) == true { return true }"
+      }
       "guard let shown = tabs?.selectedViewController?.viewIfLoaded else { return false }"
       "return touch.view?.isDescendant(of: shown) ?? false"
     }
@@ -61,11 +66,20 @@ struct TabFinger {
   private var argument: String { isMany ? "gesture" : "" }
 
   private var canBegin: SwiftItem {
-    .block("private func canBegin(\(parameter)) -> Bool") { "change(\(argument)) != nil" }
+    .block("private func canBegin(\(parameter)) -> Bool") {
+      let change = "change(\(argument)) != nil"
+      if scope.catching.isEmpty {
+        change
+      } else {
+        "if let run { return run.canBeTaken(\(isMany ? "by: gesture" : "")) }"
+        "return \(change)"
+      }
+    }
   }
 
   @SwiftBuilder private var begin: [SwiftItem] {
     SwiftItem.block("private func begin(\(parameter))") {
+      gesture.takes
       "guard let tabs, let run = change(\(argument)) else { return }"
       "pulled = run"
       "held = run"

@@ -52,6 +52,7 @@ struct TabShell {
   @SwiftBuilder private var state: [SwiftItem] {
     SwiftItem.doc("The change under way.")
     "fileprivate weak var run: \(run)?"
+    if scope.hasStay { "private var stays: [\(scope.type("Stay"))] = []" }
     if !gesture.isEmpty {
       SwiftItem.doc("A change that the finger has begun and the tab bar controller has not asked for yet.")
       "private var pulled: \(run)?"

@@ -64,14 +64,27 @@
     return CardWorld()
   }
 
+  /// An app with one tab.
+  static func inTabs() -> CardWorld {
+    CardWorld { today, _ in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [today]
+      return tabs
+    }
+  }
+
   convenience init() { self.init(isEmbedded: false) }
 
   /// - Parameter isEmbedded: Whether the list is one of two children of the window's root.
-  init(isEmbedded: Bool) {
+  convenience init(isEmbedded: Bool) {
+    self.init { isEmbedded ? EmbeddingController($0, over: $1) : $0 }
+  }
+
+  /// - Parameter root: What is around the list, and may be around the other one.
+  init(in root: (Today, Today) -> UIViewController) {
     today.article = article
     article.loadViewIfNeeded()
-    let root = isEmbedded ? EmbeddingController(today, over: otherToday) : today
-    super.init(root: root, trees: [article.view])
+    super.init(root: root(today, otherToday), trees: [article.view])
     today.transition.adopt(article)
   }
 

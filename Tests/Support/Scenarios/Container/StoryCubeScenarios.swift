@@ -3,7 +3,7 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  static let storyCube: [Scenario] = storyCubePlayed + storyCubePulled + storyCubeCaught
+  static let storyCube: [Scenario] = storyCubePlayed + storyCubePulled + storyCubeCaught + storyCubeDetails
 
   private static let comes = ["will appear", "did appear"]
   private static let goes = ["will disappear", "did disappear"]
@@ -170,7 +170,7 @@ extension Scenario {
     },
   ]
 
-  private static func cube(
+  static func cube(
     _ name: String, _ body: @escaping @MainActor (StoryCubeWorld) -> Void
   ) -> Scenario {
     .of("story-cube", name, StoryCubeWorld.init, body)

@@ -8,6 +8,8 @@
   final class Story: UIViewController, StoryCubeStory, StoryCubeNext {
     var told: [String] = []
     var seen: [String] = []
+    /// Whether what it was told of its appearance was to be animated.
+    var animations: [Bool] = []
     var moves: [String] = []
 
     init(named name: String) {
@@ -27,10 +29,15 @@
       Simulator.recorder.record(.mark(what))
     }
 
-    override func viewWillAppear(_ animated: Bool) { seen.append("will appear") }
-    override func viewDidAppear(_ animated: Bool) { seen.append("did appear") }
-    override func viewWillDisappear(_ animated: Bool) { seen.append("will disappear") }
-    override func viewDidDisappear(_ animated: Bool) { seen.append("did disappear") }
+    override func viewWillAppear(_ animated: Bool) { see("will appear", animated) }
+    override func viewDidAppear(_ animated: Bool) { see("did appear", animated) }
+    override func viewWillDisappear(_ animated: Bool) { see("will disappear", animated) }
+    override func viewDidDisappear(_ animated: Bool) { see("did disappear", animated) }
+    private func see(_ what: String, _ isAnimated: Bool) {
+      seen.append(what)
+      animations.append(isAnimated)
+    }
+
     override func willMove(toParent parent: UIViewController?) {
       moves.append(parent == nil ? "will leave" : "will come")
     }
@@ -121,6 +128,7 @@
     for story in stories {
       story.told = []
       story.seen = []
+      story.animations = []
       story.moves = []
     }
   }

@@ -76,7 +76,7 @@ extension Scenario {
       world.push()
       world.settle()
       Simulator.withheldViews = []
-      world.checkList(completed: [true, true, false], "refused")
+      world.checkDetail(completed: [true, true, true], "pushed without its view")
     },
   ]
 

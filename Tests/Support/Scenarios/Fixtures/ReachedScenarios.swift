@@ -140,7 +140,10 @@ extension Scenario {
       world.reach?.end(velocity: .zero)
       world.settle()
       Simulator.withheldViews = []
-      world.checkFirst(completed: [false, false], "refused")
+      Report.check("pushed all the same", world.second.view.window != nil)
+      world.navigation.popViewController(animated: false)
+      world.settle()
+      world.checkFirst(completed: [false, true], "popped")
       // Nothing of a run that nobody asks for is left.
       world.navigation.delegate = nil
       world.pull(world.reach, by: CGVector(dx: -300, dy: 0))

@@ -118,13 +118,8 @@ extension Scenario {
       world.checkBase(completed: [true, false, true], "finished")
     },
 
-    onBase("reduced motion, and what is refused") { world in
+    onBase("reduced motion") { world in
       Simulator.reducesMotion = true
-      Simulator.withheldViews = [.to]
-      world.show()
-      world.settle()
-      world.expect(.init(), "refused")
-      Simulator.withheldViews = []
       world.show()
       world.expect(.init(card: 0, radius: 12), "forward")
       world.settle()
@@ -132,7 +127,7 @@ extension Scenario {
       world.pan?.end(velocity: .zero)
       world.settle()
       world.expect(.init(), "finished")
-      world.checkBase(completed: [false, true, true], "finished")
+      world.checkBase(completed: [true, true], "finished")
     },
   ]
 

@@ -276,6 +276,44 @@ extension Scenario {
       Simulator.clock.runUntilIdle()
     },
 
+    Scenario("animations: a shadow in a block, and beside it", in: Conduct.eachAnswer) {
+      let view = UIView()
+      view.layer.shadowRadius = 0
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.alpha = 0
+        view.layer.shadowOpacity = 1
+      }
+      let isAnimated = Simulator.conduct.blocksAnimateShadows
+      Report.near("in the block", view.layer.presentedShadowOpacity, isAnimated ? 0 : 1)
+      let beside = CABasicAnimation(keyPath: "shadowRadius")
+      beside.fromValue = 0
+      beside.toValue = 8
+      beside.duration = 1
+      view.layer.shadowRadius = 8
+      view.layer.add(beside, forKey: "shadowRadius")
+      let late = CASpringAnimation(keyPath: "shadowOffset")
+      (late.stiffness, late.damping, late.duration) = (100, 20, 0.5)
+      late.fromValue = CGSize.zero
+      late.toValue = CGSize(width: 4, height: 2)
+      late.beginTime = CACurrentMediaTime() + 0.5
+      late.fillMode = .backwards
+      view.layer.shadowOffset = CGSize(width: 4, height: 2)
+      view.layer.add(late, forKey: nil)
+      Simulator.clock.advance(by: 0.25)
+      Report.near("beside it", view.layer.presentedShadowRadius, 2)
+      Report.near("before it begins", view.layer.presentedShadowOffset.width, 0)
+      Simulator.clock.advance(by: 0.5)
+      let way = 1 - exp(-2.5) * 3.5  // critically damped, 10 radians a second, after a quarter of a second
+      Report.near("the spring", view.layer.presentedShadowOffset.width, CGFloat(4 * way))
+      Simulator.clock.runUntilIdle()
+      Simulator.clock.advance(by: 1)
+      Report.equal("what is left", view.layer.animationKeys() ?? [], [])
+      Report.near("at rest", view.layer.presentedShadowRadius, 8)
+      let unknown = CABasicAnimation(keyPath: "alpha")
+      view.layer.add(unknown, forKey: nil)
+      Report.equal("a layer has no alpha", Simulator.recorder.violations.count, 1)
+    },
+
     Scenario("animations: a turn stays a turn on the way", in: Conduct.eachAnswer) {
       let view = UIView()
       for (x, y, z) in [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 2, -1)] as [(CGFloat, CGFloat, CGFloat)] {

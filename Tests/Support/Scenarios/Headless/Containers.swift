@@ -305,6 +305,23 @@ extension Scenario {
       Report.check("not to a stranger", !Simulator.recorder.violations.isEmpty)
     },
 
+    Scenario("containers: pages", in: Conduct.eachAnswer) {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = pages
+      let (first, second) = (UIViewController(), UIViewController())
+      pages.setViewControllers([first], direction: .forward, animated: false)
+      Report.check("one is there", first.parent === pages && first.view.window === window)
+      var turned: Bool?
+      pages.setViewControllers([second], direction: .forward, animated: true) { turned = $0 }
+      Report.equal("turned", turned, true)
+      Report.check("the other", pages.viewControllers == [second] && pages.children == [second])
+      Report.check("is seen alone", second.view.window === window && first.view.superview == nil)
+      window.frame.size = CGSize(width: 800, height: 400)
+      window.layoutIfNeeded()
+      Report.near("and as large", second.view.frame.size.width, 800)
+    },
+
     Scenario("containers: without a window", in: Conduct.eachAnswer) {
       let root = UIViewController()
       let top = UIViewController()

@@ -43,7 +43,9 @@ extension Scenario {
       world.pop()
       Simulator.clock.advance(by: 0.1)
       let plays = Simulator.conduct.alongsidePlaysWhenDriven
-      Report.near("model in between", follower.alpha, plays ? 0 : 1)
+      let follows = Simulator.conduct.alongsideFollowsWhenDriven
+      Report.near("model in between", follower.alpha, plays || follows ? 0 : 1)
+      if follows { Report.near("it waits for the progress", follower.presentedAlpha, 1) }
       world.delegate.direct?.finish()
       Simulator.clock.runUntilIdle()
       Report.near("model at the end", follower.alpha, 0)

@@ -108,6 +108,26 @@ extension Scenario {
       Report.equal("a tap chooses", chosen.items, [27])
     },
 
+    Scenario("layout: a flow layout asks its collection's delegate", in: Conduct.eachAnswer) {
+      let album = AlbumController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = album
+      let sizes = Sizes()
+      album.collectionView.delegate = sizes
+      window.layoutIfNeeded()
+      @MainActor func frame(_ item: Int) -> CGRect {
+        album.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame ?? .null
+      }
+      Report.near("the first", frame(0), CGRect(x: 10, y: 5, width: 180, height: 90))
+      Report.near(
+        "beside it, with what is left between", frame(1), CGRect(x: 210, y: 5, width: 180, height: 90))
+      Report.near("below", frame(2), CGRect(x: 10, y: 103, width: 180, height: 90))
+      sizes.width = 400
+      album.collectionView.collectionViewLayout.invalidateLayout()
+      window.layoutIfNeeded()
+      Report.near("one in a row", frame(1), CGRect(x: 10, y: 103, width: 400, height: 90))
+    },
+
     Scenario("layout: layers and transforms in space", in: Conduct.eachAnswer) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let layer = CALayer()
@@ -165,4 +185,24 @@ private final class Chooser: NSObject, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     items.append(indexPath.item)
   }
+}
+
+/// Says what a flow layout goes by.
+@MainActor private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+  var width: CGFloat = 180
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: width, height: 90) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 10) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 8 }
 }

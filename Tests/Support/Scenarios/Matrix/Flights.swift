@@ -75,7 +75,7 @@
   static func units(of spec: String) -> [TrialUnit] {
     SpecApp.all.filter { $0.spec == spec }.flatMap { type in
       Setting.all(of: type).map { setting in
-        TrialUnit(name: "flights, \(setting.name)") { run(type, in: setting) }
+        TrialUnit(name: "flights, \(setting.name)", scenario: nil) { run(type, in: setting) }
       }
     }
   }

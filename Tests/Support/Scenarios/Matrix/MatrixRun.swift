@@ -98,7 +98,7 @@
     useToScreen()
     switch outcome {
     case .nothing: break
-    case .refused, .cancelled: expectCalls(to: trip.side, completes: false)
+    case .cancelled: expectCalls(to: trip.side, completes: false)
     case .finished: expectCalls(to: trip.side, completes: true)
     case .shown: break
     }
@@ -120,11 +120,11 @@
   /// More seconds than any run takes.
   private static let patience = 3.0
 
-  /// How a run has to end: nothing has begun, it was begun in vain, or it has; or the screen is shown without a run.
-  private enum Outcome { case nothing, refused, cancelled, finished, shown }
+  /// How a run has to end: nothing has begun, or it has; or the screen is shown without a run.
+  private enum Outcome { case nothing, cancelled, finished, shown }
 
-  /// Whether the animator lacks a screen's view, and can only give up.
-  private func isRefused(to side: Side) -> Bool {
+  /// Whether the animator lacks a screen's view: then nothing moves, and what a finger has begun is cancelled.
+  private func lacksView(to side: Side) -> Bool {
     if app.isPlatforms(to: side) { return false }
     switch combination.views {
     case .withheldTo: return app.needs(.to, to: side)
@@ -136,14 +136,13 @@
   private mutating func play(_ trip: Trip) -> Outcome {
     app.go(to: trip.side, animated: true)
     app.letStart()
-    let isRefused = isRefused(to: trip.side)
     if combination.views == .noWindow, app is PresentingApp, trip.side == .to { return .nothing }
     if app.isShownAtOnce(isDriven: false) { return .shown }
     // A little beside, so that nothing is due in just this moment.
     Simulator.clock.advance(by: app.length(to: trip.side) * Double(trip.share) + 1e-4)
     disturb()
     if trip.course == .interrupted, trip.percent < 100 { interrupt(trip) }
-    return isRefused ? .refused : .finished
+    return .finished
   }
 
   private mutating func drive(_ trip: Trip) -> Outcome {
@@ -161,7 +160,7 @@
       finger.end(trip.aim)
       return .shown
     }
-    let isRefused = isRefused(to: trip.side)
+    let lacksView = lacksView(to: trip.side)
     if !trip.isEarly {
       Simulator.clock.advance(by: 0.1)
     }
@@ -180,12 +179,12 @@
       Simulator.clock.advance(by: 0.1)
       disturb()
     }
-    if trip.course == .finishInterrupted || trip.course == .cancelInterrupted, !isRefused {
+    if trip.course == .finishInterrupted || trip.course == .cancelInterrupted, !lacksView {
       Simulator.clock.advance(by: finger.settling(isFinishing: finishes) * Double(trip.share) + 1e-4)
       let canTakeOver = app.catchesSettle && finger.recognizer()?.view?.window != nil
       if trip.percent < 100 { canTakeOver ? takeOver(trip, finger) : interrupt(trip) }
     }
-    return isRefused ? .refused : finishes ? .finished : .cancelled
+    return finishes && !lacksView ? .finished : .cancelled
   }
 
   /// The finger leaves.

@@ -57,7 +57,7 @@
   override var container: UIView? { to.presentationController?.containerView }
 
   override func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool {
-    takesPresenterOut || key == (side == .to ? .to : .from)
+    !takesPresenterOut && key == (side == .to ? .to : .from)
   }
 
   /// Where the to screen rests, in the container.

@@ -113,7 +113,7 @@ enum Side: String {
   var catchesSettle: Bool { false }
 
   /// Whether an animator of the app's own must have a view of the context.
-  func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool { true }
+  func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool { false }
 
   /// Where the two screens are while the to screen rests.
   func place(_ expected: inout HierarchyState) {}

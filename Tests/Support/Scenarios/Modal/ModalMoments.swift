@@ -82,7 +82,7 @@ extension Scenario {
       other.loadViewIfNeeded()
       album.present(other, animated: false)
       world.showAndSettle()
-      world.photo.willDismiss = {
+      world.navigation.willDismiss = {
         let run = world.transition.animationController(forDismissed: other)
         let isPulled = run.map { world.transition.interactionControllerForDismissal(using: $0) != nil }
         Report.equal("not for another photo", isPulled, false)
@@ -90,15 +90,15 @@ extension Scenario {
       world.beginAndPinch(to: 0.4)
       world.settle()
       Report.equal("which takes it away", Simulator.recorder.updates, [])
-      world.photo.willDismiss = nil
+      world.navigation.willDismiss = nil
       other.dismiss(animated: false)
       world.showAndSettle()
-      let albums = world.album.navigationController
-      world.photo.willDismiss = { albums?.pushViewController(Album(), animated: false) }
+      let albums = world.navigation
+      albums.willDismiss = { [weak albums] in albums?.pushViewController(Album(), animated: false) }
       world.beginAndPinch(to: 0.4)
       world.settle()
       Report.equal("nor to another album", Simulator.recorder.updates, [])
-      world.photo.willDismiss = nil
+      world.navigation.willDismiss = nil
     },
   ]
 

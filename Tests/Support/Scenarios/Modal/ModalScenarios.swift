@@ -99,10 +99,10 @@ extension Scenario {
     album("a view is withheld") { world in
       Simulator.withheldViews = [.to]
       world.showAndSettle()
-      world.checkAlbum(completed: [false])
+      world.checkPhoto(completed: [true])
       Simulator.withheldViews = []
-      world.showAndSettle()
-      world.checkPhoto(completed: [false, true], "presented after that")
+      world.hideAndSettle()
+      world.checkAlbum(completed: [true, true], "dismissed after that")
     },
 
     album("without animation") { world in
@@ -234,13 +234,8 @@ extension Scenario {
       world.beginAndPinch(to: 0.2)
       world.pinch?.end(velocity: -1)
       world.settle()
-      world.checkPhoto(completed: [true, false])
-      Simulator.withheldViews = []
-      world.beginAndPinch(to: 0.2)
-      world.pinch?.end(velocity: -1)
-      world.settle()
       world.adopted = 0
-      world.checkAlbum(completed: [true, false, true], "pinched after that")
+      world.checkAlbum(completed: [true, true])
     },
   ]
 }

@@ -28,13 +28,6 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
   let close = UIButton(frame: CGRect(x: 330, y: 40, width: 54, height: 44))
   /// The picture that is current.
   var current: UIImageView?
-  /// What the app does first when it is dismissed.
-  var willDismiss: (() -> Void)?
-
-  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    willDismiss?()
-    super.dismiss(animated: flag, completion: completion)
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -53,17 +46,28 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
   var pinchPhotoPicture: UIImageView? { current }
 }
 
+/// What presents photos: the stack of albums.
+final class Albums: UINavigationController {
+  /// What the app does first when it is asked to dismiss.
+  var willDismiss: (() -> Void)?
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    willDismiss?()
+    super.dismiss(animated: flag, completion: completion)
+  }
+}
+
 /// An album that presents a photo by a transition of style `modal`.
 @MainActor class ModalWorld: SpecWorld {
   let album = Album()
   /// Where albums are embedded: another one, which is not asked for anything.
   let otherAlbum = Album()
   let photo = Photo()
-  private let navigation: UINavigationController
+  let navigation: Albums
 
   /// - Parameter isEmbedded: Whether the album is one of two children of what the navigation controller shows.
   init(isEmbedded: Bool) {
-    navigation = UINavigationController(
+    navigation = Albums(
       rootViewController: isEmbedded ? EmbeddingController(album, over: otherAlbum) : album)
     otherAlbum.loadViewIfNeeded()
     otherAlbum.cell.frame.origin = CGPoint(x: 200, y: 300)
@@ -159,8 +163,8 @@ final class Photo: UIViewController, ZoomModalPhoto, PinchPhotoPhoto {
     photo.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPinchGestureRecognizer }.first
   }
 
-  @discardableResult func beginPinch(velocity: CGFloat = -1) -> Bool {
-    pinch?.begin(around: CGPoint(x: 200, y: 400), scale: 0.9, velocity: velocity) ?? false
+  @discardableResult func beginPinch(velocity: CGFloat = -1, scale: CGFloat = 0.9) -> Bool {
+    pinch?.begin(around: CGPoint(x: 200, y: 400), scale: scale, velocity: velocity) ?? false
   }
 
   func beginAndPinch(to scale: CGFloat) {

@@ -190,14 +190,10 @@ extension Scenario {
     host("a view is withheld") { world in
       Simulator.withheldViews = [.to]
       world.showAndSettle()
-      world.forgetCompletion()
-      world.checkHost(completed: [false], "refused")
-      Simulator.withheldViews = []
-      world.showAndSettle()
-      world.checkSheet(completed: [false, true], "presented after that")
+      world.checkSheet(completed: [true], "presented")
       Simulator.withheldViews = [.from]
       world.hideAndSettle()
-      world.checkSheet(completed: [false, true, false], "stays")
+      world.checkHost(completed: [true, true], "dismissed")
     },
 
     host("the app scales the host meanwhile") { world in

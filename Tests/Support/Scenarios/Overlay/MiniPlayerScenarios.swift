@@ -178,16 +178,12 @@ extension Scenario {
     home("a view is withheld") { world in
       Simulator.withheldViews = [.to]
       world.showAndSettle()
-      world.forgetCompletion()
-      world.checkHome(completed: [false], "refused")
-      Simulator.withheldViews = []
-      world.showAndSettle()
-      world.checkPlayer(completed: [false, true], "presented after that")
+      world.checkPlayer(completed: [true], "presented")
       Simulator.withheldViews = [.from]
       world.beginAndPull(to: 700)
       world.endPull()
       world.settle()
-      world.checkPlayer(completed: [false, true, false], "stays")
+      world.checkPlayer(completed: [true, false], "a pull is cancelled")
     },
   ]
 

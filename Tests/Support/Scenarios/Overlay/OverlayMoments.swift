@@ -58,9 +58,8 @@ extension Scenario {
       world.show(animated: false)
       world.settle()
       world.hideAndSettle()
-      Report.equal("refused", Simulator.recorder.completions, [false])
-      Report.check("is presented", world.navigation.presentedViewController === world.sheet)
-      Report.check("is still seen", world.sheet.view.window === world.window)
+      Report.equal("dismissed all the same", Simulator.recorder.completions, [true])
+      Report.check("nothing is presented", world.navigation.presentedViewController == nil)
       Report.equal("violations", Simulator.recorder.violations, [])
     },
   ]

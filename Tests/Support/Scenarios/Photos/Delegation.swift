@@ -3,7 +3,9 @@
 @testable import Generated
 
 extension Scenario {
-  static let delegation: [Scenario] = [
+  static let delegation: [Scenario] = answers + platformSwipes
+
+  private static let answers: [Scenario] = [
     .inViewer("a pop by a button has no interaction controller") { world in
       let pop = world.zoom.navigationController(
         world.navigation, animationControllerFor: .pop, from: world.viewer, to: world.grid)

@@ -11,6 +11,13 @@ final class Grid: UIViewController, PhotosZoomGrid {
   let second = UIImageView(frame: CGRect(x: 210, y: 400, width: 90, height: 90))
   /// The cell that is current.
   var cell: UIImageView?
+  /// What the app does when it appears.
+  var willAppear: (() -> Void)?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    willAppear?()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -128,7 +128,7 @@
 
   /// One transition that the app was told of.
   enum Trip {
-    case push, refusedPush, pop, cancelledPop
+    case push, pop, cancelledPop
 
     var completes: Bool { self == .push || self == .pop }
     var isBack: Bool { self == .pop || self == .cancelledPop }

@@ -115,17 +115,13 @@ extension Scenario {
     onList("a view is withheld") { world in
       for key in [UITransitionContextViewKey.to, .from] {
         Simulator.withheldViews = [key]
+        let before = Simulator.recorder.completions
         world.pushAndSettle()
-        Report.equal("refused", Simulator.recorder.completions.last, false)
-        Report.check("the list is on top", world.navigation.topViewController === world.list)
+        world.checkDetail(completed: before + [true], "pushed")
+        world.popAndSettle()
+        world.checkList(completed: before + [true, true], "popped")
         Simulator.withheldViews = []
       }
-      world.checkList(completed: [false, false], "refused")
-      world.pushAndSettle()
-      world.checkDetail(completed: [false, false, true], "pushed after that")
-      Simulator.withheldViews = [.to]
-      world.popAndSettle()
-      world.checkDetail(completed: [false, false, true, false], "stays")
     },
 
     onList("without animation") { world in

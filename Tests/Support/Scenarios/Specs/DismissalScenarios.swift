@@ -5,25 +5,37 @@ extension Scenario {
   static let dismissals: [Scenario] = [
     .of("mini-player", "what may not be dismissed is not pulled away", MiniPlayerWorld.init) { world in
       world.showAndSettle()
-      asks(world.player) { world.beginPull() }
+      let keeper = asks(world.player) { world.beginPull() }
       world.checkPlayer(completed: [true], "still there")
+      world.beginAndPull(to: 50)
+      world.pan?.cancelTouches()
+      world.settle()
+      Report.equal("cancelled", keeper.told, ["will"])
       world.beginAndPull(to: 300)
       world.pan?.end(velocity: CGPoint(x: 0, y: 900))
       world.settle()
-      world.checkHome(completed: [true, true], "pulled away")
+      Report.equal("and not", keeper.told, ["will", "will", "did"])
+      world.checkHome(completed: [true, false, true], "pulled away")
     },
     .of("pinch-photo", "what may not be dismissed is not pinched away", PinchPhotoWorld.init) { world in
       world.showAndSettle()
-      asks(world.photo) { world.beginPinch() }
+      let keeper = asks(world.photo) { world.beginPinch() }
       world.checkPhoto(completed: [true], "still there")
+      world.beginAndPinch(to: 0.2)
+      world.pinch?.end(velocity: -1)
+      world.settle()
+      Report.equal("a pinch is told", keeper.told, ["will", "did"])
+      world.showAndSettle()
+      world.photo.presentationController?.delegate = keeper
       world.hideAndSettle()
+      Report.equal("code is not", keeper.told, ["will", "did"])
       world.adopted = 0
-      world.checkAlbum(completed: [true, true], "dismissed by code")
+      world.checkAlbum(completed: [true, true, true, true], "dismissed by code")
     },
     .of("side-menu", "what may not be dismissed is not tapped away", SideMenuWorld.init) { world in
       world.home.sideMenuPresent()
       world.settle()
-      asks(world.menu) {
+      let keeper = asks(world.menu) {
         world.tap?.tap(at: CGPoint(x: 50, y: 300))
         return world.menu.transitionCoordinator != nil
       }
@@ -31,11 +43,21 @@ extension Scenario {
       world.tap?.tap(at: CGPoint(x: 50, y: 300))
       world.settle()
       world.checkHome(completed: [true, true], "tapped away")
+      Report.equal("told", keeper.told, ["will", "did"])
+    },
+    .of("half-sheet", "VoiceOver's escape is a person's dismissal", HalfSheetWorld.init) { world in
+      let keeper = Keeper()
+      world.showAndSettle()
+      world.sheet.presentationController?.delegate = keeper
+      Report.check("escapes", Simulator.performEscape(from: world.sheet.view))
+      world.settle()
+      Report.equal("told", keeper.told, ["will", "did"])
+      world.checkHost(completed: [true, true])
     },
   ]
 
   /// An attempt is in vain while the controller or its delegate does not let it, and only then is the delegate told.
-  private static func asks(_ presented: UIViewController, _ attempt: () -> Bool) {
+  private static func asks(_ presented: UIViewController, _ attempt: () -> Bool) -> Keeper {
     let keeper = Keeper()
     presented.isModalInPresentation = true
     Report.check("not without a delegate", !attempt())
@@ -47,11 +69,15 @@ extension Scenario {
     Report.check("not while the delegate keeps it", !attempt())
     Report.equal("and is told", keeper.attempts, 2)
     keeper.lets = true
+    Report.equal("nothing has been dismissed", keeper.told, [])
+    return keeper
   }
 
   private final class Keeper: NSObject, UIAdaptivePresentationControllerDelegate {
     var lets = true
     var attempts = 0
+    /// What it was told of dismissals.
+    var told: [String] = []
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
       lets
@@ -59,6 +85,14 @@ extension Scenario {
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       attempts += 1
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      told.append("will")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      told.append("did")
     }
   }
 }

@@ -42,7 +42,7 @@ extension Scenario {
       Simulator.withheldViews = [.to]
       world.navigation.popViewController(animated: true)
       world.settle()
-      world.checkDetail(completed: [false])
+      world.checkList(completed: [true])
     },
 
     detail("a flick that is over as soon as it has begun") { world in

@@ -156,12 +156,7 @@ extension Scenario {
       world.beginAndSwipe(to: 300)
       world.endSwipe()
       world.settle()
-      world.checkDetail(completed: [false])
-      Simulator.withheldViews = []
-      world.beginAndSwipe(to: 300)
-      world.endSwipe()
-      world.settle()
-      world.checkList(completed: [false, true], "swiped after that")
+      world.checkList(completed: [true])
     },
 
     onList("pushed and popped without animation") { world in

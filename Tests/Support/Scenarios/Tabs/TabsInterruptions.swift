@@ -151,18 +151,19 @@ extension Scenario {
         world.tap(1)
         world.settle()
         Simulator.withheldViews = []
-        world.check(shows: 0, completed: before + [false], "refused")
+        world.check(shows: 1, completed: before + [true], "arrived")
+        world.tap(0)
+        world.settle()
         Simulator.withheldViews = [key]
         world.begin(velocity: -100)
         world.pull(to: -300)
         world.endPull()
         world.settle()
         Simulator.withheldViews = []
-        world.check(shows: 0, completed: before + [false, false], "refused under a finger")
+        world.check(shows: 1, completed: before + [true, true, true], "under a finger")
+        world.tap(0)
+        world.settle()
       }
-      world.tap(1)
-      world.settle()
-      Report.equal("then it goes", world.tabs.selectedIndex, 1)
     },
 
     tabs("something is presented over them") { world in

@@ -17,7 +17,7 @@ import Foundation
     let child = fork()
     if child == 0 {
       close(read)
-      limitMemory()
+      prepare()
       let say: @MainActor (Data) -> Never = { said in
         try? FileHandle(fileDescriptor: write).write(contentsOf: said)
         _exit(0)
@@ -43,8 +43,8 @@ import Foundation
     setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &timer, nil)
   }
 
-  /// Many times what a unit needs.
-  private static func limitMemory() {
+  /// A new process has many times the memory that a unit needs, and keeps its last words to itself.
+  private static func prepare() {
     var limit = rlimit(rlim_cur: 4_000_000_000, rlim_max: 4_000_000_000)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     let nothing = open("/dev/null", O_WRONLY)

@@ -9,6 +9,8 @@ import Foundation
   let steps: Int
   /// Seconds of the processor's time.
   let seconds: Double
+  /// All that happens in it.
+  let trace: String
   /// The values in flight that it tells.
   let output: String
   /// The check that has failed, although there is no fault.
@@ -24,6 +26,12 @@ import Foundation
     steps = Simulator.clock.eventCount + lines
     seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
     self.output = output
+    trace = Simulator.recorder.text
     failure = Report.failure
+  }
+
+  /// Whether the same happens in the same places.
+  func isSame(as other: TrialRehearsal) -> Bool {
+    places == other.places && steps == other.steps && trace == other.trace && output == other.output
   }
 }

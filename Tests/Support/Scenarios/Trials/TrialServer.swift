@@ -3,9 +3,11 @@ import Foundation
 
 /// Tries faults that are in the code under test, one after the other, until its input ends.
 ///
-/// First each unit is rehearsed with no fault active. Then each line of the input is a fault: its number, its place, and
-/// `whole` if all units are to be run whatever they tell. Each is tried in a process that begins where this one is, by those units only
-/// that come to its place: first those that have found other faults there, and then the shortest. So most faults are found at once.
+/// First each unit is rehearsed with no fault active; a scenario that goes the same way in several ways in which UIKit may behave
+/// stays in the first of them. Then each line of the input is a fault: its number, its place, `whole` if all units are to be run
+/// whatever they tell and otherwise `first`, and the unit that found it last time, if one did. Each is tried in a process that begins
+/// where this one is, by those units only that come to its place: first that one, then those that have found other faults there, and
+/// then the shortest. So most faults are found at once.
 @MainActor struct TrialServer {
   private struct Ready: Encodable {
     let units: Int
@@ -22,13 +24,16 @@ import Foundation
 
     /// `survived`, `unreached`, `found`, `crashed` or `hung`; or `differs`, if values in flight are all that is otherwise.
     let end: String
-    /// What has found it.
+    /// What has found it, and in which unit.
     let by: String
+    var unit = ""
     let differences: [Difference]
   }
 
   private let units: [TrialUnit]
   private let rehearsals: [TrialRehearsal]
+  /// The units that go as another one of their scenario.
+  private var repeated: Set<Int> = []
   /// The units that come to each place, the shortest first.
   private var unitsAtPlace: [Int: [Int]] = [:]
   /// The unit that runs now, where a process that has split off can say so.
@@ -61,7 +66,14 @@ import Foundation
       guard let rehearsal = try? JSONDecoder().decode(TrialRehearsal.self, from: said) else { exit(2) }
       return rehearsal
     }
-    let shortestFirst = units.indices.sorted { (rehearsals[$0].steps, $0) < (rehearsals[$1].steps, $1) }
+    var ways: [String: [Int]] = [:]
+    for index in units.indices {
+      guard let scenario = units[index].scenario else { continue }
+      let isKnown = ways[scenario, default: []].contains { rehearsals[$0].isSame(as: rehearsals[index]) }
+      if isKnown { repeated.insert(index) } else { ways[scenario, default: []].append(index) }
+    }
+    let shortestFirst = units.indices.filter { !repeated.contains($0) }
+      .sorted { (rehearsals[$0].steps, $0) < (rehearsals[$1].steps, $1) }
     for unit in shortestFirst {
       for place in rehearsals[unit].places { unitsAtPlace[place, default: []].append(unit) }
     }
@@ -73,13 +85,17 @@ import Foundation
     }
     Report.write(
       Ready(
-        units: units.count, seconds: rehearsals.map(\.seconds).reduce(0, +), failures: failures))
+        units: units.count - repeated.count, seconds: rehearsals.map(\.seconds).reduce(0, +),
+        failures: failures))
   }
 
   private mutating func answer(_ line: String) {
-    let words = line.split(separator: " ")
-    guard words.count >= 2, let number = Int(words[0]), let place = Int(words[1]) else { exit(2) }
-    let isWhole = words.count > 2
+    let words = line.split(separator: " ", maxSplits: 3)
+    guard words.count >= 3, let number = Int(words[0]), let place = Int(words[1]) else { exit(2) }
+    let isWhole = words[2] == "whole"
+    if words.count > 3, let last = units.firstIndex(where: { $0.name == words[3] }) {
+      remember(last, at: place)
+    }
     // Without a fault all units are run.
     let own = number == 0 ? Array(units.indices) : unitsAtPlace[place, default: []]
     if own.isEmpty { return Report.write(Reply(end: "unreached", by: "", differences: [])) }
@@ -88,14 +104,15 @@ import Foundation
       FaultSwitch.active = number
       return Self.data(trial(own, isWhole: isWhole, say))
     }
-    if let end {
-      remember(running.pointee, at: place)
-      Report.write(Reply(end: end.rawValue, by: units[running.pointee].name, differences: []))
-      return
+    let isFound = running.pointee >= 0
+    if isFound { remember(running.pointee, at: place) }
+    guard var reply = try? JSONDecoder().decode(Reply.self, from: said) else {
+      let name = isFound ? units[running.pointee].name : ""
+      return Report.write(
+        Reply(end: (end ?? .crashed).rawValue, by: name, unit: name, differences: []))
     }
-    if said.contains(UInt8(ascii: "\n")) { exit(2) }
-    FileHandle.standardOutput.write(said + Data("\n".utf8))
-    if running.pointee >= 0 { remember(running.pointee, at: place) }
+    if isFound { reply.unit = units[running.pointee].name }
+    Report.write(reply)
   }
 
   private mutating func remember(_ unit: Int, at place: Int) {

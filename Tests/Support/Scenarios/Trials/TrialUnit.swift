@@ -4,6 +4,8 @@
 /// matrix, or the flights of one setting.
 @MainActor struct TrialUnit {
   let name: String
+  /// The scenario of which it is one way.
+  var scenario: String?
   let run: @MainActor () -> Void
 
   /// All that is known about a spec.
@@ -15,7 +17,7 @@
   }
 
   private static func unit(of combination: Combination) -> TrialUnit {
-    TrialUnit(name: "\(combination)") {
+    TrialUnit(name: "\(combination)", scenario: nil) {
       let finding = MatrixRun.run(combination).findings.first
       Report.scenario = "\(combination)"
       Report.check(finding ?? "", finding == nil)

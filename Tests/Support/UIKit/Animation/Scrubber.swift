@@ -33,6 +33,12 @@ import Foundation
     }
   }
 
+  /// Stays where it is, to follow again.
+  func hold() {
+    standing = percent
+    rest = nil
+  }
+
   func end(finished: Bool, restoresModel: Bool) {
     let ended = animations
     animations = []

@@ -54,10 +54,11 @@ import Foundation
     set {
       distance *= current / newValue
       current = newValue
-      velocity = 0
+      speed = 0
     }
   }
-  open private(set) var velocity: CGFloat = 0
+  open var velocity: CGFloat { state == .possible && Simulator.conduct.pinchVelocityComesLater ? 0 : speed }
+  private var speed: CGFloat = 0
   private var current: CGFloat = 1
   private var distance: CGFloat = 1
   /// How far apart the fingers were at first.
@@ -74,12 +75,12 @@ import Foundation
     distance = figure
     firstDistance = figure
     current = 1
-    velocity = 0
+    speed = 0
   }
 
   override func take(_ figure: CGFloat, after passed: TimeInterval) -> Bool {
     let new = figure / distance
-    if passed > 0 { velocity = (new - current) / CGFloat(passed) }
+    if passed > 0 { speed = (new - current) / CGFloat(passed) }
     current = new
     return abs(figure - firstDistance) >= Self.slack
   }
@@ -94,7 +95,7 @@ import Foundation
     fingerPlace = place
     current = scale
     begun = scale
-    self.velocity = velocity
+    speed = velocity
     return recognize()
   }
 
@@ -103,13 +104,13 @@ import Foundation
   ///   - scale: From where they were when the gesture began; so is the velocity.
   @_spi(Simulator) public func move(scale: CGFloat, velocity: CGFloat = 0) {
     current = begun * scale
-    self.velocity = begun * velocity
+    speed = begun * velocity
     if isUnderWay { commit(.changed) }
   }
 
   /// The fingers have left the screen.
   @_spi(Simulator) public func end(velocity: CGFloat) {
-    self.velocity = begun * velocity
+    speed = begun * velocity
     if isUnderWay { commit(.ended) }
   }
 }
@@ -121,6 +122,8 @@ import Foundation
   open var rotation: CGFloat = 0
   open private(set) var velocity: CGFloat = 0
   private var angle: CGFloat = 0
+  /// The rotation with which a scenario has let it begin.
+  private var begun: CGFloat = 0
 
   override func figure(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
     atan2(second.y - first.y, second.x - first.x)
@@ -137,5 +140,33 @@ import Foundation
     rotation += turn
     if passed > 0 { velocity = turn / CGFloat(passed) }
     return abs(rotation) >= Self.slack
+  }
+
+  // MARK: The scenario's side
+
+  /// Two fingers have come down around a place of the window and have turned far enough.
+  /// - Returns: Whether the gesture has begun.
+  @_spi(Simulator) @discardableResult public func begin(
+    around place: CGPoint, rotation: CGFloat, velocity: CGFloat
+  ) -> Bool {
+    fingerPlace = place
+    self.rotation = rotation
+    begun = rotation
+    self.velocity = velocity
+    return recognize()
+  }
+
+  /// The fingers have turned.
+  /// - Parameter rotation: From where they were when the gesture began.
+  @_spi(Simulator) public func move(rotation: CGFloat, velocity: CGFloat = 0) {
+    self.rotation = begun + rotation
+    self.velocity = velocity
+    if isUnderWay { commit(.changed) }
+  }
+
+  /// The fingers have left the screen.
+  @_spi(Simulator) public func end(velocity: CGFloat) {
+    self.velocity = velocity
+    if isUnderWay { commit(.ended) }
   }
 }

@@ -20,6 +20,9 @@
   /// Whether what is to happen alongside plays at the start of a transition that an interaction controller of the app's
   /// own drives, not when it has completed.
   public var alongsidePlaysWhenDriven = false
+  /// Whether what is to happen alongside follows such an interaction controller's progress, and takes its speed and its
+  /// curve for the rest; else it is as above.
+  public var alongsideFollowsWhenDriven = false
 
   /// Whether the fraction of a property animator in flight is the share of its time, not of its way.
   public var fractionIsOfTime = true
@@ -29,6 +32,9 @@
   public var nestedKeyframesTakeTheCurve = false
   /// Whether an animation block that runs over another adds to it, not takes its place from what is on screen.
   public var overlappingAnimationsAdd = false
+  /// Whether an animation block takes the shadows of layers along. They were seen to jump there; on which systems they do
+  /// is not known.
+  public var blocksAnimateShadows = false
 
   /// Whether a navigation or tab bar controller takes out the screen that an animator has left in its container.
   public var containersClearUp = false
@@ -49,6 +55,8 @@
 
   /// Whether the recognizers of outer views get touches before those of inner ones.
   public var outerRecognizersComeFirst = false
+  /// Whether a pinch knows no velocity before it has begun.
+  public var pinchVelocityComesLater = false
 
   public init() {}
 
@@ -100,14 +108,17 @@
       ("cancelRestoresModel", \.cancelRestoresModel),
       ("cancelCompletesAsFinished", \.cancelCompletesAsFinished),
       ("earlyEndIsRemembered", \.earlyEndIsRemembered),
-      ("alongsidePlaysWhenDriven", \.alongsidePlaysWhenDriven), ("fractionIsOfTime", \.fractionIsOfTime),
+      ("alongsidePlaysWhenDriven", \.alongsidePlaysWhenDriven),
+      ("alongsideFollowsWhenDriven", \.alongsideFollowsWhenDriven), ("fractionIsOfTime", \.fractionIsOfTime),
       ("delayedBlocksRunAtOnce", \.delayedBlocksRunAtOnce),
       ("nestedKeyframesTakeTheCurve", \.nestedKeyframesTakeTheCurve),
-      ("overlappingAnimationsAdd", \.overlappingAnimationsAdd), ("containersClearUp", \.containersClearUp),
+      ("overlappingAnimationsAdd", \.overlappingAnimationsAdd),
+      ("blocksAnimateShadows", \.blocksAnimateShadows), ("containersClearUp", \.containersClearUp),
       ("delegateWithAnimatorsEndsSwipeBack", \.delegateWithAnimatorsEndsSwipeBack),
       ("contentSwipesBack", \.contentSwipesBack),
       ("swipeBackBeginsBesidesAnimators", \.swipeBackBeginsBesidesAnimators),
       ("outerRecognizersComeFirst", \.outerRecognizersComeFirst),
+      ("pinchVelocityComesLater", \.pinchVelocityComesLater),
     ] + questionsOfTabs
 
   /// Those that only transitions between tabs can notice.
@@ -142,15 +153,18 @@
       delayedBlocksRunAtOnce ? "delayed blocks run at once" : "delayed blocks run after the delay",
       nestedKeyframesTakeTheCurve ? "nested keyframes take the curve" : "nested keyframes are linear",
       overlappingAnimationsAdd ? "overlapping animations add" : "the last animation wins",
+      blocksAnimateShadows ? "blocks animate shadows" : "shadows jump in blocks",
       containersClearUp ? "containers clear up" : "containers leave what is in them",
       swipeBackBeginsBesidesAnimators ? "swipe back besides animators" : "no swipe back besides animators",
       delegateWithAnimatorsEndsSwipeBack
         ? "no swipe back with animators" : "swipe back where no animator comes",
       contentSwipesBack ? "swipe back over the content" : "swipe back from the edge only",
       outerRecognizersComeFirst ? "outer recognizers first" : "inner recognizers first",
+      pinchVelocityComesLater ? "pinches have a velocity later" : "pinches have a velocity at once",
       codeSelectsTabsUnasked ? "code selects tabs at once" : "code selects tabs as taps do",
       selectedIndexChangesLast ? "selectedIndex changes last" : "selectedIndex changes first",
       tabsIgnoreSelections ? "selections between tabs are ignored" : "selections between tabs begin",
+      alongsideFollowsWhenDriven ? "alongside follows when driven" : "alongside does not follow when driven",
       alongsidePlaysWhenDriven ? "alongside plays when driven" : "alongside comes at the end when driven",
     ].joined(separator: ", ")
   }

@@ -24,6 +24,8 @@ import Foundation
   public static var recordsChanges = true
   /// What happens just before an animator of the app's own completes its transition.
   public static var willComplete: (@MainActor () -> Void)?
+  /// What happens just before everything may be on screen for a frame: a snapshot after screen updates is being taken.
+  public static var willCommit: (@MainActor () -> Void)?
   /// How far inside the window the containers of presentations are: their frame is then not their bounds.
   public static var presentationInsets = UIEdgeInsets.zero
   /// How far a finger travels, in points, before a pan is recognized.
@@ -41,6 +43,7 @@ import Foundation
     withheldViews = []
     presentationInsets = .zero
     willComplete = nil
+    willCommit = nil
     UIView.setAnimationsEnabled(true)
   }
 

@@ -61,9 +61,7 @@ import Foundation
       Simulator.recorder.record(.interactionStarted)
       // UIKit calls this instead of `animateTransition`, not besides it.
       interactor.startInteractiveTransition(self)
-      if !(interactor is UIPercentDrivenInteractiveTransition), Simulator.conduct.alongsidePlaysWhenDriven {
-        playAlongside()
-      }
+      if !(interactor is UIPercentDrivenInteractiveTransition) { beginAlongside() }
     }
     if Simulator.conduct.interactionStartsLater {
       Simulator.clock.schedule(after: 3 * VirtualClock.frame, begin)
@@ -87,6 +85,32 @@ import Foundation
     let alongside = Animation(duration: transitionDuration, timing: Timing(.easeInOut))
     alongside.collect { self.runAlongside() }
     alongside.play()
+  }
+
+  /// What is alongside an interaction controller of the app's own.
+  private func beginAlongside() {
+    if Simulator.conduct.alongsideFollowsWhenDriven {
+      let follower = Scrubber()
+      follower.percent = reportedPercent
+      Animation.scrubber = follower
+      playAlongside()
+      Animation.scrubber = nil
+      self.follower = follower
+      // It may have ended before it has begun.
+      if interaction != .underWay { letFollowerArrive() }
+    } else if Simulator.conduct.alongsidePlaysWhenDriven {
+      playAlongside()
+    }
+  }
+
+  /// What is alongside goes on by itself: the rest of the reported duration, divided by the interaction controller's speed.
+  private func letFollowerArrive() {
+    guard let follower, let interactor else { return }
+    let completes = interaction == .finishing
+    if interactor.completionSpeed <= 0 { Simulator.violation("a completion speed that is not above 0") }
+    let left = completes ? 1 - reportedPercent : reportedPercent
+    let rest = Double(left) * transitionDuration / Double(max(interactor.completionSpeed, 0.001))
+    follower.play(to: completes ? 1 : 0, in: rest, Timing(interactor.completionCurve))
   }
 
   /// What the animator hands out to be paused and scrubbed; nil when it does not.
@@ -117,6 +141,9 @@ import Foundation
     }
     // An interaction controller of the app's own need not have let it happen.
     if didComplete, !hasRunAlongside { runAlongside() }
+    if didComplete { moveWithheldViews() }
+    follower?.end(finished: true, restoresModel: !didComplete && Simulator.conduct.cancelRestoresModel)
+    follower = nil
     from.coordinator = nil
     to.coordinator = nil
     didEnd(didComplete)
@@ -127,6 +154,15 @@ import Foundation
     animator?.animationEnded(didComplete)
     animator = nil
     interactor = nil
+  }
+
+  /// A view that is withheld is none of the animator's business: the documentation says that it should not touch it.
+  private func moveWithheldViews() {
+    if Simulator.withheldViews.contains(.to), let toView, !toView.isDescendant(of: containerView) {
+      toView.fill(finalFrame)
+      containerView.addSubview(toView)
+    }
+    if Simulator.withheldViews.contains(.from) { fromView?.removeFromSuperview() }
   }
 
   private func endAppearance(_ didComplete: Bool) {
@@ -157,6 +193,8 @@ import Foundation
 
   private(set) var transitionWasCancelled = false
   private var reportedPercent: CGFloat = 0
+  /// What is alongside, where it follows.
+  private var follower: Scrubber?
 
   private(set) override var initiallyInteractive: Bool {
     get { startsInteractively }
@@ -177,12 +215,14 @@ import Foundation
       Simulator.violation("updateInteractiveTransition(\(percentComplete)) is outside 0...1")
     }
     reportedPercent = percentComplete
+    follower?.percent = percentComplete
   }
 
   func finishInteractiveTransition() {
     Simulator.recorder.record(.interactionFinished)
     requireInteraction("finishInteractiveTransition")
     interaction = .finishing
+    letFollowerArrive()
     noteInteractionChange()
   }
 
@@ -191,6 +231,7 @@ import Foundation
     requireInteraction("cancelInteractiveTransition")
     interaction = .cancelled
     transitionWasCancelled = true
+    letFollowerArrive()
     noteInteractionChange()
   }
 
@@ -199,6 +240,7 @@ import Foundation
     interaction = .underWay
     hasBeenInteractive = true
     transitionWasCancelled = false
+    follower?.hold()
     noteInteractionChange()
   }
 

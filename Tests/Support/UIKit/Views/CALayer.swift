@@ -15,7 +15,7 @@ public typealias CFTimeInterval = Double
     didSet { noteChange("borderWidth", from: oldValue, to: borderWidth) { $0.borderWidth = $1 } }
   }
   open var shadowRadius: CGFloat = 3 {
-    didSet { noteChange("shadowRadius", from: oldValue, to: shadowRadius) { $0.shadowRadius = $1 } }
+    didSet { noteShadow("shadowRadius", from: oldValue, to: shadowRadius) { $0.shadowRadius = $1 } }
   }
   open var zPosition: CGFloat = 0 {
     didSet { noteChange("zPosition", from: oldValue, to: zPosition) { $0.zPosition = $1 } }
@@ -25,14 +25,14 @@ public typealias CFTimeInterval = Double
   }
   open var shadowOpacity: Float = 0 {
     didSet {
-      noteChange("shadowOpacity", from: CGFloat(oldValue), to: CGFloat(shadowOpacity)) {
+      noteShadow("shadowOpacity", from: CGFloat(oldValue), to: CGFloat(shadowOpacity)) {
         $0.shadowOpacity = Float($1)
       }
     }
   }
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet {
-      noteChange(
+      noteShadow(
         "shadowOffset", from: CGPoint(x: oldValue.width, y: oldValue.height),
         to: CGPoint(x: shadowOffset.width, y: shadowOffset.height)
       ) { $0.shadowOffset = CGSize(width: $1.x, height: $1.y) }
@@ -155,13 +155,27 @@ public typealias CFTimeInterval = Double
   /// The shadow's radius that is on screen now.
   @_spi(Simulator) public var presentedShadowRadius: CGFloat { presented("shadowRadius", shadowRadius) }
 
+  /// The shadow's offset that is on screen now.
+  @_spi(Simulator) public var presentedShadowOffset: CGSize {
+    let offset = presented("shadowOffset", CGPoint(x: shadowOffset.width, y: shadowOffset.height))
+    return CGSize(width: offset.x, height: offset.y)
+  }
+
   /// The shadow's opacity that is on screen now.
   @_spi(Simulator) public var presentedShadowOpacity: CGFloat {
     presented("shadowOpacity", CGFloat(shadowOpacity))
   }
 
   private func presented<Value: Animatable>(_ property: String, _ model: Value) -> Value {
-    animations.presented(property, of: self).map { Value(components: $0) } ?? model
+    let shown = explicitAnimations.presented(property) ?? animations.presented(property, of: self)
+    return shown.map { Value(components: $0) } ?? model
+  }
+
+  /// What the documentation of UIKit leaves open of shadows.
+  private func noteShadow<Value: Animatable>(
+    _ property: String, from old: Value, to new: Value, set: @escaping @MainActor (CALayer, Value) -> Void
+  ) {
+    if Simulator.conduct.blocksAnimateShadows { noteChange(property, from: old, to: new, set: set) }
   }
 
   /// A change outside the view's own animation blocks would be animated implicitly on a layer without a view; on

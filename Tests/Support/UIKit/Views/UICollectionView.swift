@@ -11,7 +11,7 @@ import Foundation
   }
 }
 
-/// Items of one size, row by row.
+/// Items row by row.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
@@ -19,15 +19,8 @@ import Foundation
   open var sectionInset = UIEdgeInsets.zero
 
   override func frame(of item: Int, count: Int, in width: CGFloat) -> CGRect {
-    let room = width - sectionInset.left - sectionInset.right
-    let step = itemSize.width + minimumInteritemSpacing
-    let columns = max(Int((room + minimumInteritemSpacing) / max(step, 1)), 1)
-    let spare = room - CGFloat(columns) * itemSize.width
-    let gap = columns > 1 ? spare / CGFloat(columns - 1) : 0
-    return CGRect(
-      x: sectionInset.left + CGFloat(item % columns) * (itemSize.width + gap),
-      y: sectionInset.top + CGFloat(item / columns) * (itemSize.height + minimumLineSpacing),
-      width: itemSize.width, height: itemSize.height)
+    let frames = FlowMetrics(of: self, count: count).frames(in: width)
+    return frames.indices.contains(item) ? frames[item] : .zero
   }
 }
 

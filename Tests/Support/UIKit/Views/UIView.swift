@@ -240,6 +240,7 @@ import Foundation
 
   /// A view of the same size; nothing is drawn.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates, window != nil { Simulator.willCommit?() }
     let snapshot = UIView(frame: bounds)
     snapshot.simulatedName = "snapshot of \(name)"
     return snapshot

@@ -1,0 +1,134 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+extension InteractionRules {
+  /// What catches a motion in the middle goes on from where that is.
+  mutating func checkCatches() {
+    if facts.interaction.catches.isEmpty { return }
+    for drive in facts.interaction.drives {
+      guard let value = drive.value else {
+        // Between rest states it follows what is driven; else the progress, which begins anew.
+        if facts.interaction.states == nil { reportCatch(drive, nil) }
+        continue
+      }
+      guard let limits = goesOn(drive, value) else {
+        reportCatch(drive, value)
+        continue
+      }
+      reportLimits(limits, of: drive, value)
+    }
+  }
+
+  /// Whether a drive surely is `start.P` when the gesture begins, whatever P is then.
+  ///
+  /// What is held to limits around that goes on as well, as long as these leave alone all that plays.
+  /// - Returns: The limits that it is held to; nil where it does not go on.
+  private mutating func goesOn(_ drive: Drive, _ value: ExpressionID) -> CatchLimits? {
+    for limits in CatchLimits.readings(of: value, facts.expressions) {
+      let parts = 0..<drive.property.type.count
+      let goesOn = parts.allSatisfy { part in
+        let key = PartKey(drive.subject, drive.property, part)
+        return surely(.zero, isCaught: true) { $0.value(limits.inner, part).isExactly(.rest(key)) }
+      }
+      if goesOn { return limits }
+    }
+    return nil
+  }
+
+  /// Reports limits that surely change something of what can be caught: it is anywhere between the values at which it rests.
+  private mutating func reportLimits(_ limits: CatchLimits, of drive: Drive, _ value: ExpressionID) {
+    if limits.isNone { return }
+    for part in 0..<drive.property.type.count {
+      let key = PartKey(drive.subject, drive.property, part)
+      guard let entry = facts.entries[key] else { continue }
+      for rest in caughtRests(entry) {
+        var outside: Interval?
+        let isCut = surely(.zero) { analysis in
+          let now = analysis.value(rest, entry.part, .layout).held(to: key.property.bounds)
+          outside = outside?.hull(now.range) ?? now.range
+          return analysis.cuts(now, limits)
+        }
+        guard isCut, let outside else { continue }
+        let text = outside.text(drive.property.dimension)
+        report(
+          Diagnostic(
+            .catchJumps, at: facts.expressions[value].range, [.text(name(drive))],
+            labels: [DiagnosticLabel(entry.location.range, "it plays as far as this says")],
+            notes: [
+              "what is caught may be at \(text), which is held to other values here: let the limits reach as far as it plays"
+            ]))
+        return
+      }
+    }
+  }
+
+  /// The values at which what is caught begins or ends.
+  private func caughtRests(_ entry: RestValues.Entry) -> [ExpressionID] {
+    guard let table = entry.table else { return [entry.from, entry.to] }
+    // Between rest states nothing goes to the from screen.
+    let isBetween =
+      facts.interaction.catches.allSatisfy { $0 == .settle } && facts.interaction.states != nil
+      && facts.interaction.states?.includesBackward == false
+    return (isBetween ? [] : [entry.from]) + facts.transition.stateTables[table].values
+  }
+
+  private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {
+    let name = name(drive)
+    report(
+      Diagnostic(
+        .catchJumps, at: value.map { facts.expressions[$0].range } ?? drive.location.range, [.text(name)],
+        notes: [
+          "what is caught is in the middle of its way: begin with `start.\(name)`, or drive nothing, so that all follows the progress"
+        ]))
+  }
+}
+
+/// What the value of a drive is held to.
+private struct CatchLimits {
+  /// What is held.
+  var inner: ExpressionID
+  /// It is held to the values between these two.
+  var range: ExpressionID?
+  /// It is at most, or at least, these.
+  var others: [(value: ExpressionID, isHighest: Bool)] = []
+
+  var isNone: Bool { range == nil && others.isEmpty }
+
+  /// The ways in which an expression can be read as something that is held to limits: as it is, and, of `min` and `max`, each
+  /// argument.
+  static func readings(of value: ExpressionID, _ expressions: ExpressionArena) -> [CatchLimits] {
+    guard case .call(let function, let arguments) = expressions[value].kind, let first = arguments.first
+    else { return [CatchLimits(inner: value)] }
+    switch function {
+    case .rubberBand, .clamp:
+      return [CatchLimits(inner: first, range: arguments.count > 1 ? arguments[1] : nil)]
+    case .min, .max:
+      return [CatchLimits(inner: value)]
+        + arguments.indices.map { index in
+          let others = arguments.indices.filter { $0 != index }
+          return CatchLimits(
+            inner: arguments[index], others: others.map { (arguments[$0], function == .min) })
+        }
+    default: return [CatchLimits(inner: value)]
+    }
+  }
+}
+
+extension FingerAnalysis {
+  /// Less than this is not seen.
+  private static let visible = 1e-3
+
+  /// Whether limits surely make another number of one.
+  fileprivate mutating func cuts(_ now: Quantity, _ limits: CatchLimits) -> Bool {
+    if let range = limits.range {
+      let (a, b) = (value(range, 0), value(range, 1))
+      if (now - .min(a, b)).range.high < -Self.visible || (now - .max(a, b)).range.low > Self.visible {
+        return true
+      }
+    }
+    return limits.others.contains { other in
+      let difference = (now - value(other.value)).range
+      return other.isHighest ? difference.low > Self.visible : difference.high < -Self.visible
+    }
+  }
+}

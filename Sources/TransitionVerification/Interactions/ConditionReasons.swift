@@ -1,0 +1,87 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// Why a condition is the same whatever the finger does.
+struct ConditionReason {
+  /// The part that never holds, or always does, beside another one; nil for the whole.
+  var range: ByteRange?
+  var labels: [DiagnosticLabel] = []
+  var notes: [String] = []
+  /// Whether nothing more is to be said.
+  var isWhole: Bool { !labels.isEmpty || !notes.isEmpty }
+}
+
+extension InteractionRules {
+  /// How fast a pan may go across as it begins, as shares of its speed along: never faster. What such conditions compare grows
+  /// with the speed, so that these rays stand for all between them.
+  private static let slopes = stride(from: -1.0, through: 1, by: 1.0 / 16)
+
+  /// Whether `begin when` surely is one thing wherever the pan's own gate lets it begin: its velocity goes along its axis.
+  mutating func isOnGate(_ wanted: Bool, _ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> Bool {
+    guard moment == .gate, case .pan = facts.interaction.gesture, let way = facts.interaction.gesture.way,
+      reads(.velocity, id)
+    else { return false }
+    return surely(.gate) { analysis in
+      (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { sign in
+        Self.slopes.allSatisfy { slope in
+          var ray = analysis
+          ray.restrict(slope: slope, sign: sign)
+          return !ray.canBe(!wanted, id)
+        }
+      }
+    }
+  }
+
+  /// The two parts of a condition that cannot hold together, or fail together; or what the two sides of a comparison are.
+  mutating func reason(
+    _ id: ExpressionID, _ isNever: Bool, _ moment: FingerAnalysis.Moment
+  ) -> ConditionReason {
+    let parts = parts(id, holds: !isNever)
+    if parts.count == 1 {
+      if let sides = sides(id, moment) { return ConditionReason(notes: [sides]) }
+      if isOnGate(!isNever, id, moment) {
+        let axis = facts.interaction.gesture.way?.part == 0 ? "x" : "y"
+        return ConditionReason(notes: [
+          "`\(facts.interaction.gesture.text)` begins only where the velocity along \(axis) is the greater one"
+        ])
+      }
+      return ConditionReason()
+    }
+    // Of many the first few are looked at.
+    for (index, first) in parts.prefix(8).enumerated() {
+      for second in parts.prefix(8).dropFirst(index + 1) {
+        let wanted = (first.holds == isNever ? false : true, second.holds == isNever ? false : true)
+        let isImpossible = surely(moment) { analysis in
+          !(analysis.canBe(wanted.0, first.id) && analysis.canBe(wanted.1, second.id)
+            && analysis.truth(first.id) != (wanted.0 ? .no : .yes))
+        }
+        guard isImpossible else { continue }
+        return ConditionReason(
+          range: facts.expressions[second.id].range,
+          labels: [
+            DiagnosticLabel(
+              facts.expressions[first.id].range, isNever ? "not where this does" : "also where this does not")
+          ])
+      }
+    }
+    return ConditionReason()
+  }
+
+  /// What the two sides of a comparison are, in words, where both have limits.
+  private mutating func sides(_ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> String? {
+    guard case .binary(let symbol, let left, let right) = facts.expressions[id].kind, !symbol.isArithmetic,
+      case .scalar(let dimension) = facts.expressions[left].type
+    else { return nil }
+    var ranges: (left: Interval, right: Interval)?
+    _ = surely(moment) { analysis in
+      let (a, b) = (analysis.value(left).range, analysis.value(right).range)
+      ranges = (ranges?.left.hull(a) ?? a, ranges?.right.hull(b) ?? b)
+      return true
+    }
+    guard let ranges, ranges.left != .everything, ranges.right != .everything,
+      !(ranges.left.isPoint && ranges.right.isPoint)
+    else { return nil }
+    return "the left side is \(ranges.left.text(dimension)), the right side \(ranges.right.text(dimension))"
+  }
+}

@@ -1,0 +1,87 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// Between rest states: what is driven goes with the finger, and so does what `settle nearest` compares.
+extension InteractionRules {
+  mutating func checkStates() {
+    guard let states = facts.interaction.states, let way = facts.interaction.gesture.way,
+      facts.interaction.drives.indices.contains(states.drive),
+      let value = facts.interaction.drives[states.drive].value
+    else { return }
+    let drive = facts.interaction.drives[states.drive]
+    if way.value == .translation, reportAgainst(drive, value, way) { return }
+    reportNearest(states.nearest, beside: value)
+  }
+
+  /// Reports what is driven if it goes across the gesture alone, or, where it is a place, against the finger.
+  /// - Returns: Whether it is such a drive.
+  private mutating func reportAgainst(
+    _ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way
+  ) -> Bool {
+    let gesture = facts.interaction.gesture.text
+    let isAcross =
+      surely(.lasting) { $0.value(value).rate.isZero }
+      && surely(.lasting, by: .across) { !$0.value(value).rate.isZero }
+    if isAcross {
+      let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
+      report(
+        Diagnostic(
+          .wrongWayCounts, at: facts.expressions[value].range,
+          [.text("`\(name(drive))` follows what goes across `\(gesture)`")],
+          notes: [
+            "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
+          ]))
+      return true
+    }
+    guard drive.property.part(along: way.part) == 0 else { return false }
+    let isAgainst = surely(.lasting, by: .axis(way.part)) {
+      let rate = $0.value(value).rate
+      return rate.high <= 0 && !rate.isZero
+    }
+    if !isAgainst { return false }
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: facts.expressions[value].range,
+        [.text("`\(name(drive))` goes against the finger of `\(gesture)`")],
+        notes: [
+          "it grows as the finger goes \(way.part == 0 ? "right" : "down"), as `translation.\(way.part == 0 ? "x" : "y")` does"
+        ]))
+    return true
+  }
+
+  /// Reports a `nearest` that is the same wherever the finger is, or for which a flick is a flick the other way.
+  private mutating func reportNearest(_ nearest: ExpressionID, beside driven: ExpressionID) {
+    let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
+    let goesBack =
+      !isStill && goesApart(nearest, .place, driven, .place) || goesApart(nearest, .speed, driven, .place)
+    if !isStill, !goesBack { return }
+    report(
+      Diagnostic(
+        .nearestAstray, at: facts.expressions[nearest].range,
+        [.text(isStill ? "is the same wherever the finger goes" : "goes back where the finger goes on")],
+        notes: [
+          isStill
+            ? "it is compared with the values of the states: what is driven, and how far its speed carries it, `project(velocity.y, rate: normal)`"
+            : "what is driven, and how far its speed carries it, grow together: `sheet.y + project(velocity.y, rate: normal)`"
+        ]))
+  }
+
+  /// Whether one value surely falls by a variable where another one grows, or grows where that falls.
+  private mutating func goesApart(
+    _ first: ExpressionID, _ variable: FingerAnalysis.Variable, _ second: ExpressionID,
+    _ other: FingerAnalysis.Variable
+  ) -> Bool {
+    [1.0, -1].contains { sign in
+      surely(.deciding, by: variable) { $0.goes(first, sign) }
+        && surely(.deciding, by: other) { $0.goes(second, -sign) }
+    }
+  }
+}
+
+extension FingerAnalysis {
+  /// Whether a number surely grows, or falls, by the variable that is looked at.
+  fileprivate mutating func goes(_ id: ExpressionID, _ sign: Double) -> Bool {
+    let rate = (value(id) * Quantity(sign)).rate
+    return rate.low >= 0 && !rate.isZero
+  }
+}

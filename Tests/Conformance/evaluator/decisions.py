@@ -1,0 +1,134 @@
+"""Decisions: always the same, against the progress, for a flick back."""
+
+import itertools
+
+from evaluator.expressions import evaluate
+from evaluator.touches import EDGE
+from evaluator.trees import rule, tree, trees, words
+from evaluator.values import Fault
+
+
+class Decisions:
+    """What is tried of the conditions of an interaction."""
+
+    def conditions(self):
+        members = [m.children[0] for m in trees(tree(self.transition.interactions[self.index], "gesture_members"), "gesture_member")]
+        for member in members:
+            condition = tree(member, "expr")
+            if rule(member) in ("decision_", "simultaneous_", "hands_over_") and condition is not None:
+                self.constant("lasting", condition, True, rule(member) == "decision_" and "now" not in words(member))
+            if rule(member) == "decision_" and self.interaction.said_progress is not None:
+                self.flick(condition, words(member)[0] == "finish")
+                self.alone(condition, words(member)[0] == "finish")
+            if rule(member) == "decision_" and self.interaction.said_progress is not None:
+                alone = [condition] + trees(condition, "conj") + parts(condition, True)
+                needed = parts(condition, False) if "now" not in words(member) else []
+                for part in alone + needed:
+                    self.trend(part, words(member)[0] == "finish")
+                    if part is condition or "location" not in list(map(str, part.scan_values(lambda t: True))):
+                        self.along(part, words(member)[0] == "finish")
+
+    def trend(self, part, finishes):
+        """A decision that goes against the progress: a little more of that only ever turns it the wrong way."""
+        turned = []
+
+        def against(live):
+            found = []
+            for progress in (0.0, 0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 1.0):
+                live.forced = progress
+                found.append(bool(evaluate(part, live)))
+            wanted = sorted(found, reverse=finishes)
+            turned.append(found[0] != found[-1])
+            return found == wanted
+        if self.surely("moving", against) and any(turned):
+            raise Fault("T0411 a decision against the progress")
+
+    def along(self, part, finishes):
+        """A decision that a finger turns the wrong way by going where the progress grows, at rest or ever faster."""
+        own = self.axis()
+        for axis in [own] if own is not None else [0, 1] if self.interaction.gesture == "pan" else []:
+            if self.turned(part, finishes, axis):
+                raise Fault("T0411 a decision against the progress")
+
+    def turned(self, part, finishes, axis):
+        turned = False
+        for (display, first, at), speed in itertools.product(self.begun(), (0.0, 3000.0)):
+            rows = []
+            for along in (-1.0, -0.5, -0.2, -0.1, -0.02, 0.0, 0.02, 0.1, 0.2, 0.3, 0.5, 0.8, 1.0):
+                if self.interaction.gesture == "edgePan" and self.way[axis] and along * self.way[axis] * display[axis] < -EDGE:
+                    continue
+                velocity = (speed * along, 0.0) if axis == 0 else (0.0, speed * along)
+                live = self.moved(first, at, along * display[axis], 0.0, axis, velocity)
+                if live is not None:
+                    progress = evaluate(self.interaction.said_progress, live).value
+                    live.deciding = True
+                    rows.append((progress, bool(evaluate(part, live))))
+            if not rows:
+                continue
+            ways = {b[0] > a[0] for a, b in zip(rows, rows[1:]) if abs(b[0] - a[0]) > 1e-9}
+            if len(ways) != 1:
+                return False
+            found = [holds for _, holds in (rows if ways == {True} else rows[::-1])]
+            if found != sorted(found, reverse=finishes):
+                return False
+            turned = turned or found[0] != found[-1]
+        return turned
+
+    def flick(self, condition, finishes):
+        """A decision by the speed that is for the far side as the gesture goes back, and not as it stands still or goes on."""
+        axis = self.axis()
+        if axis is None or not self.way:
+            return
+        sides = [(part, True, -1 if finishes else 1) for part in parts(condition, True)]
+        if not finishes:
+            sides += [(part, False, -1) for part in parts(condition, False)]
+        for part, wanted, way in sides:
+            if not self.holds_at(part, wanted, (100.0 * way, 1000.0 * way, 20000.0 * way), axis, every=True):
+                continue
+            never = [(-1.0 * way, -300.0 * way, -5000.0 * way)] + ([(0.0,)] if way < 0 else [])
+            if any(not self.holds_at(part, wanted, speeds, axis, every=False) for speeds in never):
+                raise Fault("T0411 a decision against the progress")
+
+    def alone(self, condition, finishes):
+        """A place that decides alone, against the gesture: farther on it only ever turns the decision the wrong way."""
+        said = list(map(str, condition.scan_values(lambda t: True)))
+        axis = self.axis()
+        if axis is None or not self.way or "location" not in said or "or" in said:
+            return
+        turned = False
+        for display, first, at in self.begun():
+            found = []
+            for along in (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9):
+                live = self.moved(first, at, self.way[axis] * along * display[axis], 0.0, axis)
+                if live is not None:
+                    live.deciding = True
+                    found.append(bool(evaluate(condition, live)))
+            if found != sorted(found, reverse=finishes):
+                return
+            turned = turned or found[:1] != found[-1:]
+        if turned:
+            raise Fault("T0411 a decision against the progress")
+
+    def holds_at(self, part, wanted, speeds, axis, every):
+        """Whether a part of a decision holds at one of some speeds along the way: on every display, or on one."""
+        found, sign = {}, self.way[axis]
+        for display, first, at in self.begun():
+            for speed, share, across in itertools.product(speeds, (1.0, 0.5, 0.1, 0.02, 0.0), (0.0,) if every else (0.0, 900.0, -900.0)):
+                velocity = (sign * speed, across) if axis == 0 else (across, sign * speed)
+                live = self.moved(first, at, sign * share * display[axis], 0.0, axis, velocity)
+                if live is None:
+                    continue
+                live.deciding = True
+                found[display] = found.get(display, False) or bool(evaluate(part, live)) is wanted
+        return bool(found) and (all if every else any)(found.values())
+
+
+def parts(condition, holds):
+    """What of a condition decides alone: what `or` puts together where it holds, what `and` does where it fails."""
+    inner = [c for c in condition.children if not isinstance(c, str)]
+    kind = rule(condition)
+    if len(inner) == 1 and kind in ("expr", "conj"):
+        return parts(inner[0], holds)
+    if kind == "expr" and holds or kind == "conj" and not holds:
+        return [p for c in inner for p in parts(c, holds)]
+    return [condition]

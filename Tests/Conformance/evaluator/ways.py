@@ -1,0 +1,123 @@
+"""How values change as the finger goes its way, across it, or begins elsewhere."""
+
+import itertools
+
+from evaluator.expressions import evaluate
+from evaluator.fingers import Touch
+from evaluator.gestures import Live
+from evaluator.touches import EDGE
+from evaluator.values import Number
+
+SLACK = 1e-6
+
+
+def numbers(value):
+    return [value.value] if isinstance(value, Number) else list(value.values)
+
+
+class Ways:
+    """Values along the way of the finger, in all worlds."""
+
+    def begun(self):
+        """Each world and rest with a finger that may begin there, of which `at` gives others."""
+        for display, interaction in self.worlds():
+            for rest in self.origins():
+                for first in itertools.islice(self.firsts(display), 3):
+                    def at(touch, interaction=interaction, rest=rest):
+                        began = Live(interaction, touch, rest)
+                        began.began = began
+                        return began if all(evaluate(c, began) for c in interaction.begins) else None
+                    yield display, first, at
+
+    def begins_anywhere(self, values):
+        """Whether a number goes all the way up, or down, with where the finger begins, or with how fast."""
+        for axis, kind in itertools.product((0, 1), ("location", "velocity")):
+            found = None
+            for display, first, at in self.begun():
+                rows = []
+                for share in (0.03, 0.17, 0.41, 0.66, 0.83, 0.97):
+                    live = at(self.other(first, display, axis, kind, share))
+                    if live is not None:
+                        rows.append(values(live))
+                mine = {i * sign for i in range(1, len(rows[0]) + 1) for sign in (1, -1)
+                        if all((b[i - 1] - a[i - 1]) * sign > 1e-9 for a, b in zip(rows, rows[1:]))} if len(rows) > 1 else None
+                if mine is not None:
+                    found = mine if found is None else found & mine
+            if found:
+                return True
+        return False
+
+    def other(self, first, display, axis, kind, share):
+        """The finger in another place on an axis, or faster."""
+        changed = list(getattr(first, kind))
+        if kind == "velocity":
+            sign = (self.way[axis] if self.way else 0) or 1
+            changed[axis] = sign * share * 3000
+        else:
+            low, high = 0.0, display[axis]
+            if self.interaction.gesture == "edgePan" and self.way[axis]:
+                low, high = (0.0, EDGE) if self.way[axis] > 0 else (high - EDGE, high)
+            changed[axis] = low + share * (high - low)
+        place, speed = (first.location, tuple(changed)) if kind == "velocity" else (tuple(changed), first.velocity)
+        return Touch((0.0, 0.0), speed, place)
+
+    def axis(self):
+        """The axis along which the gesture goes; None for one that has none."""
+        if self.interaction.gesture not in ("pan", "edgePan"):
+            return None
+        if self.way:
+            return 0 if self.way[0] else 1
+        return {"horizontal": 0, "vertical": 1}.get(self.interaction.side)
+
+    def moved(self, first, at, along, across, axis, speed=(0.0, 0.0)):
+        """The interaction with the finger somewhere else since it has begun."""
+        began = at(first)
+        way = (along, across) if axis == 0 else (across, along)
+        place = tuple(a + b for a, b in zip(first.location, way))
+        return began and Live(began.interaction, Touch(way, speed, place), began.rest, began)
+
+    def goes_across(self, value):
+        """Whether nothing of the way counts, but what goes across it."""
+        axis = self.axis()
+        if axis is None:
+            return False
+        moves = False
+        for display, first, at in self.begun():
+            rows = []
+            for across in (-0.9, -0.3, 0.0, 0.3, 0.9):
+                row = []
+                for along in (-0.8, -0.1, 0.0, 0.2, 0.5, 1.0):
+                    live = self.moved(first, at, along * display[axis], across * display[1 - axis], axis)
+                    if live is not None:
+                        row.append(value(live))
+                if row and max(row) - min(row) > 1e-9:
+                    return False
+                rows += row[:1]
+            moves = moves or bool(rows) and max(rows) - min(rows) > SLACK
+        return moves
+
+    def against(self, obj, name):
+        """Whether a place is driven against the finger, and rests the way that the finger goes."""
+        axis = self.axis()
+        places = {"center": 2, "frame": 4, "translation": 2}
+        mine = [["x", "leading", "trailing", "centerX"], ["y", "top", "bottom", "centerY"]]
+        if axis is None or not self.way or self.interaction.way == "states" or name not in mine[axis] and name not in places:
+            return False
+        part, sign, moves = axis if name in places else 0, self.way[axis], False
+        if not any((t.obj, t.name) == (obj, name) and not t.states for t in self.transition.tracks):
+            return False
+        for display, first, at in self.begun():
+            row = []
+            for along in (0.0, 0.1, 0.3, 0.6, 1.0):
+                live = self.moved(first, at, sign * along * display[axis], 0.0, axis)
+                if live is not None:
+                    row.append(numbers(live.property(obj, name))[part] * sign)
+            if any(b > a + 1e-9 for a, b in zip(row, row[1:])):
+                return False
+            moves = moves or bool(row) and row[-1] < row[0] - SLACK
+            live = at(first)
+            if live is not None:
+                ends = [numbers(live.interaction.at_rest.value(r, obj, name))[part] for r in (live.rest, "from" if live.rest != "from" else "to")]
+                if (ends[1] - ends[0]) * sign <= 1:
+                    return False
+        return moves

@@ -1,0 +1,242 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedFixtures
+
+/// A list and a page whose values go by keys.
+@MainActor final class KeyedWorld: SpecWorld {
+  final class List: UIViewController, KeyedList {
+    let keyedMark = UIView(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
+    let keyedTick = UIView(frame: CGRect(x: 80, y: 100, width: 40, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "list.view"
+      view.addSubview(keyedMark)
+      view.addSubview(keyedTick)
+    }
+  }
+
+  final class Page: UIViewController, KeyedPage {
+    let keyedBadge = UIView(frame: CGRect(x: 20, y: 40, width: 60, height: 60))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "page.view"
+      keyedBadge.backgroundColor = .white
+      view.addSubview(keyedBadge)
+    }
+  }
+
+  let list = List()
+  let page = Page()
+  let transition = KeyedTransition()
+  let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: list)
+    navigation.delegate = transition
+    page.loadViewIfNeeded()
+    super.init(root: navigation, trees: [list.view, page.view])
+  }
+
+  var pan: UIPanGestureRecognizer? {
+    page.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+  }
+
+  private var container: UIView? { page.view.superview ?? list.view.superview }
+
+  func push() {
+    navigation.pushViewController(page, animated: true)
+    letStart()
+  }
+
+  func pull(to y: CGFloat) {
+    pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
+    Simulator.clock.advance(by: 0.1)
+    pan?.move(to: CGPoint(x: 200, y: 100 + y))
+  }
+
+  func sample(_ way: String, at time: Double) {
+    let transform = page.view.presentedTransform
+    Report.sample("page.alpha \(way)", at: time, page.view.presentedAlpha)
+    Report.sample("page.scale \(way)", at: time, transform.a)
+    Report.sample("page.translation.x \(way)", at: time, transform.tx)
+    Report.sample("page.translation.y \(way)", at: time, transform.ty)
+    Report.sample("list.mark.alpha \(way)", at: time, list.keyedMark.presentedAlpha)
+    Report.sample("list.tick.alpha \(way)", at: time, list.keyedTick.presentedAlpha)
+  }
+
+  /// Samples between the frames of the clock, so that no sample falls on a jump.
+  func sample(_ way: String, for duration: Double) {
+    let start = Simulator.clock.now
+    for frame in 1..<Int(duration * 60) {
+      let time = (Double(frame) + 0.3) / 60
+      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+      sample(way, at: time)
+    }
+  }
+
+  func checkList(completed: [Bool], _ moment: String) {
+    Report.check("\(moment): the list is on top", navigation.topViewController === list)
+    check(atRest, completed: completed, moment)
+  }
+
+  func checkPage(completed: [Bool], _ moment: String) {
+    Report.check("\(moment): the page is on top", navigation.topViewController === page)
+    var expected = atRest
+    let parent = container.map { ObjectIdentifier($0) }
+    expected.expect(list.view) { $0.parent = nil }
+    expected.expect(page.view) { state in
+      state.parent = parent
+      state.recognizerCount += 1
+    }
+    check(expected, completed: completed, moment)
+  }
+}
+
+/// A card over a base.
+@MainActor final class PoisedWorld: SpecWorld {
+  final class Card: UIViewController, PoisedCard {
+    let poisedBadge = UIView(frame: CGRect(x: 20, y: 40, width: 60, height: 60))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "card.view"
+      view.addSubview(poisedBadge)
+    }
+  }
+
+  let base = UIViewController()
+  let card = Card()
+  let transition = PoisedTransition()
+
+  init() {
+    base.view.simulatedName = "base.view"
+    super.init(root: base, trees: [])
+    transition.adopt(card)
+  }
+
+  func sample(_ way: String, for duration: Double) {
+    let start = Simulator.clock.now
+    for frame in 1..<Int(duration * 60) {
+      let time = (Double(frame) + 0.3) / 60
+      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+      Report.sample("card.alpha \(way)", at: time, card.view.presentedAlpha)
+      Report.sample("card.scale \(way)", at: time, card.view.presentedTransform.a)
+      Report.sample("card.badge.alpha \(way)", at: time, card.poisedBadge.presentedAlpha)
+    }
+  }
+}
+
+extension Scenario {
+  static let keyed: [Scenario] = [
+    onList("push and pop") { world in
+      world.push()
+      world.sample("forward", for: 0.4)
+      world.settle()
+      world.checkPage(completed: [true], "pushed")
+      world.navigation.popViewController(animated: true)
+      world.letStart()
+      world.sample("backward", for: 0.3)
+      world.settle()
+      world.checkList(completed: [true, true], "popped")
+    },
+
+    onList("colours follow each other") { world in
+      world.push()
+      Simulator.clock.advance(by: 0.1)
+      Report.near("half of the first", world.page.keyedBadge.presentedBackground[0], 64 / 255, within: 1e-3)
+      Simulator.clock.advance(by: 0.2)
+      Report.near(
+        "half of the second", world.page.keyedBadge.presentedBackground[0], 191.5 / 255, within: 1e-3)
+      world.settle()
+      world.pull(to: 200)
+      Report.near("a quarter back", world.page.keyedBadge.presentedBackground[0], 191.5 / 255, within: 1e-3)
+      world.pull(to: 600)
+      world.pan?.end(velocity: .zero)
+      world.settle()
+      world.checkList(completed: [true, true], "popped")
+    },
+
+    onList("under a finger") { world in
+      world.push()
+      world.settle()
+      world.pull(to: 240)
+      world.sample("held", at: 0)
+      world.pan?.end(velocity: .zero)
+      world.settle()
+      world.checkPage(completed: [true, false], "cancelled")
+      world.pull(to: 500)
+      world.pan?.end(velocity: .zero)
+      world.settle()
+      world.checkList(completed: [true, false, true], "finished")
+    },
+
+    onList("the finger is taken away, and the size changes") { world in
+      world.push()
+      world.settle()
+      world.pull(to: 500)
+      world.pan?.cancelTouches()
+      world.settle()
+      world.checkPage(completed: [true, false], "taken away")
+      world.pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
+      world.pan?.end(velocity: .zero)
+      world.settle()
+      world.checkPage(completed: [true, false, false], "ended before it began")
+      world.navigation.popViewController(animated: true)
+      world.letStart()
+      Simulator.clock.advance(by: 0.05)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.settle()
+      Report.equal("completed", Simulator.recorder.completions, [true, false, false, true])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    onList("reduced motion, and a view is withheld") { world in
+      Simulator.withheldViews = [.to]
+      world.push()
+      world.settle()
+      Simulator.withheldViews = []
+      world.checkList(completed: [false], "refused")
+      Simulator.reducesMotion = true
+      world.push()
+      Simulator.clock.advance(by: 0.1)
+      Report.near("nothing is scaled", world.page.view.presentedTransform.a, 1)
+      world.settle()
+      world.checkPage(completed: [false, true], "pushed")
+    },
+  ]
+
+  static let poised: [Scenario] = [
+    .of("poised", "there and back", PoisedWorld.init) { world in
+      world.base.present(world.card, animated: true)
+      world.sample("forward", for: 0.4)
+      world.settle()
+      world.card.dismiss(animated: true)
+      world.sample("backward", for: 0.3)
+      world.settle()
+      Report.check("nothing is presented", world.base.presentedViewController == nil)
+      world.check(world.atRest, completed: [true, true], "dismissed")
+    },
+    .of("poised", "twice in a row, and a change of size", PoisedWorld.init) { world in
+      for _ in 1...2 {
+        world.base.present(world.card, animated: true)
+        world.settle()
+        world.card.dismiss(animated: true)
+        world.settle()
+      }
+      world.check(world.atRest, completed: [true, true, true, true], "twice")
+      world.base.present(world.card, animated: true)
+      world.letStart()
+      Simulator.clock.advance(by: 0.05)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.settle()
+      Report.near("it is whole", world.card.view.alpha, 1)
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+  ]
+
+  private static func onList(_ name: String, _ body: @escaping @MainActor (KeyedWorld) -> Void) -> Scenario {
+    .of("keyed", name, KeyedWorld.init, body)
+  }
+}

@@ -1,0 +1,40 @@
+@_spi(Simulator) import UIKit
+
+@testable import Generated
+
+extension Scenario {
+  /// The platform's swipe back beside the transition, on screens that are none of its.
+  static let platformSwipes: [Scenario] = [
+    .photos("no swipe back where the bar is hidden") { world in
+      world.navigation.pushViewController(UIViewController(), animated: true)
+      world.settle()
+      world.navigation.isNavigationBarHidden = true
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      Report.equal("stays", world.navigation.viewControllers.count, 2)
+      world.navigation.isNavigationBarHidden = false
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      Report.equal("goes back", world.navigation.viewControllers.count, 1)
+    },
+
+    .photos("without the transition the swipe back is UIKit's again") { world in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let found = navigation.interactivePopGestureRecognizer?.delegate
+      var zoom: PhotosZoomTransition? = PhotosZoomTransition()
+      navigation.delegate = zoom
+      world.window.rootViewController = navigation
+      world.settle()
+      navigation.pushViewController(UIViewController(), animated: true)
+      world.settle()
+      Report.check("asked", navigation.interactivePopGestureRecognizer?.delegate !== found)
+      navigation.delegate = nil
+      Report.check("the app has let go of it", zoom != nil)
+      zoom = nil
+      world.window.swipeBack(over: 0.8)
+      world.settle()
+      Report.equal("goes back", navigation.viewControllers.count, 1)
+      Report.check("by its own delegate", navigation.interactivePopGestureRecognizer?.delegate === found)
+    },
+  ]
+}

@@ -1,0 +1,92 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedSpecs
+
+extension Scenario {
+  /// What only shows when somebody looks closely, or when the app is built in another way.
+  static let surfaceDetails: [Scenario] = [
+    list("VoiceOver, and the status bar") { world in
+      world.showAndSettle()
+      Report.check("nothing beside it is read", world.page.view.superview?.accessibilityViewIsModal == true)
+      Report.check("its own bar", Simulator.statusBarController(of: world.window) === world.page)
+      let alert = UIViewController()
+      world.page.present(alert, animated: false)
+      world.settle()
+      Report.check("not below what it presents", !Simulator.performEscape(from: world.page.view))
+      alert.dismiss(animated: false)
+      world.settle()
+      Report.check("escapes", Simulator.performEscape(from: world.page.view))
+      Report.check("at leisure", world.page.transitionCoordinator != nil)
+      Report.check("once", !Simulator.performEscape(from: world.page.view))
+      world.settle()
+      world.checkList(completed: [true, true], "escaped")
+    },
+
+    list("the size changes on the way, and all is in place at once") { world in
+      world.show()
+      Simulator.clock.advance(by: 0.1)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      Simulator.clock.advance(by: VirtualClock.frame)
+      Report.equal("completed", Simulator.recorder.completions, [true])
+      world.settle()
+      world.checkPage(in: CGSize(width: 800, height: 400), completed: [true])
+    },
+
+    list("the scrim is black, and the box takes no touches") { world in
+      world.show()
+      Report.equal("black", world.scrim?.backgroundColor, UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      Report.equal("no touches", world.surface?.isUserInteractionEnabled, false)
+      world.settle()
+      world.checkPage(completed: [true])
+    },
+
+    list("the container is laid out anew at rest") { world in
+      world.showAndSettle()
+      world.page.view.center.y += 30
+      world.page.view.superview?.setNeedsLayout()
+      world.settle()
+      world.checkPage(completed: [true])
+    },
+
+    list("presented by the stack that the list is in") { world in
+      let list = SurfaceWorld.List()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(list, animated: false)
+      world.window.rootViewController = navigation
+      world.settle()
+      navigation.present(world.page, animated: true)
+      Simulator.clock.advance(by: 0)
+      Report.near("its card is away", list.card.alpha, 0)
+      world.settle()
+      world.hideAndSettle()
+      Report.near("the card is back", list.card.alpha, 1)
+    },
+
+    list("it reports how long it takes") { world in
+      world.showAndSettle()
+      world.hideAndSettle()
+      Report.playedAsReported()
+      world.checkList(completed: [true, true])
+    },
+
+    list("presented by tabs, and by a container of the app's own") { world in
+      let (list, other) = (SurfaceWorld.List(), SurfaceWorld.List())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [list]
+      for root in [tabs, EmbeddingController(list, over: other)] {
+        world.window.rootViewController = root
+        root.loadViewIfNeeded()
+        other.viewIfLoaded?.removeFromSuperview()
+        Simulator.clock.advance(by: VirtualClock.frame)
+        let before = Simulator.recorder.completions.count
+        root.present(world.page, animated: true)
+        Simulator.clock.advance(by: 0)
+        Report.near("its card is away", list.card.alpha, 0)
+        world.settle()
+        Report.equal("by the transition", Simulator.recorder.completions.count, before + 1)
+        world.hideAndSettle()
+        Report.near("the card is back", list.card.alpha, 1)
+      }
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// What of a finger's figures cannot be written is an error at its place.
+@Suite struct FingerRestrictionTests {
+  private func findings(_ inside: String, gesture: String = "pan(down)", settle: String = "300ms easeOut")
+    -> [Diagnostic]
+  {
+    let text = """
+      transition Held {
+        style modal
+        from base
+        to panel { face: view }
+        forward 400ms
+        animate panel.alpha: 0 -> 1
+        animate panel.face.background: #ffffff -> #000000
+        interactive backward by \(gesture) on panel {
+          \(inside)
+          settle \(settle)
+        }
+        reduceMotion crossfade 200ms
+      }
+      """
+    let source = SourceText(name: "test.transition", text: text)
+    let found = Compiler.compile(source, CompilationOptions(output: .swift)).diagnostics
+    return found.filter { $0.severity == .error }
+  }
+
+  private static let progress = "progress = translation.y / container.height\nfinish when progress > 50%"
+
+  @Test(arguments: [
+    progress, progress + "\ndrive panel.alpha",
+    "progress = translation.y / container.height\nfinish when location.y > 300pt",
+    progress + "\ndrive panel.translation = vector(location.x - start.location.x, translation.y)",
+  ])
+  func isFine(inside: String) {
+    let found = findings(inside)
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func turning() {
+    let found = findings("progress = rotation / 90deg\nfinish when rotation > 45deg", gesture: "rotate")
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func theDecisionMayReadThePlaceBeforeASpring() {
+    let found = findings(
+      "progress = translation.y / container.height\nfinish when location.y > 300pt",
+      settle: "300ms spring(damping: 0.8)")
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test(arguments: [
+    (
+      "a spring after what follows the place of the finger",
+      progress + "\ndrive panel.translation = vector(location.x - start.location.x, translation.y)"
+    ),
+    ("a `drive` without a value of this property", progress + "\ndrive panel.face.background"),
+  ])
+  func isSaid(what: String, inside: String) {
+    let found = findings(inside, settle: "300ms spring(damping: 0.8)")
+    let texts = found.map(\.arguments)
+    #expect(texts.contains([.text("UIKit"), .text(what)]), "\(found)")
+    #expect(found.allSatisfy { $0.code == .emitterCannotSay }, "\(found)")
+  }
+}

@@ -1,0 +1,428 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// What would do in the place of a construct that cannot be written yet: each hint stands beside a spec that is shown it.
+@Suite struct HintTests {
+  /// A construct, what its hint begins with, and a spec without its name and its from screen.
+  struct Case: Sendable, CustomStringConvertible {
+    var description: String
+    var hint: String
+    var members: String
+
+    init(_ what: String, _ hint: String, _ members: String) {
+      description = what
+      self.hint = hint
+      self.members = members
+    }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      "a track of one direction only", "say it for both ways, with a time for each",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms { animate detail.scale: 0.9 -> 1 }
+      backward 300ms
+
+      """),
+    Case(
+      "a value that the app hands over in `style overlay`",
+      "write the value into the spec, or let the app set it in a hook",
+      """
+      style overlay
+      to detail { gap: length }
+      forward 400ms easeOut
+      animate detail.y: detail.gap -> 0
+      """),
+    Case(
+      "a value that the app hands over where a screen may be absent",
+      "write the value into the spec, or let the app set it in a hook",
+      """
+      style container
+      to detail? { gap: length }
+      forward 400ms easeOut
+      animate detail.y: detail.gap -> 0
+      """),
+    Case(
+      "`stagger`", "hand the items over as views, each with a track and its own `after`",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      press list.rows 100ms { animate list.rows.alpha: 1 -> 0.5 stagger 10ms }
+      """),
+    Case(
+      "several tracks of one property",
+      "one track with a curve of its own, or several of `alpha`, which can be written",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.scale { 0%: 0.5, 50%: 1.1, 100%: 1 }
+      """),
+    Case(
+      "parts of one transform with different times", "give them the same window and curve",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.scale: 0.5 -> 1 over 0%..50%
+      animate detail.rotation: 5deg -> 0
+      """),
+    Case(
+      "a rotation of half a turn or more", "turn less than 180deg",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.rotation: 180deg -> 0
+      """),
+    Case(
+      "turns about several axes", "turn about one axis, `rotationX` or `rotationY`",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.rotationX: 18deg -> 0
+      animate detail.rotationY: 18deg -> 0
+      """),
+    Case(
+      "`_` of a bar in `style overlay`", "say what the bar has there, as `1`",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate tabBar.alpha: _ -> 0
+      """),
+    Case(
+      "a `snapshot` without a `crossfade`", "add `crossfade` to it",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      shared p: snapshot { from list.card; to detail.body }
+      fallback crossfade 200ms
+      """),
+    Case(
+      "a spring with a duration of its own in `settle`", "write a duration before a damping",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle spring(response: 0.3s, damping: 0.9) }
+      """),
+    Case(
+      "`view` outside `style overlay`", "a view of the app's own can be handed over and animated",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      view v: color(#000000) { while detail }
+      """),
+    Case(
+      "`place` outside `style overlay`", "the platform lays the screens out there",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      place detail.height = 300pt
+      """),
+    Case(
+      "`states` outside `style overlay`", "a sheet with rest states is presented with `style overlay`",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      """),
+    Case(
+      "a drive of a shadow", "drive the `alpha` of a view that has the shadow",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.shadow.radius: 4pt -> 0
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.shadow.radius = 4pt * progress; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a place that is read from a view", "animate to a place of the container, as `container.width / 2`",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      place detail.height = list.card.height
+      """),
+    Case(
+      "a rest state that is read from a view", "say it by the container",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      animate detail.x { list: 0, half: 0, full: list.card.x }
+      interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
+      """),
+    Case(
+      "a standing value that is not known by the screen alone",
+      "a standing value is a constant, or read of the to screen",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate tabBar.alpha: 1 -> list.card.alpha
+      """),
+    Case(
+      "a value that stands in `style container`", "let it come back to `_` in the to screen",
+      """
+      style container
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate tabBar.alpha: 1 -> 0
+      """),
+    Case(
+      "pictures between screens that may be absent", "leave the `?` behind the screen out",
+      """
+      style container
+      to detail? { picture: image }
+      forward 400ms easeOut
+      shared p: image { from list.cell; to detail.picture }
+      fallback crossfade 200ms
+      """),
+    Case(
+      "a screen that may be absent outside `style container`", "leave the `?` behind the screen out",
+      """
+      style navigation
+      to detail?
+      forward 400ms easeOut
+      animate detail.alpha: 0 -> 1
+      """),
+    Case(
+      "`interactive forward` outside `style overlay`",
+      "drive only the way back, `interactive backward`, or show the screen with `style overlay`",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive forward by pan(up) on list { progress = max(0, -translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "`interactive states or backward`",
+      "drive `interactive states`, and let a `tap dismiss` on a view or a button close it",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      interactive states or backward by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
+      """),
+    Case(
+      "a gesture beside `interactive states`", "let a view with `tap dismiss` close it",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
+      interactive backward by pan(right) on detail { progress = max(0, translation.x) / container.width; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "`drive` without a value",
+      "leave all `drive`s out, and everything follows the progress; or write the value",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.alpha: 0 -> 1
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.alpha; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "`call` inside `interactive`", "a `call` of the transition is told of every run, by a finger or not",
+      """
+      style navigation
+      to detail { done: hook }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; call detail.done at end; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "`catches` outside `style container`", "leave it out: what settles is played to its end",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; catches settle; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "gestures of one finger and of two", "choose one of them",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
+      interactive backward by pinch(in) on detail { progress = 1 - scale; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "several gestures of two fingers", "choose one of them",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by pinch(out) on detail { progress = scale - 1; finish when progress > 50%; settle 300ms easeOut }
+      interactive backward by pinch(in) on detail { progress = 1 - scale; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "the gesture `rotate`", "a `pinch` can be written, whose `scale` is that of the fingers",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by rotate on detail { progress = abs(rotation) / 1turn; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "gestures for both directions", "drive one of the two directions",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive forward by pan(up) on list { progress = max(0, -translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "drives of several parts of one frame",
+      "drive one of them; the length goes to its own value when the finger has left",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      animate detail.width { list: 300pt, half: 300pt, full: 320pt }
+      interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut; drive detail.width }
+      """),
+    Case(
+      "drives of both `frame` and `center`",
+      "drive one of them; the length goes to its own value when the finger has left",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.y = translation.y; drive detail.x = translation.x; finish when progress > 50%; settle 300ms easeOut }
+      animate detail.y: container.height -> 0
+      """),
+    Case(
+      "`hands over to` from two fingers", "say by `begin when` where the gesture begins",
+      """
+      style overlay
+      to detail { scroll: scroll }
+      forward 400ms easeOut
+      interactive backward by pinch(in) on detail { progress = 1 - scale; hands over to detail.scroll; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a scroll view under a gesture in `style container`", "say by `begin when` where the gesture begins",
+      """
+      style container
+      to detail { scroll: scroll }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; simultaneous with detail.scroll; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "`rotation` in reading direction",
+      "with `edgePan(left)` in place of `edgePan(leading)` x is physical, and this can be written",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by edgePan(leading) on detail { progress = max(0, translation.x) / container.width; finish when progress > 50%; settle 300ms easeOut }
+      animate detail.rotation: 5deg -> 0
+      animate detail.rotationY: 5deg -> 0
+      """),
+    Case(
+      "`detail.cornerRadius` in several rest states",
+      "give it one value in all of them, `A -> B`, or move the `alpha` of a view that has it",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
+      animate detail.cornerRadius { list: 20pt, half: 20pt, full: 0 }
+      """),
+    Case(
+      "a drive of `detail.y` in `style overlay`", "leave all `drive`s out",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.y = max(0, translation.y); finish when progress > 50%; settle 300ms easeOut }
+      animate detail.y: container.height -> 0
+      """),
+    Case(
+      "a drive of `detail.translation` between rest states",
+      "drive one number, as `y`, and let the others have tables",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      animate detail.translation { list: vector(0, 0), half: vector(0, 0), full: vector(1pt, 0) }
+      interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut; drive detail.translation }
+      """),
+    Case(
+      "what is taken here (hide list.card) for a run", "hold it for each run, or inside the `interactive`",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
+      hide list.card during backward
+      """),
+  ]
+
+  @Test(arguments: cases) func isGiven(_ each: Case) {
+    let members = each.members.split(separator: "\n").map { "  \($0)\n" }.joined()
+    let text = """
+      transition T {
+        from list { cell: image, card: view, rows: collection }
+        reduceMotion crossfade 200ms
+      \(members)}
+      """
+    let source = SourceText(name: "t.transition", text: text)
+    let found = Compiler.compile(source, CompilationOptions(output: .swift)).diagnostics
+      .filter { $0.severity == .error }
+    #expect(found.allSatisfy { $0.code == .emitterCannotSay }, "\(found)")
+    let own = found.first { $0.arguments == [.text("UIKit"), .text(each.description)] }
+    #expect(own?.notes.first?.hasPrefix(each.hint) == true, "\(found)")
+    #expect(own?.notes.count == 2)
+  }
+
+  /// No hint is without its case.
+  @Test func everyHintHasACase() throws {
+    let file = Golden.folder(of: #filePath).appending(path: "../../Sources/UIKitEmitter/Hints.swift")
+    let text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+    var constructs: [String] = []
+    for line in text.split(separator: "\n") {
+      guard line.contains("case \"") || line.contains("hasPrefix(") || line.contains("hasSuffix(") else {
+        continue
+      }
+      // What is returned on the same line is no construct.
+      let head = line.components(separatedBy: ": return ")[0].components(separatedBy: "{ return ")[0]
+      constructs += head.matches(of: /"([^"]+)"/).map { String($0.output.1) }
+    }
+    #expect(constructs.count > 30)
+    for construct in constructs {
+      #expect(Self.cases.contains { $0.description.contains(construct) }, "\(construct)")
+    }
+  }
+}
