@@ -50,11 +50,6 @@ enum Hints {
     case "a screen that may be absent outside `style container`": return "leave the `?` behind the screen out"
     default: break
     }
-    if what.hasPrefix("a value that stands in `style ") { return "let it come back to `_` in the to screen" }
-    if what.hasPrefix("a value that the app hands over") {
-      return
-        "write the value into the spec, or let the app set it in a hook: `call detail.willStart at start`"
-    }
     if what.hasSuffix("in reading direction") {
       return "with `edgePan(left)` in place of `edgePan(leading)` x is physical, and this can be written"
     }
@@ -71,7 +66,7 @@ enum Hints {
     case "a gesture beside `interactive states`":
       return
         "let a view with `tap dismiss` close it: `view shade: color(#000000) { fills container; while sheet; tap dismiss }`"
-    case "`drive` without a value":
+    case "a `drive` without a value of this property":
       return
         "leave all `drive`s out, and everything follows the progress; or write the value: `drive detail.alpha = 1 - progress`"
     case "`call` inside `interactive states`", "`call` of a gesture where another one may take over":

@@ -27,26 +27,8 @@ import TransitionText
       style navigation
       to detail { picture: image, body: view }
       forward 400ms { animate detail.scale: 0.9 -> 1 }
-      backward 300ms
+      backward 300ms { animate detail.rotation { 0%: 0, 50%: 5deg, 100%: 0 } }
 
-      """),
-    Case(
-      "a value that the app hands over in `style overlay`",
-      "write the value into the spec, or let the app set it in a hook",
-      """
-      style overlay
-      to detail { gap: length }
-      forward 400ms easeOut
-      animate detail.y: detail.gap -> 0
-      """),
-    Case(
-      "a value that the app hands over where a screen may be absent",
-      "write the value into the spec, or let the app set it in a hook",
-      """
-      style container
-      to detail? { gap: length }
-      forward 400ms easeOut
-      animate detail.y: detail.gap -> 0
       """),
     Case(
       "`stagger`", "hand the items over as views, each with a track and its own `after`",
@@ -55,15 +37,6 @@ import TransitionText
       to detail { picture: image, body: view }
       forward 400ms easeOut
       press list.rows 100ms { animate list.rows.alpha: 1 -> 0.5 stagger 10ms }
-      """),
-    Case(
-      "several tracks of one property",
-      "one track with a curve of its own, or several of `alpha`, which can be written",
-      """
-      style navigation
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      animate detail.scale { 0%: 0.5, 50%: 1.1, 100%: 1 }
       """),
     Case(
       "parts of one transform with different times", "give them the same window and curve",
@@ -115,14 +88,6 @@ import TransitionText
       to detail { picture: image, body: view }
       forward 400ms easeOut
       interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle spring(response: 0.3s, damping: 0.9) }
-      """),
-    Case(
-      "`view` outside `style overlay`", "a view of the app's own can be handed over and animated",
-      """
-      style navigation
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      view v: color(#000000) { while detail }
       """),
     Case(
       "`place` outside `style overlay`", "the platform lays the screens out there",
@@ -179,14 +144,6 @@ import TransitionText
       animate tabBar.alpha: 1 -> list.card.alpha
       """),
     Case(
-      "a value that stands in `style container`", "let it come back to `_` in the to screen",
-      """
-      style container
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      animate tabBar.alpha: 1 -> 0
-      """),
-    Case(
       "pictures between screens that may be absent", "leave the `?` behind the screen out",
       """
       style container
@@ -202,15 +159,6 @@ import TransitionText
       to detail?
       forward 400ms easeOut
       animate detail.alpha: 0 -> 1
-      """),
-    Case(
-      "`interactive forward` outside `style overlay`",
-      "drive only the way back, `interactive backward`, or show the screen with `style overlay`",
-      """
-      style navigation
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive forward by pan(up) on list { progress = max(0, -translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
       "`interactive states or backward`",
@@ -235,32 +183,6 @@ import TransitionText
       interactive backward by pan(right) on detail { progress = max(0, translation.x) / container.width; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
-      "`drive` without a value",
-      "leave all `drive`s out, and everything follows the progress; or write the value",
-      """
-      style navigation
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      animate detail.alpha: 0 -> 1
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.alpha; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
-      "`call` inside `interactive`", "a `call` of the transition is told of every run, by a finger or not",
-      """
-      style navigation
-      to detail { done: hook }
-      forward 400ms easeOut
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; call detail.done at end; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
-      "`catches` outside `style container`", "leave it out: what settles is played to its end",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; catches settle; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
       "gestures of one finger and of two", "choose one of them",
       """
       style overlay
@@ -277,14 +199,6 @@ import TransitionText
       forward 400ms easeOut
       interactive backward by pinch(out) on detail { progress = scale - 1; finish when progress > 50%; settle 300ms easeOut }
       interactive backward by pinch(in) on detail { progress = 1 - scale; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
-      "the gesture `rotate`", "a `pinch` can be written, whose `scale` is that of the fingers",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive backward by rotate on detail { progress = abs(rotation) / 1turn; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
       "gestures for both directions", "drive one of the two directions",
@@ -314,8 +228,9 @@ import TransitionText
       style navigation
       to detail { picture: image, body: view }
       forward 400ms easeOut
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.y = translation.y; drive detail.x = translation.x; finish when progress > 50%; settle 300ms easeOut }
-      animate detail.y: container.height -> 0
+      shared p: image { from list.cell; to detail.picture }
+      fallback crossfade 200ms
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive p.centerX = start.p.centerX + translation.x; drive p.centerY = start.p.centerY + translation.y; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
       "`hands over to` from two fingers", "say by `begin when` where the gesture begins",
@@ -357,15 +272,6 @@ import TransitionText
       animate detail.cornerRadius { list: 20pt, half: 20pt, full: 0 }
       """),
     Case(
-      "a drive of `detail.y` in `style overlay`", "leave all `drive`s out",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.y = max(0, translation.y); finish when progress > 50%; settle 300ms easeOut }
-      animate detail.y: container.height -> 0
-      """),
-    Case(
       "a drive of `detail.translation` between rest states",
       "drive one number, as `y`, and let the others have tables",
       """
@@ -387,6 +293,106 @@ import TransitionText
       animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
       interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
       hide list.card during backward
+      """),
+    Case(
+      "several tracks of one property",
+      "one track with a curve of its own, or several of `alpha`, which can be written",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      press list.card 100ms { animate list.card.scale { 0%: 1, 50%: 1.1, 100%: 0.9 } }
+      """),
+    Case(
+      "several parts of the from screen's frame on one axis", "say the whole frame",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate list.x: _ -> 10pt
+      animate list.width: _ -> 100pt
+      """),
+    Case(
+      "what stays above the to screen by a value that is read from it", "say it by the container",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      view sign: color(#FF0000) { above detail; while detail }; place sign.height = list.card.height
+      """),
+    Case(
+      "a view that stays below one that passes", "put it `above` that, or let that stay too",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      view sign: color(#FF0000) { above detail; while detail }
+      view flash: color(#FFFFFF) { above sign }
+      animate flash.alpha { 0%: 0, 50%: 1, 100%: 0 }
+      """),
+    Case(
+      "a value that stands where a screen may be absent", "let it come back to `_` in the to screen",
+      """
+      style container
+      to detail?
+      forward 400ms easeOut
+      animate tabBar.alpha: 1 -> 0
+      """),
+    Case(
+      "`call` inside `interactive states`",
+      "a `call` of the transition is told of every run, by a finger or not",
+      """
+      style overlay
+      to detail { done: hook }
+      forward 400ms easeOut
+      states half, full
+      animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut; call detail.done at end }
+      """),
+    Case(
+      "`call` of a gesture where another one may take over",
+      "a `call` of the transition is told of every run, by a finger or not",
+      """
+      style modal
+      to detail { done: hook }
+      forward 400ms easeOut
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; catches forward; call detail.done at end; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "`catches` by a gesture on the screen below", "leave it out: what is under way is played to its end",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      interactive forward by pan(up) on list { progress = max(0, -translation.y) / container.height; catches settle; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "`catches` of a direction in which not all has one time",
+      "leave it out: what is under way is played to its end",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms delay 100ms
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; catches forward; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a `drive` without a value of this property",
+      "leave all `drive`s out, and everything follows the progress",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.body.background: #000000 -> #FFFFFF
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.body.background; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a drive of `detail.background` in `style overlay`", "leave all `drive`s out",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.background: #000000 -> #FFFFFF
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.background = start.detail.background; finish when progress > 50%; settle 300ms easeOut }
       """),
   ]
 

@@ -170,21 +170,23 @@ extension Checker {
       report(
         Diagnostic(
           .durationOutOfRange, at: tree.range(node), [.text(time), .text("longer than an hour")],
-          fixIts: milliseconds(node)))
+          fixIts: milliseconds(node, seconds)))
       return false
     }
     if seconds > Self.patience {
       report(
         Diagnostic(
-          .longWait, at: tree.range(node), [.text(Self.seconds(seconds))], fixIts: milliseconds(node)))
+          .longWait, at: tree.range(node), [.text(Self.seconds(seconds))], fixIts: milliseconds(node, seconds)
+        ))
     }
     return true
   }
 
-  /// Of `300s`, which is five minutes, `300ms`.
-  private func milliseconds(_ node: NodeID) -> [FixIt] {
+  /// Of `300s`, which is five minutes, `300ms`; what makes no usual time is no slip.
+  private func milliseconds(_ node: NodeID, _ seconds: Double) -> [FixIt] {
     let text = tree.source.text(tree.range(node))
-    guard tree.kind(node) == .number, text.hasSuffix("s"), !text.hasSuffix("ms"),
+    guard (50...5000).contains(seconds), tree.kind(node) == .number, text.hasSuffix("s"),
+      !text.hasSuffix("ms"),
       let last = text.dropLast().last,
       last.isNumber
     else { return [] }
