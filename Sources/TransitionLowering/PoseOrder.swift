@@ -26,6 +26,8 @@ struct PoseOrder {
   /// The drives of each object; empty where there are few.
   private let drives: [Subject: [Int]]
   private var ordered: [PoseStep] = []
+  /// The steps that have been entered, each of which needs the next.
+  private var path: [PoseStep] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ interaction: CheckedInteraction, _ transition: CheckedTransition, _ expressions: ExpressionArena) {
@@ -59,6 +61,8 @@ struct PoseOrder {
     let depth = value(of: step).map(depth) ?? 1
     if above + depth > Self.depthLimit { return reportDepth(step) }
     marks[index] = .entered
+    path.append(step)
+    defer { path.removeLast() }
     for needed in needs(step) {
       visit(needed, above: above + depth)
       depths[index] = max(depths[index], depths[self.index(of: needed)])
@@ -139,9 +143,20 @@ struct PoseOrder {
   private mutating func reportCircle(_ step: PoseStep) {
     let place = place(of: step)
     if diagnostics.contains(where: { $0.range == place.range }) { return }
+    let first = path.lastIndex { index(of: $0) == index(of: step) } ?? path.endIndex
+    let circle = path[first...].dropFirst()
+    var labels = circle.map { DiagnosticLabel(self.place(of: $0).range, "which uses this") }
+    if !labels.isEmpty { labels[0].text = "it uses this" }
+    if let last = labels.indices.last { labels[last].text += ", and this uses the first" }
+    let hasDrive = path[first...].contains { if case .drive = $0 { true } else { false } }
     diagnostics.append(
       Diagnostic(
-        .driveCircle, at: place.range, [.text("the drives of this interaction")],
-        notes: ["each value under a finger may use only values that do not use it"]))
+        .driveCircle, at: place.range,
+        [.text(hasDrive ? "the drives of this interaction" : "the values of this interaction")],
+        labels: labels,
+        notes: [
+          circle.isEmpty
+            ? "it uses itself" : "each value under a finger may use only values that do not use it"
+        ]))
   }
 }

@@ -58,7 +58,11 @@ import TransitionText
       "animate panel.grip.x { base: 0, half: 0, full: panel.list.width }", gesture()
     ),
     ("`interactive states or backward`", "", gesture(states: "states or backward")),
-    ("`catches` of a whole direction", "", gesture("pan(vertical)", "catches forward")),
+    (
+      "`catches` of a whole direction", "",
+      gesture("pan(vertical)", "catches forward").replacing(
+        ", in: half..full", with: ", in: 0..container.height")
+    ),
     (
       "a gesture beside `interactive states`", "",
       gesture() + """

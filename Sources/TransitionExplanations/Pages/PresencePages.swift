@@ -133,10 +133,11 @@ extension Explanations {
           to sheet
           states half, full
           forward 400ms easeOut
-          animate sheet.y { map: container.height, half: container.height / 2, full: 44pt }
+          animate sheet.y { map: container.height, half: 400pt, full: 44pt }
           interactive states by pan(vertical) on sheet {
             drive sheet.y = start.sheet.y + translation.y
-            settle nearest(sheet.y - project(velocity.y, rate: normal)) 400ms easeOut
+            let flung = project(velocity.y, rate: normal)
+            settle nearest(sheet.y - flung) 400ms easeOut
           }
           reduceMotion crossfade 200ms
         }
@@ -148,10 +149,11 @@ extension Explanations {
           to sheet
           states half, full
           forward 400ms easeOut
-          animate sheet.y { map: container.height, half: container.height / 2, full: 44pt }
+          animate sheet.y { map: container.height, half: 400pt, full: 44pt }
           interactive states by pan(vertical) on sheet {
             drive sheet.y = start.sheet.y + translation.y
-            settle nearest(sheet.y + project(velocity.y, rate: normal)) 400ms easeOut
+            let flung = project(velocity.y, rate: normal)
+            settle nearest(sheet.y + flung) 400ms easeOut
           }
           reduceMotion crossfade 200ms
         }

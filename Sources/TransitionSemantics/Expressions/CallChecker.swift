@@ -257,6 +257,10 @@ extension Checker {
   private mutating func unifyRange(_ values: inout [Typed], _ arguments: [Argument]) {
     if values[0].isZero, case .range(let dimension) = values[1].type {
       values[0] = Typed(id: zero(dimension, arguments[0].node), type: .scalar(dimension))
+    } else if values[1].isZero, case .range = values[1].type, let dimension = values[0].type.dimension {
+      let node = arguments[1].node
+      let end = zero(dimension, node)
+      values[1] = typed(.binary(.range, end, end), .range(dimension), node)
     }
   }
 }

@@ -193,7 +193,8 @@ extension Checker {
         let value = expressions.constant(other.id), !(0...1).contains(value)
       else { continue }
       var diagnostic = Diagnostic(
-        .outOfBounds, at: tree.range(other.node), [.number(value), .text("0…1, the values of `progress`")],
+        .outOfBounds, at: tree.range(other.node),
+        [shown(value, other.node), .text("0…1, the values of `progress`")],
         notes: ["it is 0 where the gesture begins, and `1` or `100%` where it has finished"])
       if let number = literal(other.node), number <= 100 {
         let text = tree.source.text(tree.range(other.node))

@@ -198,7 +198,9 @@ extension Checker {
     if type == .flag, left.type == .number {
       checkProgressComparison((leftNode, left.id), (rightNode, right.id))
     }
-    return typed(.binary(operation, left.id, right.id), type, node)
+    var result = typed(.binary(operation, left.id, right.id), type, node)
+    result.isZero = operation == .range && left.isZero && right.isZero
+    return result
   }
 
   private func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {

@@ -8,7 +8,7 @@ extension Checker {
   /// Whether a value that is known now is one that the property can have.
   mutating func checkLimits(_ id: ExpressionID, _ node: NodeID, _ target: Target) -> Bool {
     if let length = negativeLength(id, target.property) {
-      report(.outOfBounds, node, [.number(length), .text("0 and more, the lengths of a frame")])
+      report(.outOfBounds, node, [shown(length, node, "pt"), .text("0 and more, the lengths of a frame")])
       return false
     }
     guard let value = expressions.constant(id), let limits = target.property.limits else { return true }
@@ -19,7 +19,10 @@ extension Checker {
       : "0 and more"
     var diagnostic = Diagnostic(
       .outOfBounds, at: tree.range(node),
-      [.number(value), .text("\(range), the values of `\(target.property.rawValue)`")])
+      [
+        shown(value, node, target.property.unit),
+        .text("\(range), the values of `\(target.property.rawValue)`"),
+      ])
     if limits == 0...1, let number = literal(node), number >= 2, number <= 100 {
       let text = tree.source.text(tree.range(node))
       diagnostic.fixIts = [
@@ -28,6 +31,17 @@ extension Checker {
     }
     report(diagnostic)
     return false
+  }
+
+  /// A value as it is written, where that is a number with its unit; else in the unit in which it is counted.
+  func shown(_ value: Double, _ node: NodeID, _ unit: String = "") -> DiagnosticArgument {
+    let range = tree.range(node)
+    let text = tree.source.text(range)
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let isWritten =
+      digits.first?.isNumber == true
+      && digits.allSatisfy { $0.isNumber || $0.isLetter || $0 == "." || $0 == "_" || $0 == "%" }
+    return isWritten ? .source(range) : .text(NumberText.text(value) + unit)
   }
 
   /// A length of a frame that is below 0, if there is one.
@@ -47,4 +61,9 @@ extension Checker {
     }
     return size.width < 0 ? size.width : size.height < 0 ? size.height : nil
   }
+}
+
+extension Property {
+  /// The unit in which its numbers are counted; empty for plain ones.
+  fileprivate var unit: String { type.dimension == .length ? "pt" : "" }
 }

@@ -62,7 +62,7 @@ extension Checker {
       return nil
     }
     if delay >= 0 { return isWaited(for: delay, value) ? delay : nil }
-    report(.outOfBounds, value, [.number(delay), .text("0 and more, the seconds of a delay")])
+    report(.outOfBounds, value, [shown(delay, value, "s"), .text("0 and more, the seconds of a delay")])
     return nil
   }
 

@@ -23,7 +23,8 @@ extension InteractionRules {
   /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across.
   /// - Returns: Whether it is such a decision.
   mutating func checkAcross(_ condition: ExpressionID) -> Bool {
-    guard let way = facts.interaction.gesture.way, way.value == .translation,
+    // How fast a finger strays may be meant to decide; how far it has strayed is another axis.
+    guard let way = facts.interaction.gesture.way, way.value == .translation, reads(.translation, condition),
       surely(.deciding, by: .way, { $0.trend(condition) == [] }),
       surely(.deciding, by: .progress, { $0.trend(condition) == [] }),
       surely(.deciding, by: .across, { $0.trend(condition) != [] })

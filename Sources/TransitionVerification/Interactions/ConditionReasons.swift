@@ -34,24 +34,24 @@ extension InteractionRules {
   }
 
   /// The two parts of a condition that cannot hold together, or fail together; or what the two sides of a comparison are.
+  /// - Parameter isByGate: Whether it is so only because of where the gesture lets a finger begin.
   mutating func reason(
-    _ id: ExpressionID, _ isNever: Bool, _ moment: FingerAnalysis.Moment
+    _ id: ExpressionID, _ isNever: Bool, _ moment: FingerAnalysis.Moment, isByGate: Bool
   ) -> ConditionReason {
     let parts = parts(id, holds: !isNever)
+    if isByGate {
+      let axis = facts.interaction.gesture.way?.part == 0 ? "x" : "y"
+      return ConditionReason(notes: [
+        "`\(facts.interaction.gesture.text)` begins only where the velocity along \(axis) is the greater one"
+      ])
+    }
     if parts.count == 1 {
-      if let sides = sides(id, moment) { return ConditionReason(notes: [sides]) }
-      if isOnGate(!isNever, id, moment) {
-        let axis = facts.interaction.gesture.way?.part == 0 ? "x" : "y"
-        return ConditionReason(notes: [
-          "`\(facts.interaction.gesture.text)` begins only where the velocity along \(axis) is the greater one"
-        ])
-      }
-      return ConditionReason()
+      return ConditionReason(notes: [sides(id, moment)].compactMap(\.self))
     }
     // Of many the first few are looked at.
     for (index, first) in parts.prefix(8).enumerated() {
       for second in parts.prefix(8).dropFirst(index + 1) {
-        let wanted = (first.holds == isNever ? false : true, second.holds == isNever ? false : true)
+        let wanted = (!first.holds, !second.holds)
         let isImpossible = surely(moment) { analysis in
           !(analysis.canBe(wanted.0, first.id) && analysis.canBe(wanted.1, second.id)
             && analysis.truth(first.id) != (wanted.0 ? .no : .yes))

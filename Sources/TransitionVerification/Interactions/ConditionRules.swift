@@ -40,9 +40,11 @@ extension InteractionRules {
     {
       return false
     }
-    let isNever = surely(moment) { !$0.canBe(true, id) } || isOnGate(false, id, moment)
-    if !isNever, !surely(moment, { !$0.canBe(false, id) }), !isOnGate(true, id, moment) { return false }
-    let why = reason(id, isNever, moment)
+    let isPlainlyNever = surely(moment) { !$0.canBe(true, id) }
+    let isPlain = isPlainlyNever || surely(moment) { !$0.canBe(false, id) }
+    let isNever = isPlain ? isPlainlyNever : isOnGate(false, id, moment)
+    if !isPlain, !isNever, !isOnGate(true, id, moment) { return false }
+    let why = reason(id, isNever, moment, isByGate: !isPlain)
     report(
       Diagnostic(
         .conditionConstant, at: why.range ?? range, [.text(isNever ? "never holds" : "always holds")],

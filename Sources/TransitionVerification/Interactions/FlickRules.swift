@@ -133,6 +133,10 @@ extension InteractionRules {
   /// Whether the way that the finger has gone surely speaks for something in a comparison, and its speed the same way surely
   /// against it.
   private mutating func isAgainstItself(_ part: ExpressionID, _ wanted: Trend) -> Bool {
+    // What several comparisons say together may go either way.
+    guard case .binary(let symbol, _, _) = facts.expressions[part].kind, symbol != .and, symbol != .or else {
+      return false
+    }
     let wrong: Trend = wanted == .rises ? .falls : .rises
     return reads(.velocity, part)
       && surely(.deciding, by: .place) { $0.trend(part) == wanted }

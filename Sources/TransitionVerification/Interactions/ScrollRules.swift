@@ -95,6 +95,8 @@ extension InteractionRules {
     case .local(let index):
       return isAtItsLimit(scroll, facts.transition.locals[index].value, holds: holds, direction)
     case .property(scroll, .scrollEnabled): return !holds
+    // A condition of the app is its answer, whatever that looks at.
+    case .handed: return true
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
       let first = isAtItsLimit(scroll, left, holds: holds, direction)
       let second = isAtItsLimit(scroll, right, holds: holds, direction)
@@ -112,6 +114,11 @@ extension InteractionRules {
     _ scroll: Subject, _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, holds: Bool,
     _ direction: PanDirection
   ) -> Bool {
+    if let inner = aboveZero(left) {
+      // No more than 0 is 0, held to 0 and above.
+      let same: BinaryOperator = symbol == .equal ? .lessOrEqual : symbol == .notEqual ? .greater : symbol
+      return limits(scroll, same, inner, right, holds: holds, direction)
+    }
     guard let sides = symbol.sides(holds: holds) else { return false }
     for axis in direction.axes {
       let key = PartKey(scroll, .offset, axis)
@@ -131,6 +138,15 @@ extension InteractionRules {
       if !isElsewhere { return true }
     }
     return false
+  }
+
+  /// What stands in `max(0, …)`.
+  private func aboveZero(_ id: ExpressionID) -> ExpressionID? {
+    guard case .call(.max, let arguments) = facts.expressions[id].kind, arguments.count == 2 else {
+      return nil
+    }
+    if facts.expressions.constant(arguments[0]) == 0 { return arguments[1] }
+    return facts.expressions.constant(arguments[1]) == 0 ? arguments[0] : nil
   }
 
   /// How far from its beginning a scroll view still counts as being there, in points: as far as a finger goes before it is

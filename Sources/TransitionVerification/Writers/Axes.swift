@@ -10,7 +10,15 @@ enum Axes {
     if writers.count < 2 { return [] }
     let placed = writers.filter { $0.kind == .place }
     let moved = writers.filter { $0.kind == .animate && !all.restsAsFound($0) }
-    var findings = excess(placed + moved, of: [.place])
+    // What says of a part of a frame what the place of the whole says is no more of it, or rests elsewhere.
+    let repeated = moved.filter { all.restsAsPlaced($0) != nil }
+    var findings = excess(placed + moved.filter { all.restsAsPlaced($0) == nil }, of: [.place])
+    findings += repeated.compactMap { track in
+      guard all.restsAsPlaced(track) == false,
+        let place = placed.first(where: { $0.subject == track.subject && $0.property == .frame })
+      else { return nil }
+      return TwoWriters.finding(place, track, all.transition)
+    }
     let driven = Dictionary(grouping: writers.filter { $0.kind == .drive }) {
       $0.phases.interaction?.index ?? 0
     }

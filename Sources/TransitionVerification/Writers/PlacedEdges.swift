@@ -21,7 +21,7 @@ enum PlacedEdges {
         }
         // Two that are placed settle the axis, and a track of the place itself says that it stays.
         if others(placed).count > 1 || others(tracks).contains(where: { $0.part == part }) { continue }
-        let moved = others(tracks.filter { !all.restsAsFound($0) })
+        let moved = others(tracks.filter { !all.restsAsFound($0) && all.restsAsPlaced($0) != true })
         guard let track = moved.first, moved.allSatisfy({ $0.part == track.part }) else { continue }
         if part == .middle, track.part == .length { continue }
         findings.append(finding(place, track.writer, all.transition))

@@ -55,13 +55,16 @@ enum TwoWriters {
     }
   }
 
-  private static func finding(_ first: Writer, _ second: Writer, _ transition: Transition) -> Diagnostic {
+  /// The finding that two constructs set one property.
+  static func finding(_ first: Writer, _ second: Writer, _ transition: Transition) -> Diagnostic {
     let property =
       [first, second].first { $0.kind != .hide && $0.kind != .live }
       ?? [first, second].first { $0.kind == .hide } ?? second
     let path = transition.name(of: property.subject) + "." + property.property.rawValue
+    // Two of one kind: `one hold and another`.
+    let names = first.name == second.name ? ("one \(first.name)", "another") : (first.name, second.name)
     var diagnostic = Diagnostic(
-      .twoWriters, at: second.location.range, [.text(first.name), .text(second.name), .text(path)],
+      .twoWriters, at: second.location.range, [.text(names.0), .text(names.1), .text(path)],
       labels: [DiagnosticLabel(first.location.range, "the first of them")])
     diagnostic.notes = [note(first.kind, second.kind)]
     return diagnostic

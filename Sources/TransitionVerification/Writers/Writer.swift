@@ -111,6 +111,24 @@ struct Writers {
     return false
   }
 
+  /// Whether a track rests where a place of the whole frame puts that part of it; nil where no such place says it.
+  func restsAsPlaced(_ writer: Writer) -> Bool? {
+    let part: Int
+    switch writer.property {
+    case .x, .leading: part = 0
+    case .y, .top: part = 1
+    case .width: part = 2
+    case .height: part = 3
+    default: return nil
+    }
+    guard let rest = rests[PropertyKey(writer.subject, writer.property)] else { return nil }
+    let frame = transition.placements.first { $0.subject == writer.subject && $0.property == .frame }
+    guard let frame, case .call(.rect, let numbers) = expressions[frame.value].kind,
+      numbers.indices.contains(part)
+    else { return nil }
+    return expressions.areEqual(rest, numbers[part]) == true
+  }
+
   /// Whether a track rests in the to screen elsewhere than where `place` puts it.
   func disagrees(_ track: Writer, with place: Writer) -> Bool {
     guard let value = transition.placements.first(where: { $0.location == place.location })?.value,

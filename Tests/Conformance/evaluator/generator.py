@@ -52,11 +52,12 @@ def following(rng, subject, end, ways):
             f"  {subject}: {meeting} -> {end(rng)} {curve(rng)} over {high}%..100%"]
 
 
-def shared(rng, index, own, ways, pictured=False):
-    """A shared element; `pictured` says that another one has the two images."""
+def shared(rng, index, own, ways, pictured=False, moved=False):
+    """A shared element; `pictured` says that another one has the two images, `moved` that it has the views that nothing else sets."""
     kind = rng.choice(["image", "snapshot", "live"])
-    kind = "live" if pictured and kind == "image" else kind
+    kind = "snapshot" if pictured and kind == "image" or moved and kind == "live" else kind
     ends = ("list.thumb", "detail.cover") if kind == "image" or index and not pictured else ("list.cell", "detail.picture")
+    ends = ("list.flown", "detail.landed") if kind == "live" else ends
     clips = ["", "", " clipped to list.safeArea", " clipped to container.bounds", " clipped to list.rows.frame"]
     lines = [f"  shared film{index}: {kind} {{", f"    from {ends[0]}{rng.choice(clips)}",
              f"    to {ends[1]}{rng.choice(clips).replace('list.safe', 'detail.safe')}"]
@@ -103,8 +104,8 @@ def random_transition(rng, index, way):
     if states:
         ways = None
     lines = [f"transition Random{index} {{", f"  style {rng.choice(['navigation', 'overlay', 'modal', 'tab', 'container'])}",
-             "  from list { cell: view; thumb: image; rows: collection; gap: length; part: number; glow: color; done, begun: hook }",
-             "  to detail { picture: view; cover: image; body: scroll }"]
+             "  from list { cell: view; flown: view; thumb: image; rows: collection; gap: length; part: number; glow: color; done, begun: hook }",
+             "  to detail { picture: view; landed: view; cover: image; body: scroll }"]
     if states:
         lines.append("  states half, full")
     if own:
@@ -125,7 +126,8 @@ def random_transition(rng, index, way):
         if rng.random() < 0.4:
             lines += shared(rng, 0, own, ways)
             if rng.random() < 0.3:
-                lines += shared(rng, 1, own, ways, any("film0: image" in line for line in lines))
+                lines += shared(rng, 1, own, ways, any("film0: image" in line for line in lines),
+                                any("film0: live" in line for line in lines))
         if rng.random() < 0.3:
             lines += added(rng, own, ways)
         if rng.random() < 0.3:

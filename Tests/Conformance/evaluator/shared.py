@@ -15,7 +15,8 @@ def add_shared(transition, shared):
     if set(ends) != {"from", "to"}:
         raise Fault("T0301 an end")
     order = [ends["from"], ends["to"]]
-    transition.changed += [("hide", end, "alpha", "") for end in order]
+    # Of a `live` element the view of the from end is moved and seen.
+    transition.changed += [("hide", end, "alpha", "") for end in order[names(shared)[1] == "live":]]
     bend = None
     for member in members:
         if rule(member) == "along_":

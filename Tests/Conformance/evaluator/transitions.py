@@ -73,8 +73,14 @@ class Transition:
             self.scene.parents[name,] = ("container",)
         self.directions = self.read_directions(of("direction_"))
         self.add_places(members, self.scope)
+        self.flown = []  # the ends of `live` elements, each with its side
         for shared in of("shared_"):
             add_shared(self, shared)
+            if self.kinds.get(names(shared)[0]) == "live":
+                ends = [end for m in trees(tree(shared, "shared_members"), "shared_member") for end in trees(m, "shared_end_")]
+                self.flown += [(self.scope.object(path(end))[0], words(end)[0]) for end in ends]
+        if len(set(self.flown)) < len(self.flown):
+            raise Fault("T0318 one view is moved twice")
         self.add_members(members, self.scope, None)
         for place in list(self.scene.places):
             self.scene.placed_value(*place)

@@ -5,7 +5,10 @@ from evaluator.trees import path, rule, tree, trees, words
 from evaluator.values import Fault, Number
 
 RIVALS = {frozenset(pair) for pair in (("hide", "hold"), ("hide", "animate"), ("hide", "drive"), ("hold", "animate"), ("hold", "drive"), ("hold", "place"),
-                                                  *((other, "press") for other in ("hide", "hold", "animate", "drive", "press")))}
+                                                  *((other, "press") for other in ("hide", "hold", "animate", "drive", "press")),
+                                                  *((other, "live") for other in ("hide", "hold", "animate", "drive", "press")))}
+# What a `live` element sets of both its ends; of the one that is moved the alpha as well.
+MOVED = ("frame", "x", "y", "trailing", "bottom", "scale", "scaleX", "scaleY", "rotation", "rotationX", "rotationY", "translation")
 
 
 def check_spans(transition):
@@ -90,6 +93,8 @@ def meeting_in_time(transition, moved):
     writers += [("animate", t.obj, t.name, spans[t.only] if t.only else spans[""]) for t in moved]
     writers += [("place", obj, name, {"rest"}) for obj, name in transition.written]
     always = set().union(*spans.values())
+    for obj, side in transition.flown:
+        writers += [("live", obj, name, spans[""]) for name in MOVED + (("alpha",) if side == "from" else ())]
     for press in transition.presses:
         for animate in press.find_data("animate_"):
             obj, rest = transition.scope.object(path(animate))
