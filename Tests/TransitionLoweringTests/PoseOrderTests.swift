@@ -31,7 +31,7 @@ import TransitionText
       case .drive(let index): interaction?.drives[index].property.rawValue ?? ""
       }
     }
-    return (names ?? [], diagnostics.map(\.code))
+    return (names ?? [], diagnostics.filter { $0.severity == .error }.map(\.code))
   }
 
   @Test func needsComeFirst() {

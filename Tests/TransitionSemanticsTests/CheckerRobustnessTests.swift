@@ -101,18 +101,13 @@ import TransitionText
 
   /// What the language has and the Swift emitter does not: the plan is there, and the emitter says so.
   @Test(arguments: [
-    ("style navigation", "style tab"),
     ("photo: image {", "photo: snapshot {"),
-    (Self.order, "\(Self.order)\n\(Self.scrub("forward", "grid", ""))"),
     (Self.order, "\(Self.order)\n\(Self.scrub("backward", "viewer", "catches settle"))"),
     ("by pan(down)", "by rotate"), ("by pan(down)", "by pinch(in)"),
-    ("drive tabBar.alpha = 1 - viewer.alpha", "drive tabBar.alpha"),
     ("content aspectFill", "content aspectFill\n    background: #000000 -> #FFFFFF"),
     ("to viewer {", "to viewer? {"),
-    (Self.order, "\(Self.order)\n  view shade: color(#000000) { fills container; while viewer }"),
     (Self.order, "\(Self.order)\n  place viewer.x = 1pt"),
     (Self.order, "\(Self.order)\n  hold viewer.dim = 0.5 during forward"),
-    (Self.order, "\(Self.order)\n  animate viewer.dim: 0 -> 1"),
     (Self.order, "\(Self.order)\n  animate viewer.blur: 0 -> 1"),
     (Self.order, "\(Self.order)\n  animate grid.shadow.radius: 0 -> 5pt"),
     (Self.order, "\(Self.order)\n  animate grid.center: _ -> point(0, 0) along arc(up)"),
