@@ -46,7 +46,8 @@ import TransitionText
   /// What is wrong with members only comes to light when they can be read: their marks are mended all the same, together.
   @Test func marksBeforeMeaning() {
     let tracks = String(repeating: "  animate b.card.scale: .5 → 1\n", count: 40)
-    let text = "transition T {\n  style overlay\n  from a\n  to b { card: view }\n  forward 300ms easeOut\n\(tracks)}\n"
+    let screens = "  from a\n  to b { card: view }\n"
+    let text = "transition T {\n  style overlay\n\(screens)  forward 300ms easeOut\n\(tracks)}\n"
     var checks = 0
     let fixer = Fixer(.safe) { source in
       checks += 1

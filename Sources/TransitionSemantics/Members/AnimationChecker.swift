@@ -180,9 +180,10 @@ extension Checker {
 
   /// Reports properties that jump from the end of one track to the beginning of the next, there or back.
   mutating func reportJumps(_ animations: [CheckedAnimation]) {
-    let several = Dictionary(grouping: animations) { PropertyKey($0.subject, $0.property) }
-      .values.filter { $0.count > 1 }
-    for tracks in several {
+    let several = Dictionary(grouping: animations.indices) {
+      PropertyKey(animations[$0].subject, animations[$0].property)
+    }.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    for tracks in several.map({ indices in indices.map { animations[$0] } }) {
       if !reportJumps(tracks.filter { $0.forward != nil }, .forward) {
         _ = reportJumps(tracks.filter { $0.backward != nil }, .backward)
       }
