@@ -5,7 +5,7 @@
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
     /// The answers by default, and each other one alone.
-    private static let conductCount = 24
+    private static let conductCount = 26
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
@@ -79,6 +79,7 @@
       "coordinators: alongside a transition that the app drives itself",
       "coordinators: an early end is remembered or not",
       "coordinators: an interruptible transition is caught in flight",
+      "coordinators: what is not interruptible may keep touches and ignore a pause",
       "coordinators: an interruptible animator under a finger from the start",
       "coordinators: a size change turns the traits",
       "layout: autoresizing",

@@ -24,6 +24,11 @@ extension TransitionScope {
   /// Whether a run that nobody has pulled may come to be pulled.
   var catchesPlaying: Bool { pulls.contains { !caughtPlaying($0).isEmpty } }
 
+  /// Whether a run of a direction may, that nobody has pulled.
+  func isCaughtPlaying(_ direction: Direction) -> Bool {
+    !isContainer && pulls.contains { caughtPlaying($0).contains(direction) }
+  }
+
   /// Whether another gesture may go on with a run than the one that has begun it.
   var changesPull: Bool { !isContainer && !catching.isEmpty && (isPulledManyWays || catchesPlaying) }
 

@@ -92,7 +92,7 @@ struct NameTable {
     "safeArea", "shown", "state",
     "wanted",
     "adopt", "attach", "containerView", "end", "hasBegun", "held", "isPulling", "pulling", "navigation",
-    "isUp", "jump", "layOut",
+    "interruptible", "longest", "isUp", "jump", "layOut",
     "mirrored", "order", "presentation", "presentedView", "presentedViewController", "presenter",
     "presentingViewController", "source", "stand", "tapped", "tabBar", "target", "timing",
     "transition", "translation", "unfinished", "upper", "lower", "velocity",

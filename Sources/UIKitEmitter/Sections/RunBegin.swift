@@ -63,7 +63,7 @@ enum RunBegin {
       }
       "presentation.isFading = isFading"
     }
-    if !scope.catching.isEmpty { RunCatch.begin }
+    if !scope.catching.isEmpty { RunCatch.begin(scope) }
     if scope.hasClocks {
       "clock.isHidden = true"
       "container.addSubview(clock)"

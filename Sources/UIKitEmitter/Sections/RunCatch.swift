@@ -10,13 +10,15 @@ enum RunCatch {
       "private var origin: CGPoint = .zero"
       SwiftItem.doc("Never seen: its place is the position, and what settles takes it along.")
       "private let meter = UIView()"
+      RunInterruption.properties(scope)
     }
   }
 
   /// The statements that bring it into the container.
-  @SwiftBuilder static var begin: [SwiftItem] {
+  @SwiftBuilder static func begin(_ scope: TransitionScope) -> [SwiftItem] {
     "meter.isHidden = true"
     "container.addSubview(meter)"
+    RunInterruption.begin(scope)
   }
 
   /// The statement that takes it along to a side.
@@ -53,6 +55,7 @@ enum RunCatch {
       SwiftItem.block("\(scope.isContainer ? "" : "private ")func taken() -> CGFloat") {
         "for \(scope.hasDelays ? "(animator, _)" : "animator") in animators where animator.state == .active { animator.stopAnimation(true) }"
         "animators = []"
+        RunInterruption.take(scope)
         for element in scope.shadowed { "\(scope.names.element(element)).layer.removeAllAnimations()" }
         "return min(max(meter.center.x, 0), 1)"
       }

@@ -99,6 +99,7 @@ enum RunFinger {
       if interaction.drives.isEmpty {
         scope.show(isResisted ? "position" : "pose.progress", interaction.direction)
         if !scope.catching.isEmpty { "meter.center.x = \(place)" }
+        if scope.isInterruptible { "interruptible.fractionComplete = \(place)" }
       } else {
         let slots = drivenSlots(scope, index)
         let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }

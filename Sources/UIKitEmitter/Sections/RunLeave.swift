@@ -32,6 +32,7 @@ enum RunLeave {
         }
         if scope.blocksTouches { "context.containerView.isUserInteractionEnabled = true" }
         if !scope.isContainer { "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()" }
+        RunInterruption.leave(scope)
         if !scope.catching.isEmpty { "meter.removeFromSuperview()" }
         if scope.hasClocks { "clock.removeFromSuperview()" }
         if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }

@@ -33,6 +33,7 @@ enum RunSettle {
         if scope.isInteractive { "target = side" }
         blocksTouches(scope)
         "unfinished = animators.count"
+        RunInterruption.start(scope)
         "for \(each) in animators { animator.addCompletion { _ in self.animatorEnded(at: side) } }"
         if scope.hasDelays {
           SwiftItem.block("for (animator, delay) in animators") {

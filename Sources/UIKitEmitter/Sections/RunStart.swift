@@ -22,6 +22,7 @@ enum RunStart {
           scope.catching.isEmpty || !scope.isContainer ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
           "settleIfReleased()"
         }
+        RunInterruption.items(scope)
       }
       if scope.isInteractive {
         SwiftItem.blank

@@ -111,7 +111,7 @@ enum NavigationShell {
           + "interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning"
           + ") -> (any UIViewControllerInteractiveTransitioning)?"
       ) {
-        "guard let run = animationController as? \(scope.type("Run")), run.isPulled else { return nil }"
+        "guard let run = animationController as? \(scope.type("Run"))\(scope.drivenCondition) else { return nil }"
         "return run"
       }
     }

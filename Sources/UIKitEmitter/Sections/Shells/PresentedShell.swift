@@ -22,7 +22,8 @@ enum PresentedShell {
         SwiftItem.blank
         below(scope)
       }
-      for direction in Direction.allCases where scope.isPulled(direction) {
+      for direction in Direction.allCases where scope.isPulled(direction) || scope.isCaughtPlaying(direction)
+      {
         SwiftItem.blank
         interactionController(scope, direction)
       }
@@ -256,7 +257,7 @@ enum PresentedShell {
         "func interactionControllerFor\(method)(using animator: any UIViewControllerAnimatedTransitioning)"
           + " -> (any UIViewControllerInteractiveTransitioning)?"
       ) {
-        "guard let run = animator as? \(scope.type("Run")), run.isPulled else { return nil }"
+        "guard let run = animator as? \(scope.type("Run"))\(scope.drivenCondition) else { return nil }"
         "return run"
       }
     }

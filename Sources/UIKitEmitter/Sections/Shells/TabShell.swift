@@ -144,7 +144,7 @@ struct TabShell {
         + "interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning"
         + ") -> (any UIViewControllerInteractiveTransitioning)?"
     ) {
-      "guard let run = animationController as? \(run), run.isPulled else { return nil }"
+      "guard let run = animationController as? \(run)\(scope.drivenCondition) else { return nil }"
       "return run"
     }
   }

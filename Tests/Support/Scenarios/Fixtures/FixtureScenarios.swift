@@ -2,5 +2,5 @@ extension Scenario {
   /// The scenarios of the emitter's own specs.
   static let fixtures: [Scenario] =
     arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached + driven
-    + framed + asked + stood + caught + keyed + poised + along + turn + sided + shift
+    + framed + asked + stood + caught + caughtTouches + keyed + poised + along + turn + sided + shift
 }

@@ -94,6 +94,33 @@ extension Scenario {
       }
     },
 
+    Scenario(
+      "coordinators: what is not interruptible may keep touches and ignore a pause", in: Conduct.eachAnswer
+    ) {
+      for isInterruptible in [false, true] {
+        let world = CoordinatorWorld()
+        let field = TouchCounter(frame: world.window.bounds)
+        world.window.addSubview(field)
+        let finger = Finger(in: world.window)
+        world.delegate.isInterruptible = isInterruptible
+        world.pop()
+        Simulator.clock.advance(by: 0.1)
+        finger.tap(at: CGPoint(x: 100, y: 100))
+        let isThrough = isInterruptible || !Simulator.conduct.uninterruptibleKeepsTouches
+        Report.equal("touches on the way", field.count, isThrough ? 1 : 0)
+        let coordinator = world.top.transitionCoordinator
+        world.delegate.playing?.pauseInteractiveTransition()
+        let isPaused = isInterruptible || !Simulator.conduct.uninterruptibleIgnoresPause
+        Report.equal("paused", coordinator?.isInteractive, isPaused)
+        if isPaused { world.delegate.playing?.finishInteractiveTransition() }
+        Simulator.clock.runUntilIdle()
+        finger.tap(at: CGPoint(x: 100, y: 100))
+        Report.equal("touches afterwards", field.count, isThrough ? 2 : 1)
+        Report.equal("stack", world.navigation.viewControllers.count, 1)
+        Report.equal("violations", Simulator.recorder.violations, [])
+      }
+    },
+
     Scenario("coordinators: an interruptible animator under a finger from the start", in: Conduct.eachAnswer)
     {
       let world = CoordinatorWorld()
@@ -153,6 +180,12 @@ extension Scenario {
   }
 }
 
+private final class TouchCounter: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+}
+
 private final class SizeWitness: UIViewController {
   var sizeWillChange: ((CGSize, any UIViewControllerTransitionCoordinator) -> Void)?
 
@@ -191,6 +224,7 @@ private final class PopDelegate: NSObject, UINavigationControllerDelegate,
   var direct: DirectInteraction?
   var isInterruptible = false
   var willShow: ((UIViewController) -> Void)?
+  private(set) weak var playing: (any UIViewControllerContextTransitioning)?
   private var animator: UIViewPropertyAnimator?
 
   func navigationController(
@@ -217,6 +251,7 @@ private final class PopDelegate: NSObject, UINavigationControllerDelegate,
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    playing = context
     if isInterruptible { return interruptibleAnimator(using: context).startAnimation() }
     guard let (entering, leaving) = insert(context) else { return }
     UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {

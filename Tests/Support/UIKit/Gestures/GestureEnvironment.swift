@@ -10,6 +10,7 @@ import Foundation
 
   func begin(_ touch: UITouch) {
     guard let window = touch.window else { return }
+    if Simulator.conduct.uninterruptibleKeepsTouches, Simulator.census.keepsTouches { return }
     let event = UIEvent()
     touches.insert(touch)
     event.allTouches = touches

@@ -31,6 +31,9 @@ import Foundation
     transitions.compactMap { $0()?.stuckDescription }
   }
 
+  /// Whether a transition is under way that keeps touches from everything.
+  var keepsTouches: Bool { transitions.contains { $0()?.keepsTouches ?? false } }
+
   /// The types of the objects of a role that are alive.
   public func alive(_ role: Role) -> [String] {
     entries.compactMap { $0.role == role && $0.object != nil ? $0.name : nil }

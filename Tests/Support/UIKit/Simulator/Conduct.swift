@@ -58,6 +58,11 @@
   /// Whether a pinch knows no velocity before it has begun.
   public var pinchVelocityComesLater = false
 
+  /// Whether touches come to nothing while a transition plays whose animator is not interruptible.
+  public var uninterruptibleKeepsTouches = false
+  /// Whether such a transition goes on playing when it is told to pause.
+  public var uninterruptibleIgnoresPause = false
+
   public init() {}
 
   /// Every combination of what a transition with a gesture of its own can notice.
@@ -70,6 +75,12 @@
     \.delegateIsAskedLater, \.interactionStartsLater, \.selectedIndexChangesLast, \.containersClearUp,
   ])
 
+  /// Every combination of what a gesture can notice that takes over what plays.
+  public static let allForCatches: [Conduct] = combinations(of: [
+    \.delegateIsAskedLater, \.interactionStartsLater, \.uninterruptibleKeepsTouches,
+    \.uninterruptibleIgnoresPause,
+  ])
+
   /// Every combination of what a percent-driven transition can notice.
   public static let allForPercentDriven: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.cancelCompletesAsFinished,
@@ -80,7 +91,7 @@
     let most = combinations(of: [
       \.delegateIsAskedLater, \.interactionStartsLater, \.cancelRestoresModel, \.containersClearUp,
     ])
-    return most + eachAnswer.filter { !most.contains($0) }
+    return most + eachAnswer(among: questions.map(\.field)).filter { !most.contains($0) }
   }()
 
   /// What of it shows a bug, sooner or later: the answers by default, and each other one alone.
@@ -89,7 +100,8 @@
   ])
 
   /// Each answer that is not the one by default, alone.
-  public static let eachAnswer: [Conduct] = eachAnswer(among: questions.map(\.field))
+  public static let eachAnswer: [Conduct] = eachAnswer(
+    among: (questions + questionsOfCatches).map(\.field))
 
   private static func eachAnswer(among fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
     [Conduct()]
@@ -100,7 +112,7 @@
       }
   }
 
-  /// Every question, under the name of its field.
+  /// Every question that any transition may notice, under the name of its field.
   public static let questions: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] =
     [
       ("delegateIsAskedLater", \.delegateIsAskedLater), ("interactionStartsLater", \.interactionStartsLater),
@@ -126,6 +138,12 @@
     ("codeSelectsTabsUnasked", \.codeSelectsTabsUnasked),
     ("selectedIndexChangesLast", \.selectedIndexChangesLast),
     ("tabsIgnoreSelections", \.tabsIgnoreSelections),
+  ]
+
+  /// Those that only a finger can notice that takes over what plays.
+  public static let questionsOfCatches: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
+    ("uninterruptibleKeepsTouches", \.uninterruptibleKeepsTouches),
+    ("uninterruptibleIgnoresPause", \.uninterruptibleIgnoresPause),
   ]
 
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
@@ -166,6 +184,10 @@
       tabsIgnoreSelections ? "selections between tabs are ignored" : "selections between tabs begin",
       alongsideFollowsWhenDriven ? "alongside follows when driven" : "alongside does not follow when driven",
       alongsidePlaysWhenDriven ? "alongside plays when driven" : "alongside comes at the end when driven",
+      uninterruptibleKeepsTouches
+        ? "the uninterruptible keeps touches" : "the uninterruptible lets touches through",
+      uninterruptibleIgnoresPause
+        ? "the uninterruptible ignores pauses" : "the uninterruptible can be paused",
     ].joined(separator: ", ")
   }
 }

@@ -115,9 +115,15 @@ import Foundation
 
   /// What the animator hands out to be paused and scrubbed; nil when it does not.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    let handedOut = animator?.interruptibleAnimator(using: self)
-    return handedOut is AbsentAnimator ? nil : handedOut
+    guard let handedOut = animator?.interruptibleAnimator(using: self), !(handedOut is AbsentAnimator) else {
+      return nil
+    }
+    if let known, known !== handedOut { Simulator.violation("a transition has two interruptible animators") }
+    known = handedOut
+    return handedOut
   }
+  /// The documentation: "You must return the same animator object for the duration of the transition."
+  private weak var known: (any UIViewImplicitlyAnimating)?
 
   func completeTransition(_ didComplete: Bool) {
     // The record is of what animators of the app do.
@@ -202,6 +208,10 @@ import Foundation
   }
   private var startsInteractively = false
   override var isInterruptible: Bool { interruptibleAnimator != nil }
+  /// Whether it plays and nobody could take it over; of the system's own transitions that is not asked.
+  var keepsTouches: Bool {
+    !isComplete && isAnimated && !(animator is SystemAnimator) && !isInteractive && !isInterruptible
+  }
   override var isInteractive: Bool { interaction == .underWay }
   override var isCancelled: Bool { transitionWasCancelled }
   override var percentComplete: CGFloat { reportedPercent }
@@ -237,6 +247,7 @@ import Foundation
 
   func pauseInteractiveTransition() {
     if isComplete { return Simulator.violation("pauseInteractiveTransition after completeTransition") }
+    if Simulator.conduct.uninterruptibleIgnoresPause, !isInterruptible { return }
     interaction = .underWay
     hasBeenInteractive = true
     transitionWasCancelled = false

@@ -1,0 +1,75 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedFixtures
+
+extension Scenario {
+  /// A finger that comes down on the screen meanwhile, wherever UIKit lets it through.
+  static let caughtTouches: [Scenario] =
+    onPlaying("grasp", GraspWorld.init) + onSettling("grasp", GraspWorld.init)
+    + onPlaying("grip", GripWorld.init) + onSettling("grip", GripWorld.init)
+    + onSettling("clasp", ClaspWorld.init)
+    + onPlaying("grab", GrabWorld.init) + onSettling("grab", GrabWorld.init)
+
+  private static func onPlaying<World: CaughtWorld>(
+    _ app: String, _ make: @escaping @MainActor () -> World
+  ) -> [Scenario] {
+    [
+      .of(app, "a finger comes down on what plays", make, in: Conduct.allForCatches) { world in
+        world.forward(for: 0.3)
+        takeHold(world)
+        world.completed.append(false)
+        world.checkBase("turned round")
+        // Without a finger it arrives, and nothing is left of what it could have been.
+        world.goForward()
+        world.settle()
+        world.completed.append(true)
+        world.checkOver("there")
+      }
+    ]
+  }
+
+  private static func onSettling<World: CaughtWorld>(
+    _ app: String, _ make: @escaping @MainActor () -> World
+  ) -> [Scenario] {
+    [
+      .of(app, "a finger comes down on what settles", make, in: Conduct.allForCatches) { world in
+        world.goForward()
+        world.settle()
+        world.completed.append(true)
+        let finger = Finger(in: world.window)
+        finger.touchDown(at: world.place(at: 0))
+        finger.drag(to: world.place(at: 0.35), during: 0.2)
+        Simulator.clock.advance(by: 0.2)
+        finger.lift()
+        Simulator.clock.advance(by: 0.05)
+        takeHold(world)
+        world.completed.append(true)
+        world.checkBase("taken on to the end")
+      }
+    ]
+  }
+
+  /// A finger comes down, holds what is under way, and pulls it to the end of the way back.
+  @MainActor private static func takeHold(_ world: CaughtWorld) {
+    let finger = Finger(in: world.window)
+    finger.touchDown(at: world.place(at: 0))
+    finger.drag(to: world.place(at: 0.05), during: 0.05)
+    let seen = world.seen
+    Report.check("it is caught in the middle", seen > 0.05 && seen < 0.95, "\(seen)")
+    Simulator.clock.advance(by: 0.5)
+    Report.near("it is held", world.seen, seen, within: 1e-6)
+    finger.drag(to: world.place(at: 0.65), during: 0.3)
+    Report.near("it follows", world.seen, min(seen + 0.6, 1), within: 1e-6)
+    Simulator.clock.advance(by: 0.2)
+    finger.lift()
+    world.settle()
+  }
+}
+
+extension CaughtWorld {
+  /// Where a finger is that has gone a share of the way back.
+  func place(at share: CGFloat) -> CGPoint {
+    let way = way(length * share)
+    return CGPoint(x: 100 + way.x, y: 200 + way.y)
+  }
+}
