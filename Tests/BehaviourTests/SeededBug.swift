@@ -45,7 +45,6 @@
       SeededBug(
         "a release before the start is forgotten", "    pull(to: translation)\n    settleIfReleased()\n",
         "    pull(to: translation)\n"),
-      SeededBug("an early exit does not complete", "      leave(at: start)\n"),
       SeededBug("the way before the gesture counts", "      panStart = translation\n"),
       SeededBug(
         "the velocity is lost", "initialVelocity: velocity)", "initialVelocity: CGVector.zero)"),

@@ -150,7 +150,7 @@ extension Scenario {
       world.pan(on: world.second.view)?.end(velocity: .zero)
       world.settle()
       Simulator.withheldViews = []
-      world.checkSecond(completed: [true, false, false, false, false], "refused")
+      world.checkFirst(completed: [true, false, false, false, true], "popped, though a view is withheld")
     },
   ]
 

@@ -197,7 +197,7 @@ extension Scenario {
         world.push()
         world.settle()
         Simulator.withheldViews = []
-        world.checkFirst(completed: [true, false, false, true, false], "refused")
+        world.checkSecond(completed: [true, false, false, true, true], "pushed, though its view is withheld")
       },
 
       .of("framedPush", "left otherwise, another size", FramedPushWorld.init) { world in
