@@ -70,6 +70,6 @@ extension CaughtWorld {
   /// Where a finger is that has gone a share of the way back.
   func place(at share: CGFloat) -> CGPoint {
     let way = way(length * share)
-    return CGPoint(x: 100 + way.x, y: 200 + way.y)
+    return CGPoint(x: 100 + way.x, y: touchedHeight + way.y)
   }
 }

@@ -10,6 +10,8 @@
   var length: CGFloat { 800 }
   /// What the evaluator is asked for, far enough not to finish.
   var heldLength: CGFloat { 240 }
+  /// Where a finger that comes down meets what it pulls.
+  var touchedHeight: CGFloat { 200 }
   /// What has completed so far, as it has to be.
   var completed: [Bool] = []
   private(set) var pan: UIPanGestureRecognizer?
@@ -210,6 +212,7 @@
 
   override var length: CGFloat { 400 }
   override var heldLength: CGFloat { 120 }
+  override var touchedHeight: CGFloat { 450 }
   /// UIKit begins at once.
   override func letStart() {}
   override func goForward() { base.present(sheet, animated: true) }
