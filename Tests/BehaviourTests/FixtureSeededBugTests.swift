@@ -23,6 +23,18 @@
         "stacked", "what a claim above has found is not mended",
         "        Self.claims[later].found = claim.found\n"),
       .init("handed", "the app is not asked", "    listRise = list.handedRise\n"),
+      .init(
+        "caught", "UIKit has nothing that it may interrupt", "func interruptibleAnimator(",
+        "func uninterruptibleAnimator("),
+      .init(
+        "caught", "what UIKit may interrupt goes on under the finger",
+        "    interruptible.pauseAnimation()\n    interruptible.isReversed = false\n"),
+      .init(
+        "caught", "what UIKit may interrupt outlives the run", "if interruptible.state == .active {",
+        "if interruptible.state == .stopped {"),
+      .init(
+        "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
+        "var wantsInteractiveStart: Bool { true }"),
     ]
 
     @Test(arguments: bugs) func isFound(_ bug: SpecSeededBugTests.Bug) async throws {

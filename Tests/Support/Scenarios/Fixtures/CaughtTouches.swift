@@ -10,13 +10,16 @@ extension Scenario {
     + onSettling("clasp", ClaspWorld.init)
     + onPlaying("grab", GrabWorld.init) + onSettling("grab", GrabWorld.init)
 
+  /// What a finger takes hold of: a run of the way there, which it turns round, or one of the way back.
+  private enum Way { case there, back }
+
   private static func onPlaying<World: CaughtWorld>(
     _ app: String, _ make: @escaping @MainActor () -> World
   ) -> [Scenario] {
     [
       .of(app, "a finger comes down on what plays", make, in: Conduct.allForCatches) { world in
         world.forward(for: 0.3)
-        takeHold(world)
+        takeHold(world, of: .there)
         world.completed.append(false)
         world.checkBase("turned round")
         // Without a finger it arrives, and nothing is left of what it could have been.
@@ -42,7 +45,7 @@ extension Scenario {
         Simulator.clock.advance(by: 0.2)
         finger.lift()
         Simulator.clock.advance(by: 0.05)
-        takeHold(world)
+        takeHold(world, of: .back)
         world.completed.append(true)
         world.checkBase("taken on to the end")
       }
@@ -50,7 +53,7 @@ extension Scenario {
   }
 
   /// A finger comes down, holds what is under way, and pulls it to the end of the way back.
-  @MainActor private static func takeHold(_ world: CaughtWorld) {
+  @MainActor private static func takeHold(_ world: CaughtWorld, of way: Way) {
     let finger = Finger(in: world.window)
     finger.touchDown(at: world.place(at: 0))
     finger.drag(to: world.place(at: 0.05), during: 0.05)
@@ -60,6 +63,10 @@ extension Scenario {
     Report.near("it is held", world.seen, seen, within: 1e-6)
     finger.drag(to: world.place(at: 0.65), during: 0.3)
     Report.near("it follows", world.seen, min(seen + 0.6, 1), within: 1e-6)
+    let fractions = Simulator.census.interruptibleFractions
+    Report.equal("there is one that UIKit may interrupt", fractions.count, 1)
+    let fraction = way == .there ? 1 - world.seen : world.seen
+    Report.near("and it stands there", fractions.first ?? .nan, fraction, within: 1e-6)
     Simulator.clock.advance(by: 0.2)
     finger.lift()
     world.settle()

@@ -34,6 +34,11 @@ import Foundation
   /// Whether a transition is under way that keeps touches from everything.
   var keepsTouches: Bool { transitions.contains { $0()?.keepsTouches ?? false } }
 
+  /// Where what may be interrupted of the transitions under way stands, as fractions of their ways.
+  public var interruptibleFractions: [CGFloat] {
+    transitions.compactMap { $0()?.interruptibleAnimator?.fractionComplete }
+  }
+
   /// The types of the objects of a role that are alive.
   public func alive(_ role: Role) -> [String] {
     entries.compactMap { $0.role == role && $0.object != nil ? $0.name : nil }
