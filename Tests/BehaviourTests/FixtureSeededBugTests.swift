@@ -30,6 +30,8 @@
         "caught", "what UIKit may interrupt goes on under the finger",
         "    interruptible.pauseAnimation()\n    interruptible.isReversed = false\n"),
       .init(
+        "caught", "what UIKit may interrupt does not follow", "    interruptible.fractionComplete = way\n"),
+      .init(
         "caught", "what UIKit may interrupt outlives the run", "if interruptible.state == .active {",
         "if interruptible.state == .stopped {"),
       .init(
