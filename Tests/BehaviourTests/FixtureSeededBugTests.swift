@@ -45,9 +45,14 @@
         return try #require(
           bug.bug.applied(to: text), "the generated text has changed: nothing in it is \(bug.bug.original)")
       }
-      let outcome = try await ScenarioProgram.fixtures(withGenerated: texts).run(["--fixtures"])
+      let apps = FixtureApp.all.filter { $0.file == bug.spec }
+      let names = try await ScenarioProgram.photos().scenarioNames(["--fixtures"]).filter { name in
+        apps.contains { name.hasPrefix($0.name + ": ") }
+      }
+      try #require(!names.isEmpty)
+      let outcome = try await ScenarioProgram.fixtures(withGenerated: texts).run(["--fixtures"] + names)
       var isFound = outcome.status != 0 || outcome.checks.contains { !$0.ok }
-      for app in FixtureApp.all where app.file == bug.spec && !isFound {
+      for app in apps where !isFound {
         let expected = try app.samples()
         isFound = outcome.samples.contains { sample in
           guard sample.spec == app.name else { return false }

@@ -8,7 +8,7 @@
       /// once to find nothing, and the link then failed, so all of it is said here as well: it suffices without that list.
       static let libraries = [
         "-lswiftSwiftOnoneSupport", "-lswift_Concurrency", "-lswift_StringProcessing", "-lFoundation",
-        "-lFoundationEssentials", "-lFoundationInternationalization", "-lm",
+        "-lFoundationEssentials", "-lFoundationInternationalization", "-lswiftGlibc", "-lm",
       ]
     #else
       static let libraries: [String] = []

@@ -250,7 +250,8 @@
 
   private func disturb() {
     if combination.views == .recycled { app.setCell(isRecycled: true) }
-    if combination.views == .windowLost { app.loseWindow() }
+    // What has come to rest stays where it is: nobody takes it out of its window then.
+    if combination.views == .windowLost, app.isUnderWay { app.loseWindow() }
     if combination.turn == .during { app.turn() }
   }
 
