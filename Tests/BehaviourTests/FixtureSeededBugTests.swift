@@ -46,8 +46,9 @@
           bug.bug.applied(to: text), "the generated text has changed: nothing in it is \(bug.bug.original)")
       }
       let apps = FixtureApp.all.filter { $0.file == bug.spec }
+      let owners = Set(apps.map(\.name) + [bug.spec])
       let names = try await ScenarioProgram.photos().scenarioNames(["--fixtures"]).filter { name in
-        apps.contains { name.hasPrefix($0.name + ": ") }
+        owners.contains { name.hasPrefix($0 + ": ") }
       }
       try #require(!names.isEmpty)
       let outcome = try await ScenarioProgram.fixtures(withGenerated: texts).run(["--fixtures"] + names)
