@@ -47,10 +47,10 @@ enum RunInterruption {
   /// It goes where the others go, in the time of the longest; before they do, as the last to end leaves.
   static func start(_ scope: TransitionScope) -> [SwiftItem] {
     if !scope.isInterruptible { return [] }
-    let delay = scope.isChained ? "($0.delay ?? 0)" : "$0.delay"
+    // None starts another one: what catches has no tracks with windows.
     let times =
       scope.hasDelays
-      ? "animators.map { \(delay) + $0.animator.duration }" : "animators.map(\\.duration)"
+      ? "animators.map { $0.delay + $0.animator.duration }" : "animators.map(\\.duration)"
     return swift {
       "let longest: TimeInterval = \(times).max() ?? 0"
       "interruptible.isReversed = side == start"
