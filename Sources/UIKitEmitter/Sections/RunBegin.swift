@@ -105,6 +105,7 @@ enum RunBegin {
       if scope.mayNotBegin {
         "let entering: UIView? = context.view(forKey: .to)"
         finalFrame(scope)
+        stay(scope)
         SwiftItem.block("guard let entering, let leaving = context.view(forKey: .from) else") {
           SwiftItem.line("if let entering { container.addSubview(entering) }", "what is there")
           arrives(scope)
@@ -115,22 +116,15 @@ enum RunBegin {
           finalFrame(scope)
           inserted
         }
-      }
-      if scope.kept.isEmpty {
-        RunAdded.insert(scope)
-        "container.layoutIfNeeded()"
-        RunAdded.layOut(scope)
         stay(scope)
-      } else {
-        stay(scope)
-        RunAdded.insert(scope)
-        "container.layoutIfNeeded()"
-        RunAdded.layOut(scope)
       }
+      RunAdded.insert(scope)
+      "container.layoutIfNeeded()"
+      RunAdded.layOut(scope)
     }
   }
 
-  /// What lasts as long as the to screen is there begins.
+  /// What lasts as long as the to screen is there begins: before anything stands that it is to remember otherwise.
   private static func stay(_ scope: TransitionScope) -> [SwiftItem] {
     if !scope.hasStay { return [] }
     let begin = "transition?.beginStay(of: \(scope.to))"

@@ -2,7 +2,7 @@
 
 /// Views that a run adds, and the black over the screen that gets dark, in every style without a presentation of its own.
 extension Scenario {
-  static let added: [Scenario] = addedPush + addedShow + addedTabs + addedSwap
+  static let added: [Scenario] = addedPush + addedShow + addedTabs + addedSwap + addedBar
 
   private static let addedPush: [Scenario] = [
     .of("addedPush", "push and pop", AddedPushWorld.init) { world in
@@ -108,6 +108,23 @@ extension Scenario {
       world.checkFirst(completed: [true, true, true, true], "popped")
     },
   ]
+
+  /// A run that has nothing to move arrives, and what stands then is given back like after any other.
+  private static let addedBar: [Scenario] = [UITransitionContextViewKey.to, .from].map { key in
+    .of("addedBar", "a view is withheld, \(key == .to ? "that comes" : "that goes")", AddedBarWorld.init) {
+      world in
+      Simulator.withheldViews = [key]
+      world.navigation.pushViewController(world.second, animated: true)
+      world.settle()
+      Simulator.withheldViews = []
+      Report.check("pushed all the same", world.navigation.topViewController === world.second)
+      Report.near("the bar is away", world.tabs.tabBar.alpha, 0)
+      world.navigation.popViewController(animated: false)
+      world.settle()
+      world.forgetCompletion()
+      world.checkFirst(completed: [true], "popped at once")
+    }
+  }
 
   private static let addedShow: [Scenario] = [
     .of("addedShow", "present and dismiss", AddedShowWorld.init) { world in

@@ -170,3 +170,21 @@
     Report.sample("other.dim \(way)", at: time, cover(second)?.presentedAlpha ?? .nan)
   }
 }
+
+/// A page that is pushed through a shade in one of the tabs, and stands without their bar.
+@MainActor final class AddedBarWorld: FlightWorld {
+  private final class Front: UIViewController, AddedBarFront {}
+  private final class Back: UIViewController, AddedBarBack {}
+
+  let transition = AddedBarTransition()
+  let navigation: UINavigationController
+  let tabs = UITabBarController()
+
+  init() {
+    let (front, back) = (Front(), Back())
+    navigation = UINavigationController(rootViewController: front)
+    navigation.delegate = transition
+    tabs.viewControllers = [navigation]
+    super.init(root: tabs, front, back)
+  }
+}
