@@ -12,9 +12,6 @@
     /// Four questions that UIKit's documentation leaves open, two answers each.
     private static let conductCount = 16
 
-    /// How far a place may be from the plan's, in points.
-    private static let tolerance = 0.01
-
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
       #expect(outcome.status == 0, "\(outcome.errors)")
@@ -41,7 +38,7 @@
       for sample in own {
         let value = expected.value(sample)
         #expect(
-          value.map { abs($0 - sample.value) <= Self.tolerance } == true,
+          value.map { abs($0 - sample.value) <= FixtureApp.tolerance } == true,
           "\(app.name): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: value))"
         )
       }
@@ -67,6 +64,9 @@
     var fingers: [String: (finger: FingerState, outcome: InteractionOutcome)] = [:]
     /// How many samples each way in which UIKit may behave gives at least.
     let least: Int
+
+    /// How far a place may be from the plan's, in points.
+    static let tolerance = 0.01
 
     var testDescription: String { name }
 

@@ -5,8 +5,8 @@
   /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
   /// The generated file of Photos is a module of its own, those of the other specs are another, and those of the emitter's
-  /// own tests a third, of which the scenarios see what an app sees. So the scenarios are compiled once, and each seeded bug
-  /// only costs the compilation of one file.
+  /// own tests a third, of which the scenarios see what an app sees. So the scenarios are compiled once, and what is run with
+  /// other generated files only costs their compilation.
   struct ScenarioProgram: Sendable {
     /// Something that has to be so; one line of what the program prints.
     struct Check: Decodable, Sendable {
@@ -33,67 +33,59 @@
       let errors: String
     }
 
-    private let executable: URL
+    /// What the generated files of one kind are compiled as.
+    enum Module: String, CaseIterable, Sendable {
+      case photos = "Generated"
+      case specs = "GeneratedSpecs"
+      case fixtures = "GeneratedFixtures"
 
-    /// The scenarios with the transition as it is generated now.
+      /// What its specs become, with their names.
+      func generated(_ support: SupportPlacement = .inline) throws -> [(name: String, text: String)] {
+        switch self {
+        case .photos: [("photos", try GeneratedSwift.photos(support: support))]
+        case .specs: Array(zip(GeneratedSwift.specNames, try GeneratedSwift.specs(support: support)))
+        case .fixtures: Array(zip(GeneratedSwift.fixtureNames, try GeneratedSwift.fixtures(support)))
+        }
+      }
+    }
+
+    private let executable: URL
+    /// The fault that is active in it; 0 is none.
+    private var fault = 0
+
+    /// The scenarios with the transitions as they are generated now.
     static func photos() async throws -> ScenarioProgram {
       try await fresh.value.program
     }
 
-    /// The scenarios with another text in the place of the generated one of Photos.
-    static func photos(withGenerated text: String) async throws -> ScenarioProgram {
-      let fresh = try await fresh.value
-      let folder = try BuildFolder.makeScratch()
-      let generated = try await compileGenerated([text], as: "Generated", in: folder)
-      return try await link([generated, fresh.specs, fresh.fixtures, fresh.scenarios], in: folder)
-    }
-
-    /// The scenarios with other texts in the place of those of the emitter's own specs.
-    static func fixtures(withGenerated texts: [String]) async throws -> ScenarioProgram {
-      let fresh = try await fresh.value
-      let folder = try BuildFolder.makeScratch()
-      let fixtures = try await compileGenerated(texts, as: "GeneratedFixtures", in: folder)
-      return try await link([fresh.generated, fresh.specs, fixtures, fresh.scenarios], in: folder)
-    }
-
-    /// The scenarios with other texts in the place of those of the specs besides Photos.
-    static func specs(withGenerated texts: [String]) async throws -> ScenarioProgram {
-      let fresh = try await fresh.value
-      let folder = try BuildFolder.makeScratch()
-      let specs = try await compileGenerated(texts, as: "GeneratedSpecs", in: folder)
-      return try await link([fresh.generated, specs, fresh.fixtures, fresh.scenarios], in: folder)
-    }
-
     /// The scenarios with several texts in the place of each module's, whatever the compiler may warn of.
-    static func mutated(photos: [String], specs: [String]) async throws -> ScenarioProgram {
-      let fresh = try await fresh.value
-      let folder = try BuildFolder.makeScratch()
-      let quiet = ["-suppress-warnings"]
-      let generated = try await compileGenerated(photos, as: "Generated", in: folder, flags: quiet)
-      let generatedSpecs = try await compileGenerated(specs, as: "GeneratedSpecs", in: folder, flags: quiet)
-      return try await link([generated, generatedSpecs, fresh.fixtures, fresh.scenarios], in: folder)
+    static func mutated(_ texts: [Module: [String]]) async throws -> ScenarioProgram {
+      try await program(of: texts, flags: ["-suppress-warnings"])
     }
 
     /// The scenarios with transitions of which each module shares one file.
     static func separate() async throws -> ScenarioProgram {
+      var texts: [Module: [String]] = [:]
+      for module in Module.allCases {
+        texts[module] = try module.generated(.separate).map(\.text) + [GeneratedSwift.support()]
+      }
+      return try await program(of: texts)
+    }
+
+    private static func program(of texts: [Module: [String]], flags: [String] = []) async throws
+      -> ScenarioProgram
+    {
       let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
-      let support = GeneratedSwift.support()
-      let generated = try await compileGenerated(
-        [try GeneratedSwift.photos(support: .separate), support], as: "Generated", in: folder)
-      let specs = try await compileGenerated(
-        try GeneratedSwift.specs(support: .separate) + [support], as: "GeneratedSpecs", in: folder)
-      let fixtures = try await compileGenerated(
-        try GeneratedSwift.fixtures(.separate) + [support], as: "GeneratedFixtures", in: folder)
-      return try await link([generated, specs, fixtures, fresh.scenarios], in: folder)
+      let objects = fresh.objects.merging(try await compileGenerated(texts, in: folder, flags: flags)) { $1 }
+      return try await link([fresh.scenarios] + objects.values, in: folder)
     }
 
     private static let fresh = Task {
       let folder = try BuildFolder.makeScratch()
-      let generated = try await compileGenerated([try GeneratedSwift.photos()], as: "Generated", in: folder)
-      let specs = try await compileGenerated(try GeneratedSwift.specs(), as: "GeneratedSpecs", in: folder)
-      let fixtures = try await compileGenerated(
-        try GeneratedSwift.fixtures(), as: "GeneratedFixtures", in: folder)
+      var texts: [Module: [String]] = [:]
+      for module in Module.allCases { texts[module] = try module.generated().map(\.text) }
+      let objects = try await compileGenerated(texts, in: folder)
       let scenarios = folder.appendingPathComponent("Scenarios.o").path
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Scenarios"))
       let uiKit = try await HeadlessUIKit.module()
@@ -102,14 +94,26 @@
           "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone",
           "-module-name", "Scenarios", "-I", folder.path, "-emit-object", "-o", scenarios,
         ] + uiKit.importFlags + files.map(\.path))
-      let program = try await link([generated, specs, fixtures, scenarios], in: folder)
-      return (
-        program: program, generated: generated, specs: specs, fixtures: fixtures, scenarios: scenarios
-      )
+      let program = try await link([scenarios] + objects.values, in: folder)
+      return (program: program, objects: objects, scenarios: scenarios)
+    }
+
+    /// Compiles several modules at a time.
+    private static func compileGenerated(
+      _ texts: [Module: [String]], in folder: URL, flags: [String] = []
+    ) async throws -> [Module: String] {
+      try await withThrowingTaskGroup(of: (Module, String).self) { group in
+        for (module, texts) in texts {
+          group.addTask {
+            (module, try await compileGenerated(texts, as: module.rawValue, in: folder, flags: flags))
+          }
+        }
+        return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      }
     }
 
     private static func compileGenerated(
-      _ texts: [String], as module: String, in folder: URL, flags: [String] = []
+      _ texts: [String], as module: String, in folder: URL, flags: [String]
     ) async throws -> String {
       let sources = try texts.enumerated().map { index, text in
         let source = folder.appendingPathComponent("\(module)\(index).swift")
@@ -138,6 +142,13 @@
       return ScenarioProgram(executable: executable)
     }
 
+    /// The same program with a fault that is in it.
+    func with(fault: Int) -> ScenarioProgram {
+      var program = self
+      program.fault = fault
+      return program
+    }
+
     func run(_ arguments: [String] = []) async throws -> Outcome {
       let result = try await Toolchain.run(executable.path, arguments)
       let decoder = JSONDecoder()
@@ -157,18 +168,19 @@
 
     /// Has faults tried in a spec.
     /// - Parameters:
+    ///   - apps: What its scenarios are called by.
     ///   - combinations: Those of the matrix that look for them.
     ///   - isQuick: Whether only the scenarios look for them.
-    func trials(of spec: String, combinations: [String], isQuick: Bool) throws -> TrialSession {
+    func trials(of apps: Set<String>, combinations: [String], isQuick: Bool) throws -> TrialSession {
       let file = try BuildFolder.makeScratch().appending(path: "combinations")
       try combinations.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
       return try TrialSession(
-        executable, [isQuick ? "--quick-trials" : "--trials", spec, file.path])
+        executable, [isQuick ? "--quick-trials" : "--trials", apps.joined(separator: ","), file.path])
     }
 
     /// What the program prints.
     func run(printing arguments: [String]) async throws -> String {
-      let result = try await Toolchain.run(executable.path, arguments)
+      let result = try await Toolchain.run(executable.path, ["--fault", "\(fault)"] + arguments)
       if result.status != 0 {
         throw Toolchain.Failure(
           description: "\(arguments): status \(result.status) \(result.standardOutput)\(result.standardError)"

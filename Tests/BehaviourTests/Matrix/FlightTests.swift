@@ -59,7 +59,7 @@
       "another spring", "the grid comes above the viewer", "the way before the gesture counts",
     ])
     func aBugIsFound(_ name: String) async throws {
-      let output = try await SeededBug.program(with: name).run(printing: ["--flights"])
+      let output = try await SeededProgram.photos(with: name).run(printing: ["--flights", "photos"])
       #expect(try !Flights(output).differences().differences.isEmpty)
     }
 

@@ -21,22 +21,26 @@ enum MutationOperator: String, CaseIterable, Sendable, Codable {
   case constant = "a constant altered"
   case curve = "a curve altered"
   case fallback = "a fallback taken"
+  case seeded = "a seeded bug"
 }
 
 /// One small fault in what one spec becomes.
 struct Mutant: Sendable {
   struct Edit: Sendable {
+    /// An index of the outline's bodies.
+    let body: Int
     /// Byte offsets in the generated text.
     let range: Range<Int>
     let text: String
   }
 
-  /// An index of the outline's bodies.
-  let body: Int
   let `operator`: MutationOperator
   let edits: [Edit]
   /// Where it is and what it does, the same for all specs in which it is the same: `Run.leave: …`.
   var name: String
+
+  /// Whether it alters a body: one, of all but some seeded bugs.
+  func alters(_ body: Int) -> Bool { edits.contains { $0.body == body } }
 
   /// Whether it is one of the sixth that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
   var isOfSample: Bool {

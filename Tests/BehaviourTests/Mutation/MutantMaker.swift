@@ -45,9 +45,9 @@ struct MutantMaker {
       let start = outline.tokens[edit.range.lowerBound].range.lowerBound
       let end =
         edit.range.isEmpty ? start : outline.tokens[edit.range.upperBound - 1].range.upperBound
-      return Mutant.Edit(range: start..<end, text: edit.text)
+      return Mutant.Edit(body: body, range: start..<end, text: edit.text)
     }
-    mutants.append(Mutant(body: body, operator: kind, edits: edits, name: name))
+    mutants.append(Mutant(operator: kind, edits: edits, name: name))
   }
 
   /// Some tokens with the rest of their line, as far as it says what they are.

@@ -8,25 +8,30 @@
     let numbers: Set<Int>
 
     /// Compiles, without the mutants that the compiler does not take; those are in the journals then.
-    init(of specs: [MutatedSpec]) async throws {
+    /// - Parameter areTyped: Whether few are wrong by their types: they are not looked for first then.
+    init(of specs: [MutatedSpec], areTyped: Bool = false) async throws {
       var left = try await withThrowingTaskGroup(of: Set<Int>.self) { group in
-        for spec in specs { group.addTask { try await Self.accepted(of: spec) } }
+        for spec in specs {
+          group.addTask { areTyped ? Set(await spec.unknown()) : try await Self.accepted(of: spec) }
+        }
         return try await group.reduce(into: Set()) { $0.formUnion($1) }
       }
       while true {
         let texts = specs.map { spec in spec.schemata.text { !left.contains($0) } }
+        var modules: [ScenarioProgram.Module: [String]] = [:]
+        let files = zip(specs, texts).map { spec, text in
+          modules[spec.module, default: []].append(text.text)
+          return "\(spec.module.rawValue)\(modules[spec.module, default: []].count - 1)"
+        }
         do {
-          program = try await ScenarioProgram.mutated(
-            photos: [texts[0].text, Schemata.switch],
-            specs: texts.dropFirst().map(\.text) + [Schemata.switch])
+          program = try await ScenarioProgram.mutated(modules.mapValues { $0 + [Schemata.switch] })
           numbers = left
           return
         } catch let failure as Toolchain.Failure {
           // What is found only when code is made, such as a variable without a value.
           var rejected: Set<Int> = []
           for (index, spec) in specs.enumerated() {
-            let file = index == 0 ? "Generated0" : "GeneratedSpecs\(index - 1)"
-            let own = Self.rejected(failure.description, in: file, texts[index])
+            let own = Self.rejected(failure.description, in: files[index], texts[index])
             try await spec.reject(own)
             rejected.formUnion(own)
           }

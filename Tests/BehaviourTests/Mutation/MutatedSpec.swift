@@ -4,6 +4,7 @@
   /// A spec that has scenarios, and the mutants of what it becomes.
   struct MutatedSpec: Sendable {
     let name: String
+    let module: ScenarioProgram.Module
     let schemata: Schemata
     let journal: MutationJournal
     /// The numbers of the mutants that are wanted, in order.
@@ -11,21 +12,32 @@
 
     static let photos = "photos"
 
-    /// All specs. The ledger and the helper functions are the same wherever they are, and altered once.
+    /// What its scenarios are called by.
+    var apps: Set<String> {
+      Set(FixtureApp.all.filter { $0.file == name }.map(\.name) + [name])
+    }
+
+    /// All specs; with bugs, also those of the emitter's own tests. The ledger and the helper functions are the same wherever they
+    /// are, and altered once.
     /// - Parameters:
     ///   - keepsJournals: Whether what is found out is kept, and what was found out is known.
+    ///   - bugs: What is wanted besides.
     ///   - isChosen: Which mutants are wanted.
     static func all(
-      keepingJournals keepsJournals: Bool, choosing isChosen: (_ spec: String, _ mutant: Mutant) -> Bool
+      keepingJournals keepsJournals: Bool, seeding bugs: [SeededBug] = [],
+      choosing isChosen: (_ spec: String, _ mutant: Mutant) -> Bool
     ) throws -> [MutatedSpec] {
-      let names = [photos] + GeneratedSwift.specNames
-      let texts = [try GeneratedSwift.photos()] + (try GeneratedSwift.specs())
+      let modules = ScenarioProgram.Module.allCases.filter { $0 != .fixtures || !bugs.isEmpty }
+      let generated = try modules.flatMap { module in
+        try module.generated().map { (module, $0.name, $0.text) }
+      }
+      let names = generated.map(\.1)
       var specs: [MutatedSpec] = []
       var seen: Set<String> = []
       var first = 1
-      for (name, text) in zip(names, texts) {
+      for (module, name, text) in generated {
         let outline = SwiftOutline(text)
-        let mutants = MutantMaker.mutants(of: outline) { body in
+        let made = MutantMaker.mutants(of: outline) { body in
           let isShared = body.name.hasPrefix("Ledger.") || !body.name.contains(".")
           return isShared
             && !seen.insert("\(body.name) \(outline.plain(outline.source(body.range)))").inserted
@@ -34,10 +46,12 @@
           keepsJournals
           ? try MutationJournal(of: name, hash: MutationSources.hash(of: name, text, among: names))
           : MutationJournal()
-        let chosen = mutants.indices.filter { isChosen(name, mutants[$0]) }.map { first + $0 }
+        let mutants = made + bugs.filter { $0.spec == name }.compactMap { $0.mutant(in: outline) }
+        let chosen = mutants.indices.filter { made.count <= $0 || isChosen(name, mutants[$0]) }
+          .map { first + $0 }
         specs.append(
           MutatedSpec(
-            name: name, schemata: Schemata(first: first, outline: outline, mutants: mutants),
+            name: name, module: module, schemata: Schemata(first: first, outline: outline, mutants: mutants),
             journal: journal, chosen: chosen))
         first += mutants.count
       }

@@ -15,6 +15,9 @@
       /// The compiler does not take it.
       case rejected
 
+      /// Whether the scenarios have said so.
+      var isFinding: Bool { if case .found = self { true } else { false } }
+
       var isKilled: Bool {
         switch self {
         case .survived, .unreached, .rejected: false
@@ -56,11 +59,12 @@
     }
 
     /// What becomes of the chosen mutants: tries those that nothing is known of.
-    func results() async throws -> [Result] {
+    /// - Parameter program: A program with them, if there is one.
+    func results(in program: MutatedProgram? = nil) async throws -> [Result] {
       var unknown: [(spec: MutatedSpec, numbers: [Int])] = []
       for spec in specs { unknown.append((spec, await spec.unknown())) }
       if unknown.contains(where: { !$0.numbers.isEmpty }) {
-        let mutated = try await MutatedProgram(of: specs)
+        let mutated = if let program { program } else { try await MutatedProgram(of: specs) }
         // Asked for before the cores are taken: it is the program that answers.
         let axes = isQuick ? [] : try await MatrixProgram.axes()
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -86,9 +90,9 @@
       _ numbers: [Int], of spec: MutatedSpec, in program: ScenarioProgram, _ axes: MatrixProgram.SpecAxes?
     ) async throws {
       let session = try program.trials(
-        of: spec.name, combinations: axes?.thinned().combinations() ?? [], isQuick: isQuick)
+        of: spec.apps, combinations: axes?.thinned().combinations() ?? [], isQuick: isQuick)
       let ready = try await session.ready()
-      let whole = try await session.trial(of: 0, at: 0)
+      let whole = try await session.trial(of: 0, at: [])
       guard ready.failures.isEmpty, whole.end == .survived else {
         throw Toolchain.Failure(
           description: "\(spec.name) with no fault: \(ready.failures.first ?? "\(whole.end) by \(whole.by)")")
@@ -107,12 +111,12 @@
     private func reply(
       on number: Int, of spec: MutatedSpec, _ session: TrialSession, first unit: String
     ) async throws -> TrialSession.Reply {
-      let place = spec.schemata.place(of: number)
-      let reply = try await session.trial(of: number, at: place, first: unit)
+      let places = spec.schemata.places(of: number)
+      let reply = try await session.trial(of: number, at: places, first: unit)
       if reply.end != .differs { return reply }
       if try wrong(in: reply) != nil { return reply }
       // What differs is within the tolerance: is anything else?
-      return try await session.trial(of: number, at: place, isWhole: true)
+      return try await session.trial(of: number, at: places, isWhole: true)
     }
 
     private func verdict(_ reply: TrialSession.Reply) throws -> Verdict {

@@ -18,10 +18,13 @@ struct Schemata {
 
     """
 
-  /// Where a mutant is: the first one of its declaration.
-  func place(of number: Int) -> Int {
-    let body = mutants[number - first].body
-    return first + (mutants.firstIndex { $0.body == body } ?? 0)
+  /// Where a mutant is: the first ones of its declarations.
+  func places(of number: Int) -> [Int] {
+    outline.bodies.indices.filter(mutants[number - first].alters).map(place(of:))
+  }
+
+  private func place(of body: Int) -> Int {
+    first + (mutants.firstIndex { $0.alters(body) } ?? 0)
   }
 
   /// The text.
@@ -33,18 +36,20 @@ struct Schemata {
     let numbered = mutants.indices.map { (number: first + $0, mutant: mutants[$0]) }.filter {
       !isLeftOut($0.number)
     }
-    let byBody = Dictionary(grouping: numbered, by: \.mutant.body)
     for (index, body) in outline.bodies.enumerated() {
-      guard let mutants = byBody[index] else { continue }
+      let mutants = numbered.filter { $0.mutant.alters(index) }
+      if mutants.isEmpty { continue }
       let start = outline.tokens[body.range.lowerBound].range.lowerBound
       let end = outline.tokens[body.range.upperBound - 1].range.upperBound
       chunks.append((outline.source(bytes: offset..<start), 0))
       offset = end
       let result = isExpression(body) ? "return " : ""
-      chunks.append(("\nswitch activeMutant(at: \(place(of: mutants[0].number))) {\n", 0))
+      chunks.append(("\nswitch activeMutant(at: \(place(of: index))) {\n", 0))
       for (number, mutant) in mutants {
         chunks.append(("case \(number):\n", 0))
-        chunks.append(("\(isReturning(mutant) ? "" : result)\(altered(mutant, start..<end))\n", number))
+        let altered = altered(mutant, in: index, start..<end)
+        chunks.append(
+          ("\(isReturning(mutant) ? "" : result)\(altered.isEmpty ? "break" : altered)\n", number))
       }
       chunks.append(("default:\n\(result)\(outline.source(bytes: start..<end))\n}\n", 0))
     }
@@ -72,10 +77,11 @@ struct Schemata {
 
   private func isReturning(_ mutant: Mutant) -> Bool { mutant.operator == .early }
 
-  private func altered(_ mutant: Mutant, _ range: Range<Int>) -> String {
+  private func altered(_ mutant: Mutant, in body: Int, _ range: Range<Int>) -> String {
     var text = ""
     var offset = range.lowerBound
-    for edit in mutant.edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let edits = mutant.edits.filter { $0.body == body }
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       text += outline.source(bytes: offset..<edit.range.lowerBound) + edit.text
       offset = edit.range.upperBound
     }

@@ -55,12 +55,13 @@
 
     /// Has a fault tried.
     /// - Parameters:
-    ///   - place: The first of the faults that are in the same declaration.
+    ///   - places: The first of the faults that are in the same declaration, for each that it is in.
     ///   - isWhole: Whether it goes on when values in flight differ, and tells of all of them.
     ///   - unit: What found it last time.
     func trial(
-      of number: Int, at place: Int, isWhole: Bool = false, first unit: String = ""
+      of number: Int, at places: [Int], isWhole: Bool = false, first unit: String = ""
     ) async throws -> Reply {
+      let place = places.isEmpty ? "0" : places.map(String.init).joined(separator: ",")
       try input.fileHandleForWriting.write(
         contentsOf: Data("\(number) \(place) \(isWhole ? "whole" : "first") \(unit)\n".utf8))
       return try await line()

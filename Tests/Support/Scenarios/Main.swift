@@ -3,18 +3,22 @@
 /// Runs the scenarios of Photos, all of them or those that are named. With `--list` only their names are printed.
 ///
 /// With `--specs` they are those of the other specs, with `--fixtures` those of the emitter's own, with `--headless` those of the simulation itself; with `--seeds` the
-/// seeds run instead, and with `--seed` one bug of one seed.
+/// seeds run instead, and with `--seed` one bug of one seed. With `--fault N` before all that, a fault of the code under test is
+/// active.
 @main struct Main {
   @MainActor static func main() {
     var names = Array(CommandLine.arguments.dropFirst())
+    if names.first == "--fault", names.count > 1, let fault = Int(names[1]) {
+      FaultSwitch.active = fault
+      names.removeFirst(2)
+    }
     switch (names.first, names.dropFirst().first) {
     case ("--matrix-axes", _): return MatrixProgram.printAxes()
     case ("--flights", let spec): return Flights.run(only: spec)
     case ("--matrix", let file?): return MatrixProgram.run(file: file)
-    case ("--trials", let spec?) where names.count == 3:
-      return TrialServer.serve(spec, file: names[2], isQuick: false)
-    case ("--quick-trials", let spec?) where names.count == 3:
-      return TrialServer.serve(spec, file: names[2], isQuick: true)
+    case ("--trials", let apps?) where names.count == 3, ("--quick-trials", let apps?) where names.count == 3:
+      let apps = apps.split(separator: ",").map(String.init)
+      return TrialServer.serve(apps, file: names[2], isQuick: names[0] == "--quick-trials")
     case ("--combination", let text?): return MatrixProgram.run(alone: text)
     default: break
     }

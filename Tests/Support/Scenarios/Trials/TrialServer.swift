@@ -4,9 +4,9 @@ import Foundation
 /// Tries faults that are in the code under test, one after the other, until its input ends.
 ///
 /// First each unit is rehearsed with no fault active; a scenario that goes the same way in several ways in which UIKit may behave
-/// stays in the first of them. Then each line of the input is a fault: its number, its place, `whole` if all units are to be run
+/// stays in the first of them. Then each line of the input is a fault: its number, its places with commas between them, `whole` if all units are to be run
 /// whatever they tell and otherwise `first`, and the unit that found it last time, if one did. Each is tried in a process that begins
-/// where this one is, by those units only that come to its place: first that one, then those that have found other faults there, and
+/// where this one is, by those units only that come to one of them: first that one, then those that have found other faults there, and
 /// then the shortest. So most faults are found at once.
 @MainActor struct TrialServer {
   private struct Ready: Encodable {
@@ -40,9 +40,10 @@ import Foundation
   private let running: UnsafeMutablePointer<Int>
 
   /// - Parameters:
+  ///   - apps: What the spec's scenarios are called by.
   ///   - file: The combinations of the matrix, one a line.
   ///   - isQuick: Whether no flights are tried.
-  static func serve(_ spec: String, file: String, isQuick: Bool) {
+  static func serve(_ apps: [String], file: String, isQuick: Bool) {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),
       let page = mmap(
         nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
@@ -50,7 +51,7 @@ import Foundation
     Simulator.recordsChanges = false
     let combinations = text.split(separator: "\n").compactMap { Combination($0) }
     var server = TrialServer(
-      TrialUnit.all(of: spec, combinations: combinations, withFlights: !isQuick),
+      TrialUnit.all(of: apps, combinations: combinations, withFlights: !isQuick),
       running: page.bindMemory(to: Int.self, capacity: 1))
     server.sayReady()
     while let line = readLine() { server.answer(line) }
@@ -91,13 +92,17 @@ import Foundation
 
   private mutating func answer(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 3)
-    guard words.count >= 3, let number = Int(words[0]), let place = Int(words[1]) else { exit(2) }
+    guard words.count >= 3, let number = Int(words[0]) else { exit(2) }
+    let places = words[1].split(separator: ",").compactMap { Int($0) }
     let isWhole = words[2] == "whole"
     if words.count > 3, let last = units.firstIndex(where: { $0.name == words[3] }) {
-      remember(last, at: place)
+      remember(last, at: places)
     }
     // Without a fault all units are run.
-    let own = number == 0 ? Array(units.indices) : unitsAtPlace[place, default: []]
+    var own = number == 0 ? Array(units.indices) : []
+    for place in places {
+      own += unitsAtPlace[place, default: []].filter { !own.contains($0) }
+    }
     if own.isEmpty { return Report.write(Reply(end: "unreached", by: "", differences: [])) }
     running.pointee = own[0]
     let (said, end) = TrialProcess.run { say in
@@ -105,7 +110,7 @@ import Foundation
       return Self.data(trial(own, isWhole: isWhole, say))
     }
     let isFound = running.pointee >= 0
-    if isFound { remember(running.pointee, at: place) }
+    if isFound { remember(running.pointee, at: places) }
     guard var reply = try? JSONDecoder().decode(Reply.self, from: said) else {
       let name = isFound ? units[running.pointee].name : ""
       return Report.write(
@@ -115,10 +120,12 @@ import Foundation
     Report.write(reply)
   }
 
-  private mutating func remember(_ unit: Int, at place: Int) {
-    guard let index = unitsAtPlace[place]?.firstIndex(of: unit) else { return }
-    unitsAtPlace[place]?.remove(at: index)
-    unitsAtPlace[place]?.insert(unit, at: 0)
+  private mutating func remember(_ unit: Int, at places: [Int]) {
+    for place in places {
+      guard let index = unitsAtPlace[place]?.firstIndex(of: unit) else { continue }
+      unitsAtPlace[place]?.remove(at: index)
+      unitsAtPlace[place]?.insert(unit, at: 0)
+    }
   }
 
   /// Runs units until one finds something.

@@ -9,11 +9,18 @@
   let run: @MainActor () -> Void
 
   /// All that is known about a spec.
-  /// - Parameter combinations: Those of the matrix that are tried.
-  static func all(of spec: String, combinations: [Combination], withFlights: Bool) -> [TrialUnit] {
-    let scenarios = spec == PhotosApp.spec ? Scenario.ofPhotos : Scenario.specs
-    let own = scenarios.filter { spec == PhotosApp.spec || $0.name.hasPrefix("\(spec): ") }
-    return own.flatMap(\.units) + combinations.map(unit) + (withFlights ? Flights.units(of: spec) : [])
+  /// - Parameters:
+  ///   - apps: What its scenarios are called by.
+  ///   - combinations: Those of the matrix that are tried.
+  static func all(of apps: [String], combinations: [Combination], withFlights: Bool) -> [TrialUnit] {
+    let own =
+      apps == [PhotosApp.spec]
+      ? Scenario.ofPhotos
+      : (Scenario.specs + Scenario.fixtures).filter { scenario in
+        apps.contains { scenario.name.hasPrefix("\($0): ") }
+      }
+    let flights = withFlights ? apps.flatMap(Flights.units(of:)) : []
+    return own.flatMap(\.units) + combinations.map(unit) + flights
   }
 
   private static func unit(of combination: Combination) -> TrialUnit {

@@ -1,0 +1,41 @@
+#if os(Linux)
+  extension SeededBug {
+    /// In the emitter's own specs.
+    static let ofFixtures: [SeededBug] = [
+      SeededBug(
+        "arcs", "the picture bends the other way", "dy: -0.4 * photoFrameWay", "dy: 0.4 * photoFrameWay"),
+      SeededBug(
+        "arcs", "the finger moves the detail straight", "translationX: -100 * arcsArch(position)",
+        "translationX: 0"),
+      SeededBug(
+        "arcs", "an arc inside a scaled view is too small",
+        "    middle = CGVector(dx: end.x - zero.x, dy: end.y - zero.y)\n"),
+      SeededBug("spans", "what a finger holds is held without one", "    if isPulled {\n", "    do {\n"),
+      SeededBug("staggered", "all items go at once", "(rank * step, length - last * step)", "(0, length)"),
+      SeededBug(
+        "staggered", "items that have been used again stay as they were",
+        "    for item in detailTilesItems { item.alpha = 1 }\n"),
+      SeededBug("carried", "what keeps the place stays", "    defer { keeper.removeFromSuperview() }\n"),
+      SeededBug("carried", "the constraints are lost", "    NSLayoutConstraint.activate(constraints)\n"),
+      SeededBug(
+        "stacked", "what a claim above has found is not mended",
+        "        Self.claims[later].found = claim.found\n"),
+      SeededBug("handed", "the app is not asked", "    listRise = list.handedRise\n"),
+      SeededBug(
+        "caught", "UIKit may interrupt something else",
+        ") -> any UIViewImplicitlyAnimating {\n    interruptible\n",
+        ") -> any UIViewImplicitlyAnimating {\n    UIViewPropertyAnimator(duration: 1, curve: .linear)\n"),
+      SeededBug(
+        "caught", "what UIKit may interrupt goes on under the finger",
+        "    interruptible.pauseAnimation()\n    interruptible.isReversed = false\n"),
+      SeededBug(
+        "caught", "what UIKit may interrupt does not follow", "    interruptible.fractionComplete = way\n"),
+      SeededBug(
+        "caught", "what UIKit may interrupt outlives the run", "if interruptible.state == .active {",
+        "if interruptible.state == .stopped {"),
+      SeededBug(
+        "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
+        "var wantsInteractiveStart: Bool { true }"),
+    ]
+  }
+#endif
