@@ -7,33 +7,6 @@ import TransitionText
 /// What people write who come from other languages, keyboards and tools: one finding each, in words that help, and a
 /// fix-it that leaves nothing to say.
 @Suite struct HabitTests {
-  private static let spec = """
-    transition Fade {
-      style navigation
-      from list { rows: scroll }
-      to detail
-      let half = 0.5
-      forward 300ms easeOut
-      order detail above list
-      animate detail.alpha: 0 -> 1
-      animate detail.scale: half -> 1
-      animate detail.rotation: 45deg -> 0
-      interactive backward by pan(down) on detail {
-        begin when list.rows.offset.y <= 0 and velocity.y > 0
-        progress = max(0, translation.y) / detail.height
-        drive detail.alpha = 1 - max(0, translation.y) / (2 * detail.height)
-        finish when progress > 40% or velocity.y > 800pt/s
-        settle 300ms easeOut
-      }
-      reduceMotion crossfade 200ms
-    }
-
-    """
-
-  private func diagnostics(_ text: String) -> [Diagnostic] {
-    Compiler.plan(of: SourceText(name: "test", text: text)).diagnostics
-  }
-
   private func apply(_ fixIt: FixIt, to text: String) -> String {
     var bytes = Array(text.utf8)
     for edit in fixIt.edits.sorted(by: { $0.range.start > $1.range.start }) {
@@ -42,7 +15,7 @@ import TransitionText
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func theSpecIsRight() { #expect(diagnostics(Self.spec).isEmpty) }
+  @Test func theSpecIsRight() { #expect(HabitSpec.diagnostics(HabitSpec.text).isEmpty) }
 
   /// One finding, and the fix-it mends it.
   @Test(arguments: [
@@ -202,13 +175,13 @@ import TransitionText
     ("  reduceMotion", "  sample { detail = rect(0, 0, 100, 100) }\n  reduceMotion", "T0203"),
     ("max(0, translation.y) / d", "min(2000, translation.y) / d", "T0203"),
   ]) func isMended(old: String, new: String, code: String) throws {
-    let range = try #require(Self.spec.range(of: old))
-    let text = Self.spec.replacingCharacters(in: range, with: new)
-    let found = diagnostics(text)
+    let range = try #require(HabitSpec.text.range(of: old))
+    let text = HabitSpec.text.replacingCharacters(in: range, with: new)
+    let found = HabitSpec.diagnostics(text)
     #expect(found.map(\.code.name) == [code], "\(found)")
     let fixIt = try #require(found.first?.fixIts.first)
     // A hook that nobody calls yet was declared rightly.
-    let after = diagnostics(apply(fixIt, to: text)).filter { $0.code != .unusedDeclaration }
+    let after = HabitSpec.diagnostics(apply(fixIt, to: text)).filter { $0.code != .unusedDeclaration }
     #expect(after.isEmpty, "\(apply(fixIt, to: text))")
   }
 
@@ -264,150 +237,26 @@ import TransitionText
       "style navigation", "curve soft = easeOut\n  style navigation\n  backward 300ms soft", "T0016", "before"
     ),
   ]) func isNamed(old: String, new: String, code: String, note: String) throws {
-    let range = try #require(Self.spec.range(of: old))
-    let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))
+    let range = try #require(HabitSpec.text.range(of: old))
+    let found = HabitSpec.diagnostics(HabitSpec.text.replacingCharacters(in: range, with: new))
     #expect(found.map(\.code.name) == [code], "\(found)")
     #expect(found.first?.notes.contains { $0.contains(note) } == true, "\(found)")
-  }
-
-  /// What was pasted is named.
-  @Test(arguments: [
-    ("style navigation", "style\u{A0}navigation", "a no-break space (U+00A0)", "replace it by a space"),
-    ("style navigation", "style \u{200B}navigation", "a zero-width space (U+200B)", "remove it"),
-    (
-      "style navigation", "style \u{202E}navigation", "an invisible change of the reading direction (U+202E)",
-      "remove it"
-    ),
-    ("Fade", "F\u{0410}de", "`А` (U+0410 CYRILLIC CAPITAL LETTER A)", "write `FAde`"),
-  ]) func isNamedAsWhatItIs(old: String, new: String, name: String, remedy: String) throws {
-    let text = Self.spec.replacingOccurrences(of: old, with: new)
-    let found = diagnostics(text)
-    #expect(
-      found.map { $0.message(in: SourceText(name: "test", text: text)) } == ["\(name) has no meaning here"])
-    #expect(found.first?.fixIts.first?.title == remedy)
-  }
-
-  /// A letter that looks like none is one finding, and the name is one name.
-  @Test func lettersOfOtherAlphabets() {
-    let found = diagnostics(Self.spec.replacingOccurrences(of: "Fade", with: "Überblendung"))
-    #expect(found.map(\.code) == [.invalidCharacter])
-    #expect(found.first?.notes == ["names have ASCII letters only"])
-  }
-
-  @Test func utf16IsOneFinding() {
-    for (encoding, mark) in [
-      (String.Encoding.utf16LittleEndian, [0xFF, 0xFE]), (.utf16BigEndian, [0xFE, 0xFF]),
-    ] {
-      let bytes = Self.spec.data(using: encoding).map(Array.init) ?? []
-      for bytes in [bytes, mark.map { UInt8($0) } + bytes] {
-        let found = Compiler.plan(of: SourceText(name: "test", bytes: bytes)).diagnostics
-        #expect(found.map(\.notes) == [["this file is UTF-16; save it as UTF-8"]])
-      }
-    }
-  }
-
-  /// One finding for what stands side by side without a meaning.
-  @Test(arguments: ["@@@", "\u{301}\u{302}", "@€ ", "😀😀"]) func runsAreOneFinding(run: String) {
-    #expect(diagnostics(run + "\n" + Self.spec).map(\.code) == [.invalidCharacter])
-  }
-
-  /// What one stage has said of a place, no other says again.
-  @Test(arguments: [
-    ("  order detail above list\n", "  !\n", "T0006"),
-    ("  order detail above list\n", "  <!-- x -->\n", "T0006"),
-    ("to detail\n", "to detail ||to\n", "T0006"), ("crossfade 200ms", "\"crossfade 200ms", "T0007"),
-    ("above list", "above list #ear", "T0009"),
-    ("style navigation", "style navigation style navigation", "T0001"),
-    ("half = 0.5", "half = 20&&0ms", "T0006"), ("half = 0.5", "half = \"a\\qb\"", "T0013"),
-    ("alpha: 0 -> 1", "alpha: .5 -> 1", "T0009"),
-    ("transition Fade {", "import 'x'\ntransition Fade {", "T0006"),
-  ]) func isSaidOnce(old: String, new: String, code: String) throws {
-    let range = try #require(Self.spec.range(of: old))
-    let found = diagnostics(Self.spec.replacingCharacters(in: range, with: new))
-    #expect(found.map(\.code.name) == [code], "\(found)")
-  }
-
-  /// A value that is missing at the end of a line is reported there, and the member on the next line is read.
-  @Test(arguments: [
-    ("alpha: 0 -> 1", "alpha: 0 ->"), ("alpha: 0 -> 1", "alpha:"),
-    ("rotation: 45deg -> 0", "rotation: 45deg -> 1 +"),
-    ("half = 0.5", "half = 0.5 +"), ("half = 0.5", "half ="),
-    ("above list", "above list\n  animate detail.x: 0 ->"),
-    (" detail.height\n    drive", "\n    drive"), ("<= 0 and velocity.y > 0\n", "<=\n"),
-    (" (2 * detail.height)\n", "\n"),
-  ]) func missingAtALineEnd(old: String, new: String) throws {
-    let range = try #require(Self.spec.range(of: old))
-    let text = Self.spec.replacingCharacters(in: range, with: new)
-    let source = SourceText(name: "test", text: text)
-    let found = diagnostics(text)
-    try #require(found.map(\.code) == [.missingToken], "\(found)")
-    #expect(found[0].message(in: source).hasPrefix("expected a value after "))
-    #expect(source.padded[Int(found[0].range.start)] == UInt8(ascii: "\n"))
-  }
-
-  /// Words are names where the grammar has none, even behind a line end.
-  @Test(arguments: [
-    "alpha: 0 ->\n  order", "alpha: 0 ->\n  order easeOut over 0%..50%", "alpha:\n order / 2 -> order",
-    "alpha: 0 ->\n  order backward easeIn", "alpha: 0 ->\n order at 20%",
-    "alpha: 0 ->\n order *\n order easeOut",
-  ]) func aWordIsAName(track: String) {
-    let text = Self.spec.replacingOccurrences(of: "alpha: 0 -> 1", with: track)
-      .replacingOccurrences(of: "half = 0.5", with: "half = 0.5\n  let order = 0.5")
-      .replacingOccurrences(of: "drive detail.alpha = 1", with: "drive detail.alpha = start.detail.alpha")
-    #expect(diagnostics(text).isEmpty, "\(diagnostics(text))")
-  }
-
-  /// Indentation tells which of two blocks is not closed when both could hold the members.
-  @Test func theBlockThatIsNotClosed() {
-    for (head, indent) in [("  forward 300ms easeOut {", 2), ("  from list {", 2)] {
-      let line = head == "  from list {" ? "  from list { rows: scroll }" : "  forward 300ms easeOut"
-      let text = Self.spec.replacingOccurrences(of: line, with: head + "\n    rows: scroll")
-      let found = diagnostics(text).filter { $0.code == .unclosedBrace }
-      let brace =
-        text.utf8.distance(from: text.startIndex, to: text.range(of: head)?.upperBound ?? text.startIndex) - 1
-      #expect(found.map(\.range.start) == [UInt32(brace)], "\(indent) \(diagnostics(text))")
-    }
-    let text = """
-      transition A {
-        style navigation
-        from a
-        to b
-        forward 400ms {
-          animate b.alpha: 0 -> 1
-        order b above a
-        reduceMotion crossfade 200ms
-      }
-
-      """
-    let found = diagnostics(text)
-    #expect(found.map(\.code) == [.unclosedBrace])
-    #expect(found.first?.range == ByteRange(66, 67), "\(found)")
   }
 
   @Test func whatIsMissingIsToldTogether() {
     let source = SourceText(name: "test", text: "transition A {}")
     let found = Compiler.plan(of: source).diagnostics
     #expect(found.map { $0.message(in: source) } == ["`A` has no `style`, `from`, `to` and `forward`"])
-    #expect(diagnostics("/*transition T {").map(\.code) == [.unterminatedComment])
+    #expect(HabitSpec.diagnostics("/*transition T {").map(\.code) == [.unterminatedComment])
   }
 
   /// A unit is offered for a number that has none, not for a value that cannot have one.
   @Test func noUnitForAName() throws {
-    let text = Self.spec.replacingOccurrences(of: "progress > 40%", with: "progress > 4pt")
-    let found = diagnostics(text)
+    let text = HabitSpec.text.replacingOccurrences(of: "progress > 40%", with: "progress > 4pt")
+    let found = HabitSpec.diagnostics(text)
     #expect(found.map(\.code.name) == ["T0202"])
     #expect(found.first?.notes == ["a plain number has no unit: `0.5` or `50%`"])
     #expect(found.first?.fixIts == [])
-  }
-
-  /// A member further in than the line of its block is misplaced; one further out ends the block.
-  @Test func indentationTellsWhatIsMissing() throws {
-    let misplaced = Self.spec.replacingOccurrences(
-      of: "    settle", with: "    order detail above list\n    settle")
-    #expect(diagnostics(misplaced).map(\.code) == [.unknownMember])
-    let unclosed = Self.spec.replacingOccurrences(of: "easeOut\n  }\n", with: "easeOut\n")
-    #expect(unclosed != Self.spec)
-    #expect(diagnostics(unclosed).map(\.code) == [.unclosedBrace])
   }
 
   /// A second place tells the other half of the story.
@@ -416,8 +265,8 @@ import TransitionText
     ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% after 20%", "over 0%..50%"),
     ("  }\n  reduce", "    settle cancel 200ms\n  }\n  reduce", "settle 300ms easeOut"),
   ]) func isLabelled(old: String, new: String, label: String) throws {
-    let text = Self.spec.replacingOccurrences(of: old, with: new)
-    let found = diagnostics(text)
+    let text = HabitSpec.text.replacingOccurrences(of: old, with: new)
+    let found = HabitSpec.diagnostics(text)
     #expect(found.count == 1, "\(found)")
     let range = try #require(found.first?.labels.first?.range)
     #expect(SourceText(name: "test", text: text).text(range) == label)
@@ -425,48 +274,9 @@ import TransitionText
 
   /// Of a name that is declared twice, no use is reported as well.
   @Test func declaredTwice() {
-    let text = Self.spec.replacingOccurrences(
+    let text = HabitSpec.text.replacingOccurrences(
       of: "  let half", with: "  let detail = 300ms\n  backward detail\n  let half")
-    #expect(diagnostics(text).map(\.code) == [.duplicateName])
-  }
-
-  // MARK: Merge conflicts
-
-  @Test(arguments: [
-    "<<<<<<< ours\n  forward 300ms easeOut\n=======\n  forward 400ms easeOut\n>>>>>>> theirs",
-    "<<<<<<< ours\n  forward 300ms easeOut\n||||||| base\n  forward 1s\n=======\n  forward 400ms\n>>>>>>> theirs",
-    "<<<<<<< ours\n  forward 300ms easeOut",
-    "  forward 300ms easeOut\n=======",
-    "  forward 300ms easeOut\n>>>>>>> theirs",
-    "<<<<<<<\r\n  forward 300ms easeOut\r\n=======\r\n  } nonsense ( \" \r\n>>>>>>>",
-  ]) func conflictIsOneFinding(text: String) throws {
-    let range = try #require(Self.spec.range(of: "  forward 300ms easeOut"))
-    let found = diagnostics(Self.spec.replacingCharacters(in: range, with: text))
-    #expect(found.map(\.code) == [.mergeConflict], "\(found)")
-  }
-
-  @Test func eachSideIsLabelled() {
-    let text = "<<<<<<< a\n\(Self.spec)||||||| base\nx\n=======\ny\n>>>>>>> b\n"
-    let texts = diagnostics(text).first?.labels.map(\.text) ?? []
-    #expect(
-      texts == [
-        "what both sides come from, which is not read", "the other side, which is not read", "it ends here",
-      ])
-  }
-
-  @Test func conflictAroundTransitions() {
-    let other = Self.spec.replacingOccurrences(of: "300ms", with: "400ms")
-    let text = "<<<<<<< ours\n\(Self.spec)=======\n\(other)>>>>>>> theirs\n"
-    #expect(diagnostics(text).map(\.code) == [.mergeConflict])
-    #expect(diagnostics(text + text).map(\.code) == [.mergeConflict, .mergeConflict, .duplicateName])
-  }
-
-  /// What there is to say of the end of a file that is a comment has been said.
-  @Test(arguments: ["/* above", "/* a /* b */", "/*"]) func openComment(text: String) throws {
-    for place in ["  order detail", "    settle", "transition", "detail.alpha"] {
-      let found = diagnostics(Self.spec.replacingOccurrences(of: place, with: text + " " + place))
-      #expect(found.map(\.code) == [.unterminatedComment], "\(found)")
-    }
+    #expect(HabitSpec.diagnostics(text).map(\.code) == [.duplicateName])
   }
 
   /// Suggestions that would lead to the next finding are not made.
@@ -474,21 +284,8 @@ import TransitionText
     "UIView.animate(withDuration: 0.3) { }", "withAnimation(.easeInOut) { }", "animation: 600ms easeOut",
     "tabBar.alpha = 0", "opacity: 0 -> 1", "zIndex = 1",
   ]) func noMisleadingFixIt(text: String) {
-    let found = diagnostics(
-      Self.spec.replacingOccurrences(of: "  order detail above list\n", with: "  \(text)\n"))
+    let found = HabitSpec.diagnostics(
+      HabitSpec.text.replacingOccurrences(of: "  order detail above list\n", with: "  \(text)\n"))
     #expect(found.count == 1 && found[0].fixIts.isEmpty && !found[0].notes.isEmpty, "\(found)")
-  }
-
-  /// Six or eight signs, or seven that do not begin a line, are what they are elsewhere.
-  @Test(arguments: ["<<<<<<\n", "<<<<<<<<\n", " <<<<<<<\n", "<<<<<<<x\n"]) func noConflict(text: String) {
-    #expect(!diagnostics(text + Self.spec).contains { $0.code == .mergeConflict })
-  }
-
-  // MARK: Quotation marks
-
-  @Test(arguments: ["“a.transition”", "‘a.transition", "'a.transition'", "„a.transition“", "«a.transition»"])
-  func quotationMarks(text: String) {
-    let found = diagnostics("import \(text)\n" + Self.spec)
-    #expect(found.map(\.code) == [.invalidCharacter], "\(found)")
   }
 }

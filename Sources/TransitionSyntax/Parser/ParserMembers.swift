@@ -1,0 +1,168 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// Members of a block: where one ends and the next begins, and what begins with a word that no member has.
+extension Parser {
+  /// Takes a `,` after a whole member for the end of the line.
+  /// - Returns: Whether the next member can follow.
+  mutating func endsWithComma() -> Bool {
+    guard kind == .comma else { return false }
+    let next = tokens[position + 1].kind
+    let isLast = next == .newline || next == .closeBrace || next == .endOfFile
+    let endsLine = isLast || endsLine(before: position + 1)
+    guard endsLine || beginsMember(next) else { return false }
+    let outer = parent == .none ? false : nodes[Int(parent.index)].hasError
+    skipSuperfluous(expected: "the end of the line", replacement: endsLine ? "" : ";")
+    // The block around it is none the worse for it.
+    if parent != .none { nodes[Int(parent.index)].hasError = outer }
+    return true
+  }
+
+  /// Whether a token can begin a member of the present block.
+  private func beginsMember(_ token: TokenKind) -> Bool {
+    guard let block = blocks.last else { return false }
+    let first = grammar.firsts[block.member]
+    return first.words == TokenSet() ? first.all.contains(token) : first.words.contains(token)
+  }
+
+  /// Takes a word that begins a member, behind a whole one, for the beginning of the next line.
+  mutating func beginsNext(_ first: CompiledGrammar.First) -> Bool {
+    let next = tokens[position + 1].kind
+    // `over 0% to 50%`: what begins with these two goes on with a name.
+    let isEnd = kind == TokenKind(.to) || kind == TokenKind(.from)
+    guard first.words.contains(kind), next.isName || (next == .number && !isEnd) else { return false }
+    let range = tokens.range(position)
+    report(
+      Diagnostic(
+        .unexpectedToken, at: range, [found(), .text("the end of the line")],
+        fixIts: [
+          FixIt(
+            "end the line here", [TextEdit(ByteRange(at: tokens[position - 1].end), ";")],
+            applicability: .safe)
+        ]))
+    nodes[Int(lastChild.index)].hasError = true
+    return true
+  }
+
+  /// What there is to say of a token behind a whole member that other languages go on with, or nil.
+  func noteOnTrailing() -> String? {
+    switch kind {
+    case .question where endsDeclaration(position + 1) || tokens[position + 1].kind == .comma:
+      "what may be absent is said where the screen hands it over: `picture: image?`"
+    case .question: "there is no `? :`; `min`, `max`, `clamp` and `map` choose between values"
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalEqual, .notEqual:
+      "comparisons do not chain: join two of them with `and`"
+    default: nil
+    }
+  }
+
+  /// The finding about a name that begins no member, with what is known of it.
+  func unknownMember(_ name: String, _ range: ByteRange, _ first: CompiledGrammar.First, what: String)
+    -> Diagnostic
+  {
+    var diagnostic = Diagnostic(.unknownMember, at: range, [.text(name), .text(what)])
+    let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
+    let next = tokens[position + 1].kind
+    if kind == TokenKind(.transition), next == .colon, known.contains(.animate) {
+      diagnostic.notes = ["what moves is a track: `animate TARGET.PROPERTY: A -> B`"]
+    } else if kind.word != nil,
+      blocks.dropLast().contains(where: { grammar.firsts[$0.member].words.contains(kind) })
+    {
+      let isDeclaration = !blocks.dropFirst().dropLast().contains {
+        grammar.firsts[$0.member].words.contains(kind)
+      }
+      diagnostic.notes = [
+        isDeclaration
+          ? "it stands outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
+          : "it is a member of the block outside: it stands before this block, or after it"
+      ]
+    } else if let block = blockOfWord() {
+      diagnostic.notes = ["it is \(block)"]
+    } else if let foreign = ForeignWords.meant(
+      by: name, isDeclaration: first.words.contains(TokenKind(.transition)))
+    {
+      diagnostic.notes = [foreign.note]
+      if let word = foreign.word, known.contains(word) {
+        diagnostic.fixIts = [change(to: word)].compactMap(\.self)
+      }
+    } else if next == .dot {
+      let word = wordBeforePath(first)
+      let example = word ?? [.animate, .drive, .from].first { known.contains($0) }
+      let form = word == nil && example == .animate ? "\(pathText()): A -> B" : "\(name).…"
+      diagnostic.notes = ["a member begins with a word" + (example.map { ": `\($0.text) \(form)`" } ?? "")]
+      if let word { diagnostic.fixIts = [Self.prefix(word, range)] }
+    } else if next == .equals, known.contains(.let), !known.contains(.progress) || !isNearProgress(name) {
+      diagnostic.notes = ["a value gets a name with `let \(name) = VALUE`"]
+      diagnostic.fixIts = [Self.prefix(.let, range)]
+    } else if next == .openBrace, known.contains(.transition) {
+      diagnostic.notes = ["a file holds transitions: `transition NAME { … }`"]
+      diagnostic.fixIts = [Self.prefix(.transition, range)]
+    } else if let nearest = EditDistance.nearest(to: name, among: known.map(\.text)) {
+      diagnostic.notes = ["did you mean `\(nearest)`?"]
+      diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
+    }
+    return diagnostic
+  }
+
+  private static func prefix(_ word: Word, _ range: ByteRange) -> FixIt {
+    FixIt("write `\(word.text)`", replacing: ByteRange(at: range.start), with: word.text + " ")
+  }
+
+  /// Writes a word for the present name, if what stands behind it can stand behind the word.
+  private func change(to word: Word) -> FixIt? {
+    let title = "change to `\(word.text)`"
+    let next = tokens[position + 1].kind
+    let range = tokens.range(position)
+    if next.isName || next == .number, word != .transition {
+      return FixIt(title, replacing: range, with: word.text)
+    }
+    if word == .transition, next.isName {
+      var edits = [TextEdit(range, word.text)]
+      // What it inherits goes.
+      var end = position + 1
+      while tokens[end].kind != .openBrace, tokens[end].kind != .newline, tokens[end].kind != .endOfFile {
+        end += 1
+      }
+      if tokens[position + 2].kind == .colon {
+        edits.append(TextEdit(ByteRange(tokens[position + 1].end, tokens[end - 1].end), ""))
+      } else if end != position + 2 {
+        return nil
+      }
+      return FixIt(title, edits, applicability: .needsReview)
+    }
+    // `animation: 600ms easeOut`, where the transition has no time yet.
+    guard word == .forward || word == .backward, next == .colon, tokens[position + 2].kind == .number,
+      !tokens.all.contains(where: { $0.kind == TokenKind(word) })
+    else { return nil }
+    return FixIt(
+      title, replacing: ByteRange(range.start, tokens[position + 1].end), with: word.text)
+  }
+
+  /// The path that begins at the present token.
+  private func pathText() -> String {
+    var end = position
+    while tokens[end + 1].kind == .dot, tokens[end + 2].kind.isName { end += 2 }
+    return source.text(tokens.range(position).union(tokens.range(end)))
+  }
+
+  private func isNearProgress(_ name: String) -> Bool {
+    EditDistance.nearest(to: name, among: [Word.progress.text]) != nil
+  }
+
+  /// The word that is missing before a path at the beginning of a member: the sign after the path tells.
+  private func wordBeforePath(_ first: CompiledGrammar.First) -> Word? {
+    var end = position
+    while tokens[end].kind.isName, tokens[end + 1].kind == .dot { end += 2 }
+    switch tokens[min(end + 1, tokens.count - 1)].kind {
+    case .colon where first.words.contains(TokenKind(.animate)): return .animate
+    case .equals where first.words.contains(TokenKind(.drive)): return .drive
+    case TokenKind(.at), .openParenthesis: return first.words.contains(TokenKind(.call)) ? .call : nil
+    default: return nil
+    }
+  }
+}
+
+extension Word {
+  /// The word as it is written.
+  fileprivate var text: String { "\(spelling)" }
+}
