@@ -5,57 +5,54 @@
     /// Those with views that a run adds.
     static let added: [FixtureApp] = [
       FixtureApp(
-        name: "addedPush", file: "added", geometry: "container = size(400pt, 800pt)", fingers: held(0, 240),
+        name: "addedPush", file: "added", fingers: held(0, 240),
         least: 300),
       FixtureApp(
-        name: "addedShow", file: "added", index: 1, geometry: "container = size(400pt, 800pt)",
+        name: "addedShow", file: "added", index: 1,
         fingers: held(0, 240).merging(finished(0, 500)) { first, _ in first }, least: 200),
       FixtureApp(
-        name: "addedTabs", file: "added", index: 2, geometry: "container = size(400pt, 800pt)",
+        name: "addedTabs", file: "added", index: 2,
         fingers: held(-120, 0), least: 200),
       FixtureApp(
-        name: "addedSwap", file: "added", index: 3, geometry: "container = size(400pt, 800pt)",
+        name: "addedSwap", file: "added", index: 3,
         fingers: held(0, 240), least: 100),
       FixtureApp(
-        name: "reachPush", file: "reached", geometry: "container = size(400pt, 800pt)",
+        name: "reachPush", file: "reached",
         fingers: held(-120, 0),
         least: 100),
       FixtureApp(
         name: "reachShow", file: "reached", index: 1,
-        geometry: "container = size(400pt, 800pt)\nbase.handle = rect(180pt, 780pt, 40pt, 20pt)",
+        geometry: "base.handle = rect(180pt, 780pt, 40pt, 20pt)",
         fingers: held(0, -200), least: 50),
       FixtureApp(
-        name: "drivenPush", file: "driven", geometry: "container = size(400pt, 800pt)",
+        name: "drivenPush", file: "driven",
         fingers: thrown(60, 240).merging(finished(60, 400)) { first, _ in first }, least: 150),
       FixtureApp(
         name: "drivenShow", file: "driven", index: 1,
         geometry: """
-          container = size(400pt, 800pt)
           photo.badge = rect(300pt, 100pt, 40pt, 40pt)
           photo.note = rect(20pt, 600pt, 100pt, 40pt)
           """,
         fingers: thrown(60, 240).merging(finished(60, 400)) { first, _ in first }, least: 100),
       FixtureApp(
-        name: "drivenSheet", file: "driven", index: 2, geometry: "container = size(400pt, 800pt)",
+        name: "drivenSheet", file: "driven", index: 2,
         fingers: thrown(0, 120, at: 0).merging(finished(0, 240)) { first, _ in first }, least: 200),
       FixtureApp(
         name: "framedPush", file: "framed",
         geometry: """
-          container = size(400pt, 800pt)
           list.card = rect(20pt, 100pt, 100pt, 100pt)
           list.note = rect(200pt, 500pt, 120pt, 40pt)
           """,
         fingers: held(0, 240), least: 300),
       FixtureApp(
         name: "framedTabs", file: "framed", index: 1,
-        geometry: "container = size(400pt, 800pt)\nleft.card = rect(20pt, 100pt, 100pt, 100pt)", least: 200),
+        geometry: "left.card = rect(20pt, 100pt, 100pt, 100pt)", least: 200),
       FixtureApp(
-        name: "framedSheet", file: "framed", index: 2, geometry: "container = size(400pt, 800pt)",
+        name: "framedSheet", file: "framed", index: 2,
         fingers: held(0, 120), least: 200),
       FixtureApp(
         name: "askedSheet", file: "handed-over",
         geometry: """
-          container = size(400pt, 800pt)
           base.shrink = 0.9
           sheet.tall = 300pt
           sheet.dark = 0.3
@@ -64,7 +61,7 @@
         fingers: held(0, 60), least: 100),
       FixtureApp(
         name: "stoodTabs", file: "stood",
-        geometry: "container = size(400pt, 800pt)\nplayer.badge = rect(300pt, 100pt, 40pt, 40pt)", least: 100),
+        geometry: "player.badge = rect(300pt, 100pt, 40pt, 40pt)", least: 100),
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.

@@ -2,9 +2,9 @@
 
 /// Runs the scenarios of Photos, all of them or those that are named. With `--list` only their names are printed.
 ///
-/// With `--specs` they are those of the other specs, with `--fixtures` those of the emitter's own, with `--headless` those of the simulation itself; with `--seeds` the
-/// seeds run instead, and with `--seed` one bug of one seed. With `--fault N` before all that, a fault of the code under test is
-/// active.
+/// With `--specs` they are those of the other specs, with `--fixtures` those of the emitter's own, with `--headless` those of
+/// the simulation itself; with `--seeds` the seeds run instead, and with `--seed` one bug of one seed. With `--fault N` before
+/// all that, a fault of the code under test is active.
 @main struct Main {
   @MainActor static func main() {
     var names = Array(CommandLine.arguments.dropFirst())
@@ -22,29 +22,15 @@
     case ("--combination", let text?): return MatrixProgram.run(alone: text)
     default: break
     }
-    let isHeadless = names.first == "--headless"
-    let isOfSpecs = names.first == "--specs"
-    let isOfFixtures = names.first == "--fixtures"
-    if isHeadless || isOfSpecs || isOfFixtures { names.removeFirst() }
-    let scenarios =
-      isOfFixtures
-      ? Scenario.fixtures
-      : isOfSpecs
-        ? Scenario.specs
-        : isHeadless
-          ? Scenario.headlessGestures + Scenario.headlessAnimations + Scenario.headlessContainers
-            + Scenario.headlessCoordinators + Scenario.headlessLayouts
-          : Scenario.ofPhotos + Scenario.simulator
-    if names.first == "--stop" {
-      Report.stopsAtFirstFailure = true
-      Simulator.recordsChanges = false
-      names.removeFirst()
-    }
+    let groups = [
+      "--specs": Scenario.specs, "--fixtures": Scenario.fixtures, "--headless": Scenario.headless,
+    ]
+    let group = names.first.flatMap { groups[$0] }
+    if group != nil { names.removeFirst() }
+    let scenarios = group ?? Scenario.ofPhotos + Scenario.simulator
     if names.first == "--seeds" { return Seed.runAll() }
     if names.first == "--seed", names.count == 3 { return Seed.run(names[1], names[2]) }
     if names.first == "--list" { return print(scenarios.map(\.name).joined(separator: "\n")) }
-    let chosen = scenarios.filter { names.isEmpty || names.contains($0.name) }
-    if Report.stopsAtFirstFailure { return Scenario.runByConduct(chosen) }
-    for scenario in chosen { scenario.run() }
+    for scenario in scenarios where names.isEmpty || names.contains(scenario.name) { scenario.run() }
   }
 }

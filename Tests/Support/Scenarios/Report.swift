@@ -21,8 +21,6 @@ import Foundation
   /// The scenario that runs now, and how UIKit behaves in it where it is undocumented.
   static var scenario = ""
   static var conduct = ""
-  /// Ends the program at the first check that fails, and says nothing of the others: enough when only failing matters.
-  static var stopsAtFirstFailure = false
   /// What happens when a check fails while faults are tried.
   static var whenFailing: ((_ check: String) -> Void)?
   /// The first check that has failed while lines are collected.
@@ -47,9 +45,7 @@ import Foundation
       whenFailing?("\(scenario): \(name)")
       return
     }
-    if ok, stopsAtFirstFailure { return }
     write(Check(scenario: scenario, conduct: conduct, check: name, ok: ok, detail: ok ? "" : detail()))
-    if !ok, stopsAtFirstFailure { exit(1) }
   }
 
   static func equal<Value: Equatable>(_ name: String, _ found: Value, _ expected: Value) {

@@ -18,15 +18,6 @@
     for conduct in conducts { run(in: conduct) }
   }
 
-  /// Runs many in every way, all of them in the first way first: so what is wrong is found early.
-  static func runByConduct(_ scenarios: [Scenario]) {
-    for index in 0..<(scenarios.map(\.conducts.count).max() ?? 0) {
-      for scenario in scenarios where index < scenario.conducts.count {
-        scenario.run(in: scenario.conducts[index])
-      }
-    }
-  }
-
   /// Each way by itself.
   var units: [TrialUnit] {
     conducts.map { conduct in TrialUnit(name: "\(name), \(conduct)", scenario: name) { run(in: conduct) } }

@@ -3,28 +3,15 @@
 @testable import GeneratedFixtures
 
 /// A list and a page that is pushed onto it, with a shade between the two and a light in front of both.
-@MainActor final class AddedPushWorld: FlightWorld {
+@MainActor final class AddedPushWorld: PushedWorld {
   private final class List: UIViewController, AddedPushList {}
   private final class Page: UIViewController, AddedPushPage {}
 
   let transition = AddedPushTransition()
-  let navigation: UINavigationController
 
   init() {
     let (list, page) = (List(), Page())
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    super.init(root: navigation, list, page)
-  }
-
-  func push() {
-    navigation.pushViewController(second, animated: true)
-    letStart()
-  }
-
-  func pop() {
-    navigation.popViewController(animated: true)
-    letStart()
+    super.init(list, page, by: transition)
   }
 
   /// A person taps what closes the page.

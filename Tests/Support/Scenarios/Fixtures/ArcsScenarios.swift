@@ -4,41 +4,27 @@ extension Scenario {
   static let arcs: [Scenario] = [
     onList("push and pop") { world in
       world.push()
-      let start = Simulator.clock.now
-      for frame in 1..<24 {
-        let time = Double(frame) / 60
-        Simulator.clock.advance(by: start + time - Simulator.clock.now)
-        world.sample("forward", at: time)
-      }
+      world.sample("forward", for: 0.4)
       world.settle()
-      world.checkDetail(completed: [true], "pushed")
+      world.checkPage(completed: [true], "pushed")
       world.pop()
-      let back = Simulator.clock.now
-      for frame in 1..<18 {
-        let time = Double(frame) / 60
-        Simulator.clock.advance(by: back + time - Simulator.clock.now)
-        world.sample("backward", at: time)
-      }
+      world.sample("backward", for: 0.3)
       world.settle()
       world.checkList(completed: [true, true], "popped")
       Report.playedAsReported()
     },
 
     onList("under a finger") { world in
-      world.pushAndSettle()
+      world.push()
+      world.settle()
       Report.check("begins", world.pan?.begin(at: CGPoint(x: 200, y: 100), velocity: .zero) == true)
       Simulator.clock.advance(by: 0.1)
       world.pan?.move(to: CGPoint(x: 200, y: 340))
       world.sample("held", at: 0)
       world.pan?.end(velocity: .zero)
-      let start = Simulator.clock.now
-      for frame in 1..<15 {
-        let time = Double(frame) / 60
-        Simulator.clock.advance(by: start + time - Simulator.clock.now)
-        world.sample("held", at: time)
-      }
+      world.sample("held", for: 0.25)
       world.settle()
-      world.checkDetail(completed: [true, false], "cancelled")
+      world.checkPage(completed: [true, false], "cancelled")
       world.pan?.begin(at: CGPoint(x: 200, y: 100), velocity: .zero)
       Simulator.clock.advance(by: 0.1)
       world.pan?.move(to: CGPoint(x: 200, y: 600))
@@ -53,7 +39,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       Report.near("the detail stays", world.detail.view.presentedCenter, CGPoint(x: 200, y: 400))
       world.settle()
-      world.checkDetail(completed: [true], "pushed")
+      world.checkPage(completed: [true], "pushed")
       Simulator.reducesMotion = false
       world.pop()
       Simulator.clock.advance(by: 0.2)

@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A list and a detail that is pushed onto it; the detail and a picture come on arcs.
-@MainActor final class ArcsWorld: SpecWorld {
+@MainActor final class ArcsWorld: PushedWorld {
   final class List: UIViewController, ArcsList {
     let cell = UIImageView(frame: CGRect(x: 16, y: 500, width: 80, height: 60))
     var arcsCell: UIImageView? { cell }
@@ -33,47 +33,20 @@
   let list = List()
   let detail = Detail()
   let transition = ArcsTransition()
-  let navigation: UINavigationController
 
   init() {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    detail.loadViewIfNeeded()
-    super.init(root: navigation, trees: [list.view, detail.view])
+    super.init(list, detail, by: transition)
   }
 
   // MARK: Parts
-
-  private var container: UIView? { detail.view.superview ?? list.view.superview }
 
   /// The picture in flight, inside what cuts it, which has the container's coordinates.
   var picture: UIView? {
     container?.subviews.last { $0 !== detail.view && $0 !== list.view }?.subviews.first
   }
 
-  var pan: UIPanGestureRecognizer? {
-    detail.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
-  }
-
-  // MARK: Steps
-
-  func push() {
-    navigation.pushViewController(detail, animated: true)
-    letStart()
-  }
-
-  func pop() {
-    navigation.popViewController(animated: true)
-    letStart()
-  }
-
-  func pushAndSettle() {
-    push()
-    settle()
-  }
-
   /// Samples where everything is that moves.
-  func sample(_ way: String, at time: Double) {
+  override func sample(_ way: String, at time: Double) {
     let place = picture?.presentedCenter ?? CGPoint(x: CGFloat.nan, y: .nan)
     Report.sample("photo.centerX \(way)", at: time, place.x)
     Report.sample("photo.centerY \(way)", at: time, place.y)
@@ -81,24 +54,5 @@
     let (middle, moved) = (detail.view.presentedCenter, detail.view.presentedTransform)
     Report.sample("detail.translation.x \(way)", at: time, middle.x - 200 + moved.tx)
     Report.sample("detail.translation.y \(way)", at: time, middle.y - 400 + moved.ty)
-  }
-
-  // MARK: Assertions
-
-  func checkList(completed: [Bool], _ moment: String = "at rest") {
-    Report.check("\(moment): the list is on top", navigation.topViewController === list)
-    check(atRest, completed: completed, moment)
-  }
-
-  func checkDetail(completed: [Bool], _ moment: String = "at rest") {
-    Report.check("\(moment): the detail is on top", navigation.topViewController === detail)
-    var expected = atRest
-    let parent = container.map { ObjectIdentifier($0) }
-    expected.expect(list.view) { $0.parent = nil }
-    expected.expect(detail.view) { state in
-      state.parent = parent
-      state.recognizerCount += 1
-    }
-    check(expected, completed: completed, moment)
   }
 }

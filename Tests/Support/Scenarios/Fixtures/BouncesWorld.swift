@@ -62,10 +62,7 @@
 
   /// Samples where everything is that moves, 60 times a second as long as a way lasts.
   func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+    eachFrame(of: duration) { time in
       let place = picture?.presentedCenter ?? CGPoint(x: CGFloat.nan, y: .nan)
       Report.sample("cover.centerX \(way)", at: time, place.x)
       Report.sample("cover.centerY \(way)", at: time, place.y)

@@ -9,7 +9,7 @@ extension Scenario {
         world.sample("forward", for: 0.4)
         world.settle()
         completed.append(true)
-        world.checkDetail(completed: completed, "pushed \(round)")
+        world.checkPage(completed: completed, "pushed \(round)")
         world.pop()
         world.sample("backward", for: 0.4)
         world.settle()
@@ -26,7 +26,7 @@ extension Scenario {
       world.pan?.end(velocity: .zero)
       world.sample("held", for: 0.25)
       world.settle()
-      world.checkDetail(completed: [true, false], "cancelled")
+      world.checkPage(completed: [true, false], "cancelled")
       world.pull(to: 500)
       world.pan?.end(velocity: .zero)
       Simulator.clock.advance(by: 0.2)
@@ -65,7 +65,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       Report.check("at home", world.list.player.superview === world.list.view)
       world.settle()
-      world.checkDetail(completed: [true], "pushed")
+      world.checkPage(completed: [true], "pushed")
       Simulator.reducesMotion = false
       world.list.carryPlayer = nil
       world.pop()
@@ -76,7 +76,7 @@ extension Scenario {
       world.push()
       world.settle()
       Simulator.withheldViews = []
-      world.checkDetail(completed: [true, true, true], "pushed without its view")
+      world.checkPage(completed: [true, true, true], "pushed without its view")
     },
   ]
 

@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A list with a player that is carried to a detail; constraints say where the player is, and a caption hangs on it.
-@MainActor final class CarryWorld: SpecWorld {
+@MainActor final class CarryWorld: PushedWorld {
   final class List: UIViewController, CarryList {
     let player = UIView()
     let caption = UIView()
@@ -51,41 +51,15 @@
   let list = List()
   let detail = Detail()
   let transition = CarryTransition()
-  let navigation: UINavigationController
 
   init() {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    detail.loadViewIfNeeded()
-    super.init(root: navigation, trees: [list.view, detail.view])
+    super.init(list, detail, by: transition)
   }
-
-  var container: UIView? { detail.view.superview ?? list.view.superview }
 
   /// The box in flight.
   var box: UIView? { container?.subviews.last { $0 !== detail.view && $0 !== list.view } }
 
-  var pan: UIPanGestureRecognizer? {
-    detail.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
-  }
-
-  func push() {
-    navigation.pushViewController(detail, animated: true)
-    letStart()
-  }
-
-  func pop() {
-    navigation.popViewController(animated: true)
-    letStart()
-  }
-
-  func pull(to y: CGFloat) {
-    pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
-    Simulator.clock.advance(by: 0.1)
-    pan?.move(to: CGPoint(x: 200, y: 100 + y))
-  }
-
-  func sample(_ way: String, at time: Double) {
+  override func sample(_ way: String, at time: Double) {
     let frame = box?.presentedFrame ?? .null
     Report.sample("video.x \(way)", at: time, frame.minX)
     Report.sample("video.y \(way)", at: time, frame.minY)
@@ -101,33 +75,9 @@
     Report.equal("\(way): the stage is empty", detail.stage.alpha, 0)
   }
 
-  /// Samples 60 times a second as long as a way lasts.
-  func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      sample(way, at: time)
-    }
-  }
-
-  func checkList(completed: [Bool], _ moment: String = "at rest") {
-    Report.check("\(moment): the list is on top", navigation.topViewController === list)
+  override func check(_ expected: HierarchyState, completed: [Bool], _ moment: String) {
     list.view.layoutIfNeeded()
-    check(atRest, completed: completed, moment)
-  }
-
-  func checkDetail(completed: [Bool], _ moment: String = "at rest") {
-    Report.check("\(moment): the detail is on top", navigation.topViewController === detail)
-    list.view.layoutIfNeeded()
-    var expected = atRest
-    let parent = container.map { ObjectIdentifier($0) }
-    expected.expect(list.view) { $0.parent = nil }
-    expected.expect(detail.view) { state in
-      state.parent = parent
-      state.recognizerCount += 1
-    }
-    check(expected, completed: completed, moment)
+    super.check(expected, completed: completed, moment)
   }
 }
 
@@ -180,10 +130,7 @@
   }
 
   func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+    eachFrame(of: duration) { time in
       let shown = board.card.presentedFrameInWindow
       Report.sample("card.x \(way)", at: time, shown.minX)
       Report.sample("card.y \(way)", at: time, shown.minY)

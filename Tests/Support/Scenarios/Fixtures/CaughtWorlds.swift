@@ -64,12 +64,7 @@
 
   /// Samples 60 times a second as long as a way lasts.
   func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      sample(way, at: time)
-    }
+    eachFrame(of: duration) { sample(way, at: $0) }
   }
 }
 

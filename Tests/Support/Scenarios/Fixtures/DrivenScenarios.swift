@@ -3,18 +3,15 @@
 @testable import GeneratedFixtures
 
 /// A list and a page that goes with the finger.
-@MainActor final class DrivenPushWorld: FlightWorld {
+@MainActor final class DrivenPushWorld: PushedWorld {
   private final class List: UIViewController, DrivenPushList {}
   private final class Page: UIViewController, DrivenPushPage {}
 
   let transition = DrivenPushTransition()
-  let navigation: UINavigationController
 
   init() {
     let (list, page) = (List(), Page())
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    super.init(root: navigation, list, page)
+    super.init(list, page, by: transition)
   }
 
   override func sample(_ way: String, at time: Double) {

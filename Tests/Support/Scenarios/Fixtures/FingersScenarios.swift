@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A page of which a finger moves one thing itself, and others along their tracks.
-@MainActor final class AlongWorld: SpecWorld {
+@MainActor final class AlongWorld: PushedWorld {
   final class List: UIViewController, AlongList {
     let alongShade = UIView(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
 
@@ -29,23 +29,13 @@
   let list = List()
   let page = Page()
   let transition = AlongTransition()
-  let navigation: UINavigationController
 
   init() {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    page.loadViewIfNeeded()
-    super.init(root: navigation, trees: [list.view, page.view])
+    super.init(list, page, by: transition)
   }
 
-  var pan: UIPanGestureRecognizer? {
-    page.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
-  }
-
-  private var container: UIView? { page.view.superview ?? list.view.superview }
-
-  func push() {
-    navigation.pushViewController(page, animated: true)
+  override func push() {
+    super.push()
     settle()
   }
 
@@ -59,29 +49,12 @@
     pan?.move(to: CGPoint(x: 200 + way.x, y: 100 + way.y))
   }
 
-  func sample(_ way: String, at time: Double) {
+  override func sample(_ way: String, at time: Double) {
     let transform = page.view.presentedTransform
     Report.sample("page.alpha \(way)", at: time, page.view.presentedAlpha)
     Report.sample("page.scale \(way)", at: time, transform.a)
     Report.sample("list.shade.alpha \(way)", at: time, list.alongShade.presentedAlpha)
     Report.sample("page.translation.y \(way)", at: time, transform.ty)
-  }
-
-  func checkList(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the list is on top", navigation.topViewController === list)
-    check(atRest, completed: completed, moment)
-  }
-
-  func checkPage(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the page is on top", navigation.topViewController === page)
-    var expected = atRest
-    let parent = container.map { ObjectIdentifier($0) }
-    expected.expect(list.view) { $0.parent = nil }
-    expected.expect(page.view) { state in
-      state.parent = parent
-      state.recognizerCount += 1
-    }
-    check(expected, completed: completed, moment)
   }
 }
 
@@ -210,11 +183,7 @@ extension Scenario {
       world.pull(by: .pi / 8)
       world.sample("held", at: 0)
       world.turn?.end(velocity: 0)
-      let start = Simulator.clock.now
-      for frame in 1..<15 {
-        Simulator.clock.advance(by: start + Double(frame) / 60 - Simulator.clock.now)
-        world.sample("held", at: Double(frame) / 60)
-      }
+      world.eachFrame(of: 0.25) { world.sample("held", at: $0) }
       world.settle()
       world.checkShown(completed: [true, false], "cancelled")
       world.pull(by: .pi / 3)

@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A list whose frame and views make room for a page.
-@MainActor final class FramedPushWorld: FlightWorld {
+@MainActor final class FramedPushWorld: PushedWorld {
   private final class List: UIViewController, FramedPushList {
     let framedPushCard = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
     let note = UIView(frame: CGRect(x: 200, y: 500, width: 120, height: 40))
@@ -20,30 +20,17 @@
   private final class Page: UIViewController, FramedPushPage {}
 
   let transition = FramedPushTransition()
-  let navigation: UINavigationController
   private let list = List()
 
   init() {
     let page = Page()
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    super.init(root: navigation, list, page)
+    super.init(list, page, by: transition)
   }
 
   /// Whether the app has the note.
   var hasNote: Bool {
     get { list.hasNote }
     set { list.hasNote = newValue }
-  }
-
-  func push() {
-    navigation.pushViewController(second, animated: true)
-    letStart()
-  }
-
-  func pop() {
-    navigation.popViewController(animated: true)
-    letStart()
   }
 
   /// Where a view is seen in the container, as long as its screen is in it.

@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A list and a detail, whose app says how far and how dark.
-@MainActor final class HandedWorld: SpecWorld {
+@MainActor final class HandedWorld: PushedWorld {
   final class List: UIViewController, HandedList {
     let cell = UIImageView(frame: CGRect(x: 20, y: 400, width: 100, height: 100))
     var handedCell: UIImageView? { cell }
@@ -38,70 +38,17 @@
   let list = List()
   let detail = Detail()
   let transition = HandedTransition()
-  let navigation: UINavigationController
 
   init() {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    detail.loadViewIfNeeded()
-    super.init(root: navigation, trees: [list.view, detail.view])
+    super.init(list, detail, by: transition)
   }
 
-  private var container: UIView? { detail.view.superview ?? list.view.superview }
-
-  var pan: UIPanGestureRecognizer? {
-    detail.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
-  }
-
-  func push() {
-    navigation.pushViewController(detail, animated: true)
-    letStart()
-  }
-
-  func pop() {
-    navigation.popViewController(animated: true)
-    letStart()
-  }
-
-  func pull(to y: CGFloat) {
-    pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
-    Simulator.clock.advance(by: 0.1)
-    pan?.move(to: CGPoint(x: 200, y: 100 + y))
-  }
-
-  func sample(_ way: String, at time: Double) {
+  override func sample(_ way: String, at time: Double) {
     Report.sample("detail.alpha \(way)", at: time, detail.view.presentedAlpha)
     Report.sample("detail.translation.y \(way)", at: time, detail.view.presentedTransform.ty)
     let picture = container?.subviews.lazy.compactMap { $0 as? UIImageView }.first
     Report.sample("photo.cornerRadius \(way)", at: time, picture?.layer.presentedCornerRadius ?? .nan)
     Report.near("\(way): the list is held", list.view.alpha, 0.25)
-  }
-
-  /// Samples 60 times a second as long as a way lasts.
-  func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      sample(way, at: time)
-    }
-  }
-
-  func checkList(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the list is on top", navigation.topViewController === list)
-    check(atRest, completed: completed, moment)
-  }
-
-  func checkDetail(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the detail is on top", navigation.topViewController === detail)
-    var expected = atRest
-    let parent = container.map { ObjectIdentifier($0) }
-    expected.expect(list.view) { $0.parent = nil }
-    expected.expect(detail.view) { state in
-      state.parent = parent
-      state.recognizerCount += 1
-    }
-    check(expected, completed: completed, moment)
   }
 }
 
@@ -112,7 +59,7 @@ extension Scenario {
       Report.near("begins black", world.detail.view.presentedBackground[0], 0)
       world.sample("forward", for: 0.4)
       world.settle()
-      world.checkDetail(completed: [true], "pushed")
+      world.checkPage(completed: [true], "pushed")
       world.pop()
       // What the app says now is for the next run.
       world.list.handedRise = 1
@@ -129,11 +76,11 @@ extension Scenario {
       world.pan?.end(velocity: .zero)
       world.sample("held", for: 0.25)
       world.settle()
-      world.checkDetail(completed: [true, false], "cancelled")
+      world.checkPage(completed: [true, false], "cancelled")
       world.pull(to: 290)
       world.pan?.end(velocity: CGPoint(x: 0, y: 900))
       world.settle()
-      world.checkDetail(completed: [true, false, false], "not far enough")
+      world.checkPage(completed: [true, false, false], "not far enough")
       world.detail.handedQuick = true
       world.pull(to: 290)
       world.pan?.end(velocity: CGPoint(x: 0, y: 900))
@@ -148,7 +95,7 @@ extension Scenario {
         world.push()
         world.settle()
         Simulator.withheldViews = []
-        world.checkDetail(completed: before + [true], "pushed")
+        world.checkPage(completed: before + [true], "pushed")
         world.pop()
         world.settle()
         world.checkList(completed: before + [true, true], "popped after that")

@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A list and a page whose values go by keys.
-@MainActor final class KeyedWorld: SpecWorld {
+@MainActor final class KeyedWorld: PushedWorld {
   final class List: UIViewController, KeyedList {
     let keyedMark = UIView(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
     let keyedTick = UIView(frame: CGRect(x: 80, y: 100, width: 40, height: 40))
@@ -30,33 +30,12 @@
   let list = List()
   let page = Page()
   let transition = KeyedTransition()
-  let navigation: UINavigationController
 
   init() {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    page.loadViewIfNeeded()
-    super.init(root: navigation, trees: [list.view, page.view])
+    super.init(list, page, by: transition)
   }
 
-  var pan: UIPanGestureRecognizer? {
-    page.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
-  }
-
-  private var container: UIView? { page.view.superview ?? list.view.superview }
-
-  func push() {
-    navigation.pushViewController(page, animated: true)
-    letStart()
-  }
-
-  func pull(to y: CGFloat) {
-    pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
-    Simulator.clock.advance(by: 0.1)
-    pan?.move(to: CGPoint(x: 200, y: 100 + y))
-  }
-
-  func sample(_ way: String, at time: Double) {
+  override func sample(_ way: String, at time: Double) {
     let transform = page.view.presentedTransform
     Report.sample("page.alpha \(way)", at: time, page.view.presentedAlpha)
     Report.sample("page.scale \(way)", at: time, transform.a)
@@ -67,30 +46,8 @@
   }
 
   /// Samples between the frames of the clock, so that no sample falls on a jump.
-  func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = (Double(frame) + 0.3) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      sample(way, at: time)
-    }
-  }
-
-  func checkList(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the list is on top", navigation.topViewController === list)
-    check(atRest, completed: completed, moment)
-  }
-
-  func checkPage(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the page is on top", navigation.topViewController === page)
-    var expected = atRest
-    let parent = container.map { ObjectIdentifier($0) }
-    expected.expect(list.view) { $0.parent = nil }
-    expected.expect(page.view) { state in
-      state.parent = parent
-      state.recognizerCount += 1
-    }
-    check(expected, completed: completed, moment)
+  override func sample(_ way: String, for duration: Double) {
+    eachFrame(of: duration, later: 0.3) { sample(way, at: $0) }
   }
 }
 
@@ -117,10 +74,7 @@
   }
 
   func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = (Double(frame) + 0.3) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+    eachFrame(of: duration, later: 0.3) { time in
       Report.sample("card.alpha \(way)", at: time, card.view.presentedAlpha)
       Report.sample("card.scale \(way)", at: time, card.view.presentedTransform.a)
       Report.sample("card.badge.alpha \(way)", at: time, card.poisedBadge.presentedAlpha)

@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A list and a page, which comes in another way than it goes.
-@MainActor final class SidedWorld: SpecWorld {
+@MainActor final class SidedWorld: PushedWorld {
   final class List: UIViewController, SidedList {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -24,33 +24,9 @@
   let list = List()
   let page = Page()
   let transition = SidedTransition()
-  let navigation: UINavigationController
 
   init() {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    page.loadViewIfNeeded()
-    super.init(root: navigation, trees: [list.view, page.view])
-  }
-
-  var pan: UIPanGestureRecognizer? {
-    page.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
-  }
-
-  func push() {
-    navigation.pushViewController(page, animated: true)
-    letStart()
-  }
-
-  func pop() {
-    navigation.popViewController(animated: true)
-    letStart()
-  }
-
-  func pull(to y: CGFloat) {
-    pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
-    Simulator.clock.advance(by: 0.1)
-    pan?.move(to: CGPoint(x: 200, y: 100 + y))
+    super.init(list, page, by: transition)
   }
 
   func sampleForward(at time: Double) {
@@ -65,33 +41,7 @@
     Report.near("\(way): the page stays", page.view.presentedTransform.a, 1)
     Report.near("\(way): so do its corners", page.view.layer.presentedCornerRadius, 0)
     Report.near("\(way): and its badge", page.sidedBadge.presentedAlpha, 1)
-  }
 
-  /// Samples 60 times a second as long as a way lasts.
-  func sample(for duration: Double, _ sample: (Double) -> Void) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      sample(time)
-    }
-  }
-
-  func checkList(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the list is on top", navigation.topViewController === list)
-    check(atRest, completed: completed, moment)
-  }
-
-  func checkPage(completed: [Bool], _ moment: String) {
-    Report.check("\(moment): the page is on top", navigation.topViewController === page)
-    var expected = atRest
-    let parent = page.view.superview.map { ObjectIdentifier($0) }
-    expected.expect(list.view) { $0.parent = nil }
-    expected.expect(page.view) { state in
-      state.parent = parent
-      state.recognizerCount += 1
-    }
-    check(expected, completed: completed, moment)
   }
 }
 
@@ -144,12 +94,7 @@
   }
 
   func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      sample(way, at: time)
-    }
+    eachFrame(of: duration) { sample(way, at: $0) }
   }
 
   func check(shows index: Int, _ moment: String) {
@@ -166,11 +111,11 @@ extension Scenario {
     onList("each way has its own") { world in
       for round in 1...2 {
         world.push()
-        world.sample(for: 0.4) { world.sampleForward(at: $0) }
+        world.eachFrame(of: 0.4) { world.sampleForward(at: $0) }
         world.settle()
         world.checkPage(completed: Array(repeating: true, count: round * 2 - 1), "pushed")
         world.pop()
-        world.sample(for: 0.3) { world.sampleBackward("backward", at: $0) }
+        world.eachFrame(of: 0.3) { world.sampleBackward("backward", at: $0) }
         world.settle()
         world.checkList(completed: Array(repeating: true, count: round * 2), "popped")
       }
@@ -182,7 +127,7 @@ extension Scenario {
       world.pull(to: 240)
       world.sampleBackward("held", at: 0)
       world.pan?.end(velocity: .zero)
-      world.sample(for: 0.25) { world.sampleBackward("held", at: $0) }
+      world.eachFrame(of: 0.25) { world.sampleBackward("held", at: $0) }
       world.settle()
       world.checkPage(completed: [true, false], "cancelled")
       world.pull(to: 500)

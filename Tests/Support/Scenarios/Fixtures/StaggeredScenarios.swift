@@ -9,7 +9,7 @@ extension Scenario {
       world.sample("forward", for: 0.5)
       world.settle()
       Report.near("takes", world.lastCompletion - start, 0.5, within: 1e-6)
-      world.checkDetail(completed: [true], "pushed")
+      world.checkPage(completed: [true], "pushed")
       world.pop()
       world.sample("backward", for: 0.4)
       world.settle()
@@ -27,7 +27,7 @@ extension Scenario {
       world.pan?.end(velocity: .zero)
       world.sample("held", for: 0.25)
       world.settle()
-      world.checkDetail(completed: [true, false], "cancelled")
+      world.checkPage(completed: [true, false], "cancelled")
       world.pan?.begin(at: CGPoint(x: 200, y: 100), velocity: CGPoint(x: 0, y: 50))
       Simulator.clock.advance(by: 0.1)
       world.pan?.move(to: CGPoint(x: 200, y: 600))
@@ -42,7 +42,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.2)
       Report.equal("the tiles stay", world.detail.shelf.tiles.map(\.alpha).filter { $0 != 1 }, [])
       world.settle()
-      world.checkDetail(completed: [true], "pushed without a collection")
+      world.checkPage(completed: [true], "pushed without a collection")
       world.pop()
       world.settle()
       world.checkList(completed: [true, true], "popped without a collection")
@@ -53,7 +53,7 @@ extension Scenario {
       world.takeRest()
       world.push()
       world.settle()
-      world.checkDetail(completed: [true, true, true], "pushed without items")
+      world.checkPage(completed: [true, true, true], "pushed without items")
     },
 
     onList("items that are used again on the way") { world in
@@ -80,7 +80,7 @@ extension Scenario {
       let moved = world.detail.shelf.tiles.map(\.presentedTransform).filter { $0 != .identity }
       Report.equal("nothing moves", moved, [])
       world.settle()
-      world.checkDetail(completed: [true], "pushed")
+      world.checkPage(completed: [true], "pushed")
       world.pop()
       world.settle()
       world.checkList(completed: [true, true], "popped")

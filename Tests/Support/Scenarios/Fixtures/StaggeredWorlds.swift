@@ -3,7 +3,7 @@
 @testable import GeneratedFixtures
 
 /// A list and a detail that is pushed onto it, whose items come and go one after the other.
-@MainActor final class RowsWorld: SpecWorld {
+@MainActor final class RowsWorld: PushedWorld {
   final class List: UIViewController, RowsList {
     let shelf = Shelf("grid", of: 8, in: CGRect(x: 0, y: 100, width: 400, height: 600))
     var rowsGrid: UICollectionView { shelf.view }
@@ -31,62 +31,18 @@
   let list = List()
   let detail = Detail()
   let transition = RowsTransition()
-  let navigation: UINavigationController
 
   init() {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
     detail.loadViewIfNeeded()
     detail.view.layoutIfNeeded()
-    super.init(root: navigation, trees: [list.view, detail.view])
+    super.init(list, detail, by: transition)
   }
 
-  var pan: UIPanGestureRecognizer? {
-    detail.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
-  }
-
-  func push() {
-    navigation.pushViewController(detail, animated: true)
-    letStart()
-  }
-
-  func pop() {
-    navigation.popViewController(animated: true)
-    letStart()
-  }
-
-  func sample(_ way: String, at time: Double) {
+  override func sample(_ way: String, at time: Double) {
     list.shelf.sample("list.grid.alpha", way, at: time) { $0.presentedAlpha }
     detail.shelf.sample("detail.tiles.alpha", way, at: time) { $0.presentedAlpha }
     detail.shelf.sample("detail.tiles.scale", way, at: time) { $0.presentedTransform.a }
     detail.shelf.sample("detail.tiles.translation.y", way, at: time) { $0.presentedTransform.ty }
-  }
-
-  /// Samples 60 times a second as long as a way lasts.
-  func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
-      sample(way, at: time)
-    }
-  }
-
-  func checkList(completed: [Bool], _ moment: String = "at rest") {
-    Report.check("\(moment): the list is on top", navigation.topViewController === list)
-    check(atRest, completed: completed, moment)
-  }
-
-  func checkDetail(completed: [Bool], _ moment: String = "at rest") {
-    Report.check("\(moment): the detail is on top", navigation.topViewController === detail)
-    var expected = atRest
-    let parent = (detail.view.superview ?? list.view.superview).map { ObjectIdentifier($0) }
-    expected.expect(list.view) { $0.parent = nil }
-    expected.expect(detail.view) { state in
-      state.parent = parent
-      state.recognizerCount += 1
-    }
-    check(expected, completed: completed, moment)
   }
 }
 
@@ -126,10 +82,7 @@
   }
 
   func sample(_ way: String, for duration: Double) {
-    let start = Simulator.clock.now
-    for frame in 1..<Int(duration * 60) {
-      let time = Double(frame) / 60
-      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+    eachFrame(of: duration) { time in
       panel.shelf.sample("panel.tiles.alpha", way, at: time) { $0.presentedAlpha }
     }
   }

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Navigation, tabs and presentations: who is told what, and what belongs to whom.
+/// Navigation and presentations: who is told what, and what belongs to whom.
 extension Scenario {
   static let headlessContainers: [Scenario] = [
     Scenario("containers: the system's push and pop", in: Conduct.eachAnswer) {
@@ -20,110 +20,6 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
-    Scenario("containers: the system's swipe back", in: Conduct.eachAnswer) {
-      for isReversed in [false, true] {
-        Simulator.layoutDirection = isReversed ? .rightToLeft : .leftToRight
-        let world = ContainerWorld()
-        world.navigation.pushViewController(world.top, animated: false)
-        Simulator.clock.runUntilIdle()
-        world.swipe(to: 0.3, isReversed: isReversed)
-        Report.equal("a short swipe is cancelled", world.navigation.viewControllers.count, 2)
-        Report.equal(
-          "told", world.told.suffix(6),
-          [
-            "top will disappear", "root will appear", "root will disappear", "top will appear",
-            "top did appear",
-            "root did disappear",
-          ])
-        world.swipe(to: 0.8, isReversed: isReversed)
-        Report.equal("a long one goes back", world.navigation.viewControllers.count, 1)
-        world.swipe(to: 0.8, isReversed: isReversed)
-        Report.equal("violations", Simulator.recorder.violations, [])
-      }
-    },
-
-    Scenario("containers: a swipe back without its gate hangs", in: Conduct.eachAnswer) {
-      let world = ContainerWorld()
-      world.navigation.interactivePopGestureRecognizer?.delegate = nil
-      world.swipe(to: 0.8, isReversed: false)
-      Report.check(
-        "is seen", Simulator.recorder.violations.contains { $0.contains("on the last screen") },
-        "\(Simulator.recorder.violations)")
-    },
-
-    Scenario("containers: a swipe back and an animator of the app's", in: Conduct.eachAnswer) {
-      let world = ContainerWorld()
-      let delegate = SlideDelegate(interaction: nil)
-      world.navigation.pushViewController(world.top, animated: false)
-      Simulator.clock.runUntilIdle()
-      world.navigation.delegate = delegate
-      world.swipe(to: 0.8, isReversed: false)
-      let conduct = Simulator.conduct
-      let begins = conduct.swipeBackBeginsBesidesAnimators && !conduct.delegateWithAnimatorsEndsSwipeBack
-      Report.equal("pops", world.navigation.viewControllers.count, begins ? 1 : 2)
-      Report.equal("violations", Simulator.recorder.violations, [])
-    },
-
-    Scenario(
-      "containers: a swipe back and a delegate that hands out no animator", in: Conduct.eachAnswer
-    ) {
-      for hasMethod in [false, true] {
-        let world = ContainerWorld()
-        let delegate: any UINavigationControllerDelegate = hasMethod ? UndecidedDelegate() : DeafDelegate()
-        world.navigation.pushViewController(world.top, animated: false)
-        Simulator.clock.runUntilIdle()
-        world.navigation.delegate = delegate
-        world.swipe(to: 0.8, isReversed: false)
-        let ends = hasMethod && Simulator.conduct.delegateWithAnimatorsEndsSwipeBack
-        Report.equal("pops", world.navigation.viewControllers.count, ends ? 2 : 1)
-        world.navigation.delegate = nil
-        world.swipe(to: 0.8, isReversed: false)
-        Report.equal("pops without it", world.navigation.viewControllers.count, 1)
-        Report.equal("violations", Simulator.recorder.violations, [])
-      }
-    },
-
-    Scenario("containers: the system's swipe back over the content", in: Conduct.eachAnswer) {
-      for isReversed in [false, true] {
-        Simulator.layoutDirection = isReversed ? .rightToLeft : .leftToRight
-        let world = ContainerWorld()
-        world.navigation.pushViewController(world.top, animated: false)
-        Simulator.clock.runUntilIdle()
-        Report.equal(
-          "is there", world.navigation.interactiveContentPopGestureRecognizer != nil,
-          Simulator.conduct.contentSwipesBack)
-        for (start, end) in [(100, 120), (300, 20), (100, 390)] {
-          Report.equal("not yet", world.navigation.viewControllers.count, 2)
-          let finger = Finger(in: world.window)
-          finger.touchDown(at: CGPoint(x: isReversed ? 400 - start : start, y: 400))
-          finger.drag(to: CGPoint(x: isReversed ? 400 - end : end, y: 400), during: 0.5)
-          Simulator.clock.advance(by: 0.3)
-          finger.lift()
-          Simulator.clock.runUntilIdle()
-        }
-        let pops = Simulator.conduct.contentSwipesBack
-        Report.equal("goes back", world.navigation.viewControllers.count, pops ? 1 : 2)
-        Report.equal("violations", Simulator.recorder.violations, [])
-      }
-    },
-
-    Scenario("containers: no swipe back without a back button", in: Conduct.eachAnswer) {
-      let world = ContainerWorld()
-      world.navigation.pushViewController(world.top, animated: false)
-      Simulator.clock.runUntilIdle()
-      world.top.navigationItem.hidesBackButton = true
-      world.swipe(to: 0.8, isReversed: false)
-      Report.equal("hidden", world.navigation.viewControllers.count, 2)
-      world.top.navigationItem.hidesBackButton = false
-      world.top.navigationItem.leftBarButtonItem = UIBarButtonItem()
-      world.swipe(to: 0.8, isReversed: false)
-      Report.equal("another in its place", world.navigation.viewControllers.count, 2)
-      world.top.navigationItem.leftItemsSupplementBackButton = true
-      world.swipe(to: 0.8, isReversed: false)
-      Report.equal("another besides", world.navigation.viewControllers.count, 1)
-      Report.equal("violations", Simulator.recorder.violations, [])
-    },
-
     Scenario("containers: who leaves what in a container", in: Conduct.eachAnswer) {
       let world = ContainerWorld()
       let delegate = CarelessDelegate()
@@ -132,60 +28,6 @@ extension Scenario {
       Simulator.clock.runUntilIdle()
       let isSeen = Simulator.recorder.violations.contains { $0.contains("was left in the container") }
       Report.equal("is seen", isSeen, !Simulator.conduct.containersClearUp)
-    },
-
-    Scenario("containers: tabs with and without an animator", in: Conduct.eachAnswer) {
-      let world = TabsInContainers(2)
-      let (tabs, first, second) = (world.tabs, world.pages[0], world.pages[1])
-      tabs.tapItem(at: 1)
-      Report.check("at once", second.view.window != nil && first.view.window == nil)
-      tabs.delegate = world.delegate
-      tabs.tapItem(at: 0)
-      Simulator.clock.advance(by: 0.1)
-      Report.check("both are there meanwhile", second.view.window != nil && first.view.window != nil)
-      Simulator.clock.runUntilIdle()
-      Report.check("then one", second.view.window == nil && first.view.window != nil)
-      world.delegate.interaction = UIPercentDrivenInteractiveTransition()
-      tabs.tapItem(at: 1)
-      Simulator.clock.advance(by: 0.1)
-      world.delegate.interaction?.update(0.5)
-      world.delegate.interaction?.cancel()
-      Simulator.clock.runUntilIdle()
-      Report.equal("a cancelled one", tabs.selectedIndex, 0)
-      world.delegate.mayBeSelected = false
-      tabs.tapItem(at: 1)
-      Report.equal("a refused one", tabs.selectedIndex, 0)
-      Report.equal("violations", Simulator.recorder.violations, [])
-    },
-
-    Scenario("containers: what code selects, and what is selected meanwhile", in: Conduct.eachAnswer) {
-      let world = TabsInContainers(2)
-      world.tabs.delegate = world.delegate
-      world.tabs.selectedIndex = 1
-      Simulator.clock.advance(by: 0.1)
-      let isUnasked = Simulator.conduct.codeSelectsTabsUnasked
-      Report.equal("at once", world.pages[0].view.window == nil, isUnasked)
-      let isLast = Simulator.conduct.selectedIndexChangesLast && !isUnasked
-      Report.equal("selected meanwhile", world.tabs.selectedIndex, isLast ? 0 : 1)
-      let shown = world.pages[isLast ? 0 : 1]
-      Report.check("and the same screen", world.tabs.selectedViewController === shown)
-      Simulator.clock.runUntilIdle()
-      Report.equal("selected at the end", world.tabs.selectedIndex, 1)
-      Report.equal("completed", Simulator.recorder.completions, isUnasked ? [] : [true])
-      Report.equal("violations", Simulator.recorder.violations, [])
-    },
-
-    Scenario("containers: a tab that is selected during a transition", in: Conduct.eachAnswer) {
-      let world = TabsInContainers(3)
-      world.tabs.delegate = world.delegate
-      world.tabs.tapItem(at: 1)
-      Simulator.clock.advance(by: 0.1)
-      world.tabs.tapItem(at: 2)
-      Simulator.clock.runUntilIdle()
-      let isIgnored = Simulator.conduct.tabsIgnoreSelections
-      Report.equal("is ignored", world.tabs.selectedIndex == 1, isIgnored)
-      let isSeen = Simulator.recorder.violations.contains { $0.contains("was selected while a transition") }
-      Report.equal("or breaks what is under way", isSeen, !isIgnored)
     },
 
     Scenario("containers: appearance of a covered presenter", in: Conduct.eachAnswer) {
@@ -348,7 +190,7 @@ extension Scenario {
 }
 
 /// A navigation controller with a root, and a screen that may be pushed or presented.
-@MainActor private final class ContainerWorld {
+@MainActor final class ContainerWorld {
   let root = Witness()
   let top = Witness()
   let navigation: UINavigationController
@@ -376,7 +218,8 @@ extension Scenario {
   }
 }
 
-private final class Witness: UIViewController {
+/// A screen that notes how it moves.
+final class Witness: UIViewController {
   var moves: [String] = []
 
   override func willMove(toParent parent: UIViewController?) {
@@ -416,73 +259,3 @@ private final class CarelessDelegate: NSObject, UINavigationControllerDelegate,
     transitionContext.completeTransition(true)
   }
 }
-
-/// Some tabs in a window, and what could play between them.
-@MainActor private final class TabsInContainers {
-  let tabs = UITabBarController()
-  let pages: [UIViewController]
-  let delegate = TabSlide()
-  private let window = UIWindow(frame: UIScreen.main.bounds)
-
-  init(_ count: Int) {
-    pages = ["first", "second", "third"].prefix(count).map { name in
-      let page = UIViewController()
-      page.simulatedName = name
-      return page
-    }
-    tabs.viewControllers = pages
-    window.rootViewController = tabs
-  }
-}
-
-private final class TabSlide: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
-  var interaction: UIPercentDrivenInteractiveTransition?
-  var mayBeSelected = true
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { mayBeSelected }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  {
-    0.3
-  }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let entering = context.view(forKey: .to), let leaving = context.view(forKey: .from) else { return }
-    entering.frame = context.containerView.bounds
-    context.containerView.addSubview(entering)
-    entering.alpha = 0
-    UIView.animate(withDuration: 0.3) {
-      entering.alpha = 1
-    } completion: { _ in
-      let completes = !context.transitionWasCancelled
-      (completes ? leaving : entering).removeFromSuperview()
-      entering.alpha = 1
-      context.completeTransition(completes)
-    }
-  }
-}
-
-/// It has a method that hands out animators, and none to hand out.
-private final class UndecidedDelegate: NSObject, UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-}
-
-/// It has none of the methods.
-private final class DeafDelegate: NSObject, UINavigationControllerDelegate {}

@@ -35,6 +35,17 @@
   /// Lets everything end that is under way.
   func settle() { Simulator.clock.runUntilIdle() }
 
+  /// Goes through a time 60 times a second, without its ends.
+  /// - Parameter part: How much later than on a frame, as a part of one.
+  func eachFrame(of duration: Double, later part: Double = 0, _ body: (_ time: Double) -> Void) {
+    let start = Simulator.clock.now
+    for frame in 1..<Int((duration * 60).rounded()) {
+      let time = (Double(frame) + part) / 60
+      Simulator.clock.advance(by: start + time - Simulator.clock.now)
+      body(time)
+    }
+  }
+
   /// Takes down what is presented: a controller and its presentation controller hold each other as long as that lasts.
   func end() {
     window.rootViewController?.presentedViewController?.dismiss(animated: false)

@@ -1,0 +1,6 @@
+extension Scenario {
+  /// All scenarios of the simulation itself.
+  static let headless =
+    headlessGestures + headlessAnimations + headlessContainers + headlessSwipesBack + headlessTabs
+    + headlessCoordinators + headlessLayouts
+}
