@@ -9,23 +9,13 @@
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
-      #expect(outcome.status == 0, "\(outcome.errors)")
       let names = try await ScenarioProgram.photos().scenarioNames(["--headless"])
-      #expect(names.count == Set(names).count)
       #expect(Set(names) == Set(Self.scenarios))
-      for name in names {
-        let checks = outcome.checks.filter { $0.scenario == name }
-        #expect(Set(checks.map(\.conduct)).count == Self.conductCount, "\(name)")
-        #expect(checks.count >= 2 * Self.conductCount, "\(name)")
-      }
+      outcome.expectEverything(of: names, inWays: Self.conductCount)
     }
 
     @Test(arguments: scenarios) func scenario(_ name: String) async throws {
-      let checks = try await Self.outcome.value.checks.filter { $0.scenario == name }
-      #expect(!checks.isEmpty)
-      for check in checks {
-        #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
-      }
+      try await Self.outcome.value.expectSuccess(of: name)
     }
 
     private static let scenarios = [

@@ -102,31 +102,19 @@
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
-      #expect(outcome.status == 0, "\(outcome.errors)")
       let names = try await ScenarioProgram.photos().scenarioNames()
-      #expect(names.count == Set(names).count)
       #expect(Set(names) == Set(Self.scenarios))
-      for name in names {
-        let checks = outcome.checks.filter { $0.scenario == name }
-        let conducts = Set(checks.map(\.conduct))
-        #expect(conducts.count == Self.conductCount, "\(name)")
-        // At least one of the scenario's own and the one that nothing is left alive, each time.
-        #expect(checks.count >= 2 * Self.conductCount, "\(name)")
-      }
+      outcome.expectEverything(of: names)
       #expect(outcome.checks.count >= Self.leastChecks)
     }
 
     @Test(arguments: Self.scenarios) func scenario(_ name: String) async throws {
-      let checks = try await Self.outcome.value.checks.filter { $0.scenario == name }
-      #expect(!checks.isEmpty)
-      for check in checks {
-        #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
-      }
+      try await Self.outcome.value.expectSuccess(of: name)
     }
 
     @Test func valuesInFlightAreThoseOfThePlan() async throws {
       let samples = try await Self.outcome.value.samples
-      #expect(samples.count >= Self.conductCount * Self.samplesEachTime)
+      #expect(samples.count >= ScenarioProgram.Outcome.conductCount * Self.samplesEachTime)
       for sample in samples {
         let expected = PhotosSamples.expected(sample)
         #expect(
@@ -135,8 +123,6 @@
       }
     }
 
-    /// Four questions that UIKit's documentation leaves open, two answers each.
-    private static let conductCount = 16
     private static let leastChecks = 10_000
     private static let samplesEachTime = 42
   }

@@ -8,23 +8,13 @@
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value
-      #expect(outcome.status == 0, "\(outcome.errors)")
       let names = try await ScenarioProgram.photos().scenarioNames(["--specs"])
-      #expect(names.count == Set(names).count)
       #expect(Set(names) == Set(Self.scenarios))
-      for name in names {
-        let checks = outcome.checks.filter { $0.scenario == name }
-        #expect(Set(checks.map(\.conduct)).count == Self.conductCount, "\(name)")
-        #expect(checks.count >= 2 * Self.conductCount, "\(name)")
-      }
+      outcome.expectEverything(of: names)
     }
 
     @Test(arguments: scenarios) func scenario(_ name: String) async throws {
-      let checks = try await Self.outcome.value.checks.filter { $0.scenario == name }
-      #expect(!checks.isEmpty)
-      for check in checks {
-        #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
-      }
+      try await Self.outcome.value.expectSuccess(of: name)
     }
 
     /// What fingers move and let go, on the specs of which `PulledSamples` knows the app.
@@ -32,7 +22,7 @@
       let samples = try await Self.outcome.value.samples
       for reference in try PulledSamples.all() {
         let own = samples.filter { $0.sample.hasPrefix(reference.spec + " ") }
-        #expect(own.count >= Self.conductCount * reference.least)
+        #expect(own.count >= ScenarioProgram.Outcome.conductCount * reference.least)
         for sample in own {
           let expected = reference.expected(sample)
           #expect(
@@ -49,7 +39,7 @@
       for spec in specs.sorted() {
         let expected = try SpecSamples(spec: spec)
         let own = samples.filter { $0.spec == spec }
-        #expect(own.count >= Self.conductCount * 100, "\(spec)")
+        #expect(own.count >= ScenarioProgram.Outcome.conductCount * 100, "\(spec)")
         for sample in own {
           let value = expected.value(sample)
           #expect(
@@ -58,9 +48,6 @@
         }
       }
     }
-
-    /// Four questions that UIKit's documentation leaves open, two answers each.
-    private static let conductCount = 16
 
     static let scenarios = [
       "half-sheet: a run that the app keeps",

@@ -29,10 +29,7 @@
     {
       let outcome = try await Self.program.value.run(arguments)
       #expect(outcome.status == 0, "\(outcome.errors)")
-      #expect(!outcome.checks.isEmpty)
-      for check in outcome.checks where !check.ok {
-        Issue.record("\(check.scenario): \(check.check): \(check.detail) [\(check.conduct)]")
-      }
+      outcome.expectSuccess()
     }
 
     private static let program = Task { try await ScenarioProgram.separate() }
