@@ -35,6 +35,17 @@
         "caught", "what UIKit may interrupt outlives the run", "if interruptible.state == .active {",
         "if interruptible.state == .stopped {"),
       .init(
+        "ordered", "the list does not wait", "=== panel?.orderShowList", "=== panel?.orderShowGrip"),
+      .init(
+        "ordered", "the knob does not go first", "=== sheet?.orderSheetKnob", "=== sheet?.orderSheetList"),
+      .init(
+        "ordered", "UIKit's swipe waits for what waits for it",
+        "=== page?.navigationController?.interactivePopGestureRecognizer\n    {\n      return false",
+        "=== page?.navigationController?.interactivePopGestureRecognizer\n    {\n      return true"),
+      .init(
+        "ordered", "what is the transition's own waits, too",
+        "      otherGestureRecognizer.delegate !== self\n", "      true\n"),
+      .init(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
         "var wantsInteractiveStart: Bool { true }"),
     ]
