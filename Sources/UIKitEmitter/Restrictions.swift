@@ -12,6 +12,7 @@ enum Restrictions {
     for (index, interaction) in scope.transition.interactions.enumerated() {
       if interaction.states == nil { self.interaction(scope, index, interaction) }
       scrolls(scope, interaction)
+      rules(scope, index, interaction)
     }
     obligations(scope)
     PressRestrictions.check(scope)
@@ -266,9 +267,14 @@ enum Restrictions {
       let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
       if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
     }
-    for rule in interaction.rules where scope.partner(of: rule, for: index) == nil {
+  }
+
+  /// Gestures that are not the transition's own have the same finger only on the screen of its gesture.
+  private static func rules(_ scope: TransitionScope, _ index: Int, _ interaction: Interaction) {
+    let known = scope.foreignRules(index)
+    for rule in interaction.rules where scope.partner(of: rule, for: index) == nil && !known.contains(rule) {
       scope.cannotSay(
-        "`\(rule.relation == .outranks ? "outranks" : "waits for")` a gesture that is not the transition's own",
+        "`\(rule.relation == .outranks ? "outranks" : "waits for")` a gesture that is on another screen",
         at: rule.location)
     }
   }

@@ -34,6 +34,17 @@
         "caught", "what UIKit may interrupt outlives the run", "if interruptible.state == .active {",
         "if interruptible.state == .stopped {"),
       SeededBug(
+        "ordered", "the list does not wait", "=== panel?.orderShowList", "=== panel?.orderShowGrip"),
+      SeededBug(
+        "ordered", "the knob does not go first", "=== sheet?.orderSheetKnob", "=== sheet?.orderSheetList"),
+      SeededBug(
+        "ordered", "UIKit's swipe waits for what waits for it",
+        "=== page?.navigationController?.interactivePopGestureRecognizer\n    {\n      return false",
+        "=== page?.navigationController?.interactivePopGestureRecognizer\n    {\n      return true"),
+      SeededBug(
+        "ordered", "what is the transition's own waits, too",
+        "      otherGestureRecognizer.delegate !== self\n", "      true\n"),
+      SeededBug(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
         "var wantsInteractiveStart: Bool { true }"),
     ]

@@ -69,8 +69,7 @@ import TransitionText
   @Test func thereAreExamples() {
     #expect(Self.examples.count > 40)
     let kinds: Set = [
-      "transition", "member", "member emitter", "gesture", "gesture emitter", "file", "file import",
-      "transition emitter",
+      "transition", "member", "member emitter", "gesture", "file", "file import", "transition emitter",
     ]
     #expect(Set(Self.examples.map(\.kind)) == kinds)
   }

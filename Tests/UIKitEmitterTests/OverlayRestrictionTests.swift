@@ -79,10 +79,10 @@ import TransitionText
       """
     ),
     (
-      "`outranks` a gesture that is not the transition's own",
+      "`outranks` a gesture that is on another screen",
       """
       interactive backward by pan(down) on panel {
-        outranks pan(down) on panel.list
+        outranks pan(down) on base.card
         progress = translation.y / panel.height
         finish when progress > 50%
         settle 300ms easeOut

@@ -15,6 +15,9 @@ enum GestureHost {
   /// The transition of a tab bar controller, with all its gestures.
   case tabs
 
+  /// Whether it is the presentation controller of an overlay.
+  var isOfPresentation: Bool { self == .presentation || self == .states }
+
   /// Whether its shell knows where a gesture leads.
   var hasPeers: Bool { self == .container || self == .tabs }
 

@@ -58,6 +58,9 @@ extension Gesture {
     }
   }
 
+  /// Whether it begins at the edge where a way back does.
+  var isFromBackEdge: Bool { self == .edgePan(.leading) || self == .edgePan(.left) }
+
   /// The direction of the gesture as a condition on its `velocity`, with what a pan's is relative to; nil for none.
   var gate: Code? {
     switch self {

@@ -47,6 +47,11 @@ extension GestureSection {
     if !rules.isEmpty {
       waiters.append("the scroll view's own pan (`hands over to`, \(scope.lines(rules.map(\.location))))")
     }
+    let foreign = self.foreign(.outranks)
+    if !foreign.isEmpty {
+      waiters.append(
+        "what is there of the app's own (`outranks`, \(scope.lines(foreign.map(\.rule.location))))")
+    }
     let verb = waiters.count > 1 ? "wait" : "waits"
     let swipes = scope.supportType("PlatformSwipe") + ".recognizers"
     return swift {
@@ -56,7 +61,8 @@ extension GestureSection {
         "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
           + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool"
       ) {
-        if host == .tabs {
+        if host.hasPeers {
+          answers(foreign)
           for index in indices {
             for rule in scope.transition.interactions[index].handsOver {
               let tab = scope.bindsShownTab(index)
@@ -67,13 +73,19 @@ extension GestureSection {
         } else if !rules.isEmpty {
           let screens = host.screens(scope, bindsFrom: false)
           if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
+          if replacesSwipeBack { swipeBackFirst(isBound: true) }
           let pans = indices.flatMap { index in
             scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
           }
           let swipeBack =
             "\(to).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
-          "return \((replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || "))"
+          let all = pans + isNamed(foreign, isBound: true)
+          "return \((replacesSwipeBack ? all + [swipeBack] : all).joined(separator: " || "))"
+        } else if !replacesSwipeBack {
+          isNamed(foreign).joined(separator: " || ")
         } else {
+          swipeBackFirst(isBound: false)
+          for condition in isNamed(foreign, and: ", ") { SwiftItem.compact("if \(condition)", "return true") }
           "guard let navigation = \(to)?.navigationController else { return false }"
           "return \(swipes)(of: navigation).contains(otherGestureRecognizer)"
         }

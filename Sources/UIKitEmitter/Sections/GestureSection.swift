@@ -95,7 +95,10 @@ struct GestureSection {
         SwiftItem.blank
         simultaneous
       }
-      if replacesSwipeBack || interactions.contains(where: { !$0.handsOver.isEmpty }) {
+      if !(host == .tabs && swipesSideways) { preceding }
+      if replacesSwipeBack || interactions.contains(where: { !$0.handsOver.isEmpty })
+        || !foreign(.outranks).isEmpty
+      {
         SwiftItem.blank
         waiting
       }
@@ -113,6 +116,9 @@ struct GestureSection {
       }
     }
   }
+
+  /// Whether one of them could take the finger of a swipe back.
+  var swipesSideways: Bool { interactions.contains { $0.gesture.meetsSwipeBack } }
 
   func view(_ interaction: Interaction) -> String {
     if host == .tabs { return "tabs.view" }

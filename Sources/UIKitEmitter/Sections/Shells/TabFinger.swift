@@ -13,7 +13,7 @@ struct TabFinger {
       SwiftItem.mark("The finger")
       SwiftItem.blank
       shouldReceive
-      if swipesSideways {
+      if gesture.swipesSideways {
         SwiftItem.blank
         swipeBack
       }
@@ -45,17 +45,15 @@ struct TabFinger {
     }
   }
 
-  /// Whether a gesture could take the finger of a swipe back.
-  private var swipesSideways: Bool {
-    scope.transition.interactions.contains { $0.gesture.meetsSwipeBack }
-  }
-
   @SwiftBuilder private var swipeBack: [SwiftItem] {
-    SwiftItem.doc("The swipe back of a navigation controller in a tab comes first.")
+    let rules = gesture.foreign(.waitsFor)
+    let also = rules.isEmpty ? "" : ", as do others (`waits for`, \(scope.lines(rules.map(\.rule.location))))"
+    SwiftItem.doc("The swipe back of a navigation controller in a tab comes first\(also).")
     SwiftItem.block(
       "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
         + "shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool"
     ) {
+      gesture.answers(rules)
       "let navigation: UINavigationController? = tabs?.selectedViewController as? UINavigationController"
       "guard let swipeBack = navigation?.interactivePopGestureRecognizer else { return false }"
       "return otherGestureRecognizer === swipeBack"

@@ -1,0 +1,166 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedFixtures
+
+/// A screen with what scrolls and gestures of the app's own.
+@MainActor class OrderedScreen: UIViewController {
+  let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 500))
+  let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
+  let card = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+  /// The app's pan.
+  let own = UIPanGestureRecognizer()
+  /// Where the app has it.
+  var owner: UIView { card }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.contentSize = CGSize(width: 400, height: 2000)
+    strip.contentSize = CGSize(width: 2000, height: 100)
+    for part in [list, strip, card] { view.addSubview(part) }
+    owner.addGestureRecognizer(own)
+  }
+
+  /// What the app's pan makes of a finger.
+  var isOwnUnderWay: Bool { own.state == .began || own.state == .changed }
+}
+
+/// A world of two screens, and fingers that come down on them.
+@MainActor class OrderedWorld: FlightWorld {
+  /// The recognizers of outer views get touches first, so that a gesture goes first only where it is waited for.
+  func letOuterComeFirst() { Simulator.conduct.outerRecognizersComeFirst = true }
+
+  /// A finger goes down from a place of the window, and stays.
+  func drag(from start: CGPoint, by way: CGVector) -> Finger {
+    let finger = Finger(in: window)
+    finger.touchDown(at: start)
+    finger.drag(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), during: 0.3)
+    Simulator.clock.advance(by: 0.2)
+    return finger
+  }
+}
+
+/// A panel over a page, both of them presented one by the other.
+@MainActor final class OrderShowWorld: OrderedWorld {
+  final class Panel: OrderedScreen, OrderShowPanel {
+    var orderShowList: UIScrollView { list }
+    var orderShowGrip: UIView { card }
+  }
+
+  let panel = Panel()
+  let transition = OrderShowTransition()
+
+  init() {
+    let base = UIViewController()
+    super.init(root: base, base, panel)
+    transition.adopt(panel)
+    base.present(panel, animated: true)
+    settle()
+  }
+}
+
+/// A page on a stack, with pans of the app's own.
+@MainActor final class OrderPushWorld: OrderedWorld {
+  private final class List: UIViewController, OrderPushList {}
+
+  final class Page: OrderedScreen, OrderPushPage {
+    var orderPushCard: UIView? { card }
+    override var owner: UIView { view }
+  }
+
+  let page = Page()
+  let transition = OrderPushTransition()
+  let navigation: UINavigationController
+
+  init() {
+    let list = List()
+    navigation = UINavigationController(rootViewController: list)
+    navigation.delegate = transition
+    super.init(root: navigation, list, page)
+    navigation.pushViewController(page, animated: true)
+    settle()
+  }
+
+  /// Where UIKit has a swipe back over the whole content besides.
+  static func ofContent() -> OrderPushWorld {
+    Simulator.conduct.contentSwipesBack = true
+    return OrderPushWorld()
+  }
+}
+
+/// A sheet with a knob, in front of a map.
+@MainActor final class OrderSheetWorld: OrderedWorld {
+  final class Sheet: OrderedScreen, OrderSheetSheet {
+    var orderSheetKnob: UIView { card }
+    var orderSheetList: UIScrollView { list }
+  }
+
+  let sheet = Sheet()
+  let transition = OrderSheetTransition()
+
+  init() {
+    let map = UIViewController()
+    super.init(root: map, map, sheet)
+    transition.adopt(sheet)
+    map.present(sheet, animated: true)
+    settle()
+  }
+}
+
+/// Two tabs, one with a strip.
+@MainActor final class OrderTabsWorld: OrderedWorld {
+  /// The tab bar controller as the head of the generated file has it.
+  private final class Tabs: UITabBarController {
+    let transition = OrderTabsTransition()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      delegate = transition
+      transition.attach(to: self)
+    }
+  }
+
+  final class Left: OrderedScreen, OrderTabsLeft {
+    var orderTabsStrip: UIScrollView { strip }
+  }
+
+  final class Right: OrderedScreen {
+    override var owner: UIView { view }
+  }
+
+  let left = Left()
+  let right = Right()
+  let tabs: UITabBarController = Tabs()
+
+  init() {
+    tabs.viewControllers = [left, right]
+    super.init(root: tabs, left, right)
+  }
+}
+
+/// Two leaves in a container of the app's own.
+@MainActor final class OrderSwapWorld: OrderedWorld {
+  /// The container as the head of the generated file has it.
+  private final class Pile: UIViewController, OrderSwapContainer {
+    private(set) lazy var swap = OrderSwapTransition(in: self)
+    var other: UIViewController?
+
+    func orderSwapOther(after leaf: any OrderSwapLeaf) -> UIViewController? { other }
+  }
+
+  final class Leaf: OrderedScreen, OrderSwapLeaf {
+    var orderSwapKnob: UIView { card }
+  }
+
+  let leaf = Leaf()
+  private let pile = Pile()
+
+  init() {
+    let other = UIViewController()
+    pile.other = other
+    pile.loadViewIfNeeded()
+    pile.swap.show(leaf)
+    super.init(root: pile, leaf, other)
+  }
+
+  var shown: UIViewController? { pile.swap.shown }
+}
