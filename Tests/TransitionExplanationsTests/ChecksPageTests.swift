@@ -10,8 +10,10 @@ import TransitionExplanations
   private static let mark = "<!-- made by ChecksPageTests -->\n"
   private static let folder = "Tests/TransitionSemanticsTests"
 
-  /// Codes that no spec of `Cases` can show: what the driver and an emitter report has its tests there.
-  private static let elsewhere: Set<DiagnosticCode> = [.fileTooLarge, .emitterCannotSay]
+  /// Codes that no spec of `Cases` can show, and where the tests are that do, and that come near.
+  private static let elsewhere: [DiagnosticCode: String] = [
+    .fileTooLarge: "Tests/TranscTests/FileFaultTests.swift"
+  ]
 
   @Test func tablesAreUpToDate() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
@@ -29,8 +31,11 @@ import TransitionExplanations
   }
 
   @Test func everyCodeHasACase() {
-    for code in DiagnosticCode.allCases where !Self.elsewhere.contains(code) {
+    for code in DiagnosticCode.allCases where Self.elsewhere[code] == nil {
       #expect(!Self.specs("Cases", code).isEmpty, "\(code.name)")
+    }
+    for path in Self.elsewhere.values {
+      #expect(FileManager.default.fileExists(atPath: Specs.root.appending(path: path).path), "\(path)")
     }
   }
 
@@ -54,7 +59,8 @@ import TransitionExplanations
   }
 
   private static func links(_ kind: String, _ code: DiagnosticCode) -> String {
-    specs(kind, code).map { name in
+    if let path = elsewhere[code] { return "[files of any size](../\(path))" }
+    return specs(kind, code).map { name in
       let label = name.count == 5 ? "plain" : String(name.dropFirst(6))
       return "[\(label)](../\(folder)/\(kind)/\(name).transition)"
     }.joined(separator: ", ")

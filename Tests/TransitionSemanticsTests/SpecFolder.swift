@@ -30,18 +30,24 @@ struct SpecFolder: Sendable {
   /// The codes that names begin with: `T0101-imported` is a spec of `T0101`.
   var codes: Set<DiagnosticCode> { Set(names.compactMap { DiagnosticCode(name: String($0.prefix(5))) }) }
 
-  /// What a spec cannot show: the driver and the emitters report it, and have their own tests.
-  static let withoutSpec: Set<DiagnosticCode> = [.fileTooLarge, .emitterCannotSay]
+  /// What no spec can show: the driver reports it, and has its own tests.
+  static let withoutSpec: Set<DiagnosticCode> = [.fileTooLarge]
 
-  /// What is found in a spec. Notes are wanted only of the specs of their own codes.
+  /// What is found in a spec. Notes are wanted only of the specs of their own codes, and what an emitter says of those of its.
   static func diagnostics(_ source: SourceText) -> [Diagnostic] {
-    let isNote = DiagnosticCode(name: String(source.name.prefix(5)))?.severity == .note
-    return Compiler.plan(of: source, showsNotes: isNote) { request in
-      if request.path == source.name { return .source(source) }
-      if request.path.hasPrefix("..") { return .outside }
-      let url = root.appending(path: "Cases/Imports/\(request.path)").standardizedFileURL
-      guard let data = try? Data(contentsOf: url) else { return .failure("there is no such file") }
-      return .source(SourceText(name: url.lastPathComponent, bytes: data))
-    }.diagnostics
+    let code = DiagnosticCode(name: String(source.name.prefix(5)))
+    let imports: @Sendable (ImportRequest) -> ImportAnswer = { answer($0, in: source) }
+    if code == .emitterCannotSay {
+      return Compiler.compile(source, CompilationOptions(output: .swift, imports: imports)).diagnostics
+    }
+    return Compiler.plan(of: source, showsNotes: code?.severity == .note, imports: imports).diagnostics
+  }
+
+  private static func answer(_ request: ImportRequest, in source: SourceText) -> ImportAnswer {
+    if request.path == source.name { return .source(source) }
+    if request.path.hasPrefix("..") { return .outside }
+    let url = root.appending(path: "Cases/Imports/\(request.path)").standardizedFileURL
+    guard let data = try? Data(contentsOf: url) else { return .failure("there is no such file") }
+    return .source(SourceText(name: url.lastPathComponent, bytes: data))
   }
 }

@@ -29,6 +29,22 @@ extension ExpressionBounds {
     return !difference.range(of: term).contains(0)
   }
 
+  /// Whether multiples of some numbers are together 0 in every run, whatever is laid out and handed over.
+  /// - Parameter parts: The numbers, each with its factor.
+  public func isSurelyZero(_ parts: [(number: ExpressionID, factor: Double)]) -> Bool {
+    var sum = LinearSum()
+    for part in parts { collect(part.number, part.factor, into: &sum) }
+    return sum.isZero
+  }
+
+  /// Whether multiples of some numbers are together 0 or more in every run.
+  /// - Parameter parts: The numbers, each with its factor.
+  public func isSurelyNotNegative(_ parts: [(number: ExpressionID, factor: Double)]) -> Bool {
+    var sum = LinearSum()
+    for part in parts { collect(part.number, part.factor, into: &sum) }
+    return sum.range(of: term).lowerBound >= 0
+  }
+
   /// A constant and multiples of values that are known only at run time.
   private struct LinearSum {
     var constant = 0.0
@@ -36,6 +52,11 @@ extension ExpressionBounds {
 
     /// What is smaller is left by rounding.
     private static let tiny = 1e-9
+
+    /// Whether nothing is left of it.
+    var isZero: Bool {
+      abs(constant) < Self.tiny && terms.allSatisfy { abs($0.factor) < Self.tiny }
+    }
 
     func range(of term: (ExpressionID) -> ClosedRange<Double>) -> ClosedRange<Double> {
       var (low, high) = (abs(constant) < Self.tiny ? 0 : constant, abs(constant) < Self.tiny ? 0 : constant)

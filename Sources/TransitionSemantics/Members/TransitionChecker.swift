@@ -44,7 +44,7 @@ extension Checker {
     reportForeignRests(found.animations, of: .transition)
     reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
-    reportVisibleViews(found.animations, viewNodes)
+    reportVisibleViews(found.animations, found.placements, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
     animatedKeys = Set(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }

@@ -145,7 +145,9 @@ extension Checker {
   }
 
   /// A view without `while` leaves with the run, so it must be invisible when that begins and ends.
-  mutating func reportVisibleViews(_ animations: [CheckedAnimation], _ nodes: [NodeID]) {
+  mutating func reportVisibleViews(
+    _ animations: [CheckedAnimation], _ placements: [Placement], _ nodes: [NodeID]
+  ) {
     if addedViews.allSatisfy(\.isStanding) { return }
     let ends = ends(ofAdded: animations)
     for (index, view) in addedViews.enumerated()
@@ -158,6 +160,16 @@ extension Checker {
       if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
       // What has no extent is not seen either.
       if [.scale, .scaleX, .scaleY].contains(where: rests) { continue }
+      if isFullSize(index, animations, placements),
+        [.x, .leading, .y, .top].contains(where: { property in
+          ends[PropertyKey(.added(index), property)].map {
+            isOutside(animations[$0.first].from, property, nodes[index])
+              && isOutside(animations[$0.last].to, property, nodes[index])
+          } ?? false
+        })
+      {
+        continue
+      }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
       report(
         Diagnostic(
@@ -166,5 +178,31 @@ extension Checker {
             "animate its `alpha` from 0 and back to 0, as in a table, or keep it `while` the to screen is there"
           ]))
     }
+  }
+
+  /// Whether an added view is as large as the container, as far as its size is told.
+  private func isFullSize(
+    _ index: Int, _ animations: [CheckedAnimation], _ placements: [Placement]
+  ) -> Bool {
+    if case .button = addedViews[index].content { return false }
+    guard addedViews[index].fills.map({ $0 == .container }) ?? true,
+      !placements.contains(where: { $0.subject == .added(index) })
+    else { return false }
+    return !animations.contains {
+      $0.subject == .added(index)
+        && [.frame, .bounds, .size, .width, .height, .scale, .scaleX, .scaleY, .rotation, .translation]
+          .contains($0.property)
+    }
+  }
+
+  /// Whether a view that is as large as the container is wholly outside it with a place of its beginning on an axis.
+  private mutating func isOutside(_ place: ExpressionID, _ property: Property, _ node: NodeID) -> Bool {
+    let isVertical = property == .y || property == .top
+    let extent = leaf(
+      .property(.container, isVertical ? .height : .width), .scalar(.length), node
+    ).id
+    let bounds = ExpressionBounds(expressions, locals: locals)
+    return bounds.isSurelyNotNegative([(place, 1), (extent, -1)])
+      || bounds.isSurelyNotNegative([(place, -1), (extent, -1)])
   }
 }

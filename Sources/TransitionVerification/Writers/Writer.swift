@@ -113,20 +113,25 @@ struct Writers {
 
   /// Whether a track rests where a place of the whole frame puts that part of it; nil where no such place says it.
   func restsAsPlaced(_ writer: Writer) -> Bool? {
-    let part: Int
+    let parts: [(part: Int, factor: Double)]
     switch writer.property {
-    case .x, .leading: part = 0
-    case .y, .top: part = 1
-    case .width: part = 2
-    case .height: part = 3
+    case .x, .leading: parts = [(0, 1)]
+    case .y, .top: parts = [(1, 1)]
+    case .width: parts = [(2, 1)]
+    case .height: parts = [(3, 1)]
+    case .trailing: parts = [(0, 1), (2, 1)]
+    case .bottom: parts = [(1, 1), (3, 1)]
+    case .centerX: parts = [(0, 1), (2, 0.5)]
+    case .centerY: parts = [(1, 1), (3, 0.5)]
     default: return nil
     }
     guard let rest = rests[PropertyKey(writer.subject, writer.property)] else { return nil }
     let frame = transition.placements.first { $0.subject == writer.subject && $0.property == .frame }
-    guard let frame, case .call(.rect, let numbers) = expressions[frame.value].kind,
-      numbers.indices.contains(part)
-    else { return nil }
-    return expressions.areEqual(rest, numbers[part]) == true
+    guard let frame, case .call(.rect, let numbers) = expressions[frame.value].kind, numbers.count == 4 else {
+      return nil
+    }
+    let placed = parts.map { (number: numbers[$0.part], factor: -$0.factor) }
+    return ExpressionBounds(expressions, locals: transition.locals).isSurelyZero([(rest, 1)] + placed)
   }
 
   /// Whether a track rests in the to screen elsewhere than where `place` puts it.
@@ -134,6 +139,7 @@ struct Writers {
     guard let value = transition.placements.first(where: { $0.location == place.location })?.value,
       let rest = rests[PropertyKey(track.subject, track.property)], !restsAsFound(track)
     else { return false }
+    if place.property == .frame, restsAsPlaced(track) == true { return false }
     return track.property != place.property || expressions.areEqual(rest, value) != true
   }
 }

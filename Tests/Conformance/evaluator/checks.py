@@ -227,8 +227,21 @@ def leaving(transition, views):
         inner = [m.children[0] for m in trees(tree(view, "view_members"), "view_member")] if tree(view, "view_members") else []
         shown = "blur" if transition.scene.fills[name,][0] == "blur" else "alpha"
         kept = any(rule(m) == "while_" for m in inner)
-        need(kept or any(nothing(transition, name, of) for of in (shown, "scale", "scaleX", "scaleY")),
+        need(kept or outside(transition, name) or any(nothing(transition, name, of) for of in (shown, "scale", "scaleX", "scaleY")),
              "T0314 it can be seen when it leaves")
+
+
+def outside(transition, view):
+    """Whether tracks take a view that is as large as the container beyond its edges at both ends."""
+    kind, target = transition.scene.fills[view,]
+    moved = {t.name: t for t in transition.tracks if t.obj == (view,)}
+    sized = {"frame", "bounds", "size", "width", "height", "scale", "scaleX", "scaleY", "rotation", "translation"}
+    if kind == "button" or target not in (None, ("container",)) or sized & set(moved) or any(o == (view,) for o, _ in transition.written):
+        return False
+    extents = dict(zip(("x", "y"), transition.scene.frame(("container",)).values[2:]))
+    extents |= {"leading": extents["x"], "top": extents["y"]}
+    tracks = [(t, extents[t.name]) for t in transition.tracks if t.obj == (view,) and t.name in extents]
+    return bool(tracks) and all(abs(value.value) >= extent for t, extent in tracks for value in (t.points[0][1], t.points[-1][1]))
 
 
 def nothing(transition, view, name):

@@ -1,6 +1,6 @@
 """One writer a property at one time, and no more geometry than there can be."""
 
-from evaluator.scene import GEOMETRY, PARTS_OF
+from evaluator.scene import GEOMETRY, PARTS_OF, of_frame
 from evaluator.trees import path, rule, tree, trees, words
 from evaluator.values import Fault, Number
 
@@ -27,7 +27,8 @@ def check_writers(transition):
     twice(transition, placed, moved)
     kept(transition, moved)
     meeting_in_time(transition, moved)
-    going = {(t.obj, t.name) for t in moved if not t.found[1]}
+    going = {(t.obj, t.name) for t in moved if not t.found[1]
+             and not ((t.obj, "frame") in transition.written and agrees(transition, t, t.obj, "frame"))}
     excess([(t.obj, t.name) for t in moved])
     excess([(obj, name) for _, obj, name, _ in placed] + sorted(going))
     for interaction in transition.interactions:
@@ -60,8 +61,19 @@ def twice(transition, placed, moved):
         for track in moved:
             if track.found[1] or not slots(obj, name) & slots(track.obj, track.name):
                 continue
-            if track.name != name or not same(track.points[-1][1], transition.scene.places[obj, name]()):
+            if not agrees(transition, track, obj, name):
                 raise Fault("T0318 a track of what is placed rests elsewhere")
+
+
+def agrees(transition, track, obj, name):
+    """Whether a track of a place, or of a part of the frame that is placed, rests there."""
+    placed = transition.scene.places[obj, name]()
+    if name == "frame" and track.name in GEOMETRY:
+        placed = of_frame(placed, track.name)
+    elif track.name != name:
+        return False
+    numbers = [v.values if hasattr(v, "values") else (v.value,) for v in (track.points[-1][1], placed)]
+    return all(abs(a - b) < 1e-9 for a, b in zip(*numbers))
 
 
 def kept(transition, moved):
