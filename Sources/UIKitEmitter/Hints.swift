@@ -74,8 +74,6 @@ enum Hints {
     case "`catches` by a gesture on the screen below",
       "`catches` of a direction in which not all has one time":
       return "leave it out: what is under way is played to its end"
-    case "gestures of one finger and of two", "several gestures of two fingers":
-      return "choose one of them: a pull down is understood by everybody"
     case "gestures for both directions": return "drive one of the two directions"
     case "drives of several parts of one frame", "drives of both `frame` and `center`":
       return "drive one of them; the length goes to its own value when the finger has left"

@@ -65,6 +65,20 @@
       FixtureApp(
         name: "stoodTabs", file: "stood",
         geometry: "container = size(400pt, 800pt)\nplayer.badge = rect(300pt, 100pt, 40pt, 40pt)", least: 100),
+      FixtureApp(
+        name: "twist", file: "two-fingers", geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 30, y: 20), scale: 0.8, rotation: 0.5), .cancel)
+        ],
+        least: 8),
+      FixtureApp(
+        name: "hands", file: "two-fingers", index: 2, geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "thrown": (
+            FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: -300)), .cancel
+          )
+        ],
+        least: 20),
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.

@@ -46,6 +46,15 @@
         "ordered", "what is the transition's own waits, too",
         "      otherGestureRecognizer.delegate !== self\n", "      true\n"),
       .init(
+        "two-fingers", "a pan takes two fingers", "    panDown.maximumNumberOfTouches = 1\n"),
+      .init("two-fingers", "a turn goes on from the last one", "      angle = nil\n      run", "      run"),
+      .init(
+        "two-fingers", "a turn is not added up", "run?.rotation += twist", "run?.rotation = twist"),
+      .init("two-fingers", "a finger's speed is lost", "translation: recognizer.velocity(in: space), ", ""),
+      .init(
+        "two-fingers", "a pinch is taken for its opposite", "velocity < 0 || velocity == 0",
+        "velocity > 0 || velocity == 0"),
+      .init(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
         "var wantsInteractiveStart: Bool { true }"),
     ]

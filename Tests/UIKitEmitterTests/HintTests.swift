@@ -183,24 +183,6 @@ import TransitionText
       interactive backward by pan(right) on detail { progress = max(0, translation.x) / container.width; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
-      "gestures of one finger and of two", "choose one of them",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
-      interactive backward by pinch(in) on detail { progress = 1 - scale; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
-      "several gestures of two fingers", "choose one of them",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive backward by pinch(out) on detail { progress = scale - 1; finish when progress > 50%; settle 300ms easeOut }
-      interactive backward by pinch(in) on detail { progress = 1 - scale; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
       "gestures for both directions", "drive one of the two directions",
       """
       style overlay
