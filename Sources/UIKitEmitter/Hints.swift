@@ -61,8 +61,6 @@ enum Hints {
 
   private static func ofFingers(_ what: String, _ style: TransitionStyle) -> String? {
     switch what {
-    case "`interactive states or backward`":
-      return "drive `interactive states`, and let a `tap dismiss` on a view or a button close it"
     case "a gesture beside `interactive states`":
       return
         "let a view with `tap dismiss` close it: `view shade: color(#000000) { fills container; while sheet; tap dismiss }`"
@@ -79,6 +77,9 @@ enum Hints {
       return "drive one of them; the length goes to its own value when the finger has left"
     case "`hands over to` from two fingers": return "say by `begin when` where the gesture begins"
     default: break
+    }
+    if what.hasSuffix("beside `interactive states or backward`") {
+      return "drive `interactive states`, and let a `tap dismiss` on a view or a button close it"
     }
     if what.hasPrefix("a drive of `"), what.hasSuffix("in `style overlay`") {
       return

@@ -79,6 +79,17 @@
           )
         ],
         least: 20),
+      FixtureApp(
+        name: "drawer", file: "sheets", geometry: "container = size(400pt, 800pt)",
+        fingers: ["thrown": (FingerState(translation: Vector(x: 0, y: 240)), .finish)], least: 40),
+      FixtureApp(
+        name: "tray", file: "sheets", index: 1, geometry: "container = size(400pt, 800pt)",
+        fingers: [
+          "thrown": (
+            FingerState(translation: Vector(x: 0, y: 120), velocity: Vector(x: 0, y: 300)), .finish
+          )
+        ],
+        least: 20),
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.

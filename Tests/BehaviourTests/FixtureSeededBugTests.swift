@@ -47,6 +47,10 @@
         "      otherGestureRecognizer.delegate !== self\n", "      true\n"),
       .init(
         "two-fingers", "a pan takes two fingers", "    panDown.maximumNumberOfTouches = 1\n"),
+      .init(
+        "sheets", "what goes back begins anew",
+        "    if presentation.goOn(then: { self.leave(at: .map) }) { return }\n"),
+      .init("sheets", "the app is not asked", ", mayDismiss() {", " {"),
       .init("two-fingers", "a turn goes on from the last one", "      angle = nil\n      run", "      run"),
       .init(
         "two-fingers", "a turn is not added up", "run?.rotation += twist", "run?.rotation = twist"),

@@ -161,7 +161,7 @@ import TransitionText
       animate detail.alpha: 0 -> 1
       """),
     Case(
-      "`interactive states or backward`",
+      "what is taken meanwhile beside `interactive states or backward`",
       "drive `interactive states`, and let a `tap dismiss` on a view or a button close it",
       """
       style overlay
@@ -169,6 +169,7 @@ import TransitionText
       forward 400ms easeOut
       states half, full
       animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      hide detail.body
       interactive states or backward by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
       """),
     Case(
