@@ -85,6 +85,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case longWait = 326
   case snapsBack = 327
   case withoutEffect = 328
+  case springRattles = 329
 
   // Interaction.
   case missingSettle = 401
@@ -107,6 +108,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case followerBends = 418
   case driveReturns = 419
   case nearestAstray = 420
+  case hardlyEqual = 421
 
   // What is left behind.
   case restNotFound = 501

@@ -6,10 +6,10 @@ extension DiagnosticCode {
     case .finishWithoutCancel: .warning
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
     case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound, .longWait, .snapsBack,
-      .withoutEffect:
+      .withoutEffect, .springRattles:
       .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
-    case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns: .warning
+    case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns, .hardlyEqual: .warning
     case .swipeBackKept, .followerBends: .note
     default: .error
     }
@@ -92,7 +92,8 @@ extension DiagnosticCode {
     case .longWait: "nobody waits {0} for a transition"
     case .snapsBack: "`{0}` moves by `forward` only: by `backward` it jumps"
     case .withoutEffect: "{0} has no effect: {1}"
-    case .restInvisible: "`{0}` rests invisible: its `{1}` is 0"
+    case .springRattles: "this spring swings {0} times a second, faster than a display shows"
+    case .restInvisible: "`{0}` rests invisible: {1}"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
     case .missingDecision: "nothing says when the interaction finishes"
     case .missingProgress: "nothing says how far the interaction is"
@@ -111,6 +112,7 @@ extension DiagnosticCode {
     case .swipeBackKept: "UIKit's own swipe back from the edge stays beside this gesture"
     case .followerBends: "`{0}` does not go on from everywhere that `{1}` is caught"
     case .driveReturns: "`{0}` goes back when the gesture finishes"
+    case .hardlyEqual: "a finger hardly ever makes these two exactly the same"
     case .nearestAstray: "what `settle nearest` compares {0}"
     case .neverBegins: "`{0}` never begins: {1}"
     case .restNotFound: "`{0}` is {1} when {3}, but this says {2}"

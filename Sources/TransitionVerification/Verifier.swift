@@ -57,7 +57,12 @@ public enum Verifier {
     if let writers { contradictions += TwoWriters.findings(writers) + PlacedEdges.findings(writers) }
     findings += OneWay.findings(transition, plan.expressions)
     findings += contradictions
-    findings += IdleTracks.findings(transition, plan.expressions)
+    let idle = IdleTracks.findings(transition, plan.expressions)
+    findings += idle
+    // A view that is never seen is one fault, whatever else is said of it.
+    findings += UntouchedViews.findings(transition, plan.expressions).filter { untouched in
+      !untouched.labels.contains { label in idle.contains { $0.range == label.range } }
+    }
     if let writers { findings += Axes.findings(writers) }
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)

@@ -98,7 +98,7 @@ import TransitionText
     ("order detail", "zIndex detail", "T0016"), ("transition Fade", "class Fade", "T0016"),
     ("interactive backward", "gesture backward", "T0016"),
     // Comparisons, values, members.
-    ("offset.y <= 0", "offset.y =< 0", "T0006"), ("progress > 40%", "progress = 40%", "T0002"),
+    ("offset.y <= 0", "offset.y =< 0", "T0006"), ("progress > 40%", "progress = 100%", "T0002"),
     ("let half = 0.5", "let half: number = 0.5", "T0001"), ("let half = 0.5", "half = 0.5", "T0016"),
     ("drive detail.alpha = 1", "drive detail.alpha: 1", "T0002"),
     ("300ms easeOut\n  order", "300ms easeOut order", "T0001"),

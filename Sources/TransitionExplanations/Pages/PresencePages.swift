@@ -1,13 +1,14 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0325, T0417 and T0419: what is not there to be seen or touched.
+  /// T0325, T0417 and T0419–T0421: what is not there to be seen or touched, and what is not met.
   static let presence: [Explanation] = [
     Explanation(
       .restInvisible, "a to screen that rests invisible",
       idea: """
-        The to screen is what people come to see, and the tracks leave it without alpha, scale or size. Most often the two \
-        values stand the wrong way round: A of `A -> B` is at rest in the from screen, B in the to screen, in both directions.
+        The to screen is what people come to see, and it rests without alpha, scale or size, under a `dim` that is black, or turned \
+        edge on. Most often the two values of a track stand the wrong way round: A of `A -> B` is at rest in the from screen, B in \
+        the to screen, in both directions.
         """,
       failing: """
         transition Photo {
@@ -37,7 +38,8 @@ extension Explanations {
       idea: """
         A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` begins while the \
         from screen rests, so its gesture is on that; all others begin while the to screen rests, and in `navigation`, `modal` \
-        and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest.
+        and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest. And what \
+        is hidden then, or has no alpha or no extent, gets no touches, with all that is in it.
         """,
       failing: """
         transition Photo {
@@ -78,7 +80,8 @@ extension Explanations {
       idea: """
         A `drive` of what no track moves has one value at rest, that of both screens. The finger leads it away from there; when it \
         lets go to finish, everything goes on, and this alone goes back. Say with `animate` what it is in the screen that is gone to, or \
-        drive something that has such a track.
+        drive something that has such a track. What is driven away from the value of its track, a scale that grows where it rests \
+        smaller, goes back in the same way.
         """,
       failing: """
         transition Close {
@@ -160,6 +163,46 @@ extension Explanations {
         """,
       prevents: """
         A slow pull works, so that nobody sees it at the desk. Whoever flicks the sheet up sees it fall, and flicks harder.
+        """),
+    Explanation(
+      .hardlyEqual, "an equality that no finger meets",
+      idea: """
+        A finger moves from one picture to the next, and is nowhere in between: that a number under it is exactly another one happens \
+        once in a hundred gestures. `>=` and `<=` hold for all that lies beyond. Where a number stands still it is met: a \
+        progress at 0 and at 1, a `clamp` at its ends, a finger that has not moved.
+        """,
+      failing: """
+        transition Pull {
+          style modal
+          from list
+          to detail
+          forward 300ms easeOut
+          animate detail.y: container.height -> 0
+          interactive backward by pan(down) on detail {
+            progress = translation.y / detail.height
+            finish when progress == 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Pull {
+          style modal
+          from list
+          to detail
+          forward 300ms easeOut
+          animate detail.y: container.height -> 0
+          interactive backward by pan(down) on detail {
+            progress = translation.y / detail.height
+            finish when progress >= 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        Nobody ever closes the screen by pulling it, and a test that puts the finger at exactly half the height is green.
         """),
   ]
 }

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0302, T0303, T0309–T0313, T0326 and T0327: durations, curves, windows, and what follows each other in time.
+  /// T0302, T0303, T0309–T0313, T0326, T0327 and T0329: durations, curves, windows, and what follows each other in time.
   static let time: [Explanation] = [
     Explanation(
       .durationOutOfRange, "a duration that nothing can take",
@@ -219,7 +219,7 @@ extension Explanations {
       .longWait, "a time that nobody waits",
       idea: """
         While a transition plays, what is shown cannot be touched. People wait a second without a thought, and ten at most \
-        before they turn to something else; so a duration or a delay beyond ten seconds is nearly always a slip, as `500s` for \
+        before they turn to something else; so a duration, a delay or both together beyond ten seconds are nearly always a slip, as `500s` for \
         `500ms`, or a spring that is not damped.
         """,
       failing: """
@@ -277,6 +277,37 @@ extension Explanations {
         """,
       prevents: """
         The screen behind shrinks smoothly as the card comes, and springs to its full size in one frame when the card has gone.
+        """),
+    Explanation(
+      .springRattles, "a spring that swings faster than a display shows",
+      idea: """
+        `spring(damping: …)` has settled when its time is over, so that the less it is damped, the faster it swings. A display shows \
+        60 pictures a second, some 120: what swings more than 30 times a second is in another place in each of them. Give it \
+        more time, or damp it: most springs that people like lie between 0.6 and 1.
+        """,
+      failing: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms spring(damping: 0.07)
+          animate viewer.scale: 0.8 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Photo {
+          style navigation
+          from grid
+          to viewer
+          forward 300ms spring(damping: 0.7)
+          animate viewer.scale: 0.8 -> 1
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A zero too many, and the screen does not bounce but flickers, in another rhythm on each device. In a film of the screen at \
+        half the rate nothing of it is to be seen.
         """),
   ]
 }

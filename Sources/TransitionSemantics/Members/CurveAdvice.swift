@@ -10,7 +10,7 @@ extension Checker {
   /// Those of a whole direction are for what can overshoot, and may be held elsewhere; one that is written on a track is
   /// for that.
   mutating func reportOvershoot(of values: NodeID, _ target: Target, _ stretch: Stretch) {
-    guard target.property.limits != nil else { return }
+    guard target.property.ends != nil else { return }
     let own = tree.child(values, .backward).flatMap { tree.child($0, .timing) }
     let curve = tree.child(values, .timing).flatMap { tree.child($0, .curve) }
     let back = own.flatMap { tree.child($0, .curve) }
@@ -30,22 +30,27 @@ extension Checker {
   mutating func reportOvershoot(
     _ node: NodeID, _ target: Target, _ start: ExpressionID, _ end: ExpressionID, _ timing: CheckedTiming?
   ) -> Bool {
-    guard let limits = target.property.limits, let timing,
+    guard let limits = target.property.ends, let timing,
       let reach = liveliest(timing).reach(in: timing.window.upperBound - timing.window.lowerBound)
     else { return false }
-    let (from, to) = (expressions.constant(start), expressions.constant(end))
     var over: (share: Double, limit: Double)?
-    for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
-      // The end of a way lies within the limits, so beyond the one that it touches there is nothing.
-      if reach.over > 0, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
-      if reach.under > 0, passes(limit, to, from, by: reach.under) { over = (reach.under, limit) }
+    for (from, to) in zip(numbers(start, target.property), numbers(end, target.property)) {
+      for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
+        // The end of a way lies within the limits, so beyond the one that it touches there is nothing.
+        if reach.over > 0, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
+        if reach.under > 0, passes(limit, to, from, by: reach.under) { over = (reach.under, limit) }
+      }
     }
     guard let over else { return false }
     let percent = NumberText.text((over.share * 1000).rounded() / 10) + "%"
     var diagnostic = Diagnostic(
       .overshoots, at: tree.range(node),
       [.text(percent), .text(target.property.rawValue), .number(over.limit)],
-      notes: ["it stands still at \(NumberText.text(over.limit)) until the curve comes back"])
+      notes: [
+        target.property.isOfFrame
+          ? "a length below 0 is none: the view would be seen on the other side of its edge"
+          : "it stands still at \(NumberText.text(over.limit)) until the curve comes back"
+      ])
     if tree.kind(node) == .apply, let name = tree.child(node, .function), tree.name(name) == "spring" {
       let calm = "spring(damping: 1)"
       if arguments(of: node).count == 1 {
@@ -57,6 +62,34 @@ extension Checker {
     report(diagnostic)
     return true
   }
+
+  /// The numbers of a value that have limits, where they are known now.
+  private func numbers(_ id: ExpressionID, _ property: Property) -> [Double?] {
+    switch property {
+    case .size, .frame:
+      guard case .call(_, let parts) = expressions[id].kind, parts.count == property.type.parts else {
+        return [nil, nil]
+      }
+      return parts.suffix(2).map { expressions.constant($0) }
+    default: return [expressions.constant(id)]
+    }
+  }
+
+  /// Reports a spring that is hardly damped and so stiff that it goes there and back between two or three pictures.
+  mutating func reportRattle(_ shape: CurveShape, in duration: Double, _ node: NodeID) {
+    guard case .spring(let curve) = shape.curve(in: duration), curve.dampingRatio < 0.5, shape.damping == nil
+    else { return }
+    let swings =
+      curve.spring.frequency * (1 - curve.dampingRatio * curve.dampingRatio).squareRoot() / (2 * .pi)
+    guard swings > Self.visibleSwings else { return }
+    report(
+      Diagnostic(
+        .springRattles, at: tree.range(node), [.number(swings.rounded())],
+        notes: ["from a damping ratio of 0.5 on a spring swings once or twice, however long it takes"]))
+  }
+
+  /// A display that shows 60 pictures a second shows so many swings a second at most.
+  private static let visibleSwings = 30.0
 
   /// The curve, or of a spring of which the damping is known only at run time the one that may overshoot most.
   private func liveliest(_ timing: CheckedTiming) -> Curve {
@@ -73,6 +106,21 @@ extension Checker {
     let farthest = to + (to - from) * share
     return limit == 0 ? farthest < 0 : farthest > limit
   }
+}
+
+extension Property {
+  /// The values at which it ends, those of lengths of a frame as well, of which nothing holds a spring to them.
+  fileprivate var ends: ClosedRange<Double>? {
+    switch self {
+    case .width, .height, .size, .frame: 0...Double.infinity
+    default: limits
+    }
+  }
+}
+
+extension ValueType {
+  /// How many values make one up.
+  fileprivate var parts: Int { self == .rect ? 4 : 2 }
 }
 
 extension Curve {

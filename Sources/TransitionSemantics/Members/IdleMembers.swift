@@ -82,7 +82,7 @@ extension Checker {
   }
 
   /// - Parameter clause: What can go without anything else being meant.
-  private mutating func reportIdle(
+  mutating func reportIdle(
     _ what: String, _ why: String, _ range: ByteRange, removing clause: NodeID? = nil
   ) {
     var fixIts: [FixIt] = []

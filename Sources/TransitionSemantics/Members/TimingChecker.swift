@@ -32,7 +32,15 @@ extension Checker {
     }
     var pace = checkPace(timing)
     if let delay = tree.child(first, .delay) { pace?.delay = checkDelay(delay) ?? 0 }
+    if let pace { reportWait(pace, first) }
     return pace
+  }
+
+  /// Reports a delay and a duration that nobody waits together, where each alone would do.
+  private mutating func reportWait(_ pace: CheckedPace, _ node: NodeID) {
+    let whole = pace.delay + pace.duration
+    guard whole > Self.patience, max(pace.delay, pace.duration) <= Self.patience else { return }
+    report(.longWait, node, [.text(Self.seconds(whole))])
   }
 
   /// Whether a direction is left to the platform.
@@ -126,6 +134,7 @@ extension Checker {
         return nil
       }
       shape = checked
+      reportRattle(checked, in: duration, curveNode)
     }
     return CheckedPace(
       duration: duration, curve: shape.curve(in: duration), shape: shape, location: location(node))
@@ -149,6 +158,7 @@ extension Checker {
       return nil
     }
     guard isWaited(for: duration, curve) else { return nil }
+    reportRattle(shape, in: duration, curve)
     return CheckedPace(
       duration: duration, curve: shape.curve(in: duration), shape: shape, location: location(node))
   }

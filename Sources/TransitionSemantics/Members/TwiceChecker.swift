@@ -8,7 +8,7 @@ extension Checker {
   mutating func reportSameFingers(_ interactions: [CheckedInteraction]) {
     var firsts: [SameFinger: Int] = [:]
     for index in interactions.indices
-    where interactions[index].begin == nil && interactions[index].rules.isEmpty {
+    where beginsAlways(interactions[index]) && interactions[index].rules.isEmpty {
       let second = interactions[index]
       let finger = SameFinger(direction: second.direction, gesture: second.gesture, view: second.view)
       guard let place = firsts[finger] else {
@@ -21,6 +21,13 @@ extension Checker {
         first.gestureLocation ?? first.location,
         note: "`begin when` says which of the two a finger begins")
     }
+  }
+
+  /// Whether nothing keeps a gesture from beginning.
+  private func beginsAlways(_ interaction: CheckedInteraction) -> Bool {
+    guard let begin = interaction.begin else { return true }
+    if case .flag(true) = expressions[begin].kind { return true }
+    return false
   }
 
   /// Reports a second picture that flies between the same two views.

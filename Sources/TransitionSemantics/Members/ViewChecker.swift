@@ -156,6 +156,8 @@ extension Checker {
           && expressions.constant(animations[last].to) == 0
       }
       if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
+      // What has no extent is not seen either.
+      if [.scale, .scaleX, .scaleY].contains(where: rests) { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
       report(
         Diagnostic(

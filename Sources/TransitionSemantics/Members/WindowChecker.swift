@@ -41,6 +41,7 @@ extension Checker {
     if let timing = values.flatMap({ tree.child($0, .timing) }) {
       guard let checked = checkTiming(timing, forward) else { return nil }
       written = checked
+      reportRattle(of: checked, forward, timing)
       if let own = values.flatMap({ tree.child($0, .backward) }) {
         if let timing = tree.child(own, .timing) { reportStep(timing) }
       } else {
@@ -60,6 +61,7 @@ extension Checker {
         own, of: (window.reflected, shape ?? backward.shape),
         (checked.window ?? Window(), checked.shape ?? shape ?? backward.shape))
       (reflected, backwardShape) = (checked.window ?? Window(), checked.shape ?? shape)
+      reportRattle(of: checked, backward, timing)
     }
     if let stagger = written.stagger, let place,
       !hasRoom(for: stagger, window, shape ?? forward.shape, forward, place)
@@ -71,6 +73,13 @@ extension Checker {
       return nil
     }
     return TrackTimes(forward: first, backward: second, stagger: written.stagger, arc: written.arc)
+  }
+
+  /// Reports a curve of a track that swings faster than anybody sees.
+  private mutating func reportRattle(of timing: Timing, _ pace: CheckedPace, _ node: NodeID) {
+    guard let shape = timing.shape, let curve = tree.child(node, .curve) else { return }
+    let window = timing.window ?? Window()
+    reportRattle(shape, in: (window.end - window.start) * pace.duration, curve)
   }
 
   /// A timing of its own for the way back has a window and a curve; items and ways are the same both ways.
@@ -230,7 +239,7 @@ extension Checker {
         return nil
       }
       let unit = dimension == .time ? pace.duration : 1
-      return checkLimits(Window(start: start / unit, end: end / unit), pace, value)
+      return checkLimits(Window(start: start / unit, end: end / unit), pace, value, isStep: false)
     }
     guard typed.type == .scalar(.time) || typed.type == .number else {
       report(.typeMismatch, value, [.text("a time or a percentage"), .text(typed.type.description)])
@@ -241,11 +250,14 @@ extension Checker {
       return nil
     }
     let share = typed.type == .number || typed.isZero ? time : time / pace.duration
-    return checkLimits(Window(start: share, end: tree.kind(node) == .at ? share : 1), pace, value)
+    let isStep = tree.kind(node) == .at
+    return checkLimits(Window(start: share, end: isStep ? share : 1), pace, value, isStep: isStep)
   }
 
   /// Whether a window lies in its direction and ends after it begins.
-  private mutating func checkLimits(_ window: Window, _ pace: CheckedPace, _ node: NodeID) -> Window? {
+  private mutating func checkLimits(
+    _ window: Window, _ pace: CheckedPace, _ node: NodeID, isStep: Bool
+  ) -> Window? {
     func text(_ share: Double) -> DiagnosticArgument {
       .text(Self.milliseconds(share * pace.duration, .toNearestOrEven))
     }
@@ -269,6 +281,10 @@ extension Checker {
       }
       report(diagnostic)
       return nil
+    }
+    if !isStep, window.end == window.start {
+      reportIdle(
+        "this window", "it has no length, so that the track is a step: `at` says so", tree.range(node))
     }
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
   }

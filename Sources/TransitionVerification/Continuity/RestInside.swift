@@ -3,11 +3,12 @@ import TransitionPlan
 
 /// A screen that rests is all to be seen: one that a track leaves partly outside the container was mostly meant to go on.
 ///
-/// The geometry is that of `sample`. Where `place` says where a screen is, that is meant; of one with several rest states
-/// `StatesInside` speaks.
+/// The geometry is that of `sample`. Where `place` says where a screen is, that is meant, as long as anything of it is seen; of
+/// one with several rest states `StatesInside` speaks.
 enum RestInside {
   static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
+    if let lost = placedOutside(transition, plan) { return [lost] }
     var evaluator: Evaluator?
     for side in Side.allCases {
       guard let track = track(of: side, transition, plan.expressions) else { continue }
@@ -25,6 +26,22 @@ enum RestInside {
           ]))
     }
     return findings
+  }
+
+  /// What there is to say against a place of the to screen of which nothing is inside the container.
+  private static func placedOutside(_ transition: Transition, _ plan: Plan) -> Diagnostic? {
+    let (placements, expressions) = (transition.placements, plan.expressions)
+    guard transition.states.isEmpty, let place = placements.first(where: { $0.subject == .screen(.to) }),
+      placements.allSatisfy({ KnownRests.isKnown($0.value, transition, expressions) }),
+      (transition.forward.tracks + transition.backward.tracks).allSatisfy({
+        !isPlace($0.subject, $0.property, .to) || KnownRests.isKnown($0, transition, expressions)
+      })
+    else { return nil }
+    let rest = overflow(evaluator(of: transition, plan).restState(at: .to), .to)
+    if !rest.isWhole { return nil }
+    return Diagnostic(
+      .restOutside, at: place.location.range, [.text(transition.to.name), .text("wholly")],
+      notes: ["at rest it is at \(rest.place)"])
   }
 
   /// An evaluator of where the screens are at rest: of nothing else, because that takes its time.

@@ -8,28 +8,52 @@ enum RestVisible {
     if isPlain(plan.transitions[index], plan.expressions) { return [] }
     let transition = plan.transitions[index]
     let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      makesVisible($0.subject, $0.property)
+      hasSay($0.subject, $0.property)
     }
-    guard !tracks.isEmpty,
-      tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) })
+    let others = standing(transition)
+    guard !tracks.isEmpty || !others.isEmpty,
+      tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) }),
+      others.allSatisfy({ KnownRests.isKnown($0.value, transition, plan.expressions) })
     else { return [] }
     let evaluator = Evaluator(plan: plan, transition: index)
-    for track in tracks {
-      let isGone = (0..<max(1, transition.states.count)).allSatisfy { state in
-        let rest = evaluator.resting(in: state).restState(at: .to)
-        return numbers(rest.value(of: track.subject, track.property)).contains(0)
-      }
-      if !isGone { continue }
+    let rests = (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
+    func isGone(_ property: Property) -> Bool {
+      rests.allSatisfy { reason(property, $0.value(of: .screen(.to), property)) != nil }
+    }
+    func words(_ property: Property) -> String {
+      rests.first.flatMap { reason(property, $0.value(of: .screen(.to), property)) } ?? ""
+    }
+    if let track = tracks.first(where: { isGone($0.property) }) {
       return [
         Diagnostic(
           .restInvisible, at: track.location.range,
-          [.text(transition.to.name), .text(track.property.isOfFrame ? "size" : track.property.rawValue)],
+          [.text(transition.to.name), .text(words(track.property))],
           notes: [
             "A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"
           ], fixIts: transition.states.isEmpty ? turned(track, plan.expressions) : [])
       ]
     }
-    return []
+    return others.first { isGone($0.property) }.map {
+      [
+        Diagnostic(
+          .restInvisible, at: $0.location.range, [.text(transition.to.name), .text(words($0.property))])
+      ]
+    } ?? []
+  }
+
+  /// What else than a track says how the to screen rests, each with its value.
+  private static func standing(
+    _ transition: Transition
+  ) -> [(property: Property, value: ExpressionID, location: SpecLocation)] {
+    let held = transition.obligations.compactMap {
+      obligation -> (property: Property, value: ExpressionID, location: SpecLocation)? in
+      guard !obligation.isOfRun, case .held(let subject, let property, let value) = obligation.kind,
+        hasSay(subject, property)
+      else { return nil }
+      return (property, value, obligation.location)
+    }
+    let placed = transition.placements.filter { hasSay($0.subject, $0.property) }
+    return held + placed.map { ($0.property, $0.value, $0.location) }
   }
 
   /// The two numbers of a track the other way round, where both are written out.
@@ -48,17 +72,24 @@ enum RestVisible {
     return [FixIt("turn them round", edits, applicability: .needsReview)]
   }
 
-  /// Whether tracks plainly leave the screen with something to see, as most do: they end at a number above 0 or at what is
-  /// found, and nothing else has a say. Then no layout has to be worked out, which takes its time.
+  /// Whether tracks plainly leave the screen with something to see, as most do: they end at what is found, or at a number at
+  /// which it is seen, and nothing else has a say. Then no layout has to be worked out, which takes its time.
   private static func isPlain(_ transition: borrowing Transition, _ expressions: ExpressionArena) -> Bool {
+    let (obligations, placements) = (transition.obligations, transition.placements)
+    for index in obligations.indices {
+      if !obligations[index].isOfRun, case .held(.screen(.to), _, _) = obligations[index].kind {
+        return false
+      }
+    }
+    if placements.contains(where: { $0.subject == .screen(.to) }) { return false }
     let rests = PlainRest(of: .to, in: transition)
     for direction in Direction.allCases {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
-      for index in tracks.indices where makesVisible(tracks[index].subject, tracks[index].property) {
+      for index in tracks.indices where hasSay(tracks[index].subject, tracks[index].property) {
         let property = tracks[index].property
         if property.isOfFrame || rests.hasOther(property) { return false }
         switch expressions[direction == .forward ? tracks[index].end : tracks[index].start].kind {
-        case .number(let number) where number > 0: break
+        case .number(let number) where reason(property, .number(number)) == nil: break
         case .found(.screen(.to), property) where !rests.isSampled(property): break
         default: return false
         }
@@ -67,21 +98,33 @@ enum RestVisible {
     return true
   }
 
-  private static func makesVisible(_ subject: Subject, _ property: Property) -> Bool {
+  /// Whether a property of an object decides whether the to screen is seen.
+  private static func hasSay(_ subject: Subject, _ property: Property) -> Bool {
     guard subject == .screen(.to) else { return false }
     switch property {
-    case .alpha, .scale, .scaleX, .scaleY, .width, .height, .size, .frame: return true
+    case .alpha, .dim, .scale, .scaleX, .scaleY, .rotationX, .rotationY, .width, .height, .size, .frame:
+      return true
     default: return false
     }
   }
 
-  /// The numbers of a value of which none may be 0.
-  private static func numbers(_ value: Value) -> [Double] {
-    switch value {
-    case .number(let number): [number]
-    case .size(let size): [size.width, size.height]
-    case .rect(let rect): [rect.width, rect.height]
-    default: []
+  /// Why nothing is seen of a screen with a value, behind a colon; nil where something is.
+  private static func reason(_ property: Property, _ value: Value) -> String? {
+    switch (property, value) {
+    case (.dim, .number(let dim)): dim >= 1 ? "its `dim` is 1, which is black" : nil
+    case (.rotationX, .number(let angle)), (.rotationY, .number(let angle)):
+      isEdgeOn(angle) ? "its `\(property.rawValue)` shows it edge on" : nil
+    case (.alpha, .number(0)), (.scale, .number(0)), (.scaleX, .number(0)), (.scaleY, .number(0)):
+      "its `\(property.rawValue)` is 0"
+    case (_, .number(0)): "its `size` is 0"
+    case (_, .size(let size)): size.width == 0 || size.height == 0 ? "its `size` is 0" : nil
+    case (_, .rect(let rect)): rect.width == 0 || rect.height == 0 ? "its `size` is 0" : nil
+    default: nil
     }
+  }
+
+  /// Whether a turn out of the plane is one of 90°, 270° and so on, in radians.
+  private static func isEdgeOn(_ angle: Double) -> Bool {
+    abs(abs((angle / .pi).truncatingRemainder(dividingBy: 1)) - 0.5) < 1e-6
   }
 }

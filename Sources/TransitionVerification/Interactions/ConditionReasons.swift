@@ -13,23 +13,13 @@ struct ConditionReason {
 }
 
 extension InteractionRules {
-  /// How fast a pan may go across as it begins, as shares of its speed along: never faster. What such conditions compare grows
-  /// with the speed, so that these rays stand for all between them.
-  private static let slopes = stride(from: -1.0, through: 1, by: 1.0 / 16)
-
   /// Whether `begin when` surely is one thing wherever the pan's own gate lets it begin: its velocity goes along its axis.
   mutating func isOnGate(_ wanted: Bool, _ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> Bool {
-    guard moment == .gate, case .pan = facts.interaction.gesture, let way = facts.interaction.gesture.way,
+    guard moment == .gate, let way = facts.interaction.gesture.way, way.value == .translation,
       reads(.velocity, id)
     else { return false }
     return surely(.gate) { analysis in
-      (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { sign in
-        Self.slopes.allSatisfy { slope in
-          var ray = analysis
-          ray.restrict(slope: slope, sign: sign)
-          return !ray.canBe(!wanted, id)
-        }
-      }
+      (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { analysis.isProved(wanted, id, along: $0) }
     }
   }
 

@@ -6,8 +6,13 @@ extension InteractionRules {
   /// A gesture can begin, and `begin when` keeps some from it.
   /// - Returns: Whether it can begin.
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
-    !isConstant(
+    if isConstant(
       begin, .gate, "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet")
+    {
+      return false
+    }
+    reportEqualities(begin, .gate)
+    return true
   }
 
   /// Decisions can go both ways, and with the progress.
@@ -18,6 +23,9 @@ extension InteractionRules {
     case .cancelWhen(let condition, let location):
       if !isConstant(condition, .deciding, mayBeFalse: true) { checkWay(condition, "cancel when", location) }
     case .nearest, .cancels: break
+    }
+    for condition in [facts.interaction.decision.condition, facts.interaction.finishNow].compactMap(\.self) {
+      reportEqualities(condition, .deciding)
     }
     if let now = facts.interaction.finishNow, !isConstant(now, .deciding) {
       checkWay(now, "finish now when", nil)

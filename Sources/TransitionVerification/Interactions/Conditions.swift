@@ -77,7 +77,7 @@ extension FingerAnalysis {
       let same = isSame(left, right, reading)
       return symbol == .equal ? same : same.opposite
     }
-    let difference = range(of: value(left, 0, reading) - value(right, 0, reading))
+    let difference = onGate(value(left, 0, reading) - value(right, 0, reading)).range
     switch symbol {
     case .less: return difference.high < 0 ? .yes : difference.low >= 0 ? .no : .maybe
     case .lessOrEqual: return difference.high <= 0 ? .yes : difference.low > 0 ? .no : .maybe
@@ -232,12 +232,7 @@ extension FingerAnalysis {
   }
 
   private mutating func narrowStart(_ value: GestureValue, _ part: Int, _ range: Interval) -> Bool {
-    if let ray = ray(value, part) {
-      if ray.slope == 0 { return range.contains(0) }
-      let along = (range / Interval(ray.slope)).widened
-      guard let along = domain[start: value, ray.part].intersection(along) else { return false }
-      return narrowStart(value, ray.part, along)
-    }
+    if let along = gatePart(value, part) { return narrowAlong(along, across: range) }
     var domain = domain
     domain[start: value, part] = range
     if moment == .gate || moment == .zero { domain[value, part] = range }

@@ -19,7 +19,7 @@ extension InteractionRules {
       if reportBeginning(of: drive, value) || reportFound(drive, value) || reportWrongWay(drive, value) {
         continue
       }
-      if !reportStill(drive, value) { reportReturn(drive, value) }
+      if !reportStill(drive, value), !reportStuck(drive, value) { reportReturn(drive, value) }
     }
   }
 

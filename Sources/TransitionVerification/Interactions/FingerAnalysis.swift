@@ -54,7 +54,7 @@ struct FingerAnalysis {
   /// The rest state of the to screen in which the gesture begins; nil for any of them.
   private(set) var state: Int?
   /// How fast a pan goes across, as a share of how fast it goes along its axis; nil for any share.
-  private var slope: Double?
+  private(set) var slopes: Interval?
   /// What the gesture's values can be; see `restrict`.
   private(set) var domain: GestureDomain
   /// What is known of unknowns besides their natural limits.
@@ -83,7 +83,7 @@ struct FingerAnalysis {
     self.variable = variable
     self.isCaught = isCaught
     self.state = state
-    slope = nil
+    slopes = nil
     // The gates have theirs in common with it.
     known = NumberedTable()
     let (gesture, view) = (facts.interaction.gesture, facts.interaction.view)
@@ -98,10 +98,10 @@ struct FingerAnalysis {
     forget()
   }
 
-  /// Takes a pan to begin with a velocity that goes one way along its axis, and that share of it across.
-  mutating func restrict(slope: Double, sign: Double) {
+  /// Takes a pan to begin with a velocity that goes one way along its axis, and with such a share of it across.
+  mutating func restrict(slopes: Interval, sign: Double) {
     guard let way = domain.way, way.value == .translation else { return }
-    self.slope = slope
+    self.slopes = slopes
     var domain = domain
     domain[start: .velocity, way.part] = sign > 0 ? .nonNegative : -.nonNegative
     restrict(domain)
@@ -171,10 +171,10 @@ struct FingerAnalysis {
     let a = value(left, facts.expressions[left].type.count > 1 ? part : 0, reading)
     let b = value(right, facts.expressions[right].type.count > 1 ? part : 0, reading)
     switch symbol {
-    case .add: return a + b
-    case .subtract: return a - b
+    case .add: return onGate(a + b)
+    case .subtract: return onGate(a - b)
     case .multiply: return a * b
-    default: return a / b
+    default: return quotient(a, b)
     }
   }
 
@@ -225,27 +225,14 @@ struct FingerAnalysis {
   }
 
   private func start(_ value: GestureValue, _ part: Int) -> Quantity {
-    if let ray = ray(value, part) { return start(value, ray.part) * Quantity(ray.slope) }
+    if let along = gatePart(value, part) {
+      return onGate(.across(.begin(value, along), within: domain[start: value, part]))
+    }
     let range = domain[start: value, part]
     if range.isPoint { return Quantity(range) }
     var start = Quantity(.begin(value, part), within: range)
     if variable == .beginning(value, part) { start.rate = .one }
     return start
-  }
-
-  /// Of a velocity across, of which only the share of that along is known: which number that is, and the share.
-  func ray(_ value: GestureValue, _ part: Int) -> (part: Int, slope: Double)? {
-    guard value == .velocity, let slope, let way = domain.way, part != way.part else { return nil }
-    return (way.part, slope)
-  }
-
-  /// What a number surely lies in, where all that is known of it is a share of the velocity along the way.
-  func range(of quantity: Quantity) -> Interval {
-    guard slope != nil, let way = domain.way, quantity.unknown == .begin(.velocity, way.part) else {
-      return quantity.range
-    }
-    let range = domain[start: .velocity, way.part] * Interval(quantity.factor) + quantity.offset
-    return quantity.range.intersection(range) ?? quantity.range
   }
 
   private func handed(_ side: Side, _ index: Int, _ part: Int, _ type: ValueType) -> Quantity {

@@ -21,7 +21,7 @@ extension FingerAnalysis {
       var result = value(first, 0, reading)
       for argument in arguments.dropFirst() {
         let other = value(argument, 0, reading)
-        result = function == .min ? .min(result, other) : .max(result, other)
+        result = function == .min ? least(result, other) : -least(-result, -other)
       }
       return result
     case .abs: return value(first, 0, reading).magnitude

@@ -10,7 +10,8 @@ extension InteractionRules {
       return false
     }
     // What catches a motion begins while both screens are there.
-    guard facts.interaction.catches.isEmpty, let why = absence else { return true }
+    guard facts.interaction.catches.isEmpty else { return true }
+    guard let why = absence else { return checkTouch() }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     let start = facts.transition[facts.interaction.direction.start].name
     report(
@@ -34,6 +35,22 @@ extension InteractionRules {
         notes: ["with a pace in place of `system`, the transition plays it, and a finger can drive it"]))
   }
 
+  /// What is there can be touched.
+  /// - Returns: Whether it can.
+  private mutating func checkTouch() -> Bool {
+    let touch = Touchability(facts.transition, facts.rests, facts.expressions)
+    guard let obstacle = touch.obstacle(facts.interaction.view, at: facts.interaction.direction.start) else {
+      return true
+    }
+    let place = facts.interaction.gestureLocation ?? facts.interaction.location
+    report(
+      Diagnostic(
+        .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(obstacle.reason)],
+        labels: [DiagnosticLabel(obstacle.location.range, "here")],
+        notes: ["what cannot be seen gets no touches: let the gesture be on what shows there"]))
+    return false
+  }
+
   /// Why the view of the gesture is not there when the interaction would begin; nil where it is.
   private var absence: String? {
     let isForward = facts.interaction.direction == .forward
@@ -47,16 +64,6 @@ extension InteractionRules {
       if !facts.transition.views[index].isStanding { return "`\(name)` is there for the run only" }
       return isForward ? "`\(name)` is not on the display yet" : nil
     case .container, .shared, .tabBar, .navigationBar: return nil
-    }
-  }
-}
-
-extension TransitionStyle {
-  /// Whether the from screen leaves the window when the to screen rests.
-  fileprivate var removesFrom: Bool {
-    switch self {
-    case .navigation, .modal, .tab: true
-    case .overlay, .container: false
     }
   }
 }

@@ -9,6 +9,8 @@ struct Quantity: Hashable, Sendable {
   /// The number is `factor` times this, plus something in `offset`; nil where it is not known as such a sum.
   private(set) var unknown: Unknown?
   private(set) var factor = 0.0
+  /// Where the unknown is the velocity along the way of a pan: how often that across it comes in as well.
+  private(set) var across = 0.0
   private(set) var offset = Interval.zero
 
   init(_ range: Interval, rate: Interval = .zero) {
@@ -26,11 +28,21 @@ struct Quantity: Hashable, Sendable {
     factor = 1
   }
 
+  /// The velocity across the way of a pan, beside an unknown that is the one along it.
+  static func across(_ along: Unknown, within range: Interval) -> Quantity {
+    var quantity = Quantity(along, within: range)
+    quantity.factor = 0
+    quantity.across = 1
+    return quantity
+  }
+
   /// A number of which nothing is known.
   static let anything = Quantity(.everything, rate: .everything)
 
   /// Whether it is an unknown itself, and nothing else.
-  func isExactly(_ unknown: Unknown) -> Bool { self.unknown == unknown && factor == 1 && offset.isZero }
+  func isExactly(_ unknown: Unknown) -> Bool {
+    self.unknown == unknown && factor == 1 && across == 0 && offset.isZero
+  }
 
   /// The same, under the name of an unknown, where it has none of its own.
   func named(_ unknown: Unknown) -> Quantity {
@@ -43,7 +55,7 @@ struct Quantity: Hashable, Sendable {
   }
 
   /// The same in other limits.
-  private func within(_ range: Interval) -> Quantity {
+  func within(_ range: Interval) -> Quantity {
     var copy = self
     copy.range = self.range.intersection(range) ?? range
     return copy
@@ -57,16 +69,19 @@ struct Quantity: Hashable, Sendable {
     case (nil, nil): break
     case (let unknown?, let other?) where unknown == other:
       sum.factor = a.factor + b.factor
+      sum.across = a.across + b.across
       sum.offset = a.offset + b.offset
-      if sum.factor == 0 { return Quantity(sum.offset, rate: sum.rate) }
+      if sum.factor == 0, sum.across == 0 { return Quantity(sum.offset, rate: sum.rate) }
       sum.unknown = unknown
     case (let unknown?, let other) where other == nil || other?.isMomentary == true || !unknown.isMomentary:
       sum.unknown = unknown
       sum.factor = a.factor
+      sum.across = a.across
       sum.offset = a.offset + b.range
     case (_, let unknown):
       sum.unknown = unknown
       sum.factor = b.factor
+      sum.across = b.across
       sum.offset = a.range + b.offset
     }
     return sum
@@ -77,6 +92,7 @@ struct Quantity: Hashable, Sendable {
     negative.range = -a.range
     negative.rate = -a.rate
     negative.factor = -a.factor
+    negative.across = -a.across
     negative.offset = -a.offset
     return negative
   }
@@ -104,6 +120,7 @@ struct Quantity: Hashable, Sendable {
     if unknown == nil || number.isZero { return copy }
     copy.unknown = unknown
     copy.factor = apply(Interval(factor), number).low
+    copy.across = apply(Interval(across), number).low
     copy.offset = apply(offset, number)
     return copy
   }
@@ -122,9 +139,12 @@ struct Quantity: Hashable, Sendable {
   /// One of two, within limits.
   private func joined(_ other: Quantity, _ range: Interval, _ offset: Interval) -> Quantity {
     var either = Quantity(range, rate: rate.hull(other.rate))
-    guard let unknown, unknown == other.unknown, factor == other.factor else { return either }
+    guard let unknown, unknown == other.unknown, factor == other.factor, across == other.across else {
+      return either
+    }
     either.unknown = unknown
     either.factor = factor
+    either.across = across
     either.offset = offset
     return either
   }

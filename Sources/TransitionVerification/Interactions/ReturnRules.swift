@@ -7,7 +7,8 @@ extension InteractionRules {
   /// back what the finger has done, while everything else goes on.
   ///
   /// What is asked is the alpha of the screen that leaves and of its views, and where it is if nothing else moves it: a screen
-  /// that flies into a card is to have its own size again, and a picture its own place.
+  /// that flies into a card is to have its own size again, and a picture its own place. Of what a track takes elsewhere, its
+  /// size by a scale, its `dim` and its corners are asked as well.
   mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) {
     guard facts.interaction.states == nil else { return }
     for part in parts(of: drive) {
@@ -52,6 +53,29 @@ extension InteractionRules {
     return true
   }
 
+  /// Reports a drive that is at one limit of its property wherever the finger goes, and is held to that.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportStuck(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard let limits = drive.property.limits else { return false }
+    for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
+      let isStuck = surely(.lasting) {
+        let range = $0.value(value).range
+        return limit == limits.lowerBound ? range.high <= limit : range.low >= limit
+      }
+      if !isStuck { continue }
+      let number = NumberText.text(limit)
+      report(
+        Diagnostic(
+          .withoutEffect, at: facts.expressions[value].range,
+          [.text("this `drive`"), .text("`\(name(drive))` is \(number) wherever the finger goes")],
+          notes: [
+            "its values end at \(number), and this one is never \(limit == limits.lowerBound ? "above" : "below")"
+          ]))
+      return true
+    }
+    return false
+  }
+
   /// Whether a value reads anything that changes while the gesture lasts.
   private func isLive(_ value: ExpressionID) -> Bool {
     var isLive = false
@@ -78,6 +102,8 @@ extension InteractionRules {
         return side == facts.interaction.direction.start ? 0..<1 : 0..<0
       case .shared, .added, .container, .tabBar, .navigationBar: return 0..<0
       }
+    case .scale, .scaleX, .scaleY, .dim, .cornerRadius:
+      return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
       guard drive.subject == .screen(facts.interaction.direction.start),
         !isMovedByTracks(drive.subject)
@@ -104,6 +130,8 @@ extension InteractionRules {
       if rate.isZero || rate.low < 0 && rate.high > 0 { return false }
       if isStill { return true }
       guard let way = $0.restWay(key)?.range else { return false }
+      // What has nowhere to go and comes back is a part of a gesture: a card that grows a little under the finger.
+      if key.property != .alpha, way.isZero { return false }
       return rate.low >= 0 ? way.high <= 0 : way.low >= 0
     }
   }

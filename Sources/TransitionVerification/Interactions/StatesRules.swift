@@ -9,8 +9,34 @@ extension InteractionRules {
       let value = facts.interaction.drives[states.drive].value
     else { return }
     let drive = facts.interaction.drives[states.drive]
+    if reportTable(states, drive) { return }
     if way.value == .translation, reportAgainst(drive, value, way) { return }
     reportNearest(states.nearest, beside: value)
+  }
+
+  /// Reports a table that surely does not go one way: a place of what is driven would be in two states at once.
+  /// - Returns: Whether it is such a table.
+  private mutating func reportTable(_ states: StatesInteraction, _ drive: Drive) -> Bool {
+    let table = facts.transition.stateTables[states.table]
+    let values = (states.includesBackward ? [table.from] : []) + table.values
+    guard values.count > 2 else { return false }
+    let turns = surely(.zero) { analysis in
+      let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
+      return !steps.allSatisfy { $0.high > 0 } && !steps.allSatisfy { $0.low < 0 }
+    }
+    if !turns { return false }
+    let from = facts.transition.from.name
+    report(
+      Diagnostic(
+        .tableKeys, at: drive.location.range,
+        [.text("the table that is driven must grow, or shrink, from state to state")],
+        labels: [DiagnosticLabel(table.location.range, "this does not")],
+        notes: states.includesBackward
+          ? [
+            "with `or backward` the finger goes on from the first state to `\(from)`, the other way than to the second"
+          ]
+          : []))
+    return true
   }
 
   /// Reports what is driven if it goes across the gesture alone, or, where it is a place, against the finger.

@@ -26,7 +26,39 @@ enum IdleTracks {
         if told.insert(track.location.range.start).inserted { findings.append(finding) }
       }
     }
-    return findings + touches(transition, expressions) + filled(transition)
+    return findings + touches(transition, expressions) + filled(transition) + held(transition, expressions)
+  }
+
+  /// What is held of a screen at the value that it has anyway.
+  private static func held(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    // Those of interactions are among them.
+    let holds = transition.obligations.compactMap { obligation -> Hold? in
+      guard case .held(let subject, let property, let value) = obligation.kind else { return nil }
+      return Hold(subject: subject, property: property, value: value, location: obligation.location)
+    }
+    return holds.compactMap { hold -> Diagnostic? in
+      guard let neutral = neutral(of: hold.subject, hold.property),
+        let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral }),
+        !transition.sample.contains(where: { $0.subject == hold.subject && $0.property == hold.property }),
+        !isMoved(hold, transition),
+        holds.count(where: { $0.subject == hold.subject && $0.property == hold.property }) == 1
+      else { return nil }
+      let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
+      return Diagnostic(
+        .withoutEffect, at: hold.location.range,
+        [.text("this `hold`"), .text("`\(name)` is that anyway: nothing moves it")])
+    }
+  }
+
+  /// Whether anything else sets what is held, in whatever run.
+  private static func isMoved(_ hold: Hold, _ transition: Transition) -> Bool {
+    let tracks =
+      transition.forward.tracks + transition.backward.tracks + transition.presses.flatMap(\.down.tracks)
+    return tracks.contains { $0.subject == hold.subject && $0.property == hold.property }
+      || transition.interactions.contains {
+        $0.drives.contains { $0.subject == hold.subject && $0.property == hold.property }
+      }
+      || transition.stateTables.contains { $0.subject == hold.subject && $0.property == hold.property }
   }
 
   /// Of a touch: what is the same with and without a finger.
@@ -94,19 +126,20 @@ enum IdleTracks {
     if case .found = expressions[track.start].kind {
       return diagnostic("this track", "it leaves `\(name)` as it is found")
     }
-    guard let neutral = neutral(of: track), let numbers = numbers(track.start, expressions),
+    guard let neutral = neutral(of: track.subject, track.property),
+      let numbers = numbers(track.start, expressions),
       numbers.allSatisfy({ $0 == neutral })
     else { return nil }
     return diagnostic("this track", "it leaves `\(name)` as it is")
   }
 
   /// What the property is on an object that nobody but transitions transforms or fades; nil where that is not known.
-  private static func neutral(of track: Track) -> Double? {
-    switch track.subject {
+  private static func neutral(of subject: Subject, _ property: Property) -> Double? {
+    switch subject {
     case .screen, .shared: break
     case .container, .provided, .added, .tabBar, .navigationBar: return nil
     }
-    switch track.property {
+    switch property {
     case .alpha, .scale, .scaleX, .scaleY: return 1
     case .dim, .blur, .rotation, .rotationX, .rotationY, .translation: return 0
     default: return nil

@@ -9,7 +9,7 @@ from evaluator.gestures import Interaction, Live
 from evaluator.reaches import check_reach
 from evaluator.scene import DEFAULTS, GEOMETRY
 from evaluator.scopes import curve, pace
-from evaluator.structure import check_structure
+from evaluator.structure import check_structure, said_by
 from evaluator.tracks import limited
 from evaluator.trees import names, path, rule, tree, trees, words
 from evaluator.values import NONE, TIME, Fault, Group, Number, common
@@ -141,7 +141,8 @@ def again(transition, of):
     for node in transition.interactions:
         members = [rule(m.children[0]) for m in trees(tree(node, "gesture_members"), "gesture_member")]
         way = "forward" if words(node)[1] == "forward" else "backward"
-        if not {"begin_", "outranks_", "waits_"} & set(members):
+        begins = [said_by(tree(m, "expr")) for m in node.find_data("begin_")]
+        if not {"outranks_", "waits_"} & set(members) and all(said == "true" for said in begins):
             fingers.append((way, tuple(names(tree(node, "gesture_"))), transition.scope.object(path(node))[0]))
     need(all(fingers.count(f) < 2 for f in fingers), "T0107 two for one finger")
 
@@ -225,10 +226,16 @@ def leaving(transition, views):
         name = names(view)[0]
         inner = [m.children[0] for m in trees(tree(view, "view_members"), "view_member")] if tree(view, "view_members") else []
         shown = "blur" if transition.scene.fills[name,][0] == "blur" else "alpha"
-        tracks = [t for t in transition.tracks if (t.obj, t.name) == ((name,), shown)]
-        ends = [value for t in tracks for value in (t.points[0][1], t.points[-1][1])]
         kept = any(rule(m) == "while_" for m in inner)
-        need(kept or ends and all(abs(v.value) < TINY for v in ends), "T0314 it can be seen when it leaves")
+        need(kept or any(nothing(transition, name, of) for of in (shown, "scale", "scaleX", "scaleY")),
+             "T0314 it can be seen when it leaves")
+
+
+def nothing(transition, view, name):
+    """Whether tracks leave an added view with 0 of something at both ends."""
+    tracks = [t for t in transition.tracks if (t.obj, t.name) == ((view,), name)]
+    ends = [value for t in tracks for value in (t.points[0][1], t.points[-1][1])]
+    return ends and all(abs(v.value) < TINY for v in ends)
 
 
 def interacting(transition, node):

@@ -27,9 +27,12 @@ def check_reach(transition, node):
     for index, interaction in enumerate(transition.interactions):
         trial = Trial(transition, node, index)
         trial.place()
+        trial.touched()
         trial.begins()
         if trial.interaction.way != "states":
             trial.progress()
+        else:
+            trial.table()
         trial.drives()
         check_catches(trial)
         trial.conditions()
@@ -91,8 +94,7 @@ class Trial(Touches, Ways, Decisions):
         """The way is the transition's own, and the view of the gesture is there when it would begin."""
         if self.interaction.way != "states" and self.transition.directions[self.interaction.way] is None:
             raise Fault("T0417 a way of the platform")
-        inside = tree(self.transition.interactions[self.index], "gesture_members")
-        if any(rule(m.children[0]) == "catches_" for m in trees(inside, "gesture_member")):
+        if self.catches():
             return
         members = [m.children[0] for m in trees(tree(self.node, "members"), "member")]
         style = next(names(m)[0] for m in members if rule(m) == "style_")
@@ -106,6 +108,36 @@ class Trial(Touches, Ways, Decisions):
                 parts = trees(tree(added, "view_members"), "view_member") if tree(added, "view_members") else []
                 if forward or not any(rule(m.children[0]) == "while_" for m in parts):
                     raise Fault("T0417 a view that is not there")
+
+    def catches(self):
+        """Whether it begins in the middle of a motion as well."""
+        inside = tree(self.transition.interactions[self.index], "gesture_members")
+        return any(rule(m.children[0]) == "catches_" for m in trees(inside, "gesture_member"))
+
+    def touched(self):
+        """What is hidden, or has no alpha or no extent, gets no touches, with all that is in it."""
+        if self.catches():
+            return
+        view = self.interaction.view
+        for obj in {view, view[:1]}:
+            for kind, other, name, span, value in self.transition.said:
+                unseen = kind == "hide" or name == "alpha" and value().value < 0.01
+                if other == obj and span == "while" and unseen and self.interaction.way != "forward":
+                    raise Fault("T0417 a view that is hidden")
+            for name, least in (("alpha", 0.01), *((n, SLACK) for n in ("scale", "scaleX", "scaleY", "width", "height"))):
+                if any((t.obj, t.name) == (obj, name) for t in self.transition.tracks) and all(
+                        abs(interaction.at_rest.value(rest, obj, name).value) < least
+                        for _, interaction in self.worlds() for rest in self.origins()):
+                    raise Fault("T0417 a view that cannot be touched")
+
+    def table(self):
+        """What is driven goes one way from state to state, the from screen among them where the finger goes there."""
+        def turns(interaction):
+            values = [interaction.at_rest.value(rest, *interaction.table()).value for rest in interaction.reached()]
+            steps = [b - a for a, b in zip(values, values[1:])]
+            return min(steps, default=1) <= 0 <= max(steps, default=1)
+        if all(turns(interaction) for _, interaction in self.worlds()):
+            raise Fault("T0313 a table that turns")
 
     def begins(self):
         for condition in self.interaction.begins:

@@ -1,0 +1,123 @@
+import TestSupport
+import Testing
+import TransitionDiagnostics
+import TransitionLowering
+import TransitionSemantics
+import TransitionSyntax
+import TransitionText
+
+@testable import TransitionPlan
+@testable import TransitionVerification
+
+/// Whether what is said of the gate of a pan is so for every finger that it lets through.
+@Suite struct PanGateTests {
+  private static func plan(_ gesture: String, _ condition: String) -> Plan? {
+    let text = """
+      transition Random {
+        style overlay
+        from list
+        to detail
+        forward 300ms easeOut
+        animate detail.alpha: 0 -> 1
+        interactive backward by \(gesture) on detail {
+          begin when \(condition)
+          progress = abs(translation.y + translation.x) / 200pt
+          finish when progress > 50%
+          settle 300ms easeOut
+        }
+        reduceMotion crossfade 200ms
+      }
+
+      """
+    let (tree, broken) = Parser.parse(SourceText(name: "random.transition", text: text))
+    let (file, wrong) = Checker.check(tree)
+    if (broken + wrong).contains(where: { $0.severity == .error }) { return nil }
+    return Lowering.lower(file, sourceName: "random.transition").plan
+  }
+
+  /// Whether a condition is found to hold always, or never; nil where neither.
+  private static func claim(_ plan: Plan) -> (holds: Bool, isByGate: Bool)? {
+    let found = InteractionVerifier.verify(plan).first { $0.code == .conditionConstant }
+    return found.map { found in
+      (found.arguments == [.text("always holds")], found.notes.contains { $0.contains("the greater one") })
+    }
+  }
+
+  /// What a condition is for the fingers that begin, of so many random ones.
+  private static func answers(_ plan: Plan, _ random: inout RandomGate, _ count: Int) -> Set<Bool> {
+    let transition = plan.transitions[0]
+    var free = transition.interactions[0]
+    let condition = free.begin
+    free.begin = nil
+    let evaluator = Evaluator(plan: plan, scene: Scene(transition, of: plan))
+    var gated = free
+    gated.begin = condition
+    var answers: Set<Bool> = []
+    var begun = 0
+    while begun < count {
+      let (x, y) = random.velocity()
+      let finger = FingerState(
+        translation: .zero, velocity: Vector(x: x, y: y), location: Point(x: 20, y: 300))
+      guard evaluator.opens(free, with: finger) else { continue }
+      begun += 1
+      answers.insert(evaluator.opens(gated, with: finger))
+    }
+    return answers
+  }
+
+  /// What never holds does so for no finger of 10,000, and what always holds for each; most of what is so is found.
+  @Test func claimsHoldForEveryFinger() throws {
+    var (claims, byGate, missed) = (0, 0, 0)
+    for seed in UInt64(0)..<240 {
+      var random = RandomGate(seed: seed)
+      let (gesture, condition) = random.next()
+      guard let plan = Self.plan(gesture, condition) else { continue }
+      let claim = Self.claim(plan)
+      let answers = Self.answers(plan, &random, claim == nil ? 1000 : 10_000)
+      if let claim {
+        claims += 1
+        if claim.isByGate { byGate += 1 }
+        #expect(answers == [claim.holds], "\(seed): \(condition), \(gesture)")
+      } else if answers.count == 1 {
+        missed += 1
+      }
+    }
+    #expect(byGate > 20, "\(claims) claims, \(byGate) by the gate")
+    #expect(missed * 4 < claims, "\(missed) missed, \(claims) claims")
+  }
+
+  /// What is so but for a thin wedge is not claimed.
+  @Test(arguments: [
+    "velocity.x > 0.99 * velocity.y", "velocity.x > 0.9999 * velocity.y",
+    "abs(velocity.x) <= 0.999 * velocity.y",
+    "velocity.x < -0.99 * velocity.y", "velocity.x > 0.98 * velocity.y and velocity.x < 0.99 * velocity.y",
+    "velocity.x < 0.33 * velocity.y or velocity.x > 0.34 * velocity.y",
+    "abs(velocity.x - 0.3 * velocity.y) > 0.001 * velocity.y", "velocity.x / velocity.y > 0.999",
+    "velocity.x > 0.99 * velocity.y and velocity.x > 5000pt/s",
+    "max(velocity.x, 0.99 * velocity.y) > 0.99 * velocity.y",
+    "velocity.x > 300pt/s and velocity.y < 301pt/s", "velocity.x >= velocity.y", "velocity.y > 0",
+  ])
+  func aThinWedgeIsPossible(_ condition: String) throws {
+    let plan = try #require(Self.plan("pan(down)", condition))
+    #expect(Self.claim(plan) == nil)
+  }
+
+  /// What only just misses the wedge is found, also where one slope alone would not tell.
+  @Test(arguments: [
+    ("velocity.x > velocity.y", false), ("velocity.x > 1.0001 * velocity.y", false),
+    ("velocity.x <= velocity.y", true), ("abs(velocity.x) <= velocity.y", true),
+    ("velocity.x > 0.99 * velocity.y and velocity.x < 0.98 * velocity.y", false),
+    ("velocity.x <= 0.34 * velocity.y or velocity.x >= 0.33 * velocity.y", true),
+    ("abs(velocity.x) + abs(velocity.y) > 2 * velocity.y", false), ("velocity.x / velocity.y > 1", false),
+    ("max(velocity.x, -velocity.x) <= velocity.y", true), ("2 * velocity.x - velocity.x > velocity.y", false),
+    ("velocity.x > 300pt/s and velocity.y < 300pt/s", false),
+    ("abs(velocity.x) > 300pt/s and velocity.y < 299pt/s", false),
+    ("2 * velocity.x > 600pt/s and 3 * velocity.y < 899pt/s", false),
+  ])
+  func whatTheGateExcludesIsFound(_ condition: String, holds: Bool) throws {
+    let plan = try #require(Self.plan("pan(down)", condition))
+    let claim = try #require(Self.claim(plan))
+    #expect(claim.isByGate)
+    #expect(claim.holds == holds)
+  }
+}
