@@ -14,6 +14,7 @@ enum CatchRestrictions {
     if scope.isContainer, !scope.caughtPlaying(index).isEmpty {
       scope.cannotSay("`catches` of a whole direction", at: location)
     }
+    if scope.isMixed { scope.cannotSay("`catches` beside a gesture of two fingers", at: location) }
     if !interaction.drives.isEmpty { scope.cannotSay("`catches` beside `drive`", at: location) }
     if interaction.gesture.way == nil {
       scope.cannotSay("`catches` by a gesture that goes either way", at: location)

@@ -8,13 +8,17 @@ enum FingerRestrictions {
       if interaction.gesture == .rotate, scope.transition.isDirectional {
         scope.cannotSay("`rotate` in reading direction", at: interaction.location)
       }
-      guard scope.followsPlace(index) else { continue }
+      for rule in interaction.simultaneous where scope.isMixed {
+        guard let condition = rule.condition, scope.reads(.velocity, condition) else { continue }
+        scope.cannotSay("`velocity` beside a gesture of two fingers", at: rule.location)
+      }
+      guard let followed = scope.follows(index) else { continue }
       // How fast the place moves is not what the recognizer says of its movement.
       if !RunSettle.springSides(scope, index).isEmpty {
-        scope.cannotSay("a spring after what follows the place of the finger", at: interaction.location)
+        scope.cannotSay("a spring after what follows \(followed)", at: interaction.location)
       }
       if !interaction.catches.isEmpty {
-        scope.cannotSay("`catches` beside the place of the finger", at: interaction.location)
+        scope.cannotSay("`catches` beside \(followed)", at: interaction.location)
       }
     }
   }

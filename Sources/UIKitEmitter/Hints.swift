@@ -61,8 +61,6 @@ enum Hints {
 
   private static func ofFingers(_ what: String, _ style: TransitionStyle) -> String? {
     switch what {
-    case "`interactive states or backward`":
-      return "drive `interactive states`, and let a `tap dismiss` on a view or a button close it"
     case "a gesture beside `interactive states`":
       return
         "let a view with `tap dismiss` close it: `view shade: color(#000000) { fills container; while sheet; tap dismiss }`"
@@ -74,13 +72,14 @@ enum Hints {
     case "`catches` by a gesture on the screen below",
       "`catches` of a direction in which not all has one time":
       return "leave it out: what is under way is played to its end"
-    case "gestures of one finger and of two", "several gestures of two fingers":
-      return "choose one of them: a pull down is understood by everybody"
     case "gestures for both directions": return "drive one of the two directions"
     case "drives of several parts of one frame", "drives of both `frame` and `center`":
       return "drive one of them; the length goes to its own value when the finger has left"
     case "`hands over to` from two fingers": return "say by `begin when` where the gesture begins"
     default: break
+    }
+    if what.hasSuffix("beside `interactive states or backward`") {
+      return "drive `interactive states`, and let a `tap dismiss` on a view or a button close it"
     }
     if what.hasPrefix("a drive of `"), what.hasSuffix("in `style overlay`") {
       return

@@ -46,7 +46,7 @@ enum StatesRestrictions {
     _ scope: TransitionScope, _ interaction: Interaction, _ states: StatesInteraction
   ) {
     let location = interaction.location
-    if states.includesBackward { scope.cannotSay("`interactive states or backward`", at: location) }
+    if states.includesBackward { backward(scope, location) }
     if !interaction.gesture.isPan { scope.cannotSay("`interactive states` by two fingers", at: location) }
     if scope.transition.isDirectional {
       scope.cannotSay("`interactive states` in reading direction", at: location)
@@ -74,6 +74,18 @@ enum StatesRestrictions {
     }
     if !interaction.catches.isEmpty, !(driven.property.isGeometry || driven.property == .alpha) {
       scope.cannotSay("`catches` of `\(driven.property.rawValue)`", at: driven.location)
+    }
+  }
+
+  /// Whether it goes back is known when the finger leaves: the run begins only then.
+  private static func backward(_ scope: TransitionScope, _ location: SpecLocation) {
+    let words = "beside `interactive states or backward`"
+    for element in scope.transition.shared { scope.cannotSay("a picture \(words)", at: element.location) }
+    for call in StatesFinger(scope)?.calls(.start) ?? [] {
+      scope.cannotSay("`call` at the start \(words)", at: call.location)
+    }
+    for obligation in scope.takenBetweenStates {
+      scope.cannotSay("what is taken meanwhile \(words)", at: obligation.location)
     }
   }
 

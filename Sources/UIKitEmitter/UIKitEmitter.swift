@@ -81,6 +81,7 @@ public enum UIKitEmitter {
     parts.append(RunSection.sides(scope))
     if scope.isPulledManyWays { parts.append(RunSection.pulls(scope)) }
     parts.append(RunSection.items(scope))
+    if scope.isMixed { parts.append(scope.mixedFinger) }
     parts += PoseSection.items(scope)
     for element in scope.transition.shared.indices { parts.append(EndsSection.items(scope, element)) }
     for element in scope.transition.shared.indices where scope.isBox(element) {

@@ -21,16 +21,6 @@ enum Unsupported {
       cannotSay("this direction as one that the platform plays", at: direction.location)
     }
     for interaction in transition.interactions { check(interaction, of: transition, cannotSay) }
-    if let other = transition.interactions.first(where: {
-      $0.gesture.isPan != transition.interactions[0].gesture.isPan
-    }) {
-      cannotSay("gestures of one finger and of two", at: other.location)
-    }
-    if transition.interactions.count > 1,
-      let pinch = transition.interactions.first(where: { !$0.gesture.isPan })
-    {
-      cannotSay("several gestures of two fingers", at: pinch.location)
-    }
     return found
   }
 

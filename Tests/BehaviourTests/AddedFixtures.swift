@@ -62,6 +62,31 @@
       FixtureApp(
         name: "stoodTabs", file: "stood",
         geometry: "player.badge = rect(300pt, 100pt, 40pt, 40pt)", least: 100),
+      FixtureApp(
+        name: "twist", file: "two-fingers",
+        fingers: [
+          "held": (FingerState(translation: Vector(x: 30, y: 20), scale: 0.8, rotation: 0.5), .cancel)
+        ],
+        least: 8),
+      FixtureApp(
+        name: "hands", file: "two-fingers", index: 2,
+        fingers: [
+          "thrown": (
+            FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 0, y: -300)), .cancel
+          )
+        ],
+        least: 20),
+      FixtureApp(
+        name: "drawer", file: "sheets",
+        fingers: ["thrown": (FingerState(translation: Vector(x: 0, y: 240)), .finish)], least: 40),
+      FixtureApp(
+        name: "tray", file: "sheets", index: 1,
+        fingers: [
+          "thrown": (
+            FingerState(translation: Vector(x: 0, y: 120), velocity: Vector(x: 0, y: 300)), .finish
+          )
+        ],
+        least: 20),
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.

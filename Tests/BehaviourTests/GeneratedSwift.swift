@@ -53,7 +53,7 @@
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
     static let fixtureNames = [
       "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
-      "added", "reached", "driven", "framed", "handed-over", "stood", "ordered",
+      "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
     ]
 
     /// What they become.

@@ -45,6 +45,21 @@
         "ordered", "what is the transition's own waits, too",
         "      otherGestureRecognizer.delegate !== self\n", "      true\n"),
       SeededBug(
+        "two-fingers", "a pan takes two fingers", "    panDown.maximumNumberOfTouches = 1\n"),
+      SeededBug(
+        "sheets", "what goes back begins anew",
+        "    if presentation.goOn(then: { self.leave(at: .map) }) { return }\n"),
+      SeededBug("sheets", "the app is not asked", ", mayDismiss() {", " {"),
+      SeededBug(
+        "two-fingers", "a turn goes on from the last one", "      angle = nil\n      run", "      run"),
+      SeededBug(
+        "two-fingers", "a turn is not added up", "run?.rotation += twist", "run?.rotation = twist"),
+      SeededBug(
+        "two-fingers", "a finger's speed is lost", "translation: recognizer.velocity(in: space), ", ""),
+      SeededBug(
+        "two-fingers", "a pinch is taken for its opposite", "velocity < 0 || velocity == 0",
+        "velocity > 0 || velocity == 0"),
+      SeededBug(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
         "var wantsInteractiveStart: Bool { true }"),
     ]

@@ -45,6 +45,26 @@ import TransitionText
     #expect(found.isEmpty, "\(found)")
   }
 
+  @Test(arguments: [
+    "drive panel.scale = scale\ndrive panel.rotation = rotation", "drive panel.translation = translation",
+  ])
+  func pinching(inside: String) {
+    let found = findings("progress = 1 - scale\nfinish when progress > 50%\n" + inside, gesture: "pinch(in)")
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("pinch(in)", "1 - scale", "drive panel.rotation = rotation", "the rotation of a pinch"),
+    ("rotate", "rotation / 90deg", "drive panel.scale = clamp(scale, 0.5..2)", "the scale of a rotation"),
+    ("pinch(in)", "1 - scale", "drive panel.translation = translation", "the place of the finger"),
+  ])
+  func ofTwoFingersIsSaid(gesture: String, progress: String, drive: String, followed: String) {
+    let found = findings(
+      "progress = \(progress)\nfinish when progress > 50%\n\(drive)", gesture: gesture,
+      settle: "300ms spring(damping: 0.8)")
+    #expect(found.map(\.arguments) == [[.text("UIKit"), .text("a spring after what follows \(followed)")]])
+  }
+
   @Test func theDecisionMayReadThePlaceBeforeASpring() {
     let found = findings(
       "progress = translation.y / container.height\nfinish when location.y > 300pt",

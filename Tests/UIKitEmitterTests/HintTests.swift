@@ -161,7 +161,7 @@ import TransitionText
       animate detail.alpha: 0 -> 1
       """),
     Case(
-      "`interactive states or backward`",
+      "what is taken meanwhile beside `interactive states or backward`",
       "drive `interactive states`, and let a `tap dismiss` on a view or a button close it",
       """
       style overlay
@@ -169,6 +169,7 @@ import TransitionText
       forward 400ms easeOut
       states half, full
       animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
+      hide detail.body
       interactive states or backward by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
       """),
     Case(
@@ -181,24 +182,6 @@ import TransitionText
       animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
       interactive states by pan(vertical) on detail { drive detail.y = start.detail.y + translation.y; settle nearest(detail.y) 300ms easeOut;  }
       interactive backward by pan(right) on detail { progress = max(0, translation.x) / container.width; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
-      "gestures of one finger and of two", "choose one of them",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
-      interactive backward by pinch(in) on detail { progress = 1 - scale; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
-      "several gestures of two fingers", "choose one of them",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive backward by pinch(out) on detail { progress = scale - 1; finish when progress > 50%; settle 300ms easeOut }
-      interactive backward by pinch(in) on detail { progress = 1 - scale; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
       "gestures for both directions", "drive one of the two directions",

@@ -10,7 +10,7 @@ import TransitionText
       transition Sheet {
         style \(style)
         from base { card: view }
-        to panel { grip: view, list: scroll }
+        to panel { grip: view, list: scroll, pulled: hook }
         states half, full
         forward 400ms easeOut
         animate panel.y { base: container.height, half: container.height / 2, full: 44pt }
@@ -43,6 +43,9 @@ import TransitionText
   @Test func theRestIsFine() {
     #expect(findings("", gesture: Self.gesture()).isEmpty)
     #expect(findings("", gesture: "").isEmpty)
+    #expect(findings("", gesture: Self.gesture(states: "states or backward")).isEmpty)
+    let ends = "call panel.pulled at backward finish"
+    #expect(findings(ends, gesture: Self.gesture(states: "states or backward")).isEmpty)
   }
 
   @Test(arguments: [
@@ -57,7 +60,14 @@ import TransitionText
       "a rest state that is read from a view",
       "animate panel.grip.x { base: 0, half: 0, full: panel.list.width }", gesture()
     ),
-    ("`interactive states or backward`", "", gesture(states: "states or backward")),
+    (
+      "what is taken meanwhile beside `interactive states or backward`", "hide base.card",
+      gesture(states: "states or backward")
+    ),
+    (
+      "`call` at the start beside `interactive states or backward`", "call panel.pulled at start",
+      gesture(states: "states or backward")
+    ),
     (
       "`catches` of a whole direction", "",
       gesture("pan(vertical)", "catches forward").replacing(

@@ -98,7 +98,12 @@ extension TransitionScope {
 
   /// The property of an interaction's recognizer.
   func recognizer(_ interaction: Int) -> String {
-    let property = transition.interactions[interaction].gesture.property
+    let gesture = transition.interactions[interaction].gesture
+    let property = gesture.property
+    if !gesture.isPan {
+      let isAlone = transition.interactions.count { $0.gesture.property == property } == 1
+      return isAlone ? property : pull(interaction)
+    }
     return isPulledManyWays ? property + NameTable.capitalized(pull(interaction)) : property
   }
 

@@ -62,7 +62,10 @@ extension Gesture {
   var isFromBackEdge: Bool { self == .edgePan(.leading) || self == .edgePan(.left) }
 
   /// The direction of the gesture as a condition on its `velocity`, with what a pan's is relative to; nil for none.
-  var gate: Code? {
+  var gate: Code? { gate(by: property) }
+
+  /// The same where the recognizer has another name.
+  func gate(by recognizer: String) -> Code? {
     switch self {
     case .pan(.down): Code("velocity.y >= abs(velocity.x)", .comparison)
     case .pan(.up): Code("-velocity.y >= abs(velocity.x)", .comparison)
@@ -71,8 +74,8 @@ extension Gesture {
     case .pan(.vertical): Code("abs(velocity.y) >= abs(velocity.x)", .comparison)
     case .pan(.horizontal): Code("abs(velocity.x) >= abs(velocity.y)", .comparison)
     // Whether a velocity is known by then is not documented; if not, the scale says the same.
-    case .pinch(.in): Code("velocity < 0 || velocity == 0 && pinch.scale < 1", .or)
-    case .pinch(.out): Code("velocity > 0 || velocity == 0 && pinch.scale > 1", .or)
+    case .pinch(.in): Code("velocity < 0 || velocity == 0 && \(recognizer).scale < 1", .or)
+    case .pinch(.out): Code("velocity > 0 || velocity == 0 && \(recognizer).scale > 1", .or)
     case .pan(.any), .edgePan, .rotate: nil
     }
   }

@@ -81,8 +81,9 @@ struct NameTable {
   private static let members: Set<String> = [
     "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "bend", "context", "container",
     "foreground",
-    "crop",
-    "ends", "entering", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced", "leave",
+    "angle", "crop",
+    "ends", "entering", "finger", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced",
+    "leave",
     "leaving",
     "ledger", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play", "pose",
     "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
@@ -103,7 +104,8 @@ struct NameTable {
 
   /// What the generated types are called after the transition's name.
   private static let types: Set<String> = [
-    "Box", "Container", "Foreground", "Context", "Controller", "Ends", "Ledger", "Pose", "Presentation",
+    "Box", "Container", "Finger", "Foreground", "Context", "Controller", "Ends", "Ledger", "Pose",
+    "Presentation",
     "Press",
     "Pull",
     "Run", "Side",

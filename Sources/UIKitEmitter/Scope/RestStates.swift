@@ -57,6 +57,9 @@ extension TransitionScope {
     return nil
   }
 
+  /// Whether that gesture may go back to the from screen, too.
+  var goesBackFromStates: Bool { statesInteraction?.states.includesBackward ?? false }
+
   /// The interactions that drive a direction; those between rest states begin no run.
   var pulls: [Int] { transition.interactions.indices.filter { transition.interactions[$0].states == nil } }
 

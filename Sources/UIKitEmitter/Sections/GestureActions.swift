@@ -8,17 +8,17 @@ extension GestureSection {
     let translation = "recognizer.translation(in: space)"
     let way = "CGPoint(x: translation.x - \(Self.panStart).x, y: translation.y - \(Self.panStart).y)"
     return action(
-      "private func panned(_ recognizer: UIPanGestureRecognizer)",
+      of: .pan(.any), by: "private func panned(_ recognizer: UIPanGestureRecognizer)",
       head: ["let space: UIView? = recognizer.view?.superview", "let translation: CGPoint = \(translation)"],
       start: "\(Self.panStart) = translation", pulled: logical(way, "space"),
-      velocity: logical("recognizer.velocity(in: space)", "space"), none: ".zero")
+      velocity: logical("recognizer.velocity(in: space)", "space"))
   }
 
   var pinched: [SwiftItem] {
     action(
-      "private func pinched(_ recognizer: UIPinchGestureRecognizer)", head: [],
+      of: .pinch(.in), by: "private func pinched(_ recognizer: UIPinchGestureRecognizer)", head: [],
       start: "\(Self.pinchStart) = recognizer.scale", pulled: "recognizer.scale / \(Self.pinchStart)",
-      velocity: "recognizer.velocity / \(Self.pinchStart)", none: "0")
+      velocity: "recognizer.velocity / \(Self.pinchStart)")
   }
 
   static let panStart = "panStart"
@@ -38,19 +38,25 @@ extension GestureSection {
     }
   }
 
+  /// The action of the gestures that count the same.
   func action(
-    _ signature: String, head: [String], start: String, pulled: String, velocity: String, none: String
+    of gesture: Gesture, by signature: String, head: [String], start: String, pulled: String, velocity: String
   ) -> [SwiftItem] {
-    swift {
+    let own = indices.filter { scope.transition.interactions[$0].gesture.figure == gesture.figure }
+    let pulled = scope.moved(gesture, pulled)
+    let velocity = scope.speed(gesture, velocity)
+    return swift {
       SwiftItem.block("@objc " + signature) {
         for line in head { line }
         "switch recognizer.state {"
         "case .began:"
         SwiftItem.inner { start }
-        SwiftItem.inner { began }
-        SwiftItem.inner { placed(["locationStart", "location"]) }
+        SwiftItem.inner { began(own) }
+        SwiftItem.inner { placed(["locationStart", "location"], own) }
+        SwiftItem.inner { TwoFingers.began(self, own) }
         "case .changed:"
-        SwiftItem.inner { placed(["location"]) }
+        SwiftItem.inner { placed(["location"], own) }
+        SwiftItem.inner { TwoFingers.changed(self, own) }
         SwiftItem.inner {
           host == .states
             ? "move(to: \(pulled))"
@@ -59,7 +65,7 @@ extension GestureSection {
         "case .ended:"
         SwiftItem.inner { left(velocity, isCancelled: false) }
         "case .cancelled, .failed:"
-        SwiftItem.inner { left(none, isCancelled: true) }
+        SwiftItem.inner { left(scope.finger.none, isCancelled: true) }
         "default:"
         SwiftItem.inner { "break" }
         "}"
@@ -68,20 +74,28 @@ extension GestureSection {
   }
 
   /// Where the finger is; what the run has shown of it at its beginning did not know that.
-  private func placed(_ names: [String]) -> [SwiftItem] {
-    let places = scope.fingerPlaces.map(\.name).filter(names.contains)
+  private func placed(_ names: [String], _ own: [Int]) -> [SwiftItem] {
+    let places = scope.places(of: own).filter(names.contains)
     guard host != .states, !places.isEmpty else { return [] }
+    let kept = swift { for name in places { "\(host.run)?.\(name) = recognizer.location(in: nil)" } }
+    let isPair = own.contains { !scope.transition.interactions[$0].gesture.isPan }
     return swift {
-      for name in places { "\(host.run)?.\(name) = recognizer.location(in: nil)" }
+      if isPair, !names.contains("locationStart") {
+        SwiftItem.block(
+          "if recognizer.numberOfTouches != 1", comment: "one that stays is not the middle of two"
+        ) { kept }
+      } else {
+        kept
+      }
       if names.contains("locationStart") { "\(host.run)?.pull(to: \(scope.finger.initial))" }
     }
   }
 
   var turned: [SwiftItem] {
     action(
-      "private func turned(_ recognizer: UIRotationGestureRecognizer)", head: [],
+      of: .rotate, by: "private func turned(_ recognizer: UIRotationGestureRecognizer)", head: [],
       start: "\(Self.turnStart) = recognizer.rotation", pulled: "recognizer.rotation - \(Self.turnStart)",
-      velocity: "recognizer.velocity", none: "0")
+      velocity: "recognizer.velocity")
   }
 
   /// The finger has left or was taken away.
@@ -93,10 +107,11 @@ extension GestureSection {
     }
   }
 
-  var began: [SwiftItem] {
+  private func began(_ own: [Int]) -> [SwiftItem] {
     if host == .states { return swift { "hold()" } }
     if !scope.isPulledManyWays { return swift { "begin()" } }
-    return indices.map { index in
+    if own.count == 1, own.count < indices.count { return swift { "begin(.\(scope.pull(own[0])))" } }
+    return own.map { index in
       .compact("if recognizer === \(scope.recognizer(index))", "begin(.\(scope.pull(index)))")
     }
   }

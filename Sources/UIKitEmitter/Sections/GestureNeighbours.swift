@@ -28,7 +28,10 @@ extension GestureSection {
   }
 
   func rule(_ index: Int, _ rule: Simultaneous) -> [SwiftItem] {
-    let condition = rule.condition.map { self.condition($0).text } ?? "true"
+    let condition =
+      rule.condition.map {
+        self.condition($0, of: scope.transition.interactions[index].gesture).text
+      } ?? "true"
     let tab = host == .tabs ? scope.bindsShownTab(index) + ", " : ""
     return swift { SwiftItem.compact("if \(mine(index))\(tab)\(isPan(of: rule))", "return \(condition)") }
   }

@@ -28,6 +28,7 @@ struct GestureSection {
         "private let \(scope.recognizer(index)) = \(scope.transition.interactions[index].gesture.recognizer)()"
       }
       starts
+      TwoFingers.properties(self)
       if host == .stay, !indices.isEmpty { "private var run: \(scope.type("Run"))?" }
     }
   }
@@ -38,6 +39,7 @@ struct GestureSection {
       let recognizer = scope.recognizer(index)
       let action = scope.transition.interactions[index].gesture.action
       return swift {
+        ofOneFinger(index)
         "\(recognizer).delegate = self"
         "\(recognizer).addTarget(self, action: #selector(\(action)))"
       }
@@ -72,10 +74,17 @@ struct GestureSection {
           "\(recognizer).edges = \(edge.code(isRightToLeft: isRightToLeft))",
           scope.line(interaction.location))
       }
+      ofOneFinger(index)
       "\(recognizer).delegate = self"
       "\(recognizer).addTarget(self, action: #selector(\(action)))"
       "\(view).addGestureRecognizer(\(recognizer))"
     }
+  }
+
+  /// The statement that keeps a pan from two fingers, of which another gesture is there.
+  private func ofOneFinger(_ index: Int) -> [SwiftItem] {
+    guard scope.isMixed, scope.transition.interactions[index].gesture.isPan else { return [] }
+    return swift { "\(scope.recognizer(index)).maximumNumberOfTouches = 1" }
   }
 
   /// The statements that take the recognizers away again.
@@ -114,6 +123,7 @@ struct GestureSection {
         SwiftItem.blank
         turned
       }
+      TwoFingers.methods(self)
     }
   }
 
@@ -131,10 +141,25 @@ struct GestureSection {
 
   // MARK: Gates
 
-  private var asksVelocity: Bool {
+  private func asksVelocity(_ interactions: [Interaction]) -> Bool {
     interactions.contains { interaction in
       interaction.gesture.gate != nil || (interaction.begin.map { scope.reads(.velocity, $0) } ?? false)
     }
+  }
+
+  /// The velocity of those of several gestures that are pans.
+  private var panVelocity: [SwiftItem] {
+    guard asksVelocity(interactions.filter(\.gesture.isPan)) else { return [] }
+    return swift {
+      "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
+      velocity(.pan(.any), "pan")
+    }
+  }
+
+  /// The gestures of two fingers, whose velocity is another one, and then the others.
+  private var byFingers: (two: [Int], one: [Int]) {
+    let isPan = { [scope] index in scope.transition.interactions[index].gesture.isPan }
+    return (indices.filter { !isPan($0) }, indices.filter(isPan))
   }
 
   private var shouldBegin: [SwiftItem] {
@@ -149,12 +174,12 @@ struct GestureSection {
       SwiftItem.doc("\(written.joined(separator: ", ")) (\(scope.lines(interactions.map(\.location)))).")
       SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
         if host.hasPeers {
-          if asksVelocity, known, let gesture = single { velocity(gesture, scope.recognizer(indices[0])) }
-          if asksVelocity, !known {
-            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
-            velocity(.pan(.any), "pan")
+          if asksVelocity(interactions), known, let gesture = single {
+            velocity(gesture, scope.recognizer(indices[0]))
           }
-          for index in indices { containerGate(index) }
+          for index in known ? [] : byFingers.two { containerGate(index) }
+          if !known { panVelocity }
+          for index in known ? indices : byFingers.one { containerGate(index) }
           if !known { "return false" }
         } else if known, let gesture = single, let first = interactions.first {
           let code = asked(gate(first))
@@ -163,31 +188,40 @@ struct GestureSection {
           } else {
             free(isGuard: true, readsFrom: readsFrom)
             handsOver(indices[0])
-            if asksVelocity { velocity(gesture, scope.recognizer(indices[0])) }
+            if asksVelocity(interactions) { velocity(gesture, scope.recognizer(indices[0])) }
             "return \(code.text)"
           }
         } else {
           free(isGuard: true, readsFrom: readsFrom)
-          if asksVelocity {
-            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }"
-            velocity(.pan(.any), "pan")
-          }
-          for index in indices {
-            let gate = asked(self.gate(scope.transition.interactions[index])).text
-            let head = "if gestureRecognizer === \(scope.recognizer(index))"
-            if scope.transition.interactions[index].handsOver.isEmpty {
-              SwiftItem.compact(head, "return \(gate)")
-            } else {
-              SwiftItem.block(head) {
-                handsOver(index)
-                "return \(gate)"
-              }
-            }
-          }
+          for index in byFingers.two { ownGate(index) }
+          panVelocity
+          for index in byFingers.one { ownGate(index) }
           "return false"
         }
       }
     }
+  }
+
+  /// The gate of one of several gestures.
+  private func ownGate(_ index: Int) -> SwiftItem {
+    let gate = asked(self.gate(scope.transition.interactions[index])).text
+    let head = "if gestureRecognizer === \(scope.recognizer(index))"
+    let own = twoFingerVelocity(index)
+    if own.isEmpty, scope.transition.interactions[index].handsOver.isEmpty {
+      return .compact(head, "return \(gate)")
+    }
+    return .block(head) {
+      own
+      handsOver(index)
+      "return \(gate)"
+    }
+  }
+
+  /// The velocity of a gesture of two fingers, where its gate asks.
+  private func twoFingerVelocity(_ index: Int) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    if interaction.gesture.isPan || indices.count == 1 || !asksVelocity([interaction]) { return [] }
+    return velocity(interaction.gesture, scope.recognizer(index))
   }
 
   /// Whether the gestures dismiss what is presented, which the app may not let them.
@@ -207,7 +241,8 @@ struct GestureSection {
     let own = gate(scope.transition.interactions[index])
     let canBegin = Code(indices.count > 1 ? "canBegin(.\(scope.pull(index)))" : "canBegin()")
     let whole = own.text == "true" ? canBegin : .binary(own, "&&", canBegin, .and)
-    let body = shownTab(index, before: handsOver(index) + swift { "return \(whole.text)" })
+    let body = shownTab(
+      index, before: twoFingerVelocity(index) + handsOver(index) + swift { "return \(whole.text)" })
     if indices.count == 1 { return body }
     let head = "if gestureRecognizer === \(scope.recognizer(index))"
     return [
@@ -255,15 +290,21 @@ struct GestureSection {
 
   /// The direction of the gesture, which is a gate of its own, and `begin when`.
   func gate(_ interaction: Interaction) -> Code {
-    let begin = interaction.begin.map(condition)
-    guard let axis = interaction.gesture.gate else { return begin ?? Code("true") }
+    let begin = interaction.begin.map { condition($0, of: interaction.gesture) }
+    guard let axis = interaction.gesture.gate(by: recognizer(of: interaction)) else {
+      return begin ?? Code("true")
+    }
     guard let begin else { return axis }
     return .binary(axis, "&&", begin, .and)
   }
 
   /// A condition before the run is there: the gesture's velocity and what the screens are like now.
-  func condition(_ id: ExpressionID) -> Code {
-    ExpressionWriter(scope: scope) { read($0) }.scalar(id)
+  func condition(_ id: ExpressionID, of gesture: Gesture = .pan(.any)) -> Code {
+    ExpressionWriter(scope: scope) { read($0, of: gesture) }.scalar(id)
+  }
+
+  private func recognizer(of interaction: Interaction) -> String {
+    indices.first { scope.transition.interactions[$0] == interaction }.map(scope.recognizer) ?? ""
   }
 
   /// What the app hands over now: no run has asked for it yet.
@@ -271,9 +312,9 @@ struct GestureSection {
     scope.value(name, Code(scope.names[name.side] + "." + scope.requirement(name)))
   }
 
-  private func read(_ expression: Expression) -> Value? {
+  private func read(_ expression: Expression, of gesture: Gesture) -> Value? {
     switch expression.kind {
-    case .gesture(.velocity): .pair(Code("velocity.x"), Code("velocity.y"))
+    case .gesture(.velocity): gesture.isPan ? .pair(Code("velocity.x"), Code("velocity.y")) : nil
     case .gesture(.translation): .pair(.zero, .zero)  // it counts from the moment in which the gesture begins
     case .gesture(.progress): .scalar(.zero)
     case .property(.container, _): nil

@@ -7,25 +7,18 @@ extension PoseWriter {
   private func read(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .gesture(.translation):
-      if !interaction.gesture.isPan { return nil }
+      if !interaction.gesture.isPan { return middleWay }
       if isDeciding { readsFinger = true }
-      return .pair(Code("translation.x"), Code("translation.y"))
+      return pair(Code(scope.figure(interaction.gesture, of: "finger")))
     case .gesture(.velocity):
-      if !interaction.gesture.isPan { return nil }
-      return isDeciding ? .pair(Code("velocity.x"), Code("velocity.y")) : nil
-    case .gesture(.scale):
-      guard case .pinch = interaction.gesture else { return nil }
-      if isDeciding { readsFinger = true }
-      return .scalar(Code("scale"))
-    case .gestureStart(.scale):  // the recognizer counts from where the fingers were when it began
-      guard case .pinch = interaction.gesture else { return nil }
-      return .scalar(.one)
-    case .gesture(.rotation):
-      guard interaction.gesture == .rotate else { return nil }
-      if isDeciding { readsFinger = true }
-      return .scalar(Code("rotation"))
-    case .gestureStart(.rotation): return interaction.gesture == .rotate ? .scalar(.zero) : nil
-    case .gestureStart(.translation): return interaction.gesture.isPan ? .pair(.zero, .zero) : nil
+      if !interaction.gesture.isPan || !isDeciding { return nil }
+      return pair(Code(scope.figure(interaction.gesture, of: "velocity")))
+    case .gesture(.scale): return figure("scale")
+    case .gesture(.rotation): return figure("rotation")
+    // The recognizer counts from where the fingers were when it began.
+    case .gestureStart(.scale): return interaction.gesture.isPan ? nil : .scalar(.one)
+    case .gestureStart(.rotation): return interaction.gesture.isPan ? nil : .scalar(.zero)
+    case .gestureStart(.translation): return .pair(.zero, .zero)
     case .gesture(.progress): return interaction.states == nil ? .scalar(Code("progress")) : nil
     case .gesture(.location): return place("location")
     case .gestureStart(.location): return place("locationStart")
@@ -39,6 +32,26 @@ extension PoseWriter {
       return scope.foundValue(subject, property).flatMap { input(subject, property, $0) }
     case .property(let subject, let property): return self.property(subject, property, expression)
     default: return nil
+    }
+  }
+
+  private func pair(_ code: Code) -> Value { .pair(code.member("x"), code.member("y")) }
+
+  /// A figure of two fingers: that which their recognizer counts, or the other one, which the run keeps.
+  private func figure(_ name: String) -> Value? {
+    if interaction.gesture.isPan { return nil }
+    if interaction.gesture.figure == name {
+      if isDeciding { readsFinger = true }
+      return .scalar(Code(scope.figure(interaction.gesture, of: "finger")))
+    }
+    if scope.transition.isDirectional { return nil }
+    return .scalar(Code(inputName(name, "CGFloat", name, isOwn: true)))
+  }
+
+  /// How far the middle between two fingers has come.
+  private var middleWay: Value? {
+    place("location").flatMap { now in
+      place("locationStart").map { .pair(now.pair.x - $0.pair.x, now.pair.y - $0.pair.y) }
     }
   }
 
@@ -190,10 +203,11 @@ extension PoseWriter {
   }
 
   /// The name of an input, a new one when it was not asked for before.
-  func inputName(_ name: String, _ type: String, _ argument: String) -> String {
+  /// - Parameter isOwn: Whether the name is kept for it.
+  func inputName(_ name: String, _ type: String, _ argument: String, isOwn: Bool = false) -> String {
     let known = inputs.first { $0.argument == argument && $0.type == type }
-    let input =
-      known ?? PoseForm.Named(name: NameTable.unique(name, "Value", &taken), type: type, argument: argument)
+    let name = known == nil && !isOwn ? NameTable.unique(name, "Value", &taken) : name
+    let input = known ?? PoseForm.Named(name: name, type: type, argument: argument)
     if known == nil { inputs.append(input) }
     if isDeciding { store(input) }
     return input.name

@@ -130,7 +130,9 @@ final class PoseWriter {
     let driven = interaction.drives[states.drive]
     func stops(_ drive: Drive) -> Code {
       let resting = scope.restingName(drive.subject, drive.property)
-      let all = "\(scope.type("State")).allCases.map { \(resting)(in: $0) }"
+      let away = SlotWriter(scope: scope).rest(drive.subject, drive.property, at: .from).scalar
+      let first = states.includesBackward ? "[\(away.text)] + " : ""
+      let all = "\(first)\(scope.type("State")).allCases.map { \(resting)(in: $0) }"
       return Code(inputName(Self.field(scope, drive) + "Stops", "[CGFloat]", all))
     }
     let between = scope.helper(.between)

@@ -20,7 +20,7 @@ enum PresentationSection {
           tapped(scope)
         }
         if scope.transition.views.contains(where: \.dismissesOnTap)
-          || !gesture.isEmpty && gesture.host == .presentation
+          || !gesture.isEmpty && gesture.host == .presentation || scope.goesBackFromStates
         {
           SwiftItem.blank
           DismissalQuestion.ofPresentation()

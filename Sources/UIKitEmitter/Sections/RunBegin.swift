@@ -69,6 +69,9 @@ enum RunBegin {
       "container.addSubview(clock)"
     }
     if scope.keepsWhetherBegun { "hasBegun = true" }
+    if scope.goesBackFromStates {
+      "if presentation.goOn(then: { self.leave(at: .\(scope.from)) }) { return }"
+    }
     "rest(at: start)"
   }
 

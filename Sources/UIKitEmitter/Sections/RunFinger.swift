@@ -5,8 +5,9 @@ enum RunFinger {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let interactions = scope.pulls.map { scope.transition.interactions[$0] }
     let finger = scope.finger
-    let resized =
-      "if context.containerView.bounds.size != size { release(velocity: \(finger.none), isCancelled: true) }"
+    let resized = SwiftItem.compact(
+      "if context.containerView.bounds.size != size",
+      "release(velocity: \(finger.none), isCancelled: true)")
     let velocity = scope.finishesNow ? ", velocity: \(finger.type)? = nil" : ""
     return swift {
       SwiftItem.doc("The finger has moved; before the start only its place is kept.")

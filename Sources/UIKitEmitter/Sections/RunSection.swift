@@ -114,9 +114,14 @@ enum RunSection {
         "private var \(scope.finger.name): \(scope.finger.type) = \(scope.finger.initial)"
         for place in scope.fingerPlaces {
           SwiftItem.doc(
-            place.name == "location"
+            place == "location"
               ? "Where the finger is, in the window's coordinates." : "Where it was when the gesture began.")
-          "var \(place.name): CGPoint = .zero"
+          "var \(place): CGPoint = .zero"
+        }
+        for name in scope.allBesides {
+          SwiftItem.doc(
+            name == "rotation" ? "How far two fingers have turned." : "How far two fingers have moved apart.")
+          "var \(name): CGFloat = \(name == "rotation" ? "0" : "1")"
         }
         RunCatch.properties(scope)
         RunAlongside.properties(scope)

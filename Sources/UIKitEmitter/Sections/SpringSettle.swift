@@ -78,9 +78,7 @@ struct SpringSettle {
     let finger = scope.finger
     return swift {
       "let moment: CGFloat = 0.001"
-      finger.type == "CGPoint"
-        ? "let ahead = CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)"
-        : "let ahead: CGFloat = \(finger.name) + velocity * moment"
+      ahead
       "let now: \(type) = \(pose)(at: \(finger.name))"
       "let next: \(type) = \(pose)(at: ahead)"
       SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
@@ -94,6 +92,16 @@ struct SpringSettle {
       if slots.isEmpty { scrubbed } else { withFounds(driven(slots)) }
       "start(to: side)"
     }
+  }
+
+  /// The statement that says where the finger is a moment later.
+  private var ahead: String {
+    let gesture = interaction.gesture
+    let (now, speed) = (scope.figure(gesture, of: "finger"), scope.figure(gesture, of: "velocity"))
+    let point = "CGPoint(x: \(now).x + \(speed).x * moment, y: \(now).y + \(speed).y * moment)"
+    let next = gesture.isPan ? point : "\(now) + \(speed) * moment"
+    let type = gesture.isPan || scope.isMixed ? "" : ": CGFloat"
+    return "let ahead\(type) = \(scope.moved(gesture, next))"
   }
 
   /// What the statements read of what was found under no track, by names that closures may use too.

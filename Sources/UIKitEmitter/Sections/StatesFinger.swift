@@ -25,6 +25,10 @@ struct StatesFinger {
   /// The property with `start.P`.
   private var start: String { PoseWriter.startField(scope, driven.subject, driven.property) }
   private var type: String { scope.poseType(index) }
+  private var goesBack: Bool { states.includesBackward }
+  /// The side to which it settles, as a choice and as it is written.
+  private var choice: SideChoice { goesBack ? .variable : .fixed(.to) }
+  private var side: String { goesBack ? "side" : "." + scope.to }
 
   // MARK: Parts of the presentation
 
@@ -37,13 +41,20 @@ struct StatesFinger {
       "private var \(start): CGFloat = 0"
       "private var animators: [UIViewPropertyAnimator] = []"
       "private var unfinished: Int = 0"
+      if goesBack {
+        SwiftItem.doc(
+          "How fast a finger was that has let the \(scope.to) go on its way out, until a run goes on.")
+        "private var thrown: CGPoint?"
+        "private var left: (() -> Void)?"
+      }
       if !taken.isEmpty { "private let meanwhile = \(scope.ledgerType)()" }
     }
   }
 
   /// The condition that nothing of it is under way.
   static func isStill(_ scope: TransitionScope) -> String? {
-    scope.statesInteraction == nil ? nil : "!isHeld, animators.isEmpty"
+    if scope.statesInteraction == nil { return nil }
+    return "!isHeld, animators.isEmpty" + (scope.goesBackFromStates ? ", thrown == nil" : "")
   }
 
   /// Its methods.
@@ -60,6 +71,10 @@ struct StatesFinger {
       SwiftItem.blank
       settle
       SwiftItem.blank
+      if goesBack {
+        goOn
+        SwiftItem.blank
+      }
       animator
       SwiftItem.blank
       ended
@@ -94,6 +109,7 @@ struct StatesFinger {
           }
           enters
           "translation = .zero"
+          if goesBack { "thrown = nil" }
           "isHeld = true"
         }),
       tail: .none
@@ -176,22 +192,63 @@ struct StatesFinger {
           SwiftItem.block("if !isCancelled") {
             "let wanted: CGFloat = now.wanted(at: velocity)"
             "func distance(_ state: \(scope.type("State"))) -> CGFloat { abs(\(resting)(in: state) - wanted) }"
-            "state = \(scope.type("State")).allCases.min { distance($0) < distance($1) } ?? state"
+            let nearest = "\(scope.type("State")).allCases.min { distance($0) < distance($1) } ?? state"
+            if goesBack {
+              "let nearest: \(scope.type("State")) = \(nearest)"
+              leaving
+              "state = nearest"
+            } else {
+              "state = \(nearest)"
+            }
           }
-          if isSprung { springs } else { play }
-          "unfinished = animators.count"
-          "for animator in animators { animator.addCompletion { [weak self] _ in self?.animatorEnded() } }"
-          "for animator in animators { animator.startAnimation() }"
+          if goesBack { "goOn(to: .\(scope.to), from: now, velocity: velocity)" } else { plays }
         }), tail: .none
     ).documented(
-      "The finger has left: to the nearest rest state, or back if it was taken away "
-        + "(\(scope.line(interaction.finish.location))).")
+      "The finger has left: to the nearest rest state, \(goesBack ? "which may be that without the \(scope.to), " : "")"
+        + "or back if it was taken away (\(scope.line(interaction.finish.location))).")
+  }
+
+  /// What goes back is dismissed, if the app lets it; how it goes on, the run says.
+  private var leaving: SwiftItem {
+    let away = writer.rest(driven.subject, driven.property, at: .from).scalar
+    let distance = Code.call("abs", [away - Code("wanted")]).text
+    return SwiftItem.block("if \(distance) < distance(nearest), \(DismissalQuestion.call)") {
+      "thrown = velocity"
+      "\(scope.helper(.dismiss))(presentedViewController)"
+      "return"
+    }
+  }
+
+  private var goOn: [SwiftItem] {
+    swift {
+      SwiftItem.doc("Goes on from where a finger has let the \(scope.to) go on its way out, if one has.")
+      SwiftItem.block("func goOn(then left: @escaping () -> Void) -> Bool") {
+        "guard let velocity = thrown else { return false }"
+        "thrown = nil"
+        "self.left = left"
+        "goOn(to: .\(scope.from), from: pose(at: translation), velocity: velocity)"
+        "return true"
+      }
+      SwiftItem.blank
+      SwiftItem.block(
+        "private func goOn(to side: \(scope.type("Side")), from now: \(type), velocity: CGPoint)",
+        comment: nil,
+        PresentationValues.guarded(scope, plays), tail: .none)
+    }
+  }
+
+  /// The statements that play to a side.
+  @SwiftBuilder private var plays: [SwiftItem] {
+    if isSprung { springs } else { play }
+    "unfinished = animators.count"
+    "for animator in animators { animator.addCompletion { [weak self] _ in self?.animatorEnded() } }"
+    "for animator in animators { animator.startAnimation() }"
   }
 
   @SwiftBuilder private var play: [SwiftItem] {
     if scope.asksIfFading { SwiftItem.compact("if isFading", "layOut(at: .\(scope.to))") }
     "let timing = \(scope.timing(interaction.finish.curve))"
-    "animator(timing: timing).addAnimations { self.rest(at: .\(scope.to)) }"
+    "animator(timing: timing).addAnimations { self.rest(at: \(side)) }"
   }
 
   /// Each driven property goes on at the velocity that it has.
@@ -215,7 +272,7 @@ struct StatesFinger {
         tail: .otherwise("else", moving.flatMap(spring), .none))
     }
     SwiftItem.line(
-      "spring(0, 0).addAnimations { self.rest(at: .\(scope.to)) }", "what the finger did not move")
+      "spring(0, 0).addAnimations { self.rest(at: \(side)) }", "what the finger did not move")
   }
 
   private var timing: String {
@@ -235,18 +292,18 @@ struct StatesFinger {
       $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
     }
     let fields = drives.map { PoseWriter.field(scope, $0) }
-    func home(_ drive: Drive) -> String { writer.rest(drive.subject, drive.property, at: .to).scalar.text }
+    func home(_ drive: Drive) -> String { writer.rest(drive.subject, drive.property, at: choice).scalar.text }
     let speeds = zip(drives, fields).map { "speed(now.\($1), next.\($1), \(home($0)))" }
     guard let drive = drives.first, let field = fields.first else { return [] }
     let rest = swift {
       if slot.kind == .frame {
         if scope.laidOut.contains(slot.subject) {
-          PresentationLayout.object(scope, slot.subject, writer) { writer.rest($0, $1, at: .to) }
+          PresentationLayout.object(scope, slot.subject, writer) { writer.rest($0, $1, at: choice) }
         } else {
-          writer.geometry(slot.subject, named: false) { writer.rest(slot.subject, $0, at: .to) }
+          writer.geometry(slot.subject, named: false) { writer.rest(slot.subject, $0, at: choice) }
         }
       } else {
-        writer.statements(slot, at: .fixed(.to))
+        writer.statements(slot, at: choice)
       }
     }
     let speed = speeds.count == 1 ? speeds[0] : "max(\(speeds.joined(separator: ", ")))"
@@ -276,6 +333,12 @@ struct StatesFinger {
         "unfinished -= 1"
         "guard unfinished == 0 else { return }"
         "animators = []"
+        if goesBack {
+          SwiftItem.block("if let left") {
+            "self.left = nil"
+            "return left()"
+          }
+        }
         "rest(at: .\(scope.to))"
         leaves
       }

@@ -7,7 +7,7 @@ extension StatesFinger {
   var taken: [Obligation] { scope.takenBetweenStates }
 
   /// The moments of such a run at which anybody is told.
-  private func calls(_ moment: Moment) -> [HookCall] {
+  func calls(_ moment: Moment) -> [HookCall] {
     scope.transition.calls.filter {
       $0.moment == moment && $0.direction != .forward
     }

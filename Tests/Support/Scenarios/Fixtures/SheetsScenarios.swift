@@ -1,0 +1,224 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedFixtures
+
+/// A sheet with two heights in front of a map, which a finger takes away, too.
+@MainActor final class DrawerWorld: FlightWorld {
+  final class Sheet: UIViewController, DrawerSheet {
+    let drawerList = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 500))
+    var moved = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      drawerList.contentSize = CGSize(width: 400, height: 2000)
+      view.addSubview(drawerList)
+    }
+
+    func drawerMoved() { moved += 1 }
+  }
+
+  /// An app that may not let the sheet go.
+  final class Keeper: NSObject, UIAdaptivePresentationControllerDelegate {
+    var keeps = false
+    var heard: [String] = []
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      !keeps
+    }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      heard.append("attempt")
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      heard.append("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      heard.append("did")
+    }
+  }
+
+  let sheet = Sheet()
+  let transition = DrawerTransition()
+  let keeper = Keeper()
+
+  init() {
+    let map = UIViewController()
+    super.init(root: map, map, sheet)
+    transition.adopt(sheet)
+    show()
+  }
+
+  func show() {
+    first.present(second, animated: true)
+    second.presentationController?.delegate = keeper
+    settle()
+  }
+
+  var top: CGFloat { second.view.presentedFrame.minY }
+
+  /// Whether everything is as it was before the sheet came; where that is then is for whoever shows it next.
+  func checkGone(completed: [Bool], _ moment: String) {
+    checkFirst(completed: completed, moment) { state in
+      let sheet = second.view.map { ($0.bounds, $0.center) }
+      state.expect(second.view) { state in
+        if let sheet { (state.bounds, state.center) = sheet }
+      }
+      state.expect(self.sheet.drawerList) { _ in }
+    }
+  }
+
+  override func sample(_ way: String, at time: Double) {
+    Report.sample("sheet.y \(way)", at: time, top)
+    Report.sample("shade.alpha \(way)", at: time, besides.last?.presentedAlpha ?? .nan)
+    Report.sample("map.scale \(way)", at: time, first.view.presentedTransform.a)
+  }
+}
+
+/// A tray that springs, and can be caught.
+@MainActor final class TrayWorld: FlightWorld {
+  let transition = TrayTransition()
+
+  init() {
+    let (base, tray) = (UIViewController(), UIViewController())
+    super.init(root: base, base, tray)
+    transition.adopt(tray)
+    show()
+  }
+
+  func show() {
+    first.present(second, animated: true)
+    settle()
+  }
+
+  var top: CGFloat { second.view.presentedFrame.minY }
+
+  override func sample(_ way: String, at time: Double) {
+    Report.sample("tray.y \(way)", at: time, top)
+  }
+}
+
+extension Scenario {
+  static let sheets: [Scenario] = drawer + tray
+
+  private static let drawer: [Scenario] = [
+    .of("drawer", "away, and back again", DrawerWorld.init) { world in
+      Report.near("half", world.top, 400)
+      var completed = [true]
+      for _ in 0..<2 {
+        let pan = world.pan(on: world.second.view)
+        world.pull(pan, by: CGVector(dx: 0, dy: 240))
+        Report.near("it follows", world.top, 640)
+        Report.near("so does the shade", world.besides.last?.presentedAlpha ?? .nan, 0.08)
+        Report.near("what is below does not", world.first.view.presentedTransform.a, 0.9)
+        pan?.end(velocity: .zero)
+        world.letStart()
+        Report.near("it goes on from there", world.top, 640, within: 15)
+        world.settle()
+        completed.append(true)
+        world.checkGone(completed: completed, "away")
+        Report.equal("who is told", world.sheet.moved, completed.count / 2)
+        world.show()
+        completed.append(true)
+        Report.near("half again", world.top, 400)
+      }
+      Report.equal("who hears of it", world.keeper.heard, ["will", "did", "will", "did"])
+    },
+
+    .of("drawer", "on its way out", DrawerWorld.init) { world in
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 0, dy: 240))
+      pan?.end(velocity: .zero)
+      world.sample("thrown", for: 0.3)
+      world.settle()
+      world.checkGone(completed: [true, true], "away")
+    },
+
+    .of("drawer", "between its heights", DrawerWorld.init) { world in
+      let pan = world.pan(on: world.second.view)
+      for (way, speed, height) in [(-200, 0, 100), (140, 0, 100), (140, 300, 400), (150, 0, 400)] {
+        world.pull(pan, by: CGVector(dx: 0, dy: CGFloat(way)))
+        pan?.end(velocity: CGPoint(x: 0, y: CGFloat(speed)))
+        world.settle()
+        Report.near("\(way) at \(speed)", world.second.view.frame.minY, CGFloat(height))
+      }
+      Report.equal("completed", Simulator.recorder.completions, [true])
+      Report.equal("nobody is told", world.sheet.moved, 0)
+      world.pull(pan, by: CGVector(dx: 0, dy: 100))
+      pan?.end(velocity: CGPoint(x: 0, y: 2000))
+      world.settle()
+      world.checkGone(completed: [true, true], "thrown away")
+    },
+
+    .of("drawer", "taken away, kept, and in another size", DrawerWorld.init) { world in
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 0, dy: 350))
+      pan?.cancelTouches()
+      world.settle()
+      Report.near("taken away", world.second.view.frame.minY, 400)
+      world.keeper.keeps = true
+      world.pull(pan, by: CGVector(dx: 0, dy: 350))
+      pan?.end(velocity: .zero)
+      world.settle()
+      Report.near("kept", world.second.view.frame.minY, 400)
+      Report.equal("the app hears of it", world.keeper.heard, ["attempt"])
+      world.keeper.keeps = false
+      world.pull(pan, by: CGVector(dx: 0, dy: 300))
+      world.window.resize(to: CGSize(width: 800, height: 600))
+      Report.near("half of another height", world.second.view.frame.minY, 300)
+      world.settle()
+      pan?.end(velocity: .zero)
+      world.pull(pan, by: CGVector(dx: 0, dy: 250))
+      pan?.end(velocity: .zero)
+      Simulator.clock.advance(by: 0.1)
+      world.window.resize(to: CGSize(width: 400, height: 800))
+      world.settle()
+      world.checkGone(completed: [true, true], "away in the middle of a change")
+    },
+
+    .of("drawer", "reduced motion", DrawerWorld.init) { world in
+      Simulator.reducesMotion = true
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 0, dy: 240))
+      Report.near("it does not move", world.top, 400)
+      Report.near("the shade fades", world.besides.last?.presentedAlpha ?? .nan, 0.08)
+      pan?.end(velocity: .zero)
+      Simulator.clock.advance(by: 0.1)
+      Report.near("nor then", world.top, 400)
+      Report.check("but fades", world.second.view.presentedAlpha < 0.95)
+      world.settle()
+      world.checkGone(completed: [true, true], "away")
+    },
+  ]
+
+  private static let tray: [Scenario] = [
+    .of("tray", "away by a spring", TrayWorld.init) { world in
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 0, dy: 120))
+      pan?.end(velocity: CGPoint(x: 0, y: 300))
+      world.sample("thrown", for: 0.4)
+      world.settle()
+      Report.check("it is gone", world.first.presentedViewController == nil)
+      Report.equal("completed", Simulator.recorder.completions, [true, true])
+      Report.equal("violations", Simulator.recorder.violations, [])
+      Report.equal("runs alive", Simulator.census.alive(.animationController), [])
+    },
+
+    .of("tray", "caught between its heights", TrayWorld.init) { world in
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 0, dy: -150))
+      pan?.end(velocity: .zero)
+      Simulator.clock.advance(by: 0.1)
+      let seen = world.top
+      Report.check("it is under way", seen > 401 && seen < 449, "\(seen)")
+      Report.check("caught", pan?.begin(at: CGPoint(x: 200, y: 600), velocity: CGPoint(x: 0, y: 50)) == true)
+      Simulator.clock.advance(by: 0.1)
+      Report.near("held", world.top, seen)
+      pan?.move(to: CGPoint(x: 200, y: 900))
+      Report.near("it follows", world.top, seen + 300)
+      pan?.end(velocity: .zero)
+      world.settle()
+      Report.check("it is gone", world.first.presentedViewController == nil)
+      Report.equal("completed", Simulator.recorder.completions, [true, true])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+  ]
+}
