@@ -65,14 +65,16 @@ extension GestureSection {
           }
           "return false"
         } else if !rules.isEmpty {
-          let screens = host.screens(scope, bindsFrom: false)
-          if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
+          // A screen that is not there has no scroll view.
+          let link = host.screens(scope, bindsFrom: false).isEmpty ? "" : "?"
           let pans = indices.flatMap { index in
-            scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
+            scope.transition.interactions[index].handsOver.map {
+              mine(index, " && ") + isPan(of: $0, link: link)
+            }
           }
           let swipeBack =
-            "\(to).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
-          "return \((replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || "))"
+            "\(to)\(link).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
+          (replacesSwipeBack ? pans + [swipeBack] : pans).joined(separator: " || ")
         } else {
           "guard let navigation = \(to)?.navigationController else { return false }"
           "return \(swipes)(of: navigation).contains(otherGestureRecognizer)"
@@ -90,15 +92,15 @@ extension GestureSection {
     }
   }
 
-  func scroll(_ rule: Simultaneous) -> String {
+  func scroll(_ rule: Simultaneous, link: String = "") -> String {
     guard case .provided(let side, let view) = rule.subject else { return "nil" }
-    return scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[view].name)
+    return scope.names[side] + link + "." + scope.names.requirement(scope.transition[side].views[view].name)
   }
 
-  func isPan(of rule: Simultaneous) -> String {
+  func isPan(of rule: Simultaneous, link: String = "") -> String {
     guard case .provided(let side, let view) = rule.subject else { return "false" }
     let optional = scope.transition[side].views[view].isOptional ? "?" : ""
-    return "otherGestureRecognizer === \(scroll(rule))\(optional).panGestureRecognizer"
+    return "otherGestureRecognizer === \(scroll(rule, link: link))\(optional).panGestureRecognizer"
   }
 
   /// The condition that a gesture is the one of an interaction, where there are several.
