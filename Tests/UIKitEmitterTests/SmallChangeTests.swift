@@ -36,7 +36,7 @@ import TransitionText
     Change(name: "another curve", most: 20, mostOfFirst: 0, marks: []) { spec in
       [spec.replacing(#/(?<head>\n  forward +[0-9.]+m?s) [a-zA-Z]+(\([^)]*\))?/#) { "\($0.head) linear" }]
     },
-    Change(name: "one more track", most: 18, mostOfFirst: 0, marks: []) { spec in
+    Change(name: "one more track", most: 18, mostOfFirst: 30, marks: ["isFading"]) { spec in
       let (from, to) = screens(of: spec)
       return ["\(to).alpha: 0.5 -> 1", "\(to).cornerRadius: 10pt -> 0", "\(from).alpha: 1 -> 0.9"]
         .map { adding("  animate \($0)\n", to: spec) }

@@ -105,6 +105,15 @@ extension TransitionScope {
     [.screen(.to)] + transition.views.indices.map { Subject.added($0) }
   }
 
+  /// Whether an object has another frame on the other side; an overlay lays out also what has not.
+  func moves(_ subject: Subject) -> Bool { !isOverlay || !geometry(subject).isEmpty }
+
+  /// Whether the layout of an overlay is another one on the other side.
+  var isLaidOutBySide: Bool { laidOut.contains(where: moves) }
+
+  /// The call that lays an overlay out as on a side.
+  func layOut(at side: String) -> String { isLaidOutBySide ? "layOut(at: \(side))" : "layOut()" }
+
   /// The name of an added view.
   func name(ofAdded index: Int) -> String { names.added(index) }
 }

@@ -165,7 +165,10 @@ extension TransitionScope {
 
   /// Whether everything is put to rest while a picture's ends are read: what a finger has moved may carry them.
   var restsForEnds: Bool {
-    guard hasShared, !isOverlay else { return hasShared }
+    guard hasShared else { return false }
+    if isOverlay {
+      return plainSlots.contains { $0.kind == .frame ? moves($0.subject) : $0.isLeftOutOfFades }
+    }
     return isInteractive
       && plainSlots.contains { slot in
         // What no drive names stays where it is as long as the finger is down.

@@ -290,7 +290,8 @@ final class TransitionScope {
   /// Whether the run must know that it is only a crossfade.
   var asksIfFading: Bool {
     canFade
-      && (fadingScreen != nil || slots.contains { $0.isLeftOutOfFades }
+      && (fadingScreen != nil
+        || slots.contains { $0.isLeftOutOfFades && !($0.kind == .frame && !moves($0.subject)) }
         || transition.staggered.contains { $0.isLeftOutOfFades })
   }
 }

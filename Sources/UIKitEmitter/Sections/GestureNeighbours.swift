@@ -74,16 +74,19 @@ extension GestureSection {
           }
           "return false"
         } else if !rules.isEmpty {
-          let screens = host.screens(scope, bindsFrom: false)
-          if !screens.isEmpty { "guard \(screens.joined(separator: ", ")) else { return false }" }
-          if replacesSwipeBack { swipeBackFirst(isBound: true) }
+          // A screen that is not there has no scroll view.
+          let link = host.screens(scope, bindsFrom: false).isEmpty ? "" : "?"
+          let first = replacesSwipeBack ? swipeBackFirst(isBound: link.isEmpty) : []
           let pans = indices.flatMap { index in
-            scope.transition.interactions[index].handsOver.map { mine(index, " && ") + isPan(of: $0) }
+            scope.transition.interactions[index].handsOver.map {
+              mine(index, " && ") + isPan(of: $0, link: link)
+            }
           }
           let swipeBack =
-            "\(to).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
-          let all = pans + isNamed(foreign, isBound: true)
-          "return \((replacesSwipeBack ? all + [swipeBack] : all).joined(separator: " || "))"
+            "\(to)\(link).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
+          let all = pans + isNamed(foreign, isBound: link.isEmpty) + (replacesSwipeBack ? [swipeBack] : [])
+          first
+          "\(first.isEmpty ? "" : "return ")\(all.joined(separator: " || "))"
         } else if !replacesSwipeBack {
           isNamed(foreign).joined(separator: " || ")
         } else {
@@ -105,15 +108,15 @@ extension GestureSection {
     }
   }
 
-  func scroll(_ rule: Simultaneous) -> String {
+  func scroll(_ rule: Simultaneous, link: String = "") -> String {
     guard case .provided(let side, let view) = rule.subject else { return "nil" }
-    return scope.names[side] + "." + scope.names.requirement(scope.transition[side].views[view].name)
+    return scope.names[side] + link + "." + scope.names.requirement(scope.transition[side].views[view].name)
   }
 
-  func isPan(of rule: Simultaneous) -> String {
+  func isPan(of rule: Simultaneous, link: String = "") -> String {
     guard case .provided(let side, let view) = rule.subject else { return "false" }
     let optional = scope.transition[side].views[view].isOptional ? "?" : ""
-    return "otherGestureRecognizer === \(scroll(rule))\(optional).panGestureRecognizer"
+    return "otherGestureRecognizer === \(scroll(rule, link: link))\(optional).panGestureRecognizer"
   }
 
   /// The condition that a gesture is the one of an interaction, where there are several.

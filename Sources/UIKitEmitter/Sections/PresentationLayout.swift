@@ -12,7 +12,8 @@ enum PresentationLayout {
         if scope.standsInSize {
           "if run == nil, isUp\(still) { settleDown() }"
         } else {
-          "if run == nil, isUp\(still) { layOut(at: .\(scope.to)) }"
+          // What nothing moves may be laid out at any time.
+          "if \(scope.isLaidOutBySide ? "run == nil, " : "")isUp\(still) { \(scope.layOut(at: "." + scope.to)) }"
         }
       }
       SwiftItem.blank
@@ -29,11 +30,7 @@ enum PresentationLayout {
         if scope.standsInSize {
           SwiftItem.line("containerView?.setNeedsLayout()", "everything is put into its place there")
         } else if isStanding {
-          "coordinator.animate(alongsideTransition: { _ in self.resized() }, completion: nil)"
-        } else {
-          SwiftItem.line(
-            "coordinator.animate(alongsideTransition: { _ in if self.isUp { self.layOut(at: .\(scope.to)) } }, "
-              + "completion: nil)", comment: nil)
+          "coordinator.animate(alongsideTransition: { _ in if self.isUp { self.stand() } }, completion: nil)"
         }
       }
       SwiftItem.blank
@@ -41,15 +38,7 @@ enum PresentationLayout {
         SwiftItem.doc("Everything is put into its place: the \(scope.from) may have been laid out anew.")
         SwiftItem.block("private func settleDown()") {
           "stand()"
-          "layOut(at: .\(scope.to))"
-        }
-        SwiftItem.blank
-      } else if isStanding {
-        SwiftItem.doc("The container has another size: everything is put into its place anew.")
-        SwiftItem.block("private func resized()") {
-          "guard isUp else { return }"
-          "stand()"
-          "layOut(at: .\(scope.to))"
+          scope.layOut(at: "." + scope.to)
         }
         SwiftItem.blank
       }
@@ -146,12 +135,13 @@ enum PresentationLayout {
     let lines = scope.lines(places + tracks.map(\.location))
     return swift {
       SwiftItem.doc(
-        "The geometry of one side, which also a change of size needs\(lines.hasSuffix(":") ? "" : " (\(lines))")."
-      )
+        "The geometry\(scope.isLaidOutBySide ? " of one side" : ""), which also a change of size needs"
+          + "\(lines.hasSuffix(":") ? "" : " (\(lines))").")
       let isSprung = scope.pulls.contains {
         !RunSettle.springSides(scope, $0).isEmpty
       }
-      SwiftItem.block("\(isSprung ? "" : "private ")func layOut(at side: \(scope.type("Side")))") {
+      let side = scope.isLaidOutBySide ? "at side: \(scope.type("Side"))" : ""
+      SwiftItem.block("\(isSprung ? "" : "private ")func layOut(\(side))") {
         PresentationValues.guarded(
           scope,
           scope.laidOut.flatMap { object(scope, $0, writer) { writer.rest($0, $1, at: .variable) } }

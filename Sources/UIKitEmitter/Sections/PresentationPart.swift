@@ -138,7 +138,7 @@ struct PresentationPart {
         let others = scope.laidOut.filter { $0 != slot.subject }
         if others.allSatisfy({ scope.geometry($0).isEmpty }) {
           let side = if case .fixed(let side) = choice { "." + scope.names[side] } else { "side" }
-          return swift { "layOut(at: \(side))" }
+          return swift { scope.layOut(at: side) }
         }
         return PresentationLayout.object(scope, slot.subject, writer) { writer.rest($0, $1, at: choice) }
       }

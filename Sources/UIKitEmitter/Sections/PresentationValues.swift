@@ -236,7 +236,7 @@ enum PresentationValues {
     return swift {
       SwiftItem.doc("The rest values of one side (\(scope.lines(scope.locations(scope.plainSlots)))).")
       SwiftItem.block("func rest(at side: \(scope.type("Side")))") {
-        "layOut(at: \(at))"
+        scope.layOut(at: at)
         StatesSection.modality(scope)
         cover(scope) { writer.statements($0, at: .variable) }
         guarded(scope, values(scope, fade: fade) { writer.statements($0, at: .variable) })

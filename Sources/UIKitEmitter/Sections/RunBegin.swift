@@ -197,7 +197,8 @@ enum RunBegin {
         }
       }
       if !scope.passing.isEmpty { "presentation.add()" }
-      "container.layoutIfNeeded()"
+      // What is read of the screens' views.
+      if scope.hasShared || scope.finds || !scope.lateSlots.isEmpty { "container.layoutIfNeeded()" }
     }
   }
 

@@ -25,13 +25,13 @@ enum RunLeave {
         }
         if !scope.isOverlay {
           guarded(scope, ownViews(scope))
-        } else if scope.leavesShifted {
+        } else if scope.leavesShifted || !scope.leftSlots.isEmpty && scope.lateSlots.isEmpty {
           "presentation?.leaveViews()"
         } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
         if scope.blocksTouches { "context.containerView.isUserInteractionEnabled = true" }
-        if !scope.isContainer { "context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()" }
+        if !scope.isContainer { "context.view(forKey: \(leaving(scope)))?.removeFromSuperview()" }
         RunInterruption.leave(scope)
         if !scope.catching.isEmpty { "meter.removeFromSuperview()" }
         if scope.hasClocks { "clock.removeFromSuperview()" }
@@ -45,6 +45,11 @@ enum RunLeave {
         calls(scope, .end)
       }
     }
+  }
+
+  /// The screen that goes: without a finger nobody cancels.
+  private static func leaving(_ scope: TransitionScope) -> String {
+    scope.isInteractive ? "side == start ? .to : .from" : ".from"
   }
 
   /// What happens on the way out, in words.
@@ -61,7 +66,8 @@ enum RunLeave {
         "\(scope.to).view.transform = .identity"
       }
       if scope.fadingScreen != nil { "\(scope.to).view.alpha = 1" }
-      "if side == .\(scope.from) { presentation?.end() }"
+      // What does not stand goes with the presentation.
+      if !scope.presentationStanding.isEmpty { "if side == .\(scope.from) { presentation?.end() }" }
     }
   }
 

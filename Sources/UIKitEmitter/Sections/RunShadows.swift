@@ -73,7 +73,7 @@ enum RunShadows {
               by: animation(scope, Pace(piece)))
           } + swift { writer.assign(slot, rest) }
         }
-        inEnds(scope, element, casts)
+        scope.alwaysFlies ? casts : inEnds(scope, element, casts)
       }
     }
   }

@@ -222,9 +222,13 @@ enum RunStart {
         let own = slots.filter { $0.element == element }
         if !own.isEmpty {
           let ends = scope.ends(element)
-          SwiftItem.block(readsEnds(scope, element, own, direction) ? "if let \(ends)" : "if \(ends) != nil")
-          {
-            for slot in own { writer.statements(slot, atEndOf: direction, pace) }
+          let set = own.flatMap { writer.statements($0, atEndOf: direction, pace) }
+          if readsEnds(scope, element, own, direction) {
+            SwiftItem.block("if let \(ends)") { set }
+          } else if scope.alwaysFlies {
+            set
+          } else {
+            SwiftItem.block("if \(ends) != nil") { set }
           }
         }
       }
@@ -243,4 +247,9 @@ enum RunStart {
         || scope.extras(element).contains(track.property)
     }
   }
+}
+
+extension TransitionScope {
+  /// Whether a picture flies wherever a direction goes in parts: without it there is a crossfade.
+  var alwaysFlies: Bool { transition.shared.count == 1 && fallback != nil }
 }

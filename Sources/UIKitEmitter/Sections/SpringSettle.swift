@@ -167,7 +167,9 @@ struct SpringSettle {
     if slots.isEmpty { return [] }
     let items: [SwiftItem]
     if scope.isOverlay {
-      items = swift { "spring(along, along).addAnimations { self.presentation?.layOut(at: side) }" }
+      items = swift {
+        "spring(along, along).addAnimations { self.presentation?.\(scope.layOut(at: "side")) }"
+      }
     } else {
       items = [
         .closure(
@@ -307,7 +309,7 @@ struct SpringSettle {
       ? "spring(\(both.count > 1 ? "max(0, \(both.joined(separator: ", ")))" : both.first ?? "0"), 0).addAnimations"
       : "spring(\(speeds[.horizontal] ?? "0"), \(speeds[.vertical] ?? "0")).addAnimations"
     if scope.isOverlay, !slot.subject.isAdded {
-      return swift { SwiftItem.block(call) { "self.presentation?.layOut(at: side)" } }
+      return swift { SwiftItem.block(call) { "self.presentation?.\(scope.layOut(at: "side"))" } }
     }
     return [.closure(call, parameters: "[self] in", writer.statements(slot, at: choice))]
   }

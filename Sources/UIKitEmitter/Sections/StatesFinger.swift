@@ -246,7 +246,7 @@ struct StatesFinger {
   }
 
   @SwiftBuilder private var play: [SwiftItem] {
-    if scope.asksIfFading { SwiftItem.compact("if isFading", "layOut(at: .\(scope.to))") }
+    if scope.asksIfFading { SwiftItem.compact("if isFading", scope.layOut(at: "." + scope.to)) }
     "let timing = \(scope.timing(interaction.finish.curve))"
     "animator(timing: timing).addAnimations { self.rest(at: \(side)) }"
   }
@@ -268,7 +268,7 @@ struct StatesFinger {
     for slot in slots where !moving.contains(slot) { spring(slot) }
     if !moving.isEmpty {
       SwiftItem.block(
-        "if isFading", comment: nil, swift { "layOut(at: .\(scope.to))" },
+        "if isFading", comment: nil, swift { scope.layOut(at: "." + scope.to) },
         tail: .otherwise("else", moving.flatMap(spring), .none))
     }
     SwiftItem.line(

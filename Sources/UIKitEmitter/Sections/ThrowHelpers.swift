@@ -25,7 +25,7 @@ enum ThrowHelpers {
       SwiftItem.block("private func \(name)(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat") {
         "let length: CGFloat = abs(b - a)"
         "let held: CGFloat = min(max(x, min(a, b)), max(a, b))"
-        "guard length > 0, x != held else { return held }"
+        "if x == held { return held }"
         "let outside: CGFloat = length * (1 - 1 / (1 + 0.55 * abs(x - held) / length))"
         "return x < held ? held - outside : held + outside"
       }
@@ -39,7 +39,7 @@ enum ThrowHelpers {
       SwiftItem.block("private func \(name)(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat") {
         "let length: CGFloat = abs(b - a)"
         "let held: CGFloat = min(max(x, min(a, b)), max(a, b))"
-        "guard length > 0, x != held else { return held }"
+        "if x == held { return held }"
         "let outside: CGFloat = length * (1 / (1 - min(abs(x - held) / length, 0.99)) - 1) / 0.55"
         "return x < held ? held - outside : held + outside"
       }

@@ -65,6 +65,37 @@ extension Scenario {
       world.forgetCompletion()
     },
 
+    .of("zoom-modal", "another album has come in front", ZoomModalWorld.init) { world in
+      world.showAndSettle()
+      let other = Album()
+      other.loadViewIfNeeded()
+      world.navigation.pushViewController(other, animated: false)
+      world.hide()
+      Simulator.clock.advance(by: 0.5)
+      Report.equal("back to its cell", [other.cell.alpha, world.album.cell.alpha], [0, 1])
+      world.settle()
+      Report.near("which is there again", other.cell.alpha, 1)
+      world.forgetCompletion()
+    },
+
+    .of("zoom-modal", "an album that is laid out when it comes back", ZoomModalWorld.init) { world in
+      let (album, cell) = (world.album.view ?? UIView(), world.album.cell)
+      cell.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        cell.trailingAnchor.constraint(equalTo: album.trailingAnchor, constant: -30),
+        cell.topAnchor.constraint(equalTo: album.topAnchor, constant: 100),
+        cell.widthAnchor.constraint(equalToConstant: 80), cell.heightAnchor.constraint(equalToConstant: 80),
+      ])
+      world.showAndSettle()
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.settle()
+      world.hide()
+      Simulator.clock.advance(by: 1.2999)
+      Report.near("to where the cell is then", world.picture?.presentedFrame.midX ?? 0, 730, within: 1)
+      world.settle()
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
     .of("pinch-photo", "photos that are adopted, and not shown", PinchPhotoWorld.init) { world in
       let other = Photo()
       other.loadViewIfNeeded()

@@ -1,7 +1,7 @@
 @_spi(Simulator) import UIKit
 
 extension Scenario {
-  static let mapSheet: [Scenario] = mapSheetPresented + mapSheetPulled + mapSheetDetails
+  static let mapSheet: [Scenario] = mapSheetPresented + mapSheetPulled + mapSheetDetails + mapSheetEdges
 
   private static let mapSheetPresented: [Scenario] = [
     map("present and dismiss") { world in

@@ -68,6 +68,15 @@ extension Scenario {
       world.menu.transitioningDelegate = nil
     },
 
+    .of("map-sheet", "a run that the app keeps", MapSheetWorld.init) { world in
+      let keeper = Keeper(of: world.transition)
+      world.sheet.transitioningDelegate = keeper
+      world.show(in: 1)
+      Report.equal("the sheet is dragged", world.transition.state, .half)
+      Report.equal("one is kept", keeper.kept.count, 1)
+      world.sheet.transitioningDelegate = nil
+    },
+
     .of("mini-player", "the home is laid out as if nothing stood", MiniPlayerWorld.init) { world in
       var seen: [CGFloat] = []
       let probe = Probe(frame: world.home.view.bounds)

@@ -45,6 +45,18 @@ extension Scenario {
       world.checkHome(completed: [true, true], "tapped away")
       Report.equal("told", keeper.told, ["will", "did"])
     },
+    .of("half-sheet", "what may not be dismissed keeps its button waiting", HalfSheetWorld.init) { world in
+      world.showAndSettle()
+      let keeper = asks(world.sheet) {
+        world.close?.sendActions(for: .touchUpInside)
+        return world.sheet.transitionCoordinator != nil
+      }
+      world.checkSheet(completed: [true], "still there")
+      world.close?.sendActions(for: .touchUpInside)
+      world.settle()
+      world.checkHost(completed: [true, true], "closed")
+      Report.equal("told", keeper.told, ["will", "did"])
+    },
     .of("half-sheet", "VoiceOver's escape is a person's dismissal", HalfSheetWorld.init) { world in
       let keeper = Keeper()
       world.showAndSettle()

@@ -36,6 +36,7 @@ extension Scenario {
       world.show()
       Report.equal("black", world.scrim?.backgroundColor, UIColor(red: 0, green: 0, blue: 0, alpha: 1))
       Report.equal("no touches", world.surface?.isUserInteractionEnabled, false)
+      Report.equal("its shadow ends as it is to be", world.surface?.layer.shadowOpacity, 0.3)
       world.settle()
       world.checkPage(completed: [true])
     },
@@ -60,6 +61,43 @@ extension Scenario {
       world.settle()
       world.hideAndSettle()
       Report.near("the card is back", list.card.alpha, 1)
+    },
+
+    list("another list has come in its place") { world in
+      let other = SurfaceWorld.List()
+      let navigation = UINavigationController(rootViewController: world.list)
+      world.window.rootViewController = navigation
+      world.settle()
+      world.showAndSettle()
+      navigation.setViewControllers([other], animated: false)
+      world.settle()
+      world.hide()
+      Simulator.clock.advance(by: 0.1)
+      Report.equal("back to its card", [other.card.alpha, world.list.card.alpha], [0, 1])
+      world.settle()
+      Report.near("which is there again", other.card.alpha, 1)
+    },
+
+    list("a list that is still being pushed over another one") { world in
+      let (list, other) = (SurfaceWorld.List(), SurfaceWorld.List())
+      let navigation = UINavigationController(rootViewController: other)
+      world.window.rootViewController = navigation
+      world.settle()
+      navigation.pushViewController(list, animated: true)
+      Simulator.clock.advance(by: 0.1)
+      navigation.present(world.page, animated: true)
+      Simulator.clock.advance(by: VirtualClock.frame)
+      Report.equal("its card is away", [other.card.alpha, list.card.alpha], [1, 0])
+      world.settle()
+      world.hideAndSettle()
+      Report.near("and comes back", list.card.alpha, 1)
+    },
+
+    list("a page that was faint is there at once") { world in
+      world.page.view.alpha = 0.3
+      world.show(animated: false)
+      world.settle()
+      world.checkPage(completed: [])
     },
 
     list("it reports how long it takes") { world in
