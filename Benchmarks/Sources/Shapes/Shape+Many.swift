@@ -22,12 +22,20 @@ extension Shape {
   }
 
   static func fingers(_ bytes: Int) -> String {
+    fingers(bytes) { "hold home.cell\($0).alpha = 50%" }
+  }
+
+  static func values(_ bytes: Int) -> String {
+    fingers(bytes) { "hold home.cell0.alpha = 1 / \($0 + 2)" }
+  }
+
+  private static func fingers(_ bytes: Int, _ hold: (Int) -> String) -> String {
     var cells: [String] = []
     let interactions = repeated(bytes * 9 / 10) { index in
       cells.append("cell\(index)")
       return """
           interactive backward by pan(down) on menu.cell\(index) {
-            hold home.cell\(index).alpha = 50%
+            \(hold(index))
             progress = max(0, translation.y) / menu.height
             finish when progress > 50%
             settle 300ms easeOut

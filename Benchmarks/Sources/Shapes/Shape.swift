@@ -14,6 +14,8 @@ enum Shape: String, CaseIterable {
   case states
   /// One transition with many fingers, each of which holds a view of its own.
   case fingers
+  /// One transition with many fingers, each of which holds the same view at a value of its own.
+  case values
   /// One transition with many added views, each in front of the one before.
   case layers
   /// Many transitions and as many `let`s of the file that are known only at run time.
@@ -29,6 +31,7 @@ enum Shape: String, CaseIterable {
     case .errors: "many errors"
     case .states: "many rest states"
     case .fingers: "many fingers, each with a `hold`"
+    case .values: "many fingers that hold one view, each at another value"
     case .layers: "many views, each above the one before"
     case .lets: "many transitions and as many `let`s of the file"
     }
@@ -44,6 +47,7 @@ enum Shape: String, CaseIterable {
     case .errors: ShapedSpec(main: Self.errors(bytes))
     case .states: ShapedSpec(main: Self.states(bytes))
     case .fingers: ShapedSpec(main: Self.fingers(bytes))
+    case .values: ShapedSpec(main: Self.values(bytes))
     case .layers: ShapedSpec(main: Self.layers(bytes))
     case .lets: ShapedSpec(main: Self.lets(bytes))
     }

@@ -40,11 +40,16 @@ extension Checker {
 
   /// Reports gestures that wait for each other, so that none of them begins.
   mutating func reportWaitingCircle(_ interactions: [CheckedInteraction]) {
+    if interactions.allSatisfy(\.rules.isEmpty) { return }
     var waits: [Wait] = []
+    var counts: [Finger: Int] = [:]
+    for interaction in interactions {
+      counts[Finger(gesture: interaction.gesture, view: interaction.view), default: 0] += 1
+    }
     for interaction in interactions {
       let own = Finger(gesture: interaction.gesture, view: interaction.view)
       // What two interactions have in common cannot be told from either.
-      let isShared = interactions.count { Finger(gesture: $0.gesture, view: $0.view) == own } > 1
+      let isShared = counts[own, default: 0] > 1
       for rule in interaction.rules {
         let other = Finger(gesture: rule.gesture, view: rule.view)
         if isShared, other == own { continue }
@@ -53,28 +58,39 @@ extension Checker {
           Wait(finger: isWaiting ? own : other, other: isWaiting ? other : own, location: rule.location))
       }
     }
-    for (index, wait) in waits.enumerated() {
-      // What closes a circle is told, once.
-      guard reaches(wait.finger, from: wait.other, by: waits.prefix(index)) else { continue }
-      report(
-        Diagnostic(
-          .driveCircle, at: wait.location.range, [.text("the gestures of this transition")],
-          labels: waits.prefix(index).last { $0.other == wait.finger }.map {
-            [DiagnosticLabel($0.location.range, "this is the other way round")]
-          } ?? [], notes: ["each waits for the other to fail, so that none begins"]))
-      return
+    if !hasCircle(waits[...]) { return }
+    // What closes a circle is told, once: with all up to it there is one, without it none.
+    var (without, with) = (0, waits.count)
+    while with - without > 1 {
+      let middle = (without + with) / 2
+      if hasCircle(waits.prefix(middle)) { with = middle } else { without = middle }
     }
+    let wait = waits[without]
+    report(
+      Diagnostic(
+        .driveCircle, at: wait.location.range, [.text("the gestures of this transition")],
+        labels: waits.prefix(without).last { $0.other == wait.finger }.map {
+          [DiagnosticLabel($0.location.range, "this is the other way round")]
+        } ?? [], notes: ["each waits for the other to fail, so that none begins"]))
   }
 
-  private func reaches(_ goal: Finger, from start: Finger, by waits: ArraySlice<Wait>) -> Bool {
-    var (seen, open) = (Set([start]), [start])
-    while let finger = open.popLast() {
-      if finger == goal { return true }
-      for wait in waits where wait.finger == finger && seen.insert(wait.other).inserted {
-        open.append(wait.other)
+  /// Whether some wait for each other: what waits for nothing is taken away until nothing does, or nothing is left (Kahn 1962).
+  private func hasCircle(_ waits: ArraySlice<Wait>) -> Bool {
+    var waiting: [Finger: [Finger]] = [:]
+    var counts: [Finger: Int] = [:]
+    for wait in waits {
+      waiting[wait.other, default: []].append(wait.finger)
+      counts[wait.finger, default: 0] += 1
+    }
+    var free = waiting.keys.filter { counts[$0] == nil }
+    while let next = free.popLast() {
+      for finger in waiting[next] ?? [] {
+        guard let count = counts[finger] else { continue }
+        counts[finger] = count > 1 ? count - 1 : nil
+        if count == 1 { free.append(finger) }
       }
     }
-    return false
+    return !counts.isEmpty
   }
 }
 

@@ -87,27 +87,37 @@ extension InteractionRules {
 private struct CatchLimits {
   /// What is held.
   var inner: ExpressionID
-  /// It is held to the values between these two.
-  var range: ExpressionID?
+  /// It is held to the values between the two of each of these.
+  var ranges: [ExpressionID] = []
   /// It is at most, or at least, these.
   var others: [(value: ExpressionID, isHighest: Bool)] = []
 
-  var isNone: Bool { range == nil && others.isEmpty }
+  var isNone: Bool { ranges.isEmpty && others.isEmpty }
 
   /// The ways in which an expression can be read as something that is held to limits: as it is, and, of `min` and `max`, each
-  /// argument.
-  static func readings(of value: ExpressionID, _ expressions: ExpressionArena) -> [CatchLimits] {
-    guard case .call(let function, let arguments) = expressions[value].kind, let first = arguments.first
+  /// argument. Limits may stand in others.
+  static func readings(
+    of value: ExpressionID, _ expressions: ExpressionArena, depth: Int = 4
+  ) -> [CatchLimits] {
+    guard depth > 0, case .call(let function, let arguments) = expressions[value].kind,
+      let first = arguments.first
     else { return [CatchLimits(inner: value)] }
     switch function {
     case .rubberBand, .clamp:
-      return [CatchLimits(inner: first, range: arguments.count > 1 ? arguments[1] : nil)]
+      return readings(of: first, expressions, depth: depth - 1).map { reading in
+        var reading = reading
+        reading.ranges += arguments.dropFirst().prefix(1)
+        return reading
+      }
     case .min, .max:
       return [CatchLimits(inner: value)]
-        + arguments.indices.map { index in
-          let others = arguments.indices.filter { $0 != index }
-          return CatchLimits(
-            inner: arguments[index], others: others.map { (arguments[$0], function == .min) })
+        + arguments.indices.flatMap { index in
+          let others = arguments.indices.filter { $0 != index }.map { (arguments[$0], function == .min) }
+          return readings(of: arguments[index], expressions, depth: depth - 1).map { reading in
+            var reading = reading
+            reading.others += others
+            return reading
+          }
         }
     default: return [CatchLimits(inner: value)]
     }
@@ -120,7 +130,7 @@ extension FingerAnalysis {
 
   /// Whether limits surely make another number of one.
   fileprivate mutating func cuts(_ now: Quantity, _ limits: CatchLimits) -> Bool {
-    if let range = limits.range {
+    for range in limits.ranges {
       let (a, b) = (value(range, 0), value(range, 1))
       if (now - .min(a, b)).range.high < -Self.visible || (now - .max(a, b)).range.low > Self.visible {
         return true

@@ -98,12 +98,12 @@ struct FingerAnalysis {
     forget()
   }
 
-  /// Takes a pan to begin with a velocity that goes one way along its axis, and with such a share of it across.
-  mutating func restrict(slopes: Interval, sign: Double) {
+  /// Takes a pan to begin so fast along its axis, and with such a share of that across.
+  mutating func restrict(slopes: Interval, speeds: Interval) {
     guard let way = domain.way, way.value == .translation else { return }
     self.slopes = slopes
     var domain = domain
-    domain[start: .velocity, way.part] = sign > 0 ? .nonNegative : -.nonNegative
+    domain[start: .velocity, way.part] = speeds
     restrict(domain)
   }
 

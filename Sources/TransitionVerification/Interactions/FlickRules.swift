@@ -30,13 +30,16 @@ extension InteractionRules {
           notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
       return true
     }
-    for part in parts(condition, holds: true) + parts(condition, holds: false)
-    where isAgainstItself(part.id, isFinish ? .rises : .falls) {
-      report(
-        Diagnostic(
-          .oppositeDecision, at: facts.expressions[part.id].range,
-          [.text(name), .text(isFinish ? "back fast" : "on fast")], notes: [note(way)]))
-      return true
+    for whole in [true, false] {
+      for part in parts(condition, holds: whole) {
+        // What stands in `not` speaks for the other side.
+        guard isAgainstItself(part.id, isFinish == (part.holds == whole) ? .rises : .falls) else { continue }
+        report(
+          Diagnostic(
+            .oppositeDecision, at: facts.expressions[part.id].range,
+            [.text(name), .text(isFinish ? "back fast" : "on fast")], notes: [note(way)]))
+        return true
+      }
     }
     if isFinish { return false }
     // What cancels decides by its complement for the far side: each of its parts that fails alone.

@@ -9,25 +9,31 @@ extension FingerAnalysis {
   /// How many cuts are made at most. What is not proved by then is not claimed.
   private static let mostCuts = 256
 
+  /// How fast a finger is that moves, in points a second. It would need longer than the world is old for the first point.
+  private static let speeds = Interval(1e-30, .infinity)
+
   /// Whether a condition surely is one thing wherever the pan lets a finger begin that goes one way along its axis.
   ///
-  /// A cone in which it is not known is halved, unless its middle alone is not known either: no cut helps there.
+  /// A finger that does not move is one case, all others are a cone. One in which the condition is not known is halved, unless
+  /// its middle alone is not known either: no cut helps there.
   func isProved(_ wanted: Bool, _ id: ExpressionID, along sign: Double) -> Bool {
+    guard isProved(wanted, id, .zero, .zero) else { return false }
+    let speeds = sign > 0 ? Self.speeds : -Self.speeds
     var open = [Interval(-1, 1)]
     var cuts = 0
     while let slopes = open.popLast() {
-      if isProved(wanted, id, slopes, sign) { continue }
+      if isProved(wanted, id, slopes, speeds) { continue }
       let middle = (slopes.low + slopes.high) / 2
       cuts += 1
-      guard cuts <= Self.mostCuts, isProved(wanted, id, Interval(middle), sign) else { return false }
+      guard cuts <= Self.mostCuts, isProved(wanted, id, Interval(middle), speeds) else { return false }
       open += [Interval(slopes.low, middle), Interval(middle, slopes.high)]
     }
     return true
   }
 
-  private func isProved(_ wanted: Bool, _ id: ExpressionID, _ slopes: Interval, _ sign: Double) -> Bool {
+  private func isProved(_ wanted: Bool, _ id: ExpressionID, _ slopes: Interval, _ speeds: Interval) -> Bool {
     var cone = self
-    cone.restrict(slopes: slopes, sign: sign)
+    cone.restrict(slopes: slopes, speeds: speeds)
     return !cone.canBe(!wanted, id)
   }
 
@@ -57,8 +63,9 @@ extension FingerAnalysis {
     guard let own = shareOfSpeed(a), a.offset.isZero, let other = shareOfSpeed(b), b.offset.isZero else {
       return quotient
     }
-    // It is 0 where nothing moves.
-    return quotient.within((own / other).hull(.zero))
+    // A quotient by 0 is 0.
+    let share = own / other
+    return quotient.within(onGate(b).range.contains(0) ? share.hull(.zero) : share)
   }
 
   /// The smaller of two, of which the cone may say which one it is.

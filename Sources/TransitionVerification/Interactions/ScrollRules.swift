@@ -37,15 +37,16 @@ extension InteractionRules {
     switch facts.interaction.view {
     case .screen(let side): scrollViews(on: side)
     case .container: scrollViews(on: facts.interaction.direction.start)
-    case .provided(let side, let index): scrollViews(on: side).filter { $0 == .provided(side, index) }
+    case .provided(let side, let index):
+      // Many views may each have a gesture: none of them looks at all.
+      facts.transition[side].views[index].kind.scrolls ? [.provided(side, index)] : []
     case .shared, .added, .tabBar, .navigationBar: []
     }
   }
 
   private func scrollViews(on side: Side) -> [Subject] {
     let views = facts.transition[side].views
-    return views.indices.filter { views[$0].kind == .scroll || views[$0].kind == .collection }
-      .map { .provided(side, $0) }
+    return views.indices.filter { views[$0].kind.scrolls }.map { .provided(side, $0) }
   }
 
   // MARK: Who takes the finger
@@ -68,7 +69,7 @@ extension InteractionRules {
   private func scrolling(of scroll: Subject) -> [ExpressionID] {
     let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
       .map(\.value)
-    let fingers = facts.transition.interactions.flatMap { $0.holds.map(\.location) }
+    let fingers = Set(facts.transition.interactions.flatMap { $0.holds.map(\.location) })
     let direction = facts.interaction.direction
     return own
       + facts.transition.obligations.compactMap { obligation in
@@ -197,4 +198,9 @@ extension BinaryOperator {
     default: nil
     }
   }
+}
+
+extension ViewKind {
+  /// Whether a finger scrolls what it shows.
+  fileprivate var scrolls: Bool { self == .scroll || self == .collection }
 }

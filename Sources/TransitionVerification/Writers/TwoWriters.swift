@@ -6,16 +6,18 @@ import TransitionPlan
 enum TwoWriters {
   static func findings(_ writers: Writers) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    var known: [Key: [Writer]] = [:]
-    for writer in writers.all {
+    var known: [Key: KnownWriters] = [:]
+    for (order, writer) in writers.all.enumerated() {
       let slots = writer.slots
       let others = slots.lazy.flatMap { slot in
-        rivals(of: writer.kind).flatMap { known[Key(slot: slot, kind: $0)] ?? [] }
+        rivals(of: writer.kind).lazy.compactMap { kind in
+          known[Key(slot: slot, kind: kind)]?.first(beside: writer, writers)
+        }
       }
-      if let other = others.first(where: { clash($0, writer, writers) }) {
-        findings.append(finding(other, writer, writers.transition))
+      if let other = others.first { findings.append(finding(other, writer, writers.transition)) }
+      for slot in slots {
+        known[Key(slot: slot, kind: writer.kind), default: KnownWriters()].add(writer, order)
       }
-      for slot in slots { known[Key(slot: slot, kind: writer.kind), default: []].append(writer) }
     }
     return findings
   }
@@ -42,16 +44,6 @@ enum TwoWriters {
     case .place: [.place, .animate, .hold]
     case .press: [.hide, .hold, .animate, .drive, .press, .live]
     case .live: [.hide, .hold, .animate, .drive, .press, .live]
-    }
-  }
-
-  private static func clash(_ first: Writer, _ second: Writer, _ writers: Writers) -> Bool {
-    if first.location == second.location { return false }
-    switch (first.kind, second.kind) {
-    case (.place, .place): return true
-    case (.place, .animate): return writers.disagrees(second, with: first)
-    case (.animate, .place): return writers.disagrees(first, with: second)
-    default: return first.phases.overlaps(second.phases)
     }
   }
 

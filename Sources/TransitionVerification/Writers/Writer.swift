@@ -83,6 +83,8 @@ struct Writers {
   private(set) var all: [Writer]
   /// The values at which tracks leave properties in the to screen.
   private let rests: [PropertyKey: ExpressionID]
+  /// What places say, by where they stand.
+  private let places: [SpecLocation: ExpressionID]
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
@@ -102,6 +104,8 @@ struct Writers {
       if rests[key] == nil { rests[key] = track.start }
     }
     self.rests = rests
+    places = Dictionary(
+      transition.placements.map { ($0.location, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a track leaves its property in the to screen as it is found there, where `place` puts it.
@@ -136,7 +140,7 @@ struct Writers {
 
   /// Whether a track rests in the to screen elsewhere than where `place` puts it.
   func disagrees(_ track: Writer, with place: Writer) -> Bool {
-    guard let value = transition.placements.first(where: { $0.location == place.location })?.value,
+    guard let value = places[place.location],
       let rest = rests[PropertyKey(track.subject, track.property)], !restsAsFound(track)
     else { return false }
     if place.property == .frame, restsAsPlaced(track) == true { return false }

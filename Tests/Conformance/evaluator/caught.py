@@ -9,25 +9,34 @@ from evaluator.values import Fault, Group, Number
 class Middle:
     """Rest values, but for one property, which is somewhere on its way."""
 
-    def __init__(self, at_rest, key, share):
-        self.at_rest, self.key, self.share = at_rest, key, share
+    def __init__(self, at_rest, key, sides, share):
+        self.at_rest, self.key, self.sides, self.share = at_rest, key, sides, share
 
     def __getattr__(self, name):
         return getattr(self.at_rest, name)
 
     def value(self, side, obj, name):
         found = self.at_rest.value(side, obj, name)
-        return moved(found, self.share) if (obj, name) == self.key else found
+        return self.moved(found) if (obj, name) == self.key else found
 
     def lookup(self, side, parts):
         scope = self.at_rest.lookup.__func__
         return scope(self, side, parts)
 
+    def moved(self, value):
+        """It a share of the way between the lowest and the highest of its rests; what has one rest is a little beside that."""
+        rests = [numbers(self.at_rest.value(side, *self.key)) for side in self.sides]
+        found = []
+        for part in zip(*rests):
+            low, high = min(part), max(part)
+            found.append(low + self.share * (high - low) if high > low else low + self.share / 10)
+        if isinstance(value, Number):
+            return Number(found[0], value.dimension)
+        return Group(value.kind, tuple(found), value.dimension)
 
-def moved(value, share):
-    if isinstance(value, Number):
-        return Number(value.value + share, value.dimension)
-    return Group(value.kind, tuple(v + share for v in value.values), value.dimension)
+
+def numbers(value):
+    return [value.value] if isinstance(value, Number) else list(value.values)
 
 
 def check_catches(trial):
@@ -40,26 +49,18 @@ def check_catches(trial):
         if expression is None:
             if trial.interaction.way != "states":
                 raise Fault("T0415 a track that begins at 0 when it is caught")
-        elif not goes_on(trial, key, banded(expression)):
+        elif not goes_on(trial, key, expression):
             raise Fault("T0415 a drive that jumps when it catches")
 
 
-def banded(expression):
-    """What stands in a `rubberBand` or a `clamp` that is the whole value: a band around it is let through."""
-    node = expression
-    while len(inner := [c for c in node.children if not isinstance(c, str)]) == 1 and rule(node) != "call":
-        node = inner[0]
-    if rule(node) == "call" and str(next(node.scan_values(lambda t: True))) in ("rubberBand", "clamp"):
-        return tree(trees(tree(node, "arguments"), "argument")[0], "expr")
-    return expression
-
-
 def goes_on(trial, key, expression):
+    sides = ["from", *(trial.transition.states or ["to"])]
+
     def same(live):
-        for share in (0.0, 0.07, -0.11):
+        for share in (0.0, 0.07, 0.4, 0.9, 1.0):
             interaction = live.interaction
             at_rest = interaction.at_rest
-            interaction.at_rest = Middle(at_rest, key, share)
+            interaction.at_rest = Middle(at_rest, key, sides, share)
             try:
                 began = Live(interaction, live.touch, live.rest)
                 began.began = began
@@ -67,7 +68,6 @@ def goes_on(trial, key, expression):
                 value, wanted = evaluate(expression, began), interaction.at_rest.value(live.rest, *key)
             finally:
                 interaction.at_rest = at_rest
-            numbers = lambda v: [v.value] if isinstance(v, Number) else list(v.values)
             if any(abs(a - b) > 1e-6 for a, b in zip(numbers(value), numbers(wanted))):
                 return False
         return True

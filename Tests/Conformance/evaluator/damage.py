@@ -70,9 +70,10 @@ def known_codes(tool):
     return set(re.findall(r"\bT\d{4}\b", subprocess.run([tool, "explain"], capture_output=True, text=True).stdout))
 
 
-def compare_verdicts(tool, folder, report):
+def compare_verdicts(tool, folder, report, fired=None):
     """How many files of a folder were compared, how many of these are faulty, how many verdicts differ,
-    and how many faults have another code. What breaks only rules that an older transc does not have is no fault."""
+    and how many faults have another code. What breaks only rules that an older transc does not have is no fault.
+    `fired` counts the codes of this evaluator."""
     known = known_codes(tool)
     command = [tool, "check", "--diagnostics-format", "json", str(folder)]
     result = subprocess.run(command, capture_output=True, text=True)
@@ -92,6 +93,8 @@ def compare_verdicts(tool, folder, report):
             mine = None
         compared += 1
         faulty += mine is not None
+        if fired is not None:
+            fired[mine[:5] if mine else "right"] += 1
         theirs = rejected.get(file.name)
         if mine and theirs and theirs[:5] not in mine:
             others += 1

@@ -18,7 +18,11 @@ class Decisions:
             if rule(member) in ("decision_", "simultaneous_", "hands_over_") and condition is not None:
                 self.constant("lasting", condition, True, rule(member) == "decision_" and "now" not in words(member))
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
+                if self.strays(condition):
+                    raise Fault("T0409 what goes across decides alone")
                 self.flick(condition, words(member)[0] == "finish")
+                for part in parts(condition, True) + (parts(condition, False) if "now" not in words(member) else []):
+                    self.hurried(part, words(member)[0] == "finish")
                 self.alone(condition, words(member)[0] == "finish")
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
                 alone = [condition] + trees(condition, "conj") + parts(condition, True)
@@ -108,6 +112,50 @@ class Decisions:
             turned = turned or found[:1] != found[-1:]
         if turned:
             raise Fault("T0411 a decision against the progress")
+
+    def hurried(self, part, finishes):
+        """A decision by a speed that counts against the way: a faster finger only ever turns it the wrong way."""
+        axis, turned = self.axis(), False
+        if axis is None or not self.way:
+            return
+        for display, first, at in self.begun():
+            for share in (0.0, 0.05, 0.2, 0.5, 0.9):
+                found = []
+                for speed in (-20000.0, -3000.0, -600.0, -100.0, -1.0, 0.0, 1.0, 100.0, 600.0, 3000.0, 20000.0):
+                    velocity = [0.0, 0.0]
+                    velocity[axis] = self.way[axis] * speed
+                    live = self.moved(first, at, self.way[axis] * share * display[axis], 0.0, axis, tuple(velocity))
+                    if live is not None:
+                        live.deciding = True
+                        found.append(bool(evaluate(part, live)))
+                if found != sorted(found, reverse=finishes):
+                    return
+                turned = turned or found[:1] != found[-1:]
+        if turned:
+            raise Fault("T0411 a speed that decides against the progress")
+
+    def strays(self, condition):
+        """Whether how far the finger has strayed decides alone: how far and how fast it goes its way changes nothing."""
+        axis, turned = self.axis(), False
+        if axis is None:
+            return False
+        for display, first, at in self.begun():
+            found = {}
+            for across, strayed in itertools.product((-0.9, -0.4, -0.1, 0.0, 0.1, 0.4, 0.9), (-3000.0, 0.0, 3000.0)):
+                row = set()
+                for along, speed in itertools.product((-0.8, -0.1, 0.0, 0.2, 0.6, 1.0), (0.0, 5000.0, -5000.0)):
+                    if self.interaction.gesture == "edgePan" and along * self.way[axis] < 0:
+                        continue
+                    velocity = (speed, strayed) if axis == 0 else (strayed, speed)
+                    live = self.moved(first, at, along * display[axis], across * display[1 - axis], axis, velocity)
+                    if live is not None:
+                        live.deciding = True
+                        row.add(bool(evaluate(condition, live)))
+                if len(row) > 1:
+                    return False
+                found.setdefault(strayed, set()).update(row)
+            turned = turned or any(len(seen) > 1 for seen in found.values())
+        return turned
 
     def holds_at(self, part, wanted, speeds, axis, every):
         """Whether a part of a decision holds at one of some speeds along the way: on every display, or on one."""

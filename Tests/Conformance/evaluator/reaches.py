@@ -34,6 +34,8 @@ def check_reach(transition, node):
         else:
             trial.table()
         trial.drives()
+        if trial.interaction.way == "states":
+            trial.states()
         check_catches(trial)
         trial.conditions()
 
@@ -167,6 +169,8 @@ class Trial(Touches, Ways, Decisions):
             raise Fault("T0406 progress by the finger's place")
         if self.goes_across(value):
             raise Fault("T0409 progress across the way")
+        if self.falls_again(value):
+            raise Fault("T0409 the progress falls again")
         directed = self.interaction.gesture == "pinch" or self.way
         if directed and self.surely("wrong", lambda live: value(live) > SLACK):
             raise Fault("T0409 the wrong way counts")
@@ -201,6 +205,13 @@ class Trial(Touches, Ways, Decisions):
                 raise Fault("T0405 a jump by the finger's place")
             if self.against(obj, name):
                 raise Fault("T0409 a drive against the finger")
+
+    def states(self):
+        key = self.interaction.table()
+        if self.between_states(*key):
+            raise Fault("T0409 a drive against the finger")
+        if self.interaction.nearest is not None and self.astray(key):
+            raise Fault("T0420 what is compared goes astray")
 
     def is_written(self, obj, name):
         """Whether anything but the app says what a property is at rest."""

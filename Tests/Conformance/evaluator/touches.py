@@ -9,6 +9,10 @@ WAYS = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
 EDGE_WAYS = {"leading": "right", "left": "right", "trailing": "left", "right": "left", "top": "down", "bottom": "up"}
 FAST = 5000.0
 
+# With what velocities a pan may begin: how fast along its axis, and which share of that across.
+SPEEDS = (FAST, 1.0, 50.0, 150.0, 310.0, 500.0, 900.0, 1500.0)
+SLOPES = (0.0, 1.0, -1.0, 0.999, -0.999, *(i / 25 for i in range(1, 25)), *(-i / 25 for i in range(1, 25)))
+
 
 class Touches:
     """Fingers of one interaction on a display: pairs of where each began and where it is."""
@@ -18,10 +22,19 @@ class Touches:
         side = self.interaction.side if self.interaction.gesture == "edgePan" else None
         x = {"leading": EDGE / 2, "left": EDGE / 2, "trailing": width - EDGE / 2, "right": width - EDGE / 2}.get(side, width / 3)
         y = {"top": EDGE / 2, "bottom": height - EDGE / 2}.get(side, height / 3)
-        for speed in itertools.product((0.0, 50.0, FAST, -FAST), repeat=2):
-            against = self.way and any(w * v < 0 for w, v in zip(self.way, speed))
-            if not against:
-                yield Touch((0.0, 0.0), speed, (x, y))
+        for speed in self.speeds((50.0, FAST), (0.0, 1.0, -1.0, 0.5, -0.5)):
+            yield Touch((0.0, 0.0), speed, (x, y))
+
+    def speeds(self, along, slopes):
+        """Velocities with which it may begin: those of a pan go its way, and across it no faster than that."""
+        axis = self.axis()
+        if axis is None:
+            yield from itertools.product((0.0, 50.0, FAST, -FAST), repeat=2)
+            return
+        yield 0.0, 0.0
+        for sign in [self.way[axis]] if self.way else [1, -1]:
+            for speed, slope in itertools.product(along, slopes):
+                yield (sign * speed, speed * slope) if axis == 0 else (speed * slope, sign * speed)
 
     def beginning(self, display):
         for touch in self.firsts(display):
@@ -30,8 +43,11 @@ class Touches:
     began = beginning
 
     def gate(self, display):
-        """The same, in other places as well where these matter."""
-        yield from self.beginning(display)
+        """The same in many ways, and in other places as well where these matter."""
+        x, y = next(self.firsts(display)).location
+        for speed in self.speeds(SPEEDS, SLOPES):
+            touch = Touch((0.0, 0.0), speed, (x, y))
+            yield touch, touch
         if self.places and self.interaction.gesture != "edgePan":
             for place in ((4.0, 4.0), (display[0] - 4, 4.0), (4.0, display[1] - 4), (display[0] - 4, display[1] - 4)):
                 for first in self.firsts(display):

@@ -96,6 +96,72 @@ class Ways:
             moves = moves or bool(rows) and max(rows) - min(rows) > SLACK
         return moves
 
+    def falls_again(self, value):
+        """Whether a progress falls as the finger goes on straight, after it has grown, on every display."""
+        axis = self.axis()
+        if axis is None or not self.way:
+            return False
+        tried = False
+        for display, first, at in self.begun():
+            most, falls = 0.0, False
+            for step in range(0, 23):
+                live = self.moved(first, at, self.way[axis] * step / 20 * display[axis], 0.0, axis)
+                if live is not None:
+                    tried = True
+                    now = min(max(value(live), 0.0), 1.0)
+                    most, falls = max(most, now), falls or now < most - 0.01
+            if live is not None and not falls:
+                return False
+        return tried
+
+    def between_states(self, obj, name):
+        """Whether what is driven between rest states follows what goes across alone, or goes against the finger."""
+        axis = self.axis()
+        if axis is None:
+            return False
+        value = lambda live: numbers(live.property(obj, name))[0]
+        if self.goes_across(value):
+            return True
+        mine = [["x", "leading", "trailing", "centerX"], ["y", "top", "bottom", "centerY"]][axis]
+        return name in mine and self.signs(value, axis, "place") == {-1}
+
+    def signs(self, value, axis, what):
+        """How a number changes as the finger goes on to the right or down, or is faster that way: the signs that are seen,
+        0 where it never changes."""
+        signs = set()
+        for display, first, at in self.begun():
+            rows = []
+            for share in (-1.0, -0.6, -0.2, -0.05, 0.0, 0.05, 0.2, 0.6, 1.0):
+                if self.interaction.gesture == "edgePan" and share * self.way[axis] < 0 and what == "place":
+                    continue
+                speed = [0.0, 0.0]
+                speed[axis] = share * 5000 if what == "speed" else 0.0
+                gone = share * display[axis] if what == "place" else 0.0
+                live = self.moved(first, at, gone, 0.0, axis, tuple(speed))
+                if live is not None:
+                    rows.append(value(live))
+            signs |= {(b > a) - (b < a) for a, b in zip(rows, rows[1:]) if abs(b - a) > SLACK}
+        return signs or {0}
+
+    def astray(self, key):
+        """Whether what `nearest` compares is the same wherever the finger goes, or goes back where what is driven goes on."""
+        axis = self.axis()
+        if axis is None:
+            return False
+
+        def compared(live):
+            live.tabled, live.deciding = key, True
+            return evaluate(self.interaction.nearest, live).value
+
+        def driven(live):
+            return numbers(live.property(*key))[0]
+        place, speed = (self.signs(compared, axis, what) for what in ("place", "speed"))
+        if place == {0} == speed:
+            return True
+        on = self.signs(driven, axis, "place")
+        back = {1: {-1}, -1: {1}}.get(next(iter(on))) if len(on) == 1 else None
+        return back is not None and back in (place, speed)
+
     def against(self, obj, name):
         """Whether a place is driven against the finger, and rests the way that the finger goes."""
         axis = self.axis()

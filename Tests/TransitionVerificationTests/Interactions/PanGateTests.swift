@@ -112,6 +112,7 @@ import TransitionText
     ("max(velocity.x, -velocity.x) <= velocity.y", true), ("2 * velocity.x - velocity.x > velocity.y", false),
     ("velocity.x > 300pt/s and velocity.y < 300pt/s", false),
     ("abs(velocity.x) > 300pt/s and velocity.y < 299pt/s", false),
+    ("abs(velocity.x) <= 0.5 * velocity.y or abs(velocity.x) > 0.4 * velocity.y", true),
     ("2 * velocity.x > 600pt/s and 3 * velocity.y < 899pt/s", false),
   ])
   func whatTheGateExcludesIsFound(_ condition: String, holds: Bool) throws {
