@@ -1,5 +1,7 @@
 @_spi(Simulator) import UIKit
 
+@testable import GeneratedSpecs
+
 extension Scenario {
   /// What is easily forgotten in a swipe back.
   static let swipeBackDetails: [Scenario] = [
@@ -83,6 +85,21 @@ extension Scenario {
         "nothing waits for it",
         !delegate.gestureRecognizer(edge, shouldBeRequiredToFailBy: UITapGestureRecognizer()))
       world.checkList(completed: [])
+    },
+
+    detail("beside the platform's swipe, whoever is asked first") { world in
+      var completed: [Bool] = []
+      for comesFirst in [false, true] {
+        Simulator.conduct.outerRecognizersComeFirst = comesFirst
+        world.window.swipeBack(over: 0.2)
+        world.settle()
+        completed.append(false)
+        world.checkDetail(completed: completed, "swiped in vain")
+      }
+    },
+
+    detail("the delegate that the swipe back has had") { world in
+      world.window.checkSwipeNeighbour { SwipeBackTransition() }
     },
 
     detail("which screens go where") { world in
