@@ -96,6 +96,10 @@ extension Scenario {
         completed.append(false)
         world.checkDetail(completed: completed, "swiped in vain")
       }
+      if let swipe = world.navigation.interactivePopGestureRecognizer {
+        let begins = swipe.delegate?.gestureRecognizerShouldBegin(swipe)
+        Report.equal("nor does the platform's begin alone", begins, false)
+      }
     },
 
     detail("the delegate that the swipe back has had") { world in
