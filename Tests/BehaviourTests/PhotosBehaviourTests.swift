@@ -85,7 +85,7 @@
       "two stays on one tab bar, number 2 leaves first",
       "no tab bar",
       "a viewer that lies on no grid has no stay",
-      "no swipe back where the bar is hidden",
+      "the delegate that the swipe back has had",
       "without the transition the swipe back is UIKit's again",
       "a pop by a button has no interaction controller",
       "a push has no interaction controller",

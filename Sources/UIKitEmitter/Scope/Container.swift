@@ -5,6 +5,11 @@ extension TransitionScope {
   /// Whether the app's own container swaps its children.
   var isContainer: Bool { transition.style == .container }
 
+  /// The type of what a run is told about its container, and tells how it has ended.
+  var contextType: String {
+    isContainer ? type("Context") : "any UIViewControllerContextTransitioning"
+  }
+
   /// Whether the screens are children of one container, of which each may be the from and the to screen in turn.
   var hasPeers: Bool { isContainer || isTab }
 

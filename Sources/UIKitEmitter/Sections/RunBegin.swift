@@ -14,7 +14,7 @@ enum RunBegin {
     swift {
       SwiftItem.doc(words(scope) + ", and stands at `start`.")
       let result = scope.mayNotBegin ? " -> Bool" : ""
-      SwiftItem.block("private func begin(_ context: any UIViewControllerContextTransitioning)\(result)") {
+      SwiftItem.block("private func begin(_ context: \(scope.contextType))\(result)") {
         body(scope)
         if scope.mayNotBegin { "return true" }
       }
@@ -146,18 +146,15 @@ enum RunBegin {
       ]
     }
     return swift {
-      SwiftItem.block("guard let leaving = context.view(forKey: .from) else") {
-        "leave(at: start)"
-        scope.isInteractive ? "return false" : "return"
-      }
       "let container: UIView = context.containerView"
       if scope.needsContainer { "self.container = container" }
       if RunSection.needsSize(scope) { "size = container.bounds.size" }
       if scope.transition.isDirectional {
         "isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft"
       }
-      SwiftItem.block("if let entering = context.view(forKey: .to)") {
+      SwiftItem.block("if let entering = context.entering?.view") {
         "entering.frame = container.bounds"
+        "let leaving: UIView = context.leaving.view"
         if scope.played.count > 1 {
           SwiftItem.chain([("start == .\(scope.from)", insert(isAbove, order)), (nil, insert(!isAbove, nil))])
         } else {
@@ -338,7 +335,7 @@ enum RunBegin {
 
 extension TransitionScope {
   /// Whether a run may find that it has nothing to move.
-  var mayNotBegin: Bool { isOverlay || isContainer || RunAdded.isBesideScreens(self) }
+  var mayNotBegin: Bool { isOverlay || !isContainer && RunAdded.isBesideScreens(self) }
 
   /// The views of the from screen whose places an overlay's run reads: where one has been taken out, nothing can move there.
   var promised: [String] {

@@ -79,7 +79,7 @@ enum RunCatch {
         "translation = origin"
         "released = nil"
         if scope.finishesNow { "hasReached = false" }
-        "if target != nil { context?.pauseInteractiveTransition() }"
+        if !scope.isContainer { "if target != nil { context?.pauseInteractiveTransition() }" }
         "target = nil"
         "pull(to: .zero)"
       }

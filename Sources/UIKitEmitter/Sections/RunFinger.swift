@@ -32,10 +32,10 @@ enum RunFinger {
       SwiftItem.blank
       SwiftItem.doc("How it goes on when the finger has left (\(scope.lines(places(interactions)))).")
       SwiftItem.block("private func settleIfReleased()") {
-        "guard let context, let released, target == nil else { return }"
+        "guard \(scope.isContainer ? "context != nil" : "let context"), let released, target == nil else { return }"
         perInteraction(scope) { decide(scope, $0) }
       }
-      if scope.mayTurn {
+      if scope.mayTurn, !scope.isContainer {
         SwiftItem.blank
         SwiftItem.block(
           "private func tell(_ context: any UIViewControllerContextTransitioning, at side: \(scope.type("Side")))"
@@ -111,7 +111,7 @@ enum RunFinger {
           }
         }
       }
-      "context.updateInteractiveTransition(\(place))"
+      if !scope.isContainer { "context.updateInteractiveTransition(\(place))" }
       if let (question, asksVelocity) = PoseWriter.complete(scope, index).reachedQuestion {
         let end = scope.names[interaction.direction.end]
         let isThere = isResisted ? "\(end) != nil, " : ""
@@ -170,11 +170,17 @@ enum RunFinger {
   }
 
   /// The statement that tells UIKit how it ends: of a run that has turned round, the other way about.
-  private static func tell(_ scope: TransitionScope, _ index: Int, finish: Bool) -> SwiftItem {
+  private static func tell(_ scope: TransitionScope, _ index: Int, finish: Bool) -> [SwiftItem] {
+    if scope.isContainer { return [] }  // of the app's own
     let calls = ["context.cancelInteractiveTransition()", "context.finishInteractiveTransition()"]
-    guard scope.mayTurn(index) else { return .line(calls[finish ? 1 : 0], comment: nil) }
     let direction = scope.transition.interactions[index].direction
-    return .line("tell(context, at: .\(scope.names[finish ? direction.end : direction.start]))", comment: nil)
+    return swift {
+      if scope.mayTurn(index) {
+        "tell(context, at: .\(scope.names[finish ? direction.end : direction.start]))"
+      } else {
+        calls[finish ? 1 : 0]
+      }
+    }
   }
 
   private static func decide(_ scope: TransitionScope, _ index: Int) -> [SwiftItem] {

@@ -40,7 +40,9 @@ enum RunLeave {
         if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
         calls(scope, .finish)
         calls(scope, .cancel)
-        if scope.isInteractive { "if isPulled, target == nil { context.cancelInteractiveTransition() }" }
+        if scope.isInteractive, scope.mayNotBegin {
+          "if isPulled, target == nil { context.cancelInteractiveTransition() }"
+        }
         "context.completeTransition(side != start)"
         calls(scope, .end)
       }

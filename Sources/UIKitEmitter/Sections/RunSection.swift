@@ -21,9 +21,8 @@ enum RunSection {
 
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     let interactive = scope.isInteractive ? ", UIViewControllerInteractiveTransitioning" : ""
-    let head =
-      "private final class \(scope.type("Run")): NSObject, UIViewControllerAnimatedTransitioning"
-      + interactive
+    let roles = scope.isContainer ? "" : ", UIViewControllerAnimatedTransitioning" + interactive
+    let head = "private final class \(scope.type("Run")): NSObject\(roles)"
     return swift {
       SwiftItem.doc("One direction, from its start to the one way out, `leave`.")
       "@MainActor"
@@ -100,7 +99,7 @@ enum RunSection {
       for name in scope.handed where !scope.isOverlay {
         "private var \(scope.property(name)): \(scope.type(name).name) = \(scope.type(name).initial)"
       }
-      "private var context: (any UIViewControllerContextTransitioning)?"
+      "private var context: \(scope.isContainer ? scope.contextType : "(\(scope.contextType))")?"
       if scope.needsContainer { "private weak var container: UIView?" }
       if scope.keepsWhetherBegun { "private var hasBegun: Bool = false" }
       if needsSize(scope) { "private var size: CGSize = .zero" }

@@ -4,8 +4,10 @@ import TransitionPlan
 enum RunStart {
   static func items(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
-      duration(scope)
-      SwiftItem.blank
+      if !scope.isContainer {
+        duration(scope)
+        SwiftItem.blank
+      }
       animate(scope)
       for direction in scope.played where scope.isInParts(direction) {
         SwiftItem.blank
@@ -16,7 +18,7 @@ enum RunStart {
       if scope.isInteractive {
         SwiftItem.blank
         SwiftItem.block(
-          "func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)"
+          "func startInteractiveTransition(_ transitionContext: \(scope.contextType))"
         ) {
           scope.mayNotBegin ? "guard begin(transitionContext) else { return }" : "begin(transitionContext)"
           scope.catching.isEmpty || !scope.isContainer ? "pull(to: \(scope.finger.name))" : "pull(to: .zero)"
@@ -112,7 +114,7 @@ enum RunStart {
       if !scope.isInteractive { SwiftItem.doc(RunBegin.words(scope) + ", and plays.") }
       SwiftItem.block(
         "func animateTransition(using \(scope.isInteractive ? "transitionContext" : "context"): "
-          + "any UIViewControllerContextTransitioning)"
+          + "\(scope.contextType))"
       ) {
         if scope.isInteractive {
           scope.mayNotBegin ? "guard begin(transitionContext) else { return }" : "begin(transitionContext)"

@@ -36,7 +36,7 @@
 extension Scenario {
   /// All scenarios of Photos.
   static let ofPhotos: [Scenario] =
-    pushAndPop + pulls + interruptions + photosDetails + missingParts + stays + delegation
+    pushAndPop + pulls + interruptions + photosDetails + missingParts + stays + delegation + [alongsidePhotos]
 
   /// A scenario in the photos app, the grid on screen.
   static func photos(_ name: String, _ body: @escaping @MainActor (PhotosWorld) -> Void) -> Scenario {

@@ -174,9 +174,8 @@ struct ContainerShell {
         ? "run.start == .\(scope.from) ? run.\(scope.to) : run.\(scope.from)"
         : "run.\(scope.names[scope.played.first?.end ?? .to])"
       "let entering: UIViewController? = \(to)"
-      let interactive = scope.isInteractive ? "run.isPulled" : "false"
       SwiftItem.closure(
-        "let context = \(scope.type("Context"))(in: container, from: leaving, to: entering, isInteractive: \(interactive))",
+        "let context = \(scope.type("Context"))(in: container, from: leaving, to: entering)",
         parameters: "[weak self] screen in",
         swift {
           "self?.run = nil"

@@ -159,6 +159,30 @@ extension Scenario {
       world.checkToday(completed: [true, true, true, true], "swiped")
     },
 
+    article("a container that is drawn at half its size") { world in
+      world.article.view.superview?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      world.beginAndPull(to: 25)
+      Report.near("its own points count", Simulator.recorder.updates.last ?? -1, 0.5)
+      let earlier = Simulator.recorder.springVelocities.count
+      world.pan?.move(to: CGPoint(x: 200, y: 150), velocity: CGPoint(x: 0, y: -300))
+      checkSprings([6, 0, 0], after: earlier, "and its own velocity")
+      world.settle()
+      world.endPull()
+      Report.equal("closed", Simulator.recorder.completions, [true, true])
+    },
+
+    today("a card that the app has taken out") { world in
+      world.today.card.removeFromSuperview()
+      world.show()
+      Simulator.clock.advance(by: 0.1)
+      Report.near("the article does not come from nowhere", world.articleFrame, UIScreen.main.bounds)
+      Report.check("it fades", world.article.view.presentedAlpha < 1)
+      world.settle()
+      world.today.list.addSubview(world.today.card)
+      world.hideAndSettle()
+      world.checkToday(completed: [true, true])
+    },
+
     article("it reports how long it takes") { world in
       world.hideAndSettle()
       Report.playedAsReported()

@@ -68,6 +68,16 @@ extension Scenario {
       world.checkHome(completed: [true, true])
     },
 
+    player("a bar with a pattern for a colour") { world in
+      world.home.bar.backgroundColor = UIColor(
+        patternImage: UIImage(simulatedSize: CGSize(width: 8, height: 8)))
+      world.beginAndPull(to: 700)
+      for part in world.cardColor { Report.near("it comes from nothing", part, 0.5, within: 1e-6) }
+      world.endPull(velocity: -1800)
+      world.settle()
+      world.checkPlayer(completed: [true, false])
+    },
+
     player("pull and cancel, then finish by its speed") { world in
       world.beginAndPull(to: 300)
       world.endPull()
@@ -136,8 +146,21 @@ extension Scenario {
       world.settle()
       Report.near("takes", world.lastCompletion - start, 0.25, within: 1e-6)
       world.checkPlayer(completed: [true], "presented")
-      world.hideAndSettle()
+      world.hide()
+      Simulator.clock.advance(by: 0.1)
+      let steppedBack = UIScreen.main.bounds.insetBy(dx: 15, dy: 15)
+      Report.near("the home waits", world.tabs.view.presentedFrame, steppedBack)
+      world.settle()
       world.checkHome(completed: [true, true], "dismissed")
+    },
+
+    home("a player that has had another size") { world in
+      world.player.view.frame = CGRect(x: 5, y: 5, width: 100, height: 100)
+      world.show()
+      Report.near("it fills at the start", world.player.view.frame, UIScreen.main.bounds)
+      world.settle()
+      world.hideAndSettle()
+      world.checkHome(completed: [true, true])
     },
 
     home("reduced motion") { world in

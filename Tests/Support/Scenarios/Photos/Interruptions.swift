@@ -30,31 +30,6 @@ extension Scenario {
       world.checkRest(at: .grid, after: [.push, .pop], "pulled after that")
     },
 
-    .inViewer("what is alongside arrives with the settle") { world in
-      Simulator.conduct.alongsideFollowsWhenDriven = true
-      let follower = UIView()
-      world.grid.willAppear = { [weak world] in
-        follower.alpha = 1
-        world?.grid.transitionCoordinator?.animate { _ in follower.alpha = 0 }
-      }
-      for (velocity, settle, end) in [(-10, 0.5, 1), (10, 0.25, 0)] as [(CGFloat, Double, CGFloat)] {
-        world.beginAndPull(y: 200)
-        Report.near("half of the way", follower.presentedAlpha, 0.5, within: 1e-6)
-        world.endPull(y: velocity)
-        Simulator.clock.advance(by: settle * 0.6)
-        Report.check("not yet at \(end)", abs(follower.presentedAlpha - end) > 0.02)
-        let check = Simulator.willComplete
-        Simulator.willComplete = {
-          Report.near("at \(end) with it", follower.presentedAlpha, end, within: 1e-6)
-          check?()
-        }
-        world.settle()
-        Simulator.willComplete = check
-      }
-      world.grid.willAppear = nil
-      world.checkRest(at: .grid, after: [.push, .cancelledPop, .pop])
-    },
-
     .inViewer("ended before the start, finishing") { world in
       world.beginPull()
       world.pull(y: 100)

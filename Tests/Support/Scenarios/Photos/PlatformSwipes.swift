@@ -5,17 +5,8 @@
 extension Scenario {
   /// The platform's swipe back beside the transition, on screens that are none of its.
   static let platformSwipes: [Scenario] = [
-    .photos("no swipe back where the bar is hidden") { world in
-      world.navigation.pushViewController(UIViewController(), animated: true)
-      world.settle()
-      world.navigation.isNavigationBarHidden = true
-      world.window.swipeBack(over: 0.8)
-      world.settle()
-      Report.equal("stays", world.navigation.viewControllers.count, 2)
-      world.navigation.isNavigationBarHidden = false
-      world.window.swipeBack(over: 0.8)
-      world.settle()
-      Report.equal("goes back", world.navigation.viewControllers.count, 1)
+    .photos("the delegate that the swipe back has had") { world in
+      world.window.checkSwipeNeighbour { PhotosZoomTransition() }
     },
 
     .photos("without the transition the swipe back is UIKit's again") { world in

@@ -191,6 +191,10 @@ extension Scenario {
       world.navigation.checkSwipeBack(in: world.window)
     },
 
+    onList("the delegate that the swipe back has had") { world in
+      world.window.checkSwipeNeighbour { SharedImageTransition() }
+    },
+
     onList("other screens keep the system's own") { world in
       let other = UIViewController()
       let asked = world.transition.navigationController(

@@ -76,11 +76,34 @@ extension Scenario {
       Report.check("as a new screen", posted().last?.hasPrefix("screenChanged") == true)
     },
     .of("mini-player", "VoiceOver", MiniPlayerWorld.init) { world in
+      let escape = world.player.accessibilityPerformEscapeBlock
+      Report.equal("not out of what is not up", escape?(), false)
       world.showAndSettle()
+      world.player.isModalInPresentation = true
+      Report.check("not out of what must be answered", !Simulator.performEscape(from: world.player.view))
+      world.player.isModalInPresentation = false
       Report.check("nothing beside it is read", world.player.view.superview?.accessibilityViewIsModal == true)
       Report.check("escapes", Simulator.performEscape(from: world.player.view))
       world.settle()
       world.checkHome(completed: [true, true], "escaped")
+    },
+    .of("pinch-photo", "VoiceOver", PinchPhotoWorld.init) { world in
+      world.showAndSettle()
+      let escape = world.photo.accessibilityPerformEscapeBlock
+      world.photo.isModalInPresentation = true
+      Report.equal("not out of what must be answered", escape?(), false)
+      world.photo.isModalInPresentation = false
+      Report.equal("escapes", escape?(), true)
+      world.settle()
+      world.adopted = 0
+      world.checkAlbum(completed: [true, true], "escaped")
+      Report.equal("not out of what is not up", escape?(), false)
+    },
+    .of("app-store-card", "presented in the app's own style", CardWorld.init) { world in
+      checkOwnStyle(world, world.article, from: world.today)
+    },
+    .of("mini-player", "presented in the app's own style", MiniPlayerWorld.init) { world in
+      checkOwnStyle(world, world.player, from: world.home)
     },
     .of("zoom-modal", "VoiceOver", ZoomModalWorld.init) { world in
       world.show()
@@ -90,4 +113,18 @@ extension Scenario {
       world.checkAlbum(completed: [true, true], "escaped")
     },
   ]
+
+  /// What is presented without the transition's presentation is on screen as long as it is up.
+  private static func checkOwnStyle(
+    _ world: SpecWorld, _ presented: UIViewController, from presenter: UIViewController
+  ) {
+    presented.modalPresentationStyle = .overFullScreen
+    presenter.present(presented, animated: true)
+    world.settle()
+    Report.check("on screen", presented.view.window === world.window)
+    presented.dismiss(animated: true)
+    world.settle()
+    Report.check("and off", presented.view.window == nil)
+    Report.equal("violations", Simulator.recorder.violations, [])
+  }
 }

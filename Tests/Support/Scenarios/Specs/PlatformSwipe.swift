@@ -48,6 +48,11 @@ extension UINavigationController {
     Simulator.clock.runUntilIdle()
     Report.equal("no swipe where there is no back button", viewControllers.count, below + 1)
     topViewController?.navigationItem.hidesBackButton = false
+    isNavigationBarHidden = true
+    window.swipeBack(over: 0.8)
+    Simulator.clock.runUntilIdle()
+    Report.equal("no swipe where the bar is hidden", viewControllers.count, below + 1)
+    isNavigationBarHidden = false
     window.swipeBack(over: 0.8)
     Simulator.clock.runUntilIdle()
     Report.equal("a long swipe goes back", viewControllers.count, below)
@@ -59,5 +64,62 @@ extension UINavigationController {
     Simulator.clock.runUntilIdle()
     Report.equal("the first screen stays", viewControllers.count, 1)
     Report.equal("violations", Simulator.recorder.violations, [])
+  }
+}
+
+/// What an app has made the delegate of the platform's swipe before: it answers everything alike.
+private final class SwipeNeighbour: NSObject, UIGestureRecognizerDelegate {
+  var answer = true
+
+  func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool { answer }
+
+  func gestureRecognizer(
+    _: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith _: UIGestureRecognizer
+  ) -> Bool { answer }
+
+  func gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf _: UIGestureRecognizer) -> Bool {
+    answer
+  }
+
+  func gestureRecognizer(_: UIGestureRecognizer, shouldBeRequiredToFailBy _: UIGestureRecognizer) -> Bool {
+    answer
+  }
+}
+
+extension UIWindow {
+  /// A delegate of the app's that the swipe back has had before a transition came goes on answering about other recognizers, and
+  /// answers alone when the transition has gone.
+  func checkSwipeNeighbour(_ make: () -> any UINavigationControllerDelegate) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let neighbour = SwipeNeighbour()
+    var transition: (any UINavigationControllerDelegate)? = make()
+    navigation.interactivePopGestureRecognizer?.delegate = neighbour
+    navigation.delegate = transition
+    rootViewController = navigation
+    Simulator.clock.runUntilIdle()
+    navigation.pushViewController(UIViewController(), animated: true)
+    Simulator.clock.runUntilIdle()
+    Report.check("the transition is there", navigation.delegate === transition)
+    guard let swipe = navigation.interactivePopGestureRecognizer, let delegate = swipe.delegate else {
+      return Report.check("there is a delegate", false)
+    }
+    Report.check("it is another one now", delegate !== neighbour)
+    let other = UITapGestureRecognizer()
+    for answer in [false, true] {
+      neighbour.answer = answer
+      let answers = [
+        delegate.gestureRecognizer(swipe, shouldRecognizeSimultaneouslyWith: other),
+        delegate.gestureRecognizer(swipe, shouldRequireFailureOf: other),
+        delegate.gestureRecognizer(swipe, shouldBeRequiredToFailBy: other),
+      ]
+      Report.equal("about others", answers, [answer, answer, answer])
+    }
+    transition = nil
+    for answer in [false, true] {
+      neighbour.answer = answer
+      swipeBack(over: 0.8)
+      Simulator.clock.runUntilIdle()
+      Report.equal("when the transition has gone", navigation.viewControllers.count, answer ? 1 : 2)
+    }
   }
 }

@@ -46,6 +46,7 @@ extension Scenario {
     },
     .of("mini-player", "a bar that the app has taken out", MiniPlayerWorld.init) { world in
       world.home.bar.removeFromSuperview()
+      world.home.view.addSubview(world.home.artwork)
       world.show()
       Simulator.clock.advance(by: 0.01)
       Report.near("the card does not come from nowhere", world.cardTop, 40)
@@ -53,6 +54,7 @@ extension Scenario {
       world.settle()
       Report.equal("presented", Simulator.recorder.completions, [true])
       world.home.view.addSubview(world.home.bar)
+      world.home.bar.addSubview(world.home.artwork)
       world.hideAndSettle()
       world.checkHome(completed: [true, true])
     },

@@ -1,5 +1,7 @@
 @_spi(Simulator) import UIKit
 
+@testable import GeneratedSpecs
+
 extension Scenario {
   /// What is easily forgotten in a swipe back.
   static let swipeBackDetails: [Scenario] = [
@@ -83,6 +85,25 @@ extension Scenario {
         "nothing waits for it",
         !delegate.gestureRecognizer(edge, shouldBeRequiredToFailBy: UITapGestureRecognizer()))
       world.checkList(completed: [])
+    },
+
+    detail("beside the platform's swipe, whoever is asked first") { world in
+      var completed: [Bool] = []
+      for comesFirst in [false, true] {
+        Simulator.conduct.outerRecognizersComeFirst = comesFirst
+        world.window.swipeBack(over: 0.2)
+        world.settle()
+        completed.append(false)
+        world.checkDetail(completed: completed, "swiped in vain")
+      }
+      if let swipe = world.navigation.interactivePopGestureRecognizer {
+        let begins = swipe.delegate?.gestureRecognizerShouldBegin(swipe)
+        Report.equal("nor does the platform's begin alone", begins, false)
+      }
+    },
+
+    detail("the delegate that the swipe back has had") { world in
+      world.window.checkSwipeNeighbour { SwipeBackTransition() }
     },
 
     detail("which screens go where") { world in

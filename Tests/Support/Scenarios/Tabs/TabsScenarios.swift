@@ -153,6 +153,11 @@ extension Scenario {
       world.endPull()
       world.settle()
       world.check(shows: 1, completed: [false, true], "just")
+      world.begin(velocity: 100)
+      world.pull(to: 190)
+      world.endPull(velocity: 5)
+      world.settle()
+      world.check(shows: 1, completed: [false, true, false], "hardly any speed counts hardly anything")
     },
 
     tabs("taken away by the system, and failed") { world in

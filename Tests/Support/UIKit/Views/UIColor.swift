@@ -19,6 +19,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   let components: [CGFloat]
   /// What it is in some traits, if that depends on them.
   private let provider: ((UITraitCollection) -> UIColor)?
+  /// Whether it is an image, of which nobody is told components.
+  private let isPattern: Bool
 
   /// A colour that depends on where it is shown.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -26,6 +28,14 @@ open class UIColor: NSObject, @unchecked Sendable {
       dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).components
     }
     provider = dynamicProvider
+    isPattern = false
+  }
+
+  /// An image again and again; here it looks grey.
+  public init(patternImage image: UIImage) {
+    components = [0.5, 0.5, 0.5, 1]
+    provider = nil
+    isPattern = true
   }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -35,6 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     provider = nil
+    isPattern = false
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -58,6 +69,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    if isPattern { return false }
     for (pointer, component) in zip([red, green, blue, alpha], components) { pointer?.pointee = component }
     return true
   }
