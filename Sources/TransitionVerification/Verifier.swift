@@ -60,8 +60,9 @@ public enum Verifier {
     let idle = IdleTracks.findings(transition, plan.expressions)
     findings += idle
     // A view that is never seen is one fault, whatever else is said of it.
+    let idleRanges = Set(idle.map(\.range))
     findings += UntouchedViews.findings(transition, plan.expressions).filter { untouched in
-      !untouched.labels.contains { label in idle.contains { $0.range == label.range } }
+      !untouched.labels.contains { idleRanges.contains($0.range) }
     }
     if let writers { findings += Axes.findings(writers) }
     findings += rests(plan, index)

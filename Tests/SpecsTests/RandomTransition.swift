@@ -105,7 +105,8 @@ struct RandomTransition {
     for track in drawn { lines += track.members(way).map { "  animate " + $0 } }
     if way == .drawn {
       lines += [
-        "  interactive backward by pan(down) on two {", "    progress = translation.y / container.height",
+        "  interactive backward by pan(down) on container {",
+        "    progress = translation.y / container.height",
         "    finish when progress > 50%", "    settle \(settle)", "  }",
       ]
     }

@@ -93,7 +93,7 @@ import TransitionVerification
 
   private static func many(_ fingers: Int, _ states: Int) -> String {
     let names = (0..<states).map { "rest\($0 + 10)" }
-    let places = names.enumerated().map { "\($1): \($0 + 10)pt" }.joined(separator: ", ")
+    let places = names.enumerated().map { "\($1): \(999 - $0)pt" }.joined(separator: ", ")
     let views = (0..<fingers).map { "v\($0 + 100)" }.joined(separator: ", ")
     let interactions = (0..<fingers).map { index in
       """

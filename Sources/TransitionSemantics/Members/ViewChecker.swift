@@ -150,6 +150,7 @@ extension Checker {
   ) {
     if addedViews.allSatisfy(\.isStanding) { return }
     let ends = ends(ofAdded: animations)
+    let placed = Set(placements.map(\.subject))
     for (index, view) in addedViews.enumerated()
     where !view.isStanding && index < nodes.count && !brokenViews.contains(index) {
       func rests(_ property: Property) -> Bool {
@@ -160,7 +161,10 @@ extension Checker {
       if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
       // What has no extent is not seen either.
       if [.scale, .scaleX, .scaleY].contains(where: rests) { continue }
-      if isFullSize(index, animations, placements),
+      let isFullSize =
+        !view.content.isButton && (view.fills ?? .container) == .container && !placed.contains(.added(index))
+        && !Self.sizes.contains { ends[PropertyKey(.added(index), $0)] != nil }
+      if isFullSize,
         [.x, .leading, .y, .top].contains(where: { property in
           ends[PropertyKey(.added(index), property)].map {
             isOutside(animations[$0.first].from, property, nodes[index])
@@ -180,20 +184,10 @@ extension Checker {
     }
   }
 
-  /// Whether an added view is as large as the container, as far as its size is told.
-  private func isFullSize(
-    _ index: Int, _ animations: [CheckedAnimation], _ placements: [Placement]
-  ) -> Bool {
-    if case .button = addedViews[index].content { return false }
-    guard addedViews[index].fills.map({ $0 == .container }) ?? true,
-      !placements.contains(where: { $0.subject == .added(index) })
-    else { return false }
-    return !animations.contains {
-      $0.subject == .added(index)
-        && [.frame, .bounds, .size, .width, .height, .scale, .scaleX, .scaleY, .rotation, .translation]
-          .contains($0.property)
-    }
-  }
+  /// What gives a view another extent than its layout, or another place than its tracks of one edge say.
+  private static let sizes: [Property] = [
+    .frame, .bounds, .size, .width, .height, .scale, .scaleX, .scaleY, .rotation, .translation,
+  ]
 
   /// Whether a view that is as large as the container is wholly outside it with a place of its beginning on an axis.
   private mutating func isOutside(_ place: ExpressionID, _ property: Property, _ node: NodeID) -> Bool {
@@ -205,4 +199,8 @@ extension Checker {
     return bounds.isSurelyNotNegative([(place, 1), (extent, -1)])
       || bounds.isSurelyNotNegative([(place, -1), (extent, -1)])
   }
+}
+
+extension AddedContent {
+  fileprivate var isButton: Bool { if case .button = self { true } else { false } }
 }

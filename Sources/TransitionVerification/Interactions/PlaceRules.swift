@@ -39,9 +39,8 @@ extension InteractionRules {
   /// - Returns: Whether it can.
   private mutating func checkTouch() -> Bool {
     let touch = Touchability(facts.transition, facts.rests, facts.expressions)
-    guard let obstacle = touch.obstacle(facts.interaction.view, at: facts.interaction.direction.start) else {
-      return true
-    }
+    guard facts.interaction.direction == .backward, let obstacle = touch.obstacle(facts.interaction.view)
+    else { return true }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     report(
       Diagnostic(
@@ -64,6 +63,16 @@ extension InteractionRules {
       if !facts.transition.views[index].isStanding { return "`\(name)` is there for the run only" }
       return isForward ? "`\(name)` is not on the display yet" : nil
     case .container, .shared, .tabBar, .navigationBar: return nil
+    }
+  }
+}
+
+extension TransitionStyle {
+  /// Whether the from screen leaves the window when the to screen rests.
+  fileprivate var removesFrom: Bool {
+    switch self {
+    case .navigation, .modal, .tab: true
+    case .overlay, .container: false
     }
   }
 }

@@ -61,6 +61,8 @@ final class RestValues {
   private(set) var placed = Geometry()
   /// The numbers that places say, by a part of an expression.
   private(set) var placedParts = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
+  /// What is hidden, or has another alpha, as long as the to screen is there: the value, nil where it is hidden.
+  private(set) var veiled: [Subject: (alpha: ExpressionID?, location: SpecLocation)] = [:]
   /// The objects of which tracks, tables, places or what is held say something.
   private(set) var touched: SubjectMarks
   /// What moves while a finger scrubs, in each direction.
@@ -100,9 +102,18 @@ final class RestValues {
     }
     let obligations = transition.obligations
     for index in obligations.indices {
+      if !obligations[index].isOfRun { veil(obligations[index]) }
       guard case .held(let subject, let property, _) = obligations[index].kind else { continue }
       change(subject, property)
       for part in 0..<property.type.count { held.insert(PartKey(subject, property, part)) }
+    }
+  }
+
+  private func veil(_ obligation: Obligation) {
+    switch obligation.kind {
+    case .invisible(let subject): veiled[subject] = (nil, obligation.location)
+    case .held(let subject, .alpha, let value): veiled[subject] = (value, obligation.location)
+    default: break
     }
   }
 

@@ -6,7 +6,8 @@ enum UntouchedViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return [] }
     let touch = Touchability(transition, RestValues(transition), expressions)
-    let isCovered = ToScreenCover(transition, expressions).coversContainer
+    let covered = ToScreenCover(transition, expressions).coversContainer ? below(transition) : [:]
+    let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
     let presses = transition.presses.compactMap { press -> Diagnostic? in
       finding("this `press`", press.location, why(of: press.view, transition, touch))
     }
@@ -16,9 +17,12 @@ enum UntouchedViews {
         return finding(
           "`tap dismiss`", view.location,
           why(of: .added(index), transition, touch)
-            ?? (isCovered && isBelow(index, transition) ? covered(index, transition) : nil))
+            ?? covered[.added(index)].map {
+              ("`\(transition.to.name)` covers `\(view.name)`, and takes its touches", $0)
+            })
       }
-      guard view.isTouched, view.isStanding, isUnused(index, transition) else { return nil }
+      // Something else is to be done with what has a gesture of its own.
+      guard view.isTouched, view.isStanding, !used.contains(.added(index)) else { return nil }
       return finding("a touch of `\(view.name)`", view.location, (tapless, nil))
     }
     return presses + taps
@@ -36,52 +40,32 @@ enum UntouchedViews {
       labels: reason.place.map { [DiagnosticLabel($0.range, "here")] } ?? [])
   }
 
-  /// Why a view gets no touches at any rest at which it is there.
+  /// Why a view gets no touches where it rests.
   private static func why(of subject: Subject, _ transition: Transition, _ touch: Touchability) -> Reason? {
-    var sides: [Side]
     switch subject {
-    case .added(let index):
-      if !transition.views[index].isStanding {
-        return (
-          "`\(transition.views[index].name)` is there for runs only, in which nothing can be touched", nil
-        )
-      }
-      sides = [.to]
-    case .screen(.from), .provided(.from, _): sides = transition.style.removesFrom ? [.from] : [.from, .to]
-    case .screen(.to), .provided(.to, _): sides = [.to]
-    case .container, .shared, .tabBar, .navigationBar: return nil
+    case .added(let index) where !transition.views[index].isStanding:
+      return (
+        "`\(transition.views[index].name)` is there for runs only, in which nothing can be touched", nil
+      )
+    case .added, .screen(.to), .provided(.to, _):
+      return touch.obstacle(subject).map { ($0.reason, $0.location) }
+    // What is of the from screen is touched before anything has been changed.
+    case .screen(.from), .provided(.from, _), .container, .shared, .tabBar, .navigationBar: return nil
     }
-    let obstacles = sides.compactMap { touch.obstacle(subject, at: $0) }
-    guard obstacles.count == sides.count, let first = obstacles.first else { return nil }
-    return (first.reason, first.location)
   }
 
-  /// Whether nothing is to be done with a view that can be touched.
-  private static func isUnused(_ index: Int, _ transition: Transition) -> Bool {
-    !transition.interactions.contains { $0.view == .added(index) }
-      && !transition.presses.contains { $0.view == .added(index) }
-  }
-
-  // MARK: What is covered
-
-  private static func covered(_ index: Int, _ transition: Transition) -> Reason {
-    let layer = transition.layers.first { $0.below == .added(index) }
-    return (
-      "`\(transition.to.name)` covers `\(transition.views[index].name)`, and takes its touches",
-      layer?.location
-    )
-  }
-
-  /// Whether an added view is below the to screen, through others or not.
-  private static func isBelow(_ index: Int, _ transition: Transition) -> Bool {
-    var (open, seen): ([Subject], Set<Subject>) = ([.screen(.to)], [.screen(.to)])
+  /// What is below the to screen, through others or not, and where that is written.
+  private static func below(_ transition: Transition) -> [Subject: SpecLocation] {
+    let layers = Dictionary(grouping: transition.layers, by: \.above)
+    var below: [Subject: SpecLocation] = [:]
+    var open = [Subject.screen(.to)]
     while let object = open.popLast() {
-      for layer in transition.layers where layer.above == object && seen.insert(layer.below).inserted {
-        if layer.below == .added(index) { return true }
+      for layer in layers[object] ?? [] where below[layer.below] == nil {
+        below[layer.below] = layer.location
         open.append(layer.below)
       }
     }
-    return false
+    return below
   }
 }
 
