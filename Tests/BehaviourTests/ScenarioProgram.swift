@@ -50,7 +50,7 @@
     }
 
     private let executable: URL
-    /// The fault that is active in it; 0 is none.
+    /// The fault that is active when it prints something else than scenarios; 0 is none.
     private var fault = 0
 
     /// The scenarios with the transitions as they are generated now.
@@ -142,7 +142,7 @@
       return ScenarioProgram(executable: executable)
     }
 
-    /// The same program with a fault that is in it.
+    /// The same program with one of its faults active in what `run(printing:)` asks for.
     func with(fault: Int) -> ScenarioProgram {
       var program = self
       program.fault = fault
