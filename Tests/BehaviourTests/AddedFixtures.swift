@@ -80,7 +80,7 @@
         ],
         least: 20),
       FixtureApp(
-        name: "drawer", file: "sheets", geometry: "container = size(400pt, 800pt)",
+        name: "tallboy", file: "sheets", geometry: "container = size(400pt, 800pt)",
         fingers: ["thrown": (FingerState(translation: Vector(x: 0, y: 240)), .finish)], least: 40),
       FixtureApp(
         name: "tray", file: "sheets", index: 1, geometry: "container = size(400pt, 800pt)",
