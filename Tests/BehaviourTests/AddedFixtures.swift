@@ -77,7 +77,7 @@
         ],
         least: 20),
       FixtureApp(
-        name: "drawer", file: "sheets",
+        name: "tallboy", file: "sheets",
         fingers: ["thrown": (FingerState(translation: Vector(x: 0, y: 240)), .finish)], least: 40),
       FixtureApp(
         name: "tray", file: "sheets", index: 1,

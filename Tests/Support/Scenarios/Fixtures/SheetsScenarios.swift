@@ -3,18 +3,18 @@
 @testable import GeneratedFixtures
 
 /// A sheet with two heights in front of a map, which a finger takes away, too.
-@MainActor final class DrawerWorld: FlightWorld {
-  final class Sheet: UIViewController, DrawerSheet {
-    let drawerList = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 500))
+@MainActor final class TallboyWorld: FlightWorld {
+  final class Sheet: UIViewController, TallboySheet {
+    let tallboyList = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 500))
     var moved = 0
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      drawerList.contentSize = CGSize(width: 400, height: 2000)
-      view.addSubview(drawerList)
+      tallboyList.contentSize = CGSize(width: 400, height: 2000)
+      view.addSubview(tallboyList)
     }
 
-    func drawerMoved() { moved += 1 }
+    func tallboyMoved() { moved += 1 }
   }
 
   /// An app that may not let the sheet go.
@@ -37,7 +37,7 @@
   }
 
   let sheet = Sheet()
-  let transition = DrawerTransition()
+  let transition = TallboyTransition()
   let keeper = Keeper()
 
   init() {
@@ -62,7 +62,7 @@
       state.expect(second.view) { state in
         if let sheet { (state.bounds, state.center) = sheet }
       }
-      state.expect(self.sheet.drawerList) { _ in }
+      state.expect(self.sheet.tallboyList) { _ in }
     }
   }
 
@@ -97,10 +97,10 @@
 }
 
 extension Scenario {
-  static let sheets: [Scenario] = drawer + tray
+  static let sheets: [Scenario] = tallboy + tray
 
-  private static let drawer: [Scenario] = [
-    .of("drawer", "away, and back again", DrawerWorld.init) { world in
+  private static let tallboy: [Scenario] = [
+    .of("tallboy", "away, and back again", TallboyWorld.init) { world in
       Report.near("half", world.top, 400)
       var completed = [true]
       for _ in 0..<2 {
@@ -123,7 +123,7 @@ extension Scenario {
       Report.equal("who hears of it", world.keeper.heard, ["will", "did", "will", "did"])
     },
 
-    .of("drawer", "on its way out", DrawerWorld.init) { world in
+    .of("tallboy", "on its way out", TallboyWorld.init) { world in
       let pan = world.pan(on: world.second.view)
       world.pull(pan, by: CGVector(dx: 0, dy: 240))
       pan?.end(velocity: .zero)
@@ -132,7 +132,7 @@ extension Scenario {
       world.checkGone(completed: [true, true], "away")
     },
 
-    .of("drawer", "between its heights", DrawerWorld.init) { world in
+    .of("tallboy", "between its heights", TallboyWorld.init) { world in
       let pan = world.pan(on: world.second.view)
       for (way, speed, height) in [(-200, 0, 100), (140, 0, 100), (140, 300, 400), (150, 0, 400)] {
         world.pull(pan, by: CGVector(dx: 0, dy: CGFloat(way)))
@@ -148,7 +148,7 @@ extension Scenario {
       world.checkGone(completed: [true, true], "thrown away")
     },
 
-    .of("drawer", "taken away, kept, and in another size", DrawerWorld.init) { world in
+    .of("tallboy", "taken away, kept, and in another size", TallboyWorld.init) { world in
       let pan = world.pan(on: world.second.view)
       world.pull(pan, by: CGVector(dx: 0, dy: 350))
       pan?.cancelTouches()
@@ -174,7 +174,7 @@ extension Scenario {
       world.checkGone(completed: [true, true], "away in the middle of a change")
     },
 
-    .of("drawer", "reduced motion", DrawerWorld.init) { world in
+    .of("tallboy", "reduced motion", TallboyWorld.init) { world in
       Simulator.reducesMotion = true
       let pan = world.pan(on: world.second.view)
       world.pull(pan, by: CGVector(dx: 0, dy: 240))

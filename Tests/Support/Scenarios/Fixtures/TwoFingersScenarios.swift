@@ -4,7 +4,7 @@
 
 /// Gestures of two fingers, alone and beside those of one.
 extension Scenario {
-  static let twoFingers: [Scenario] = twist + dial + hands + crumple + leaves + pages
+  static let twoFingers: [Scenario] = twist + dial + hands + crumple + leaves + spreads
 
   private static let twist: [Scenario] = [
     .of("twist", "pinched, turned and carried", TwistWorld.init) { world in
@@ -232,8 +232,8 @@ extension Scenario {
     }
   ]
 
-  private static let pages: [Scenario] = [
-    .of("pages", "on with one finger, back with two", PagesWorld.init) { world in
+  private static let spreads: [Scenario] = [
+    .of("spreads", "on with one finger, back with two", SpreadsWorld.init) { world in
       let finger = Finger(in: world.window)
       for way in [-150, -300] {
         finger.touchDown(at: CGPoint(x: 380, y: 400))

@@ -186,10 +186,10 @@
 }
 
 /// Two tabs.
-@MainActor final class PagesWorld: PairWorld {
+@MainActor final class SpreadsWorld: PairWorld {
   /// The tab bar controller as the head of the generated file has it.
   private final class Tabs: UITabBarController {
-    let transition = PagesTransition()
+    let transition = SpreadsTransition()
 
     override func viewDidLoad() {
       super.viewDidLoad()
