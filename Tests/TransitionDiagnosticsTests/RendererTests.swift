@@ -96,6 +96,17 @@ import TransitionText
     }
   }
 
+  @Test func noWarningTakesThePlaceOfAnError() {
+    let source = SourceText(name: "many", text: String(repeating: "x", count: 300))
+    let warnings = (0..<150).map { Diagnostic(.unusedLet, at: ByteRange($0, $0 + 1), [.text("w")]) }
+    let errors = (200..<220).map { Diagnostic(.unknownName, at: ByteRange($0, $0 + 1), [.text("e\($0)")]) }
+    let text = String(
+      decoding: DiagnosticRenderer(format: .full).render(warnings + errors, in: source), as: UTF8.self)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("error[") } == 20)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("warning[") } == 80)
+    #expect(text.hasSuffix("and 70 more in many\n\n"))
+  }
+
   @Test func aByteOrderMarkIsNotShown() {
     let source = SourceText(name: "mark", text: "\u{FEFF}let a")
     for range in [ByteRange(0, 0), ByteRange(3, 6), ByteRange(0, 6)] {

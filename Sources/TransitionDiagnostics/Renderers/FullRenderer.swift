@@ -17,12 +17,13 @@ struct FullRenderer {
   let usesColor: Bool
   let sourceWidth: Int
 
-  /// Nobody reads more findings of one file; what is wrong with the first may well be what is wrong with the rest.
+  /// Nobody reads more findings of one file; what is wrong with the first may well be what is wrong with the rest. No warning
+  /// takes an error's place.
   private static let mostShown = 100
 
   func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
     var output = StyledText(usesColor: usesColor)
-    for diagnostic in diagnostics.prefix(Self.mostShown) {
+    for diagnostic in shown(of: diagnostics) {
       write(diagnostic, into: &output)
       output.endLine()
     }
@@ -33,6 +34,15 @@ struct FullRenderer {
       output.endLine()
     }
     return output.bytes
+  }
+
+  private func shown(of diagnostics: [Diagnostic]) -> ArraySlice<Diagnostic> {
+    var others = Self.mostShown - diagnostics.count { $0.severity == .error }
+    return diagnostics.filter { diagnostic in
+      if diagnostic.severity == .error { return true }
+      others -= 1
+      return others >= 0
+    }.prefix(Self.mostShown)
   }
 
   private func write(_ diagnostic: Diagnostic, into output: inout StyledText) {

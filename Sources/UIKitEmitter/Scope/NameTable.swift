@@ -81,7 +81,8 @@ struct NameTable {
   private static let members: Set<String> = [
     "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "bend", "context", "container",
     "foreground",
-    "angle", "crop",
+    "angle", "crop", "goOn", "locationStart", "nearest", "pinch", "stretch", "thrown", "turn", "twist",
+    "whenGone",
     "ends", "entering", "finger", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced",
     "leave",
     "leaving",

@@ -83,7 +83,8 @@ extension GestureSection {
             }
           }
           let swipeBack =
-            "\(to)\(link).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
+            meeting(" && ")
+            + "\(to)\(link).navigationController.map(\(swipes)(of:))?.contains(otherGestureRecognizer) == true"
           let all = pans + isNamed(foreign, isBound: link.isEmpty) + (replacesSwipeBack ? [swipeBack] : [])
           first
           "\(first.isEmpty ? "" : "return ")\(all.joined(separator: " || "))"
@@ -92,7 +93,7 @@ extension GestureSection {
         } else {
           swipeBackFirst(isBound: false)
           for condition in isNamed(foreign, and: ", ") { SwiftItem.compact("if \(condition)", "return true") }
-          "guard let navigation = \(to)?.navigationController else { return false }"
+          "guard \(meeting(", "))let navigation = \(to)?.navigationController else { return false }"
           "return \(swipes)(of: navigation).contains(otherGestureRecognizer)"
         }
       }
@@ -117,6 +118,15 @@ extension GestureSection {
     guard case .provided(let side, let view) = rule.subject else { return "false" }
     let optional = scope.transition[side].views[view].isOptional ? "?" : ""
     return "otherGestureRecognizer === \(scroll(rule, link: link))\(optional).panGestureRecognizer"
+  }
+
+  /// The condition that a gesture is one of those that would have the swipe back's finger, where there are others.
+  private func meeting(_ and: String) -> String {
+    let those = indices.filter { scope.transition.interactions[$0].gesture.meetsSwipeBack }
+    if those.count == indices.count { return "" }
+    let names = those.map { "gestureRecognizer === \(scope.recognizer($0))" }
+    let all = names.joined(separator: " || ")
+    return (names.count > 1 && and == " && " ? "(\(all))" : all) + and
   }
 
   /// The condition that a gesture is the one of an interaction, where there are several.

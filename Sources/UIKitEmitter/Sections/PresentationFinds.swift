@@ -54,10 +54,11 @@ enum PresentationFinds {
         scope.leavesShifted
           ? "The views of the \(scope.to) are left as they are while it shows."
           : "The \(scope.to) goes as it is while it shows.")
-      SwiftItem.block("func leaveViews()") {
-        "guard \(scope.hasLateFounds ? "hasFound, " : "")let \(scope.to) else { return }"
-        for slot in scope.leftSlots { writer.leave(slot, at: .to) }
-      }
+      SwiftItem.block(
+        "func leaveViews()", comment: nil,
+        PresentationValues.guarded(
+          scope, swift { for slot in scope.leftSlots { writer.leave(slot, at: .to) } },
+          after: scope.hasLateFounds ? ["hasFound"] : []), tail: .none)
     }
   }
 }

@@ -42,10 +42,13 @@ enum PresentationValues {
   }
 
   /// Statements with the screens that they read bound before them: one may be of another kind.
-  static func guarded(_ scope: TransitionScope, _ items: [SwiftItem]) -> [SwiftItem] {
+  static func guarded(
+    _ scope: TransitionScope, _ items: [SwiftItem], after conditions: [String] = []
+  ) -> [SwiftItem] {
     let names = Side.allCases.filter { !scope.isAnyController($0) && items.mention(scope.names[$0]) }
       .map { "let \(scope.names[$0])" }
-    return names.isEmpty ? items : swift { "guard \(names.joined(separator: ", ")) else { return }" } + items
+    let all = conditions + names
+    return all.isEmpty ? items : swift { "guard \(all.joined(separator: ", ")) else { return }" } + items
   }
 
   /// Keeps what is found of what is there already, before anything is changed.

@@ -45,7 +45,7 @@ struct StatesFinger {
         SwiftItem.doc(
           "How fast a finger was that has let the \(scope.to) go on its way out, until a run goes on.")
         "private var thrown: CGPoint?"
-        "private var left: (() -> Void)?"
+        "private var whenGone: (() -> Void)?"
       }
       if !taken.isEmpty { "private let meanwhile = \(scope.ledgerType)()" }
     }
@@ -222,10 +222,10 @@ struct StatesFinger {
   private var goOn: [SwiftItem] {
     swift {
       SwiftItem.doc("Goes on from where a finger has let the \(scope.to) go on its way out, if one has.")
-      SwiftItem.block("func goOn(then left: @escaping () -> Void) -> Bool") {
+      SwiftItem.block("func goOn(then whenGone: @escaping () -> Void) -> Bool") {
         "guard let velocity = thrown else { return false }"
         "thrown = nil"
-        "self.left = left"
+        "self.whenGone = whenGone"
         "goOn(to: .\(scope.from), from: pose(at: translation), velocity: velocity)"
         "return true"
       }
@@ -334,9 +334,9 @@ struct StatesFinger {
         "guard unfinished == 0 else { return }"
         "animators = []"
         if goesBack {
-          SwiftItem.block("if let left") {
-            "self.left = nil"
-            "return left()"
+          SwiftItem.block("if let whenGone") {
+            "self.whenGone = nil"
+            "return whenGone()"
           }
         }
         "rest(at: .\(scope.to))"

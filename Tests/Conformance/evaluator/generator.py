@@ -144,10 +144,11 @@ def random_transition(rng, index, way):
             if (target, name) in tracked or name == "alpha" and target in hidden:
                 continue
             tracked[target, name] = True
+            made = seen if (target, name) == ("detail", "alpha") else PROPERTIES[name]
             if ways and not own and rng.random() < 0.06:
-                lines += following(rng, f"animate {target}.{name}", PROPERTIES[name], ways)
+                lines += following(rng, f"animate {target}.{name}", made, ways)
             else:
-                lines.append(track(rng, f"animate {target}.{name}", name, PROPERTIES[name], own, ways))
+                lines.append(track(rng, f"animate {target}.{name}", name, made, own, ways))
         if rng.random() < 0.4 and target not in framed:
             name = rng.choice(BESIDE.get(placed.get(target), sorted(GEOMETRY)))
             framed.add(target)
@@ -168,6 +169,11 @@ def random_transition(rng, index, way):
                  + rng.choice(["", "; list.safeArea = insets(top: 40pt, bottom: 20pt)", "; container = size(800pt, 600pt)",
                                "; detail.safeArea = insets(left: 30pt)", "; list.cell.alpha = 0.5"]) + " }")
     return "\n".join(lines).replace("from.cell", "list.cell") + "\n}\n"
+
+
+def seen(rng):
+    """An alpha of what a finger finds."""
+    return f"max(2%, {PROPERTIES['alpha'](rng)})"
 
 
 def invisible(lines):
