@@ -14,8 +14,10 @@ struct ConditionReason {
 
 extension InteractionRules {
   /// Whether `begin when` surely is one thing wherever the pan's own gate lets it begin: its velocity goes along its axis.
+  ///
+  /// A pan from an edge has no such gate: whether it begins the platform decides, which does not say how steep a finger may be.
   mutating func isOnGate(_ wanted: Bool, _ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> Bool {
-    guard moment == .gate, let way = facts.interaction.gesture.way, way.value == .translation,
+    guard moment == .gate, case .pan = facts.interaction.gesture, let way = facts.interaction.gesture.way,
       reads(.velocity, id)
     else { return false }
     return surely(.gate) { analysis in

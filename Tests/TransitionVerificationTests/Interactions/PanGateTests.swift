@@ -102,6 +102,19 @@ import TransitionText
     #expect(Self.claim(plan) == nil)
   }
 
+  /// A pan from an edge has no gate of its own, so that what it begins with may be as steep as a finger can be.
+  @Test(arguments: [
+    ("edgePan(leading)", "velocity.x >= abs(velocity.y)"),
+    ("edgePan(left)", "abs(velocity.y) <= abs(velocity.x)"),
+    ("edgePan(leading)", "velocity.y <= velocity.x"), ("edgePan(top)", "velocity.y >= abs(velocity.x)"),
+    ("edgePan(right)", "abs(velocity.y) > -velocity.x"),
+    ("edgePan(bottom)", "abs(velocity.x) > abs(velocity.y)"),
+  ])
+  func anEdgeHasNoGate(_ gesture: String, _ condition: String) throws {
+    let plan = try #require(Self.plan(gesture, condition))
+    #expect(Self.claim(plan) == nil)
+  }
+
   /// What only just misses the wedge is found, also where one slope alone would not tell.
   @Test(arguments: [
     ("velocity.x > velocity.y", false), ("velocity.x > 1.0001 * velocity.y", false),
