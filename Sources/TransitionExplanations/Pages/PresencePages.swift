@@ -81,7 +81,8 @@ extension Explanations {
         A `drive` of what no track moves has one value at rest, that of both screens. The finger leads it away from there; when it \
         lets go to finish, everything goes on, and this alone goes back. Say with `animate` what it is in the screen that is gone to, or \
         drive something that has such a track. What is driven away from the value of its track, a scale that grows where it rests \
-        smaller, goes back in the same way.
+        smaller, goes back in the same way; what fades to nothing meanwhile may. A gesture without a direction goes on where its \
+        progress grows.
         """,
       failing: """
         transition Close {
@@ -169,7 +170,8 @@ extension Explanations {
       idea: """
         A finger moves from one picture to the next, and is nowhere in between: that a number under it is exactly another one happens \
         once in a hundred gestures. `>=` and `<=` hold for all that lies beyond. Where a number stands still it is met: a \
-        progress at 0 and at 1, a `clamp` at its ends, a finger that has not moved.
+        progress at 0 and at 1, a `clamp` at its ends, a finger that has not moved, a `scale` of 1. Two sides that read one number and hold it to limits, \
+        as `max(0.5, progress) == progress`, are the same on a whole stretch, so that nothing is said of them.
         """,
       failing: """
         transition Pull {

@@ -109,10 +109,11 @@ extension Gesture {
   fileprivate func admits(_ finger: FingerState) -> Bool {
     switch self {
     case .pan(let direction): direction.admits(finger.velocity)
-    case .edgePan(.leading), .edgePan(.left): PanDirection.right.admits(finger.velocity)
-    case .edgePan(.trailing), .edgePan(.right): PanDirection.left.admits(finger.velocity)
-    case .edgePan(.top): PanDirection.down.admits(finger.velocity)
-    case .edgePan(.bottom): PanDirection.up.admits(finger.velocity)
+    // How steep a finger from an edge may be is the platform's to decide.
+    case .edgePan(.leading), .edgePan(.left): finger.velocity.x >= 0
+    case .edgePan(.trailing), .edgePan(.right): finger.velocity.x <= 0
+    case .edgePan(.top): finger.velocity.y >= 0
+    case .edgePan(.bottom): finger.velocity.y <= 0
     case .pinch(.in): finger.scaleVelocity <= 0
     case .pinch(.out): finger.scaleVelocity >= 0
     case .rotate: true

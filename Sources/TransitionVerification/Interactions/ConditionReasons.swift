@@ -14,13 +14,36 @@ struct ConditionReason {
 
 extension InteractionRules {
   /// Whether `begin when` surely is one thing wherever the pan's own gate lets it begin: its velocity goes along its axis.
+  ///
+  /// A pan from an edge has no such gate: whether it begins the platform decides, which does not say how steep a finger may be.
   mutating func isOnGate(_ wanted: Bool, _ id: ExpressionID, _ moment: FingerAnalysis.Moment) -> Bool {
-    guard moment == .gate, let way = facts.interaction.gesture.way, way.value == .translation,
+    guard moment == .gate, case .pan = facts.interaction.gesture, let way = facts.interaction.gesture.way,
       reads(.velocity, id)
     else { return false }
-    return surely(.gate) { analysis in
+    func isProved(_ analysis: FingerAnalysis) -> Bool {
       (way.isDirected ? [way.sign] : [1, -1]).allSatisfy { analysis.isProved(wanted, id, along: $0) }
     }
+    // Fingers are as fast on one display as on the next.
+    if readsDisplay(id) { return surely(.gate) { isProved($0) } }
+    var isOnOne: Bool?
+    return surely(.gate) { analysis in
+      let answer = isOnOne ?? isProved(analysis)
+      isOnOne = answer
+      return answer
+    }
+  }
+
+  /// Whether an expression reads anything that may be another thing on another display.
+  private func readsDisplay(_ id: ExpressionID) -> Bool {
+    var isRead = false
+    facts.expressions.visit(id) { part in
+      switch facts.expressions[part].kind {
+      case .property, .start, .found, .gesture(.location), .gestureStart(.location): isRead = true
+      case .local(let index): isRead = isRead || readsDisplay(facts.transition.locals[index].value)
+      default: break
+      }
+    }
+    return isRead
   }
 
   /// The two parts of a condition that cannot hold together, or fail together; or what the two sides of a comparison are.

@@ -9,6 +9,9 @@ extension FingerAnalysis {
   /// How many cuts are made at most. What is not proved by then is not claimed.
   private static let mostCuts = 256
 
+  /// How many steps, one for each operator and each cut, are made at most: a condition that is long is cut less often.
+  private static let mostSteps = 1 << 14
+
   /// How fast a finger is that moves, in points a second. It would need longer than the world is old for the first point.
   private static let speeds = Interval(1e-30, .infinity)
 
@@ -19,13 +22,15 @@ extension FingerAnalysis {
   func isProved(_ wanted: Bool, _ id: ExpressionID, along sign: Double) -> Bool {
     guard isProved(wanted, id, .zero, .zero) else { return false }
     let speeds = sign > 0 ? Self.speeds : -Self.speeds
+    var locals: Set<Int> = []
+    let mostCuts = min(Self.mostCuts, Self.mostSteps / max(1, steps(id, 1, &locals)))
     var open = [Interval(-1, 1)]
     var cuts = 0
     while let slopes = open.popLast() {
       if isProved(wanted, id, slopes, speeds) { continue }
       let middle = (slopes.low + slopes.high) / 2
       cuts += 1
-      guard cuts <= Self.mostCuts, isProved(wanted, id, Interval(middle), speeds) else { return false }
+      guard cuts <= mostCuts, isProved(wanted, id, Interval(middle), speeds) else { return false }
       open += [Interval(slopes.low, middle), Interval(middle, slopes.high)]
     }
     return true
@@ -35,6 +40,26 @@ extension FingerAnalysis {
     var cone = self
     cone.restrict(slopes: slopes, speeds: speeds)
     return !cone.canBe(!wanted, id)
+  }
+
+  /// How many operators are gone through to ask a condition once: those of parts that `and` and `or` put together are gone
+  /// through for each of these anew.
+  private func steps(_ id: ExpressionID, _ depth: Int, _ locals: inout Set<Int>) -> Int {
+    switch facts.expressions[id].kind {
+    case .not(let operand): return depth + steps(operand, depth + 1, &locals)
+    case .binary(.and, let left, let right), .binary(.or, let left, let right):
+      return depth + steps(left, depth + 1, &locals) + steps(right, depth + 1, &locals)
+    default: break
+    }
+    var count = 0
+    facts.expressions.visit(id) { part in
+      count += depth
+      // What several use is worked out once.
+      if case .local(let index) = facts.expressions[part].kind, locals.insert(index).inserted {
+        count += steps(facts.transition.locals[index].value, depth, &locals)
+      }
+    }
+    return count
   }
 
   // MARK: Values

@@ -125,14 +125,42 @@ extension InteractionRules {
   ) -> Bool {
     let isStill = facts.entries[key] == nil
     if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) { return false }
+    if !isStill, key.property != .alpha, fades(key.subject) { return false }
+    // Beside the progress the finger itself would stand still.
+    let isMixed = [GestureValue.translation, .velocity, .location, .scale, .rotation].contains {
+      reads($0, value)
+    }
+    if variable == .progress, isMixed { return false }
+    let (isDirected, progress) = (
+      facts.interaction.gesture.way?.isDirected == true, facts.interaction.progress
+    )
     return surely(.lasting, by: variable) {
-      let rate = $0.value(value, part).held(to: key.property.bounds).rate
+      var rate = $0.value(value, part).held(to: key.property.bounds).rate
       if rate.isZero || rate.low < 0 && rate.high > 0 { return false }
       if isStill { return true }
+      // A gesture without a direction goes on the way on which its progress grows.
+      if variable == .way, !isDirected {
+        guard let progress else { return false }
+        let rise = $0.value(progress).rate
+        if rise.isZero || rise.low < 0 && rise.high > 0 { return false }
+        if rise.low < 0 { rate = -rate }
+      }
       guard let way = $0.restWay(key)?.range else { return false }
       // What has nowhere to go and comes back is a part of a gesture: a card that grows a little under the finger.
       if key.property != .alpha, way.isZero { return false }
       return rate.low >= 0 ? way.high <= 0 : way.low >= 0
+    }
+  }
+
+  /// Whether an object, or the screen that it is in, is gone when the interaction has finished: what of it goes back is seen
+  /// less and less.
+  private mutating func fades(_ subject: Subject) -> Bool {
+    var subjects = [subject]
+    if case .provided(let side, _) = subject { subjects.append(.screen(side)) }
+    return subjects.contains { subject in
+      guard let alpha = facts.entries[PartKey(subject, .alpha, 0)], alpha.table == nil else { return false }
+      let end = facts.interaction.direction.start == .from ? alpha.to : alpha.from
+      return surely(.lasting) { $0.value(end, alpha.part, .layout).held(to: .unit).range.isZero }
     }
   }
 }

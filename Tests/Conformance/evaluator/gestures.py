@@ -206,13 +206,12 @@ class Interaction:
             return touch.scale[1] <= 0 if self.side == "in" else touch.scale[1] >= 0
         if self.gesture == "rotate" or self.side == "any":
             return True
-        if self.gesture == "edgePan":
-            side = {"leading": "right", "left": "right", "trailing": "left", "right": "left", "top": "down", "bottom": "up"}[self.side]
-        else:
-            side = self.side
+        if self.gesture == "edgePan":  # how steep a finger from an edge may be is the platform's to decide
+            return {"leading": x >= 0, "left": x >= 0, "trailing": x <= 0, "right": x <= 0,
+                    "top": y >= 0, "bottom": y <= 0}[self.side]
         across, down = abs(x) >= abs(y), abs(y) >= abs(x)  # of equal ones both count
         return {"up": down and y < 0, "down": down and y > 0, "left": across and x < 0, "right": across and x > 0,
-                "vertical": down, "horizontal": across}[side]
+                "vertical": down, "horizontal": across}[self.side]
 
     def live(self, script, index, rest):
         began = Live(self, script.touch(0), rest)

@@ -9,8 +9,9 @@ WAYS = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
 EDGE_WAYS = {"leading": "right", "left": "right", "trailing": "left", "right": "left", "top": "down", "bottom": "up"}
 FAST = 5000.0
 
-# With what velocities a pan may begin: how fast along its axis, and which share of that across.
+# With what velocities a pan may begin: how fast along its axis, and which share of that across; from an edge any share.
 SPEEDS = (FAST, 1.0, 50.0, 150.0, 310.0, 500.0, 900.0, 1500.0)
+STEEP = (1.001, -1.001, 1.5, -1.5, 3.0, -3.0, 1000.0, -1000.0)
 SLOPES = (0.0, 1.0, -1.0, 0.999, -0.999, *(i / 25 for i in range(1, 25)), *(-i / 25 for i in range(1, 25)))
 
 
@@ -26,12 +27,15 @@ class Touches:
             yield Touch((0.0, 0.0), speed, (x, y))
 
     def speeds(self, along, slopes):
-        """Velocities with which it may begin: those of a pan go its way, and across it no faster than that."""
+        """Velocities with which it may begin: those of a pan go its way, and across it no faster than that; those
+        of a pan from an edge go away from it."""
         axis = self.axis()
         if axis is None:
             yield from itertools.product((0.0, 50.0, FAST, -FAST), repeat=2)
             return
         yield 0.0, 0.0
+        if self.interaction.gesture == "edgePan":
+            slopes = (*slopes, *STEEP)
         for sign in [self.way[axis]] if self.way else [1, -1]:
             for speed, slope in itertools.product(along, slopes):
                 yield (sign * speed, speed * slope) if axis == 0 else (speed * slope, sign * speed)

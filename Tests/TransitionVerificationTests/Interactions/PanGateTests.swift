@@ -102,6 +102,38 @@ import TransitionText
     #expect(Self.claim(plan) == nil)
   }
 
+  /// A pan from an edge has no gate of its own, so that what it begins with may be as steep as a finger can be.
+  @Test(arguments: [
+    ("edgePan(leading)", "velocity.x >= abs(velocity.y)"),
+    ("edgePan(left)", "abs(velocity.y) <= abs(velocity.x)"),
+    ("edgePan(leading)", "velocity.y <= velocity.x"), ("edgePan(top)", "velocity.y >= abs(velocity.x)"),
+    ("edgePan(right)", "abs(velocity.y) > -velocity.x"),
+    ("edgePan(bottom)", "abs(velocity.x) > abs(velocity.y)"),
+  ])
+  func anEdgeHasNoGate(_ gesture: String, _ condition: String) throws {
+    let plan = try #require(Self.plan(gesture, condition))
+    #expect(Self.claim(plan) == nil)
+  }
+
+  /// What depends on the display is asked on each: on the smallest one the first of these is possible.
+  @Test(arguments: [(390, true), (320, false)]) func theDisplayIsAsked(_ width: Int, isPossible: Bool) throws
+  {
+    let condition = "velocity.x > velocity.y * container.width / \(width)pt"
+    let plan = try #require(Self.plan("pan(down)", condition))
+    let claim = Self.claim(plan)
+    #expect((claim == nil) == isPossible)
+    #expect(isPossible || claim?.isByGate == true)
+  }
+
+  /// A long condition is cut less often, and what few cuts show is found.
+  @Test func aLongConditionIsFound() throws {
+    let terms = (0...120).map { "0.01 * \($0) * velocity.x" }.joined(separator: ", ")
+    let plan = try #require(Self.plan("pan(down)", "max(\(terms)) > 1.2 * velocity.y"))
+    let claim = Self.claim(plan)
+    #expect(claim?.isByGate == true)
+    #expect(claim?.holds == false)
+  }
+
   /// What only just misses the wedge is found, also where one slope alone would not tell.
   @Test(arguments: [
     ("velocity.x > velocity.y", false), ("velocity.x > 1.0001 * velocity.y", false),

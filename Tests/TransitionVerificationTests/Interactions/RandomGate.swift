@@ -59,13 +59,14 @@ struct RandomGate {
 
   /// A gesture with a gate, and a condition.
   mutating func next() -> (gesture: String, condition: String) {
+    // From an edge a pan may begin at any steepness.
     let gesture = pick([
       "pan(down)", "pan(up)", "pan(left)", "pan(right)", "pan(vertical)", "pan(horizontal)", "edgePan(left)",
     ])
     return (gesture, condition())
   }
 
-  /// A velocity that the gate of a pan may let through: anywhere, and often where two parts or two factors meet.
+  /// A velocity that a pan may begin with: anywhere, and often where two parts or two factors meet.
   mutating func velocity() -> (x: Double, y: Double) {
     let speed = chance(16) ? 0 : Double(1 << Int.random(in: 0..<16, using: &random))
     let ends = [0, 0.25, 0.5, 0.75, 0.9375, 1]
