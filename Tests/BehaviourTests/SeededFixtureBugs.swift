@@ -60,7 +60,8 @@
         "two-fingers", "a pinch is taken for its opposite", "velocity < 0 || velocity == 0",
         "velocity > 0 || velocity == 0"),
       SeededBug(
-        "shown", "UIKit's swipe waits for two fingers", "guard gestureRecognizer === panRight, let navigation",
+        "shown", "UIKit's swipe waits for two fingers",
+        "guard gestureRecognizer === panRight, let navigation",
         "guard let navigation"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
