@@ -215,7 +215,8 @@ extension Explanations {
       .viewVisibleAtRest, "an added view that can be seen when it leaves",
       idea: """
         A view that a transition adds leaves when the run ends. To leave unseen it must be invisible then, and when the run \
-        begins, in both directions: animate its `alpha` (of a blur its `blur`), or its `scale`, from 0 and back to 0. A view that should stay is \
+        begins, in both directions: animate its `alpha` (of a blur its `blur`), its `scale` or a length from 0 and back to 0, or let it fly past, as large as the container, \
+        with nothing else that moves, holds or stretches it that way. A view that should stay is \
         kept `while` the to screen is there.
         """,
       failing: """

@@ -44,10 +44,11 @@ extension Checker {
     reportForeignRests(found.animations, of: .transition)
     reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
-    reportVisibleViews(found.animations, found.placements, viewNodes)
     let presses = members(node, .press).compactMap { checkPress($0) }
     animatedKeys = Set(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
+    reportVisibleViews(
+      found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, viewNodes)
     reportMixedHorizontals(interactions)
     reportSameFingers(interactions)
     reportSameEnds(shared)

@@ -146,10 +146,13 @@ extension Checker {
 
   /// A view without `while` leaves with the run, so it must be invisible when that begins and ends.
   mutating func reportVisibleViews(
-    _ animations: [CheckedAnimation], _ placements: [Placement], _ nodes: [NodeID]
+    _ animations: [CheckedAnimation], _ holds: [Hold], _ placements: [Placement], _ nodes: [NodeID]
   ) {
     if addedViews.allSatisfy(\.isStanding) { return }
     let ends = ends(ofAdded: animations)
+    var changed: [Subject: Set<Property>] = [:]
+    for key in ends.keys { changed[key.subject, default: []].insert(key.property) }
+    for hold in holds { changed[hold.subject, default: []].insert(hold.property) }
     let placed = Set(placements.map(\.subject))
     for (index, view) in addedViews.enumerated()
     where !view.isStanding && index < nodes.count && !brokenViews.contains(index) {
@@ -160,16 +163,18 @@ extension Checker {
       }
       if rests(.alpha) || isBlur(.added(index)) && rests(.blur) { continue }
       // What has no extent is not seen either.
-      if [.scale, .scaleX, .scaleY].contains(where: rests) { continue }
+      if [.scale, .scaleX, .scaleY, .width, .height].contains(where: rests) { continue }
+      let own = changed[.added(index)] ?? []
       let isFullSize =
         !view.content.isButton && (view.fills ?? .container) == .container && !placed.contains(.added(index))
-        && !Self.sizes.contains { ends[PropertyKey(.added(index), $0)] != nil }
+        && own.isDisjoint(with: Self.transforms)
       if isFullSize,
-        [.x, .leading, .y, .top].contains(where: { property in
-          ends[PropertyKey(.added(index), property)].map {
-            isOutside(animations[$0.first].from, property, nodes[index])
-              && isOutside(animations[$0.last].to, property, nodes[index])
-          } ?? false
+        [Property.x, .leading, .y, .top].contains(where: { property in
+          guard let (first, last) = ends[PropertyKey(.added(index), property)],
+            isAlone(property, among: own)
+          else { return false }
+          return isOutside(animations[first].from, property, nodes[index])
+            && isOutside(animations[last].to, property, nodes[index])
         })
       {
         continue
@@ -184,10 +189,18 @@ extension Checker {
     }
   }
 
-  /// What gives a view another extent than its layout, or another place than its tracks of one edge say.
-  private static let sizes: [Property] = [
-    .frame, .bounds, .size, .width, .height, .scale, .scaleX, .scaleY, .rotation, .translation,
+  /// What shows a view elsewhere than where its frame is, or larger.
+  private static let transforms: Set<Property> = [
+    .bounds, .scale, .scaleX, .scaleY, .rotation, .translation, .anchor,
   ]
+
+  /// Whether no other property says anything of the axis of an edge, so that the extent on it is that of the layout.
+  private func isAlone(_ edge: Property, among properties: Set<Property>) -> Bool {
+    let axes = edge.axisParts.map(\.isHorizontal)
+    return properties.allSatisfy { other in
+      other == edge || !other.isOfFrame || !other.axisParts.contains { axes.contains($0.isHorizontal) }
+    }
+  }
 
   /// Whether a view that is as large as the container is wholly outside it with a place of its beginning on an axis.
   private mutating func isOutside(_ place: ExpressionID, _ property: Property, _ node: NodeID) -> Bool {

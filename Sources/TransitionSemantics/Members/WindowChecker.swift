@@ -239,7 +239,7 @@ extension Checker {
         return nil
       }
       let unit = dimension == .time ? pace.duration : 1
-      return checkLimits(Window(start: start / unit, end: end / unit), pace, value, isStep: false)
+      return checkLimits(Window(start: start / unit, end: end / unit), pace, value, of: node)
     }
     guard typed.type == .scalar(.time) || typed.type == .number else {
       report(.typeMismatch, value, [.text("a time or a percentage"), .text(typed.type.description)])
@@ -251,12 +251,12 @@ extension Checker {
     }
     let share = typed.type == .number || typed.isZero ? time : time / pace.duration
     let isStep = tree.kind(node) == .at
-    return checkLimits(Window(start: share, end: isStep ? share : 1), pace, value, isStep: isStep)
+    return checkLimits(Window(start: share, end: isStep ? share : 1), pace, value, of: node)
   }
 
   /// Whether a window lies in its direction and ends after it begins.
   private mutating func checkLimits(
-    _ window: Window, _ pace: CheckedPace, _ node: NodeID, isStep: Bool
+    _ window: Window, _ pace: CheckedPace, _ node: NodeID, of clause: NodeID
   ) -> Window? {
     func text(_ share: Double) -> DiagnosticArgument {
       .text(Self.milliseconds(share * pace.duration, .toNearestOrEven))
@@ -282,10 +282,21 @@ extension Checker {
       report(diagnostic)
       return nil
     }
-    if !isStep, window.end == window.start {
-      reportIdle(
-        "this window", "it has no length, so that the track is a step: `at` says so", tree.range(node))
-    }
+    if tree.kind(clause) != .at, window.end == window.start { reportEmpty(node, clause) }
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
+  }
+
+  /// Says of a window without length that its track is a step, whatever its curve is.
+  private mutating func reportEmpty(_ window: NodeID, _ clause: NodeID) {
+    let start = tree.child(window, .left) ?? window
+    report(
+      Diagnostic(
+        .withoutEffect, at: tree.range(window),
+        [.text("the curve of this track"), .text("its window has no length, so that it is a step")],
+        fixIts: [
+          FixIt(
+            "say so with `at`", [TextEdit(tree.range(clause), "at " + tree.source.text(tree.range(start)))],
+            applicability: .needsReview)
+        ]))
   }
 }

@@ -14,6 +14,17 @@ enum KnownRests {
     isKnown(start, transition, expressions) && isKnown(end, transition, expressions)
   }
 
+  /// The layouts in which to look at what rests, the first one that of `sample`: what fills a phone is part of a tablet, so
+  /// that where the sample has no container each is to be asked.
+  static func scenes(_ transition: Transition, _ plan: Plan) -> [Scene] {
+    let own = Scene(transition, of: plan)
+    if transition.sample.contains(where: { $0.subject == .container && $0.property.isOfFrame }) {
+      return [own]
+    }
+    let others = GestureDomain.displays.filter { $0 != Scene.defaultContainer }
+    return [own] + others.map { Scene(transition, of: plan, container: $0) }
+  }
+
   /// Whether a value needs nothing such.
   static func isKnown(
     _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
@@ -26,6 +37,11 @@ enum KnownRests {
         isKnown = isKnown && transition.handedSample.contains { $0.side == side && $0.index == index }
       case .local(let index):
         isKnown = isKnown && self.isKnown(transition.locals[index].value, transition, expressions)
+      // Each device has its own.
+      case .property(.container, .safeArea):
+        isKnown =
+          isKnown
+          && transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
       default: break
       }
     }

@@ -9,13 +9,10 @@ enum RestInside {
   static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     if let lost = placedOutside(transition, plan) { return [lost] }
-    var evaluator: Evaluator?
     for side in Side.allCases {
-      guard let track = track(of: side, transition, plan.expressions) else { continue }
-      let known = evaluator ?? Self.evaluator(of: transition, plan)
-      evaluator = known
-      let rest = overflow(known.restState(at: side), side)
-      if rest.edges.isEmpty { continue }
+      guard let track = track(of: side, transition, plan.expressions),
+        let rest = overflow(of: side, transition, plan, where: { !$0.edges.isEmpty })
+      else { continue }
       findings.append(
         Diagnostic(
           .restOutside, at: track.location.range,
@@ -37,16 +34,29 @@ enum RestInside {
         !isPlace($0.subject, $0.property, .to) || KnownRests.isKnown($0, transition, expressions)
       })
     else { return nil }
-    let rest = overflow(evaluator(of: transition, plan).restState(at: .to), .to)
-    if !rest.isWhole { return nil }
+    guard let rest = overflow(of: .to, transition, plan, where: \.isWhole) else { return nil }
     return Diagnostic(
       .restOutside, at: place.location.range, [.text(transition.to.name), .text("wholly")],
       notes: ["at rest it is at \(rest.place)"])
   }
 
+  /// By which edges a screen goes beyond the container of the sample, if something is so of that in all layouts.
+  private static func overflow(
+    of side: Side, _ transition: Transition, _ plan: Plan, where isSo: (Overflow) -> Bool
+  ) -> Overflow? {
+    var first: Overflow?
+    for scene in KnownRests.scenes(transition, plan) {
+      let rest = overflow(evaluator(of: transition, plan, in: scene).restState(at: side), side)
+      if !isSo(rest) { return nil }
+      if first == nil { first = rest }
+    }
+    return first
+  }
+
   /// An evaluator of where the screens are at rest: of nothing else, because that takes its time.
-  static func evaluator(of transition: Transition, _ plan: Plan) -> Evaluator {
-    let scene = Scene(transition, of: plan)
+  /// - Parameter scene: The layout; nil for that of the sample.
+  static func evaluator(of transition: Transition, _ plan: Plan, in scene: Scene? = nil) -> Evaluator {
+    let scene = scene ?? Scene(transition, of: plan)
     var alone = transition
     func isOfScreen(_ subject: Subject) -> Bool { if case .screen = subject { true } else { false } }
     alone.forward.tracks.removeAll { !isOfScreen($0.subject) }

@@ -15,10 +15,17 @@ enum RestVisible {
       tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) }),
       others.allSatisfy({ KnownRests.isKnown($0.value, transition, plan.expressions) })
     else { return [] }
-    let evaluator = Evaluator(plan: plan, transition: index)
-    let rests = (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
-    func isGone(_ property: Property) -> Bool {
+    let scenes = KnownRests.scenes(transition, plan)
+    func states(_ scene: Scene) -> [Scene] {
+      let evaluator = Evaluator(plan: plan, transition: index, scene: scene)
+      return (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
+    }
+    let rests = scenes.first.map(states) ?? []
+    func isGone(_ property: Property, in rests: [Scene]) -> Bool {
       rests.allSatisfy { reason(property, $0.value(of: .screen(.to), property)) != nil }
+    }
+    func isGone(_ property: Property) -> Bool {
+      isGone(property, in: rests) && scenes.dropFirst().allSatisfy { isGone(property, in: states($0)) }
     }
     func words(_ property: Property) -> String {
       rests.first.flatMap { reason(property, $0.value(of: .screen(.to), property)) } ?? ""

@@ -9,6 +9,8 @@ final class RestValues {
     var part: Int
     /// Where it is written.
     var location: SpecLocation
+    /// Where the value in the to screen is written, where tracks follow each other.
+    var endLocation: SpecLocation
     /// The table of its values in the states of the to screen, where it has one: an index into `Transition.stateTables`.
     var table: Int?
     /// The window that the two values are of; tracks before it and after it know better.
@@ -89,7 +91,8 @@ final class RestValues {
         entries.set(
           PartKey(table.subject, table.property, part),
           Entry(
-            from: table.from, to: first, part: part, location: table.location, table: index, window: 0...0))
+            from: table.from, to: first, part: part, location: table.location,
+            endLocation: table.location, table: index, window: 0...0))
       }
     }
     for placement in transition.placements {
@@ -135,14 +138,20 @@ final class RestValues {
         let key = PartKey(subject, property, part)
         guard let place = entries.place(of: key) else {
           entries.set(
-            key, Entry(from: from, to: to, part: part, location: tracks[index].location, window: window))
+            key,
+            Entry(
+              from: from, to: to, part: part, location: tracks[index].location,
+              endLocation: tracks[index].location, window: window))
           continue
         }
         if place < before { continue }
         var entry = entries.entries[place].value
         // Tracks that follow each other: the first begins at rest, and the last ends there.
         if (window.lowerBound < entry.window.lowerBound) == (direction == .forward) { entry.from = from }
-        if (window.upperBound > entry.window.upperBound) == (direction == .forward) { entry.to = to }
+        if (window.upperBound > entry.window.upperBound) == (direction == .forward) {
+          entry.to = to
+          entry.endLocation = tracks[index].location
+        }
         entry.window =
           min(window.lowerBound, entry.window.lowerBound)...max(window.upperBound, entry.window.upperBound)
         entries.set(key, entry)

@@ -20,23 +20,27 @@ extension InteractionRules {
     let table = facts.transition.stateTables[states.table]
     let values = (states.includesBackward ? [table.from] : []) + table.values
     guard values.count > 2 else { return false }
-    let turns = surely(.zero) { analysis in
-      let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
-      return !steps.allSatisfy { $0.high > 0 } && !steps.allSatisfy { $0.low < 0 }
-    }
-    if !turns { return false }
+    if !surelyTurns(values) { return false }
     let from = facts.transition.from.name
     report(
       Diagnostic(
         .tableKeys, at: drive.location.range,
         [.text("the table that is driven must grow, or shrink, from state to state")],
         labels: [DiagnosticLabel(table.location.range, "this does not")],
-        notes: states.includesBackward
+        notes: states.includesBackward && !surelyTurns(table.values)
           ? [
             "with `or backward` the finger goes on from the first state to `\(from)`, the other way than to the second"
           ]
           : []))
     return true
+  }
+
+  /// Whether the way through some values surely turns.
+  private mutating func surelyTurns(_ values: [ExpressionID]) -> Bool {
+    surely(.zero) { analysis in
+      let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
+      return !steps.allSatisfy { $0.high > 0 } && !steps.allSatisfy { $0.low < 0 }
+    }
   }
 
   /// Reports what is driven if it goes across the gesture alone, or, where it is a place, against the finger.

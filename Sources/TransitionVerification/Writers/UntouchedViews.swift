@@ -14,12 +14,18 @@ enum UntouchedViews {
     let taps = transition.views.indices.compactMap { index -> Diagnostic? in
       let view = transition.views[index]
       if view.dismissesOnTap {
-        return finding(
-          "`tap dismiss`", view.location,
-          why(of: .added(index), transition, touch)
-            ?? covered[.added(index)].map {
-              ("`\(transition.to.name)` covers `\(view.name)`, and takes its touches", $0)
-            })
+        if let reason = why(of: .added(index), transition, touch) {
+          return finding("`tap dismiss`", view.location, reason)
+        }
+        return covered[.added(index)].flatMap { place in
+          finding(
+            "`tap dismiss`", view.location,
+            ("`\(transition.to.name)` covers `\(view.name)`, and takes its touches", place),
+            notes: [
+              "unless the view of `\(transition.to.name)` lets touches through",
+              "`place` the screen so that it leaves room, or put what is tapped above it",
+            ])
+        }
       }
       // Something else is to be done with what has a gesture of its own.
       guard view.isTouched, view.isStanding, !used.contains(.added(index)) else { return nil }
@@ -33,11 +39,13 @@ enum UntouchedViews {
 
   private typealias Reason = (text: String, place: SpecLocation?)
 
-  private static func finding(_ what: String, _ location: SpecLocation, _ reason: Reason?) -> Diagnostic? {
+  private static func finding(
+    _ what: String, _ location: SpecLocation, _ reason: Reason?, notes: [String] = []
+  ) -> Diagnostic? {
     guard let reason else { return nil }
     return Diagnostic(
       .withoutEffect, at: location.range, [.text(what), .text(reason.text)],
-      labels: reason.place.map { [DiagnosticLabel($0.range, "here")] } ?? [])
+      labels: reason.place.map { [DiagnosticLabel($0.range, "here")] } ?? [], notes: notes)
   }
 
   /// Why a view gets no touches where it rests.

@@ -136,6 +136,7 @@ struct Writers {
     }
     let placed = parts.map { (number: numbers[$0.part], factor: -$0.factor) }
     return ExpressionBounds(expressions, locals: transition.locals).isSurelyZero([(rest, 1)] + placed)
+      || !PlacedRests(transition, expressions).surelyDiffers(writer.subject, writer.property)
   }
 
   /// Whether a track rests in the to screen elsewhere than where `place` puts it.
@@ -144,7 +145,9 @@ struct Writers {
       let rest = rests[PropertyKey(track.subject, track.property)], !restsAsFound(track)
     else { return false }
     if place.property == .frame, restsAsPlaced(track) == true { return false }
-    return track.property != place.property || expressions.areEqual(rest, value) != true
+    if track.property == place.property, expressions.areEqual(rest, value) == true { return false }
+    guard place.property.settles(track.property) else { return true }
+    return PlacedRests(transition, expressions).surelyDiffers(track.subject, track.property)
   }
 }
 

@@ -7,7 +7,7 @@ from evaluator.expressions import evaluate
 from evaluator.fingers import Touch
 from evaluator.gestures import Interaction, Live
 from evaluator.reaches import check_reach
-from evaluator.scene import DEFAULTS, GEOMETRY
+from evaluator.scene import DEFAULTS, GEOMETRY, PARTS_OF
 from evaluator.scopes import curve, pace
 from evaluator.structure import check_structure, said_by
 from evaluator.tracks import limited
@@ -227,21 +227,36 @@ def leaving(transition, views):
         inner = [m.children[0] for m in trees(tree(view, "view_members"), "view_member")] if tree(view, "view_members") else []
         shown = "blur" if transition.scene.fills[name,][0] == "blur" else "alpha"
         kept = any(rule(m) == "while_" for m in inner)
-        need(kept or outside(transition, name) or any(nothing(transition, name, of) for of in (shown, "scale", "scaleX", "scaleY")),
+        need(kept or outside(transition, name) or any(nothing(transition, name, of) for of in (shown, "scale", "scaleX", "scaleY", "width", "height")),
              "T0314 it can be seen when it leaves")
 
 
 def outside(transition, view):
     """Whether tracks take a view that is as large as the container beyond its edges at both ends."""
     kind, target = transition.scene.fills[view,]
-    moved = {t.name: t for t in transition.tracks if t.obj == (view,)}
-    sized = {"frame", "bounds", "size", "width", "height", "scale", "scaleX", "scaleY", "rotation", "translation"}
-    if kind == "button" or target not in (None, ("container",)) or sized & set(moved) or any(o == (view,) for o, _ in transition.written):
+    changed = {t.name for t in transition.tracks if t.obj == (view,)} | held(transition, view)
+    transforms = {"bounds", "scale", "scaleX", "scaleY", "rotation", "translation", "anchor"}
+    if kind == "button" or target not in (None, ("container",)) or transforms & changed or any(o == (view,) for o, _ in transition.written):
         return False
     extents = dict(zip(("x", "y"), transition.scene.frame(("container",)).values[2:]))
     extents |= {"leading": extents["x"], "top": extents["y"]}
-    tracks = [(t, extents[t.name]) for t in transition.tracks if t.obj == (view,) and t.name in extents]
-    return bool(tracks) and all(abs(value.value) >= extent for t, extent in tracks for value in (t.points[0][1], t.points[-1][1]))
+    axes = lambda name: {axis for axis, _ in PARTS_OF.get(name, ())}
+    for edge in extents:
+        alone = all(other == edge or not axes(other) & axes(edge) for other in changed)
+        ends = [v.value for t in transition.tracks if (t.obj, t.name) == ((view,), edge) for v in (t.points[0][1], t.points[-1][1])]
+        if ends and alone and all(abs(v) >= extents[edge] for v in ends):
+            return True
+    return False
+
+
+def held(transition, view):
+    """What any hold says of an added view, those under a finger included."""
+    found = {name for kind, obj, name, _ in transition.changed if kind == "hold" and obj == (view,)}
+    for interaction in transition.interactions:
+        for hold in interaction.find_data("hold_"):
+            obj, rest = transition.scope.object(path(hold))
+            found |= {".".join(rest)} if obj == (view,) else set()
+    return found
 
 
 def nothing(transition, view, name):

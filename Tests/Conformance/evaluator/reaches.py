@@ -127,7 +127,8 @@ class Trial(Touches, Ways, Decisions):
                 if other == obj and span == "while" and unseen:
                     raise Fault("T0417 a view that is hidden")
             for name, least in (("alpha", 0.01), *((n, SLACK) for n in ("scale", "scaleX", "scaleY", "width", "height"))):
-                if any((t.obj, t.name) == (obj, name) for t in self.transition.tracks) and all(
+                placed = name in ("width", "height") and {(obj, n) for n in (name, "size", "frame")} & set(self.transition.written)
+                if (placed or any((t.obj, t.name) == (obj, name) for t in self.transition.tracks)) and all(
                         abs(interaction.at_rest.value(rest, obj, name).value) < least
                         for _, interaction in self.worlds() for rest in self.origins()):
                     raise Fault("T0417 a view that cannot be touched")

@@ -70,6 +70,8 @@ def agrees(transition, track, obj, name):
     placed = transition.scene.places[obj, name]()
     if name == "frame" and track.name in GEOMETRY:
         placed = of_frame(placed, track.name)
+    elif name == "size" and track.name in ("width", "height"):
+        placed = of_frame(transition.scene.frame(obj), track.name)
     elif track.name != name:
         return False
     numbers = [v.values if hasattr(v, "values") else (v.value,) for v in (track.points[-1][1], placed)]
