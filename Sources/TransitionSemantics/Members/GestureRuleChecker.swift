@@ -6,15 +6,22 @@ import TransitionText
 /// Rules between gestures: said once each, and no two gestures wait for each other.
 extension Checker {
   /// Reports rules of one interaction that stand there twice.
-  mutating func reportSameRules(_ interaction: CheckedInteraction) {
-    for (index, rule) in interaction.rules.enumerated() {
-      let first = interaction.rules.prefix(index).first {
-        $0.relation == rule.relation && $0.gesture == rule.gesture && $0.view == rule.view
+  mutating func reportSameRules(_ interactions: [CheckedInteraction], _ style: TransitionStyle?) {
+    let own = Set(interactions.map(Finger.init))
+    for interaction in interactions {
+      for (index, rule) in interaction.rules.enumerated() {
+        let finger = Finger(rule, among: own)
+        let first = interaction.rules.prefix(index).first {
+          $0.relation == rule.relation && Finger($0, among: own) == finger
+            // Of the edge pans on a screen, one from where it goes back is UIKit's swipe back besides.
+            && (style != .navigation || $0.gesture.isFromBackEdge == rule.gesture.isFromBackEdge)
+        }
+        guard let first else { continue }
+        reportSame(rule.location, first.location, first.gesture == rule.gesture ? nil : finger.note)
       }
-      if let first { reportSame(rule.location, first.location) }
+      reportSameScrolls(interaction.simultaneous)
+      reportSameScrolls(interaction.handsOver)
     }
-    reportSameScrolls(interaction.simultaneous)
-    reportSameScrolls(interaction.handsOver)
   }
 
   /// Of two that name one scroll view, one is said in vain where it has no condition of its own.
@@ -29,12 +36,12 @@ extension Checker {
     }
   }
 
-  private mutating func reportSame(_ second: SpecLocation, _ first: SpecLocation) {
+  private mutating func reportSame(_ second: SpecLocation, _ first: SpecLocation, _ note: String? = nil) {
     let isRepeated = tree.source.text(first.range) == tree.source.text(second.range)
     report(
       Diagnostic(
         .duplicateMember, at: second.range, [.text("this rule")],
-        labels: [DiagnosticLabel(first.range, "first here")],
+        labels: [DiagnosticLabel(first.range, "first here")], notes: [note].compactMap(\.self),
         fixIts: isRepeated ? [removal(of: second.range, .safe)].compactMap(\.self) : []))
   }
 
@@ -43,19 +50,23 @@ extension Checker {
     if interactions.allSatisfy(\.rules.isEmpty) { return }
     var waits: [Wait] = []
     var counts: [Finger: Int] = [:]
+    for interaction in interactions { counts[Finger(interaction), default: 0] += 1 }
+    let fingers = Set(counts.keys)
     for interaction in interactions {
-      counts[Finger(gesture: interaction.gesture, view: interaction.view), default: 0] += 1
-    }
-    for interaction in interactions {
-      let own = Finger(gesture: interaction.gesture, view: interaction.view)
+      let own = Finger(interaction)
       // What two interactions have in common cannot be told from either.
       let isShared = counts[own, default: 0] > 1
       for rule in interaction.rules {
-        let other = Finger(gesture: rule.gesture, view: rule.view)
+        let other = Finger(rule, among: fingers)
         if isShared, other == own { continue }
         let isWaiting = rule.relation == .waitsFor
         waits.append(
           Wait(finger: isWaiting ? own : other, other: isWaiting ? other : own, location: rule.location))
+      }
+      for rule in interaction.handsOver {
+        // It waits under whatever condition: that only lets this gesture fail.
+        let pan = Finger.unknown(kind: Gesture.pan(.any).name, view: rule.subject)
+        waits.append(Wait(finger: pan, other: own, location: rule.location))
       }
     }
     if !hasCircle(waits[...]) { return }
@@ -71,7 +82,9 @@ extension Checker {
         .driveCircle, at: wait.location.range, [.text("the gestures of this transition")],
         labels: waits.prefix(without).last { $0.other == wait.finger }.map {
           [DiagnosticLabel($0.location.range, "this is the other way round")]
-        } ?? [], notes: ["each waits for the other to fail, so that none begins"]))
+        } ?? [],
+        notes: ["each waits for the other to fail, so that none begins", wait.finger.note ?? wait.other.note]
+          .compactMap(\.self)))
   }
 
   /// Whether some wait for each other: what waits for nothing is taken away until nothing does, or nothing is left (Kahn 1962).
@@ -94,10 +107,32 @@ extension Checker {
   }
 }
 
-/// A gesture on a view.
-private struct Finger: Hashable {
-  var gesture: Gesture
-  var view: Subject
+/// A gesture on a view, as far as gestures are told from each other.
+private enum Finger: Hashable {
+  /// One of the transition's own.
+  case own(Gesture, view: Subject)
+  /// One of the app's, which may go any way: all of that kind on the view.
+  case unknown(kind: String, view: Subject)
+
+  init(_ interaction: CheckedInteraction) { self = .own(interaction.gesture, view: interaction.view) }
+
+  /// What a rule names, where the transition has these gestures itself.
+  init(_ rule: GestureRule, among own: Set<Finger>) {
+    let finger = Finger.own(rule.gesture, view: rule.view)
+    self = own.contains(finger) ? finger : .unknown(kind: rule.gesture.name, view: rule.view)
+  }
+
+  /// What is known of a gesture of the app's, in words.
+  var note: String? {
+    guard case .unknown(let kind, _) = self else { return nil }
+    return "of the app's gestures only the kind and the view are known: "
+      + "it is each `\(kind)` there, whichever way it goes"
+  }
+}
+
+extension Gesture {
+  /// Whether it comes from the edge where UIKit's swipe back begins.
+  fileprivate var isFromBackEdge: Bool { self == .edgePan(.leading) || self == .edgePan(.left) }
 }
 
 /// One gesture that waits for another to fail.

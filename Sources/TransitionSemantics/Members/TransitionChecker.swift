@@ -58,7 +58,7 @@ extension Checker {
     reportWithoutEffect(
       found, interactions,
       system: ways.isForwardSystem ? .forward : ways.isBackwardSystem ? .backward : nil, node)
-    for interaction in interactions { reportSameRules(interaction) }
+    reportSameRules(interactions, style)
     reportWaitingCircle(interactions)
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)

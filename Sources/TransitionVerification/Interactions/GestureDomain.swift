@@ -101,8 +101,10 @@ struct GestureDomain {
       let length = translation[way.part].high
       translation[way.part] =
         way.sign > 0 ? Interval(-Self.edgeWidth, length) : Interval(-length, Self.edgeWidth)
-    case .pinch: scale = .nonNegative
-    case .rotate: rotation = .everything
+    case .pinch, .rotate:
+      // Two fingers that do one may do the other as well.
+      scale = .nonNegative
+      rotation = .everything
     }
   }
 
@@ -121,6 +123,7 @@ struct GestureDomain {
     var domain = self
     if way.value == .scale {
       domain.scale = Interval(way.sign > 0 ? 0.5 : 2)
+      domain.rotation = .zero
     } else {
       domain.translation = Pair(both: .zero)
       let most = translation[way.part]

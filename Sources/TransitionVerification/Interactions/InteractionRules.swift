@@ -28,6 +28,7 @@ struct InteractionRules {
   mutating func findings() -> [Diagnostic] {
     // Of a gesture that never begins there is no more to say.
     if !checkPlace() { return diagnostics }
+    checkWaiting()
     if let begin = facts.interaction.begin, !checkGate(begin) { return diagnostics }
     let isProgressRight = checkProgress()
     checkDrives()

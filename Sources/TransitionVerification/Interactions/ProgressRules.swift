@@ -66,9 +66,9 @@ extension InteractionRules {
     var note: String?
     facts.expressions.visit(progress) { id in
       switch (facts.expressions[id].kind, facts.interaction.gesture) {
-      case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan), (.gesture(.scale), .rotate):
+      case (.gesture(.scale), .pan), (.gesture(.scale), .edgePan):
         note = "`scale` stays 1 but under two fingers, by `pinch(in)` or `pinch(out)`"
-      case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan), (.gesture(.rotation), .pinch):
+      case (.gesture(.rotation), .pan), (.gesture(.rotation), .edgePan):
         note = "`rotation` stays 0 but under two fingers, by `rotate`"
       default: break
       }

@@ -17,7 +17,7 @@ def check_structure(transition, members):
         said = [transition.scope.object(path(animate)) for animate in press.find_data("animate_")]
         excess([(obj, ".".join(rest)) for obj, rest in said])
     layers(transition, members)
-    gestures(transition)
+    gestures(transition, members)
 
 
 def inside(node, block, member):
@@ -68,7 +68,7 @@ def said_by(node):
     return "".join(map(str, node.scan_values(lambda t: True)))
 
 
-def gestures(transition):
+def gestures(transition, members):
     """One reading direction; rules that are said once; no gestures that wait for each other."""
     scope = transition.scope
     finger = lambda node: (tuple(names(tree(node, "gesture_"))), scope.object(path(node))[0])
@@ -76,14 +76,19 @@ def gestures(transition):
     sides = {side for (_, *side), _ in own for side in side}
     if sides & {"leading", "trailing"} and sides & {"left", "right"}:
         raise Fault("T0404 left beside leading")
+    # Of the app's gestures the kind is known, and not the way.
+    meant = lambda one: one if one in own else (one[0][:1] + ("of the app",), one[1])
+    stacked = any(rule(m) == "style_" and names(m)[0] == "navigation" for m in members)
     waits = []
     for node, mine in zip(transition.interactions, own):
         said = []
         for member in inside(node, "gesture_members", "gesture_member"):
             kind = rule(member)
             if kind in ("outranks_", "waits_"):
-                other = finger(member)
-                said.append((kind, other))
+                other = meant(finger(member))
+                # An edge pan from where a screen of a stack goes back is the swipe back besides.
+                back = stacked and finger(member)[0] in (("edgePan", "leading"), ("edgePan", "left"))
+                said.append((kind, other, back))
                 if other != mine or own.count(mine) < 2:
                     waits.append((mine, other) if kind == "waits_" else (other, mine))
             elif kind == "catches_":
@@ -91,6 +96,8 @@ def gestures(transition):
             elif kind in ("simultaneous_", "hands_over_"):
                 condition = tree(member, "expr")
                 said.append((kind, scope.object(path(member))[0], condition and said_by(condition)))
+                if kind == "hands_over_":
+                    waits.append((meant((("pan",), said[-1][1])), mine))
         for index, one in enumerate(said):
             for other in said[:index]:
                 if one == other or one[:2] == other[:2] and None in (one[2:] + other[2:]):

@@ -60,8 +60,9 @@ class Touches:
 
     def lasting(self, display):
         limits = [length * REACH for length in display]
-        scales = (0.0, 4.0, 1.3, 0.6) if self.interaction.gesture == "pinch" else (1.0,)
-        turns = (7.0, -7.0, 0.4, 0.0) if self.interaction.gesture == "rotate" else (0.0,)
+        has_two = self.interaction.gesture in ("pinch", "rotate")  # and these may move apart and turn at once
+        scales = (0.0, 4.0, 1.3, 0.6) if has_two else (1.0,)
+        turns = (7.0, -7.0, 0.4, 0.0) if has_two else (0.0,)
         steps = [self.kept(axis, limit) for axis, limit in enumerate(limits)]
         for x, y, scale, turn in itertools.product(*steps, scales, turns):
             for first in itertools.islice(self.firsts(display), 2):
