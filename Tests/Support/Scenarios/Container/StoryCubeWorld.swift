@@ -217,3 +217,11 @@
     stories[index].moves = []
   }
 }
+
+/// What a story sees of its appearance.
+extension [String] {
+  static let comes = ["will appear", "did appear"]
+  static let goes = ["will disappear", "did disappear"]
+  static let comesAndGoes = ["will appear", "will disappear", "did disappear"]
+  static let goesAndComes = ["will disappear", "will appear", "did appear"]
+}

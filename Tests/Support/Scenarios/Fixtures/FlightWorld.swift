@@ -54,6 +54,12 @@
     eachFrame(of: duration) { sample(way, at: $0) }
   }
 
+  /// The second screen is presented by the first, and is up.
+  func present() {
+    first.present(second, animated: true)
+    settle()
+  }
+
   /// A finger comes down on a view and goes as far, and the transition has started by then.
   @discardableResult func pull(_ pan: UIPanGestureRecognizer?, by way: CGVector) -> Bool {
     let start = CGPoint(x: 200, y: 400)

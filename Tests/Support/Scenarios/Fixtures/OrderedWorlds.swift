@@ -24,8 +24,7 @@
   var isOwnUnderWay: Bool { own.state == .began || own.state == .changed }
 }
 
-/// A world of two screens, and fingers that come down on them.
-@MainActor class OrderedWorld: FlightWorld {
+extension FlightWorld {
   /// The recognizers of outer views get touches first, so that a gesture goes first only where it is waited for.
   func letOuterComeFirst() { Simulator.conduct.outerRecognizersComeFirst = true }
 
@@ -40,7 +39,7 @@
 }
 
 /// A panel over a page, both of them presented one by the other.
-@MainActor final class OrderShowWorld: OrderedWorld {
+@MainActor final class OrderShowWorld: FlightWorld {
   final class Panel: OrderedScreen, OrderShowPanel {
     var orderShowList: UIScrollView { list }
     var orderShowGrip: UIView { card }
@@ -53,13 +52,12 @@
     let base = UIViewController()
     super.init(root: base, base, panel)
     transition.adopt(panel)
-    base.present(panel, animated: true)
-    settle()
+    present()
   }
 }
 
 /// A page on a stack, with pans of the app's own.
-@MainActor final class OrderPushWorld: OrderedWorld {
+@MainActor final class OrderPushWorld: PushedWorld {
   private final class List: UIViewController, OrderPushList {}
 
   final class Page: OrderedScreen, OrderPushPage {
@@ -69,14 +67,10 @@
 
   let page = Page()
   let transition = OrderPushTransition()
-  let navigation: UINavigationController
 
   init() {
-    let list = List()
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    super.init(root: navigation, list, page)
-    navigation.pushViewController(page, animated: true)
+    super.init(List(), page, by: transition)
+    push()
     settle()
   }
 
@@ -88,7 +82,7 @@
 }
 
 /// A sheet with a knob, in front of a map.
-@MainActor final class OrderSheetWorld: OrderedWorld {
+@MainActor final class OrderSheetWorld: FlightWorld {
   final class Sheet: OrderedScreen, OrderSheetSheet {
     var orderSheetKnob: UIView { card }
     var orderSheetList: UIScrollView { list }
@@ -101,13 +95,12 @@
     let map = UIViewController()
     super.init(root: map, map, sheet)
     transition.adopt(sheet)
-    map.present(sheet, animated: true)
-    settle()
+    present()
   }
 }
 
 /// Two tabs, one with a strip.
-@MainActor final class OrderTabsWorld: OrderedWorld {
+@MainActor final class OrderTabsWorld: FlightWorld {
   /// The tab bar controller as the head of the generated file has it.
   private final class Tabs: UITabBarController {
     let transition = OrderTabsTransition()
@@ -138,7 +131,7 @@
 }
 
 /// Two leaves in a container of the app's own.
-@MainActor final class OrderSwapWorld: OrderedWorld {
+@MainActor final class OrderSwapWorld: FlightWorld {
   /// The container as the head of the generated file has it.
   private final class Pile: UIViewController, OrderSwapContainer {
     private(set) lazy var swap = OrderSwapTransition(in: self)

@@ -99,12 +99,6 @@ extension Scenario {
       world.checkAlbum(completed: [true, true], "escaped")
       Report.equal("not out of what is not up", escape?(), false)
     },
-    .of("app-store-card", "presented in the app's own style", CardWorld.init) { world in
-      checkOwnStyle(world, world.article, from: world.today)
-    },
-    .of("mini-player", "presented in the app's own style", MiniPlayerWorld.init) { world in
-      checkOwnStyle(world, world.player, from: world.home)
-    },
     .of("zoom-modal", "VoiceOver", ZoomModalWorld.init) { world in
       world.show()
       world.settle()
@@ -113,18 +107,4 @@ extension Scenario {
       world.checkAlbum(completed: [true, true], "escaped")
     },
   ]
-
-  /// What is presented without the transition's presentation is on screen as long as it is up.
-  private static func checkOwnStyle(
-    _ world: SpecWorld, _ presented: UIViewController, from presenter: UIViewController
-  ) {
-    presented.modalPresentationStyle = .overFullScreen
-    presenter.present(presented, animated: true)
-    world.settle()
-    Report.check("on screen", presented.view.window === world.window)
-    presented.dismiss(animated: true)
-    world.settle()
-    Report.check("and off", presented.view.window == nil)
-    Report.equal("violations", Simulator.recorder.violations, [])
-  }
 }

@@ -44,6 +44,12 @@ extension Scenario {
       checkOwnStyle(world, world.page, from: world.list)
       checkNote(world, world.page, from: world.list) { world.transition.adopt(world.page) }
     },
+    .of("app-store-card", "presented in the app's own style", CardWorld.init) { world in
+      checkOwnStyle(world, world.article, from: world.today)
+    },
+    .of("mini-player", "presented in the app's own style", MiniPlayerWorld.init) { world in
+      checkOwnStyle(world, world.player, from: world.home)
+    },
   ]
 
   /// VoiceOver's escape leads out of what is up and at rest, and out of nothing else; an answer that the app gives itself stays.
@@ -91,6 +97,7 @@ extension Scenario {
     world.settle()
     Report.check("and off", presented.view.window == nil)
     Report.equal("by the transition", Simulator.recorder.completions.first, true)
+    Report.equal("violations", Simulator.recorder.violations, [])
   }
 
   /// What the app has put over what is presented stays over it on the way back.
