@@ -146,9 +146,11 @@ extension TransitionScope {
   /// The slots of a picture: its cut, its transform, its frame, the rest.
   func slots(of element: Int) -> [Slot] { slots.filter { $0.element == element } }
 
-  /// The screens and bars whose corners are rounded: they must be cut to them meanwhile.
+  /// The screens and bars whose corners are rounded: they must be cut to them meanwhile. The corners of what lies below an
+  /// overlay stand, and what cuts them stands with them.
   var roundedSubjects: [Subject] {
-    plainSlots.filter { $0.kind == .cornerRadius }.map(\.subject)
+    let rounded: [Subject] = plainSlots.filter { $0.kind == .cornerRadius }.map(\.subject)
+    return isOverlay ? rounded.filter { $0 != .screen(.from) } : rounded
   }
 
   /// The properties that make up a slot's transform, in the order in which they are applied last to first.

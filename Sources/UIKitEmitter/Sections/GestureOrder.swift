@@ -72,7 +72,14 @@ extension GestureSection {
       let interaction = scope.transition.interactions[other]
       return other != index && interaction.view == rule.view && interaction.gesture.name == rule.gesture.name
     }
-    if isBeside { conditions.append("otherGestureRecognizer.delegate !== self") }
+    // In a tab bar controller the transition's own are on its view, and those on a screen are not.
+    if isBeside, host != .tabs { conditions.append("otherGestureRecognizer.delegate !== self") }
+    // What has the swipe back of a navigation controller in a tab lets that go first.
+    if host == .tabs, swipesSideways, rule.relation == .outranks, case .edgePan = rule.gesture {
+      conditions.append(
+        "otherGestureRecognizer !== (\(shown(rule)) as? UINavigationController)?.interactivePopGestureRecognizer"
+      )
+    }
     return conditions.joined(separator: and)
   }
 
@@ -81,6 +88,14 @@ extension GestureSection {
       return (rule.view == .screen(.from) ? link(.from, isBound) : link(.to, isBound)) + ".view"
     }
     return link(side, isBound) + "." + scope.names.requirement(scope.transition[side].views[view].name)
+  }
+
+  /// The screen that a rule is on.
+  private func shown(_ rule: GestureRule) -> String {
+    switch rule.view {
+    case .screen(let side), .provided(let side, _): scope.names[side]
+    default: scope.to
+    }
   }
 
   /// A screen as members are asked of it.

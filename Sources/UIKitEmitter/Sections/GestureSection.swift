@@ -182,7 +182,7 @@ struct GestureSection {
           for index in known ? indices : byFingers.one { containerGate(index) }
           if !known { "return false" }
         } else if known, let gesture = single, let first = interactions.first {
-          let code = asked(gate(first))
+          let code = asked(gate(indices[0]))
           if code.text == "true", first.handsOver.isEmpty, !catches {
             free(isGuard: false, readsFrom: readsFrom)
           } else {
@@ -204,7 +204,7 @@ struct GestureSection {
 
   /// The gate of one of several gestures.
   private func ownGate(_ index: Int) -> SwiftItem {
-    let gate = asked(self.gate(scope.transition.interactions[index])).text
+    let gate = asked(self.gate(index)).text
     let head = "if gestureRecognizer === \(scope.recognizer(index))"
     let own = twoFingerVelocity(index)
     if own.isEmpty, scope.transition.interactions[index].handsOver.isEmpty {
@@ -238,7 +238,7 @@ struct GestureSection {
 
   /// The gate of one gesture in a container, which has a screen to go to.
   private func containerGate(_ index: Int) -> [SwiftItem] {
-    let own = gate(scope.transition.interactions[index])
+    let own = gate(index)
     let canBegin = Code(indices.count > 1 ? "canBegin(.\(scope.pull(index)))" : "canBegin()")
     let whole = own.text == "true" ? canBegin : .binary(own, "&&", canBegin, .and)
     let body = shownTab(
@@ -261,7 +261,7 @@ struct GestureSection {
     let (all, rest) = host.free(scope, bindsFrom: isGuard && readsFrom)
     // The presentation is asked what is under way, so a screen is bound only where it is read.
     let read = indices.flatMap {
-      [SwiftItem.line(gate(scope.transition.interactions[$0]).text, comment: nil)] + handsOver($0)
+      [SwiftItem.line(gate($0).text, comment: nil)] + handsOver($0)
     }
     if catches { return freeOrTaken(readsFrom: readsFrom) }
     let bindings =
@@ -289,9 +289,10 @@ struct GestureSection {
   }
 
   /// The direction of the gesture, which is a gate of its own, and `begin when`.
-  func gate(_ interaction: Interaction) -> Code {
+  func gate(_ index: Int) -> Code {
+    let interaction = scope.transition.interactions[index]
     let begin = interaction.begin.map { condition($0, of: interaction.gesture) }
-    guard let axis = interaction.gesture.gate(by: recognizer(of: interaction)) else {
+    guard let axis = interaction.gesture.gate(by: scope.recognizer(index)) else {
       return begin ?? Code("true")
     }
     guard let begin else { return axis }
@@ -301,10 +302,6 @@ struct GestureSection {
   /// A condition before the run is there: the gesture's velocity and what the screens are like now.
   func condition(_ id: ExpressionID, of gesture: Gesture = .pan(.any)) -> Code {
     ExpressionWriter(scope: scope) { read($0, of: gesture) }.scalar(id)
-  }
-
-  private func recognizer(of interaction: Interaction) -> String {
-    indices.first { scope.transition.interactions[$0] == interaction }.map(scope.recognizer) ?? ""
   }
 
   /// What the app hands over now: no run has asked for it yet.

@@ -311,7 +311,6 @@ enum RunBegin {
     case .tabBar, .navigationBar:
       let name = scope.transition.name(of: subject)
       return swift { "if let \(name) { ledger.hold(\(name), \\UIView.clipsToBounds, at: true) }" }
-    case .screen(.from) where scope.isOverlay: return []  // its corners stand, and what cuts them too
     case .screen(let side) where scope.mayLack(side):
       return swift {
         "if let view = \(scope.link(side)).view { ledger.hold(view, \\UIView.clipsToBounds, at: true) }"

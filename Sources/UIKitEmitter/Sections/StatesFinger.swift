@@ -215,7 +215,8 @@ struct StatesFinger {
     return SwiftItem.block("if \(distance) < distance(nearest), \(DismissalQuestion.call)") {
       "thrown = velocity"
       "\(scope.helper(.dismiss))(presentedViewController)"
-      "return"
+      "if presentedViewController.isBeingDismissed { return }"
+      SwiftItem.line("thrown = nil", "the app has not let it go")
     }
   }
 

@@ -61,7 +61,7 @@ enum TwoFingers {
     SwiftItem.block("private func \(name)(of recognizer: UIGestureRecognizer) -> CGFloat") {
       "let before: CGFloat? = \(kept)"
       "\(kept) = nil"
-      "guard recognizer.numberOfTouches > 1 else { return \(none) }"
+      "guard recognizer.numberOfTouches == 2 else { return \(none) }"
       "let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)"
       "let second: CGPoint = recognizer.location(ofTouch: 1, in: nil)"
       "let now: CGFloat = \(now)"

@@ -36,12 +36,21 @@
     }
   }
 
+  /// A map of the app's that may not hear when it is asked to dismiss.
+  final class Map: UIViewController {
+    var isDeaf = false
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      if !isDeaf { super.dismiss(animated: flag, completion: completion) }
+    }
+  }
+
+  let map = Map()
   let sheet = Sheet()
   let transition = TallboyTransition()
   let keeper = Keeper()
 
   init() {
-    let map = UIViewController()
     super.init(root: map, map, sheet)
     transition.adopt(sheet)
     show()
@@ -81,12 +90,7 @@
     let (base, tray) = (UIViewController(), UIViewController())
     super.init(root: base, base, tray)
     transition.adopt(tray)
-    show()
-  }
-
-  func show() {
-    first.present(second, animated: true)
-    settle()
+    present()
   }
 
   var top: CGFloat { second.view.presentedFrame.minY }
@@ -128,6 +132,20 @@ extension Scenario {
       world.pull(pan, by: CGVector(dx: 0, dy: 240))
       pan?.end(velocity: .zero)
       world.sample("thrown", for: 0.3)
+      world.settle()
+      world.checkGone(completed: [true, true], "away")
+    },
+
+    .of("tallboy", "where the app does not dismiss", TallboyWorld.init) { world in
+      world.map.isDeaf = true
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 0, dy: 240))
+      pan?.end(velocity: .zero)
+      world.settle()
+      Report.near("it settles", world.top, 400)
+      world.map.isDeaf = false
+      world.pull(pan, by: CGVector(dx: 0, dy: 240))
+      pan?.end(velocity: .zero)
       world.settle()
       world.checkGone(completed: [true, true], "away")
     },

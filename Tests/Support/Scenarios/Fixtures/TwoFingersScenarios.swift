@@ -45,6 +45,17 @@ extension Scenario {
       world.checkFirst(completed: [true, false, true], "and back again")
     },
 
+    .of("twist", "a third finger takes the place of the first", TwistWorld.init) { world in
+      let pair = world.pinch(200, by: -10)
+      pair.move(to: 0.4)
+      Report.near("turned", world.rotation(world.photo.view), 0.4, within: 1e-6)
+      pair.replaceFirst(in: world.window, at: CGPoint(x: 200, y: 700))
+      Report.near("no finger has moved", world.rotation(world.photo.view), 0.4, within: 1e-6)
+      pair.cancel()
+      world.settle()
+      world.checkSecond(completed: [true, false], "taken away")
+    },
+
     .of("twist", "the fingers are taken away, or the size changes", TwistWorld.init) { world in
       let pair = world.pinch(200, by: -10)
       pair.move(by: CGVector(dx: 50, dy: 0), apart: 50, to: 0.4)

@@ -4,7 +4,7 @@
 
 /// Two fingers on a window: a middle, a distance and an angle.
 @MainActor final class Pair {
-  private let fingers: (first: Finger, second: Finger)
+  private var fingers: (first: Finger, second: Finger)
   private(set) var middle: CGPoint
   private(set) var distance: CGFloat
   private(set) var angle: CGFloat
@@ -20,6 +20,16 @@
   private func place(_ sign: CGFloat) -> CGPoint {
     CGPoint(
       x: middle.x + sign * cos(angle) * distance / 2, y: middle.y + sign * sin(angle) * distance / 2)
+  }
+
+  /// Another finger takes the place of the first.
+  func replaceFirst(in window: UIWindow, at place: CGPoint) {
+    let third = Finger(in: window)
+    third.touchDown(at: place)
+    Simulator.clock.advance(by: VirtualClock.frame)
+    fingers.first.lift()
+    Simulator.clock.advance(by: VirtualClock.frame)
+    fingers.first = third
   }
 
   /// Both of them move, once a frame.
@@ -48,8 +58,7 @@
   }
 }
 
-/// A world of two screens, and pairs of fingers that come down on them.
-@MainActor class PairWorld: FlightWorld {
+extension FlightWorld {
   /// Two fingers come down and move just as far as is needed, and the transition has started by then.
   func pinch(_ distance: CGFloat, by growth: CGFloat) -> Pair {
     let pair = Pair(in: window, around: CGPoint(x: 200, y: 400), apart: distance)
@@ -72,7 +81,7 @@
 }
 
 /// A photo that two fingers pinch, turn and carry.
-@MainActor final class TwistWorld: PairWorld {
+@MainActor final class TwistWorld: PushedWorld {
   private final class List: UIViewController, TwistList {}
   final class Photo: UIViewController, TwistPhoto {
     var lifted = 0
@@ -81,14 +90,10 @@
 
   let photo = Photo()
   let transition = TwistTransition()
-  let navigation: UINavigationController
 
   init() {
-    let list = List()
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    super.init(root: navigation, list, photo)
-    navigation.pushViewController(photo, animated: true)
+    super.init(List(), photo, by: transition)
+    push()
     settle()
   }
 
@@ -101,20 +106,19 @@
 }
 
 /// A dial that two fingers turn away.
-@MainActor final class DialWorld: PairWorld {
+@MainActor final class DialWorld: FlightWorld {
   let transition = DialTransition()
 
   init() {
     let (base, dial) = (UIViewController(), UIViewController())
     super.init(root: base, base, dial)
     transition.adopt(dial)
-    base.present(dial, animated: true)
-    settle()
+    present()
   }
 }
 
 /// A page for one finger and for two.
-@MainActor final class HandsWorld: PairWorld {
+@MainActor final class HandsWorld: PushedWorld {
   private final class List: UIViewController, HandsList {}
   final class Page: UIViewController, HandsPage {
     let handsList = UIScrollView(frame: CGRect(x: 0, y: 600, width: 400, height: 200))
@@ -128,14 +132,10 @@
 
   let page = Page()
   let transition = HandsTransition()
-  let navigation: UINavigationController
 
   init() {
-    let list = List()
-    navigation = UINavigationController(rootViewController: list)
-    navigation.delegate = transition
-    super.init(root: navigation, list, page)
-    navigation.pushViewController(page, animated: true)
+    super.init(List(), page, by: transition)
+    push()
     settle()
   }
 
@@ -146,20 +146,19 @@
 }
 
 /// A card that one finger or two bring back.
-@MainActor final class CrumpleWorld: PairWorld {
+@MainActor final class CrumpleWorld: FlightWorld {
   let transition = CrumpleTransition()
 
   init() {
     let (base, card) = (UIViewController(), UIViewController())
     super.init(root: base, base, card)
     transition.adopt(card)
-    base.present(card, animated: true)
-    settle()
+    present()
   }
 }
 
 /// Two leaves in a container of the app's own.
-@MainActor final class LeavesWorld: PairWorld {
+@MainActor final class LeavesWorld: FlightWorld {
   private final class Pile: UIViewController, LeavesContainer {
     private(set) lazy var leaves = LeavesTransition(in: self)
     var all: [UIViewController] = []
@@ -186,7 +185,7 @@
 }
 
 /// Two tabs.
-@MainActor final class SpreadsWorld: PairWorld {
+@MainActor final class SpreadsWorld: FlightWorld {
   /// The tab bar controller as the head of the generated file has it.
   private final class Tabs: UITabBarController {
     let transition = SpreadsTransition()
