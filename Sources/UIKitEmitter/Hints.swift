@@ -72,7 +72,6 @@ enum Hints {
     case "`catches` by a gesture on the screen below",
       "`catches` of a direction in which not all has one time":
       return "leave it out: what is under way is played to its end"
-    case "gestures for both directions": return "drive one of the two directions"
     case "drives of several parts of one frame", "drives of both `frame` and `center`":
       return "drive one of them; the length goes to its own value when the finger has left"
     case "`hands over to` from two fingers": return "say by `begin when` where the gesture begins"

@@ -14,9 +14,6 @@ enum OverlayRestrictions {
     }
     for track in scope.allTracks { self.track(scope, track) }
     AddedRestrictions.blurs(scope)
-    if Set(transition.interactions.map(\.direction)).count > 1 {
-      scope.cannotSay("gestures for both directions", at: transition.interactions[1].location)
-    }
     for interaction in transition.interactions where interaction.states == nil {
       for drive in interaction.drives { self.drive(scope, drive) }
     }

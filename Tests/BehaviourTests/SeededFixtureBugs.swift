@@ -45,6 +45,8 @@
         "ordered", "what is the transition's own waits, too",
         "      otherGestureRecognizer.delegate !== self\n", "      true\n"),
       SeededBug(
+        "both-ways", "a button is taken for the finger", "    pulling = nil  // asked for by now, or never\n"),
+      SeededBug(
         "two-fingers", "a pan takes two fingers", "    panDown.maximumNumberOfTouches = 1\n"),
       SeededBug(
         "sheets", "what goes back begins anew",

@@ -184,15 +184,6 @@ import TransitionText
       interactive backward by pan(right) on detail { progress = max(0, translation.x) / container.width; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
-      "gestures for both directions", "drive one of the two directions",
-      """
-      style overlay
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      interactive forward by pan(up) on list { progress = max(0, -translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
-      """),
-    Case(
       "drives of several parts of one frame",
       "drive one of them; the length goes to its own value when the finger has left",
       """

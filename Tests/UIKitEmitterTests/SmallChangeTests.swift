@@ -56,7 +56,7 @@ import TransitionText
       ]
     },
     Change(
-      name: "one more finger", most: 170, mostOfFirst: 270,
+      name: "one more finger", most: 175, mostOfFirst: 270,
       marks: ["UIViewControllerInteractiveTransitioning"]
     ) { spec in
       let (_, to) = screens(of: spec)

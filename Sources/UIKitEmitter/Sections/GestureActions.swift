@@ -110,7 +110,7 @@ extension GestureSection {
   private func began(_ own: [Int]) -> [SwiftItem] {
     if host == .states { return swift { "hold()" } }
     if !scope.isPulledManyWays { return swift { "begin()" } }
-    if own.count == 1, own.count < indices.count { return swift { "begin(.\(scope.pull(own[0])))" } }
+    if own.count == 1 { return swift { "begin(.\(scope.pull(own[0])))" } }
     return own.map { index in
       .compact("if recognizer === \(scope.recognizer(index))", "begin(.\(scope.pull(index)))")
     }

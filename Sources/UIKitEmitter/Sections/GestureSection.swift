@@ -83,7 +83,8 @@ struct GestureSection {
 
   /// The statement that keeps a pan from two fingers, of which another gesture is there.
   private func ofOneFinger(_ index: Int) -> [SwiftItem] {
-    guard scope.isMixed, scope.transition.interactions[index].gesture.isPan else { return [] }
+    let isMixed = Set(interactions.map(\.gesture.figure)).count > 1
+    guard isMixed, scope.transition.interactions[index].gesture.isPan else { return [] }
     return swift { "\(scope.recognizer(index)).maximumNumberOfTouches = 1" }
   }
 

@@ -109,6 +109,13 @@ enum PresentationLayout {
     _ scope: TransitionScope, _ writer: ExpressionWriter, _ ends: [Property]
   ) -> String {
     var axes = places(scope, .screen(.to)) { writer.value($0) }
+    for placement in scope.placements(.screen(.to)) where placement.property == .frame {
+      // What is written as four numbers is read as them.
+      guard case .call(.rect, let numbers) = scope.arena[placement.value].kind else { continue }
+      let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+      axes[.horizontal] = AxisValues(low: writer.scalar(x), length: writer.scalar(width))
+      axes[.vertical] = AxisValues(low: writer.scalar(y), length: writer.scalar(height))
+    }
     var own: [Axis: AxisValues] = [.horizontal: AxisValues(), .vertical: AxisValues()]
     for property in ends {
       guard let end = scope.rest(.screen(.to), property, at: .to) else { continue }
