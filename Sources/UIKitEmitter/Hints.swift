@@ -51,7 +51,8 @@ enum Hints {
     default: break
     }
     if what.hasSuffix("in reading direction") {
-      return "with `edgePan(left)` in place of `edgePan(leading)` x is physical, and this can be written"
+      return "with `edgePan(left)` in place of `edgePan(leading)` x is physical, and this can be written; "
+        + "nothing is mirrored then"
     }
     if what.hasSuffix("in several rest states") {
       return "give it one value in all of them, `A -> B`, or move the `alpha` of a view that has it"

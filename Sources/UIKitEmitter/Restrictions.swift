@@ -187,9 +187,7 @@ enum Restrictions {
     }
     guard scope.transition.isDirectional else { return }
     for drive in scope.transition.interactions.flatMap(\.drives)
-    where drive.property.isGeometry
-      || [.rotation, .rotationX, .rotationY, .translation].contains(drive.property)
-    {
+    where drive.property.isGeometry || isMirrored(scope, drive.property, [drive.value].compactMap(\.self)) {
       scope.cannotSay("a place that a finger moves in reading direction", at: drive.location)
     }
     for track in scope.allTracks where track.subject.isPicture && track.property.isGeometry {
@@ -205,7 +203,7 @@ enum Restrictions {
     }
     for track in scope.allTracks {
       if case .shared = track.subject { continue }
-      if [.rotation, .rotationX, .rotationY, .translation].contains(track.property) {
+      if isMirrored(scope, track.property, [track.start, track.end]) {
         scope.cannotSay("`\(track.property.rawValue)` in reading direction", at: track.location)
       }
       for id in [track.start, track.end] {
@@ -216,6 +214,21 @@ enum Restrictions {
           scope.cannotSay("a place of a view in reading direction", at: track.location)
         }
       }
+    }
+  }
+
+  /// Whether a turn or a displacement is another one from right to left.
+  static func isMirrored(
+    _ scope: TransitionScope, _ property: Property, _ values: [ExpressionID]
+  ) -> Bool {
+    switch property {
+    case .rotation, .rotationX, .rotationY: true
+    case .translation:
+      !values.allSatisfy { id in
+        guard case .call(.vector, let numbers) = scope.arena[id].kind else { return false }
+        return scope.arena.constant(numbers[0]) == 0
+      }
+    default: false
     }
   }
 

@@ -49,7 +49,9 @@ enum StaggerRestrictions {
     if scope.isConstant(own), !isNeutral(scope, track.property, own) {
       scope.cannotSay("items that do not rest as they are found", at: location)
     }
-    if scope.transition.isDirectional, track.property == .translation || track.property == .rotation {
+    if scope.transition.isDirectional,
+      Restrictions.isMirrored(scope, track.property, [track.start, track.end])
+    {
       scope.cannotSay("`\(track.property.rawValue)` in reading direction", at: location)
     }
   }

@@ -74,6 +74,7 @@
     Report.sample("menu.x \(way)", at: time, seen - 280)
     Report.sample("home.x \(way)", at: time, first.view.presentedFrame.minX)
     Report.sample("shade.alpha \(way)", at: time, besides.first?.presentedAlpha ?? .nan)
+    Report.sample("shade.translation.y \(way)", at: time, besides.first?.presentedTransform.ty ?? .nan)
   }
 
   // MARK: Assertions
