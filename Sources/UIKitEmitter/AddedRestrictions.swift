@@ -60,17 +60,12 @@ enum AddedRestrictions {
     }
   }
 
-  /// UIKit animates an effect from none to the whole, and not under a finger.
+  /// UIKit animates an effect from none to the whole; what stands in between is an animator, which an app may lose.
   static func blurs(_ scope: TransitionScope) {
     for track in scope.allTracks where track.property == .blur {
       for id in [track.start, track.end] where scope.arena.constant(id) != 0 && scope.arena.constant(id) != 1
       {
         scope.cannotSay("a blur between nothing and all", at: track.location)
-      }
-    }
-    for interaction in scope.transition.interactions where interaction.states == nil {
-      if interaction.drives.isEmpty, let blur = scope.allTracks.first(where: { $0.property == .blur }) {
-        scope.cannotSay("a blur that follows a finger", at: blur.location)
       }
     }
   }

@@ -33,7 +33,8 @@ enum Hints {
       return "the platform lays the screens out there: animate to `_`, the place that is found"
     case "`states` outside `style overlay`":
       return "a sheet with rest states is presented with `style overlay`"
-    case "a drive of a shadow": return "drive the `alpha` of a view that has the shadow"
+    case "a drive of a blur that no track moves":
+      return "say what it is at rest: `animate glass.blur: 0 -> 1`"
     case "a place that is read from a view":
       return "animate to a place of the container, as `container.width / 2`"
     case "a rest state that is read from a view":
@@ -68,6 +69,11 @@ enum Hints {
     case "a `drive` without a value of this property":
       return
         "leave all `drive`s out, and everything follows the progress; or write the value: `drive detail.alpha = 1 - progress`"
+    case "a `drive` of a colour with a value of its own":
+      return "leave the value out: it follows its own track as the progress says"
+    case "a spring after a drive of a shadow's offset",
+      "a spring after a drive of a colour with several tracks":
+      return "settle by a curve: `settle 300ms easeOut`"
     case "`call` inside `interactive states`", "`call` of a gesture where another one may take over":
       return "a `call` of the transition is told of every run, by a finger or not"
     case "`catches` by a gesture on the screen below",

@@ -32,8 +32,11 @@ enum OverlayRestrictions {
     case (.shared, .frame): return
     case (.screen(.to), .alpha), (.screen(.to), .cornerRadius), (.screen(.to), .transform),
       (.provided(.to, _), .alpha), (.provided(.to, _), .cornerRadius), (.provided(.to, _), .transform),
+      (.screen(.to), .background), (.provided(.to, _), .background), (.screen(.from), .background),
+      (.shared, .shadowOpacity), (.shared, .shadowRadius), (.shared, .shadowOffset),
       (.shared, .alpha), (.shared, .cornerRadius), (.shared, .transform), (.screen(.to), .frame),
-      (.added, .alpha), (.added, .transform), (.screen(.from), .alpha), (.screen(.from), .cornerRadius),
+      (.added, .alpha), (.added, .blur), (.added, .transform), (.screen(.from), .alpha),
+      (.screen(.from), .cornerRadius),
       (.screen(.from), .transform), (.screen(.from), .dim):
       break
     case (.added(let index), .frame) where AddedViews.hasLength(scope, index): break

@@ -251,35 +251,7 @@ enum Restrictions {
       }
     }
     for drive in interaction.drives { property(scope, drive.subject, drive.property, drive.location) }
-    for drive in interaction.drives {
-      guard case .shared(let element) = drive.subject, scope.extras(element).contains(drive.property) else {
-        continue
-      }
-      scope.cannotSay("a drive whose rest values are read from views", at: drive.location)
-    }
-    for drive in interaction.drives {
-      guard let kind = Slot.kind(of: drive.property) else { continue }
-      if kind == .clip { scope.cannotSay("a drive of a clip", at: drive.location) }
-      if kind == .content { scope.cannotSay("a drive of a content", at: drive.location) }
-      if kind == .blur || kind == .background {
-        scope.cannotSay("a drive of a \(kind == .blur ? "blur" : "colour")", at: drive.location)
-      }
-      if kind.isShadow { scope.cannotSay("a drive of a shadow", at: drive.location) }
-    }
-    for drive in interaction.drives
-    where drive.property.isGeometry && !drive.subject.isPicture {
-      if !scope.restsUnderFinger(drive) {
-        scope.cannotSay("a drive of a place that no track moves", at: drive.location)
-      }
-      let isLength = drive.property == .size || drive.property == .width || drive.property == .height
-      if isLength, !RunSettle.springSides(scope, index).isEmpty {
-        scope.cannotSay("a spring after a drive of a length of a screen or a view", at: drive.location)
-      }
-    }
-    for subject in Set(interaction.drives.map(\.subject)) where subject.isPicture {
-      let both = interaction.drives.filter { $0.subject == subject && Slot.kind(of: $0.property) == .frame }
-      if both.count > 1 { scope.cannotSay("drives of both `frame` and `center`", at: both[1].location) }
-    }
+    DriveRestrictions.check(scope, index)
   }
 
   /// Gestures that are not the transition's own have the same finger only on the screen of its gesture.

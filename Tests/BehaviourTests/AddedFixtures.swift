@@ -87,6 +87,36 @@
           )
         ],
         least: 20),
+      FixtureApp(
+        name: "lookShow", file: "looks",
+        fingers: thrown(60, 240).merging(finished(0, 500)) { first, _ in first }, least: 150),
+      FixtureApp(
+        name: "lookSheet", file: "looks", index: 1,
+        fingers: held(0, 100).merging(finished(0, 220)) { first, _ in first }, least: 100),
+      FixtureApp(
+        name: "lookPush", file: "looks", index: 2,
+        fingers: [
+          "thrown": (
+            FingerState(translation: Vector(x: 0, y: -240), velocity: Vector(x: 0, y: -300)), .cancel
+          ),
+          "finished": (FingerState(translation: Vector(x: 0, y: -480)), .finish),
+        ],
+        least: 250),
+      FixtureApp(
+        name: "lookLift", file: "looks", index: 3,
+        geometry: """
+          list.card = rect(20pt, 300pt, 360pt, 200pt)
+          page.body = rect(0pt, 0pt, 400pt, 800pt)
+          """,
+        fingers: [
+          "thrown": (
+            FingerState(translation: Vector(x: 0, y: 240), velocity: Vector(x: 200, y: 300)), .cancel
+          ),
+          "finished": (
+            FingerState(translation: Vector(x: 0, y: 400), velocity: Vector(x: 0, y: 500)), .finish
+          ),
+        ],
+        least: 300),
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.

@@ -54,7 +54,7 @@
 
     /// What a sample ought to be: `article.x forward` is that property in that direction, and `article.x finished` while it
     /// settles after the finger of that name; of a displacement its x or its
-    /// y. `list.rows.alpha#2/9 forward` is that of the third of nine items. Nil for what is not known.
+    /// y, of a colour a component. `list.rows.alpha#2/9 forward` is that of the third of nine items. Nil for what is not known.
     func value(_ sample: ScenarioProgram.Sample) -> Double? {
       let words = sample.sample.split(separator: " ").map(String.init)
       let place = (words.first ?? "").split(separator: "#").map(String.init)
@@ -62,8 +62,13 @@
       let item = place.dropFirst().first?.split(separator: "/").compactMap { Int($0) } ?? []
       let evaluator = item.count == 2 ? evaluator.showing(item: item[0], among: item[1]) : evaluator
       func number(_ value: Value) -> Double? {
-        guard case .vector(let vector) = value else { return value.number }
-        return part == "x" ? vector.x : part == "y" ? vector.y : nil
+        switch value {
+        case .vector(let vector): return part == "x" ? vector.x : part == "y" ? vector.y : nil
+        case .color(let color):
+          let parts = ["red": color.red, "green": color.green, "blue": color.blue, "alpha": color.alpha]
+          return part.flatMap { parts[$0] }
+        default: return value.number
+        }
       }
       if let direction = Direction(rawValue: words[1]) {
         return number(evaluator.value(of: subject, property, in: direction, at: sample.time))

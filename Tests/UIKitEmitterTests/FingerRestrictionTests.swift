@@ -31,7 +31,7 @@ import TransitionText
   private static let progress = "progress = translation.y / container.height\nfinish when progress > 50%"
 
   @Test(arguments: [
-    progress, progress + "\ndrive panel.alpha",
+    progress, progress + "\ndrive panel.alpha", progress + "\ndrive panel.face.background",
     "progress = translation.y / container.height\nfinish when location.y > 300pt",
     progress + "\ndrive panel.translation = vector(location.x - start.location.x, translation.y)",
   ])
@@ -77,7 +77,10 @@ import TransitionText
       "a spring after what follows the place of the finger",
       progress + "\ndrive panel.translation = vector(location.x - start.location.x, translation.y)"
     ),
-    ("a `drive` without a value of this property", progress + "\ndrive panel.face.background"),
+    (
+      "a `drive` of a colour with a value of its own",
+      progress + "\ndrive panel.face.background = start.panel.face.background"
+    ),
   ])
   func isSaid(what: String, inside: String) {
     let found = findings(inside, settle: "300ms spring(damping: 0.8)")

@@ -107,13 +107,13 @@ import TransitionText
       animate detail.y { list: container.height, half: container.height / 2, full: 44pt }
       """),
     Case(
-      "a drive of a shadow", "drive the `alpha` of a view that has the shadow",
+      "a drive of a blur that no track moves", "say what it is at rest: `animate glass.blur: 0 -> 1`",
       """
-      style navigation
+      style modal
       to detail { picture: image, body: view }
       forward 400ms easeOut
-      animate detail.shadow.radius: 4pt -> 0
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.shadow.radius = 4pt * progress; finish when progress > 50%; settle 300ms easeOut }
+      view glass: blur(dark) { above list; while detail }
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive glass.blur = start.glass.blur + progress / 2; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
       "a place that is read from a view", "animate to a place of the container, as `container.width / 2`",
@@ -356,17 +356,46 @@ import TransitionText
       style modal
       to detail { picture: image, body: view }
       forward 400ms easeOut
-      animate detail.body.background: #000000 -> #FFFFFF
-      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.body.background; finish when progress > 50%; settle 300ms easeOut }
+      animate detail.body.frame: rect(0, 0, 10pt, 10pt) -> rect(0, 0, 20pt, 20pt)
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.body.frame; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
-      "a drive of `detail.background` in `style overlay`", "leave all `drive`s out",
+      "a `drive` of a colour with a value of its own", "leave the value out",
       """
-      style overlay
+      style modal
       to detail { picture: image, body: view }
       forward 400ms easeOut
       animate detail.background: #000000 -> #FFFFFF
       interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.background = start.detail.background; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a spring after a drive of a colour with several tracks", "settle by a curve",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.background { 0%: #000000, 50%: #808080, 100%: #FFFFFF }
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.background; finish when progress > 50%; settle 300ms spring(damping: 0.8) }
+      """),
+    Case(
+      "a spring after a drive of a shadow's offset", "settle by a curve",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      fallback crossfade 200ms
+      shared sheet: snapshot { from list.card; to detail.body; crossfade }
+      animate sheet.shadow.offset: vector(0, 0) -> vector(0, 8pt)
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive sheet.shadow.offset; finish when progress > 50%; settle 300ms spring(damping: 0.8) }
+      """),
+    Case(
+      "a drive of `detail.body.y` in `style overlay`", "leave all `drive`s out",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.body.y: 100pt -> 0
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.body.y = translation.y; finish when progress > 50%; settle 300ms easeOut }
       """),
   ]
 

@@ -56,12 +56,12 @@ import TransitionText
         + "animate panel.size: size(10pt, 10pt) -> container.size"
     ),
     (
-      "a blur that follows a finger",
+      "a drive of a blur that no track moves",
       """
       view glass: blur(dark) { above base; below panel; while panel }
-      animate glass.blur: 0 -> 1
       interactive backward by pan(down) on panel {
         progress = translation.y / panel.height
+        drive glass.blur = start.glass.blur + max(0, progress) / 2
         finish when progress > 50%
         settle 300ms easeOut
       }

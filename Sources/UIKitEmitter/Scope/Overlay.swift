@@ -43,7 +43,8 @@ extension TransitionScope {
 
   /// Whether a run that a finger holds sets something of an object.
   func isDrivenByRun(_ subject: Subject) -> Bool {
-    pulls.contains { transition.interactions[$0].drives.contains { $0.subject == subject } }
+    if case .added(let index) = subject, heldBlurs.contains(index) { return true }
+    return pulls.contains { transition.interactions[$0].drives.contains { $0.subject == subject } }
   }
 
   /// The black cover over a screen.

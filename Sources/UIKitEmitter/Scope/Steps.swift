@@ -53,9 +53,10 @@ extension TransitionScope {
     slots(at: pace, of: direction).isEmpty && !slots(at: .after(pace), of: direction).isEmpty
   }
 
-  /// Whether any is.
+  /// Whether any is, or a settle may be in need of one: nothing waits for the end of a blur.
   var hasClocks: Bool {
-    played.contains { direction in paces(of: direction).contains { isClock($0, of: direction) } }
+    !heldBlurs.isEmpty && catching.isEmpty
+      || played.contains { direction in paces(of: direction).contains { isClock($0, of: direction) } }
   }
 
   /// Whether a direction has values that jump.

@@ -67,7 +67,7 @@ final class TransitionScope {
   func helper(_ helper: Helper) -> String {
     helpers.insert(helper)
     if options.support == .separate { return SupportFile.name(of: helper) }
-    return helper == .home ? type(helper.rawValue) : names.member + helper.rawValue
+    return helper.isType ? type(helper.rawValue) : names.member + helper.rawValue
   }
 
   /// The places of some constructs in a comment: `photos.transition:20, 22-24`, each line once, in order.

@@ -3,9 +3,11 @@ import TransitionPlan
 /// The views that a transition adds: how they are made and set up.
 enum AddedViews {
   /// The expression that makes a view.
-  static func initializer(_ view: AddedView) -> String {
-    switch view.content {
+  static func initializer(_ scope: TransitionScope, _ index: Int) -> String {
+    switch scope.transition.views[index].content {
     case .color: "UIView()"
+    case .blur(let style) where scope.heldBlurs.contains(index):
+      "\(scope.helper(.blur))(.\(style.rawValue))"
     case .blur: "UIVisualEffectView(effect: nil)"
     case .button: "UIButton(type: .system)"
     case .image(let name): "UIImageView(image: UIImage(named: \(quoted(name))))"

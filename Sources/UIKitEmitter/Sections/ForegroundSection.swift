@@ -12,7 +12,7 @@ enum ForegroundSection {
       "@MainActor"
       SwiftItem.block("private final class \(scope.type("Foreground")): UIView") {
         for index in scope.kept {
-          "let \(scope.names.added(index)) = \(AddedViews.initializer(scope.transition.views[index]))"
+          "let \(scope.names.added(index)) = \(AddedViews.initializer(scope, index))"
         }
         if scope.closesOnTap { "var close: (() -> Void)?" }
         SwiftItem.doc("Whether the \(scope.to) shows, and no run lays out what is here.")

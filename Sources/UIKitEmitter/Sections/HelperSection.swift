@@ -30,10 +30,14 @@ enum Helper: String, CaseIterable {
   case items = "Items"
   case turn = "Turn"
   case home = "Home"
+  case blur = "Blur"
   case dismiss = "Dismiss"
   case cast = "Cast"
   case paced = "Paced"
   case sprung = "Sprung"
+
+  /// Whether it is a type rather than a function.
+  var isType: Bool { self == .home || self == .blur }
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -63,6 +67,7 @@ enum HelperSection {
     case .resisted, .put, .anchor: return TurnHelpers.function(helper, name)
     case .scrolls: return ScrollHelpers.scrolls(name)
     case .home: return LiveHelpers.home(name)
+    case .blur: return BlurHelper.blur(name)
     case .items, .turn: return ItemHelpers.function(helper, name)
     case .dismiss: return DismissalQuestion.helper(name)
     case .cast, .paced, .sprung: return ShadowHelpers.function(helper, name, casts)

@@ -96,6 +96,11 @@ extension PoseWriter {
 
   /// A property while the finger is down: driven, or as it was at the start, or of the layout.
   private func property(_ subject: Subject, _ property: Property, _ expression: Expression) -> Value? {
+    if property.type == .color,
+      interaction.drives.contains(where: { $0.subject == subject && $0.property == property })
+    {
+      return nil
+    }
     if !isReadingTracks, let value = driven(subject, property) { return value }
     if isDeciding, !isReadingTracks, isScrubbed(subject, property) { return scrubbed(subject, property) }
     if case .shared = subject { return self.start(subject, property) }

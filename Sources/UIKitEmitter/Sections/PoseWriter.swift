@@ -113,6 +113,8 @@ final class PoseWriter {
   }
 
   private func drive(_ drive: Drive) -> [PoseForm.Assignment] {
+    // What the progress mixes is no number, and nothing can read it.
+    if drive.property.type == .color { return [] }
     let name = Self.field(scope, drive)
     guard let expression = drive.value else { return follow(drive, name) }
     let value = writer.value(expression)

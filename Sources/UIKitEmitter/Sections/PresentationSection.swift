@@ -76,7 +76,7 @@ enum PresentationSection {
       if scope.keepsWhetherReduced { "private var isReduced: Bool = false" }
       if !scope.presentationStanding.isEmpty { "private let standing = \(scope.ledgerType)()" }
       for index in transition.views.indices {
-        "\(scope.isDrivenByRun(.added(index)) ? "" : "private ")let \(scope.names.added(index)) = \(AddedViews.initializer(transition.views[index]))"
+        "\(scope.isDrivenByRun(.added(index)) ? "" : "private ")let \(scope.names.added(index)) = \(AddedViews.initializer(scope, index))"
       }
       if scope.dims(.from) {
         "\(scope.isDrivenByRun(.screen(.from)) ? "" : "private ")let \(scope.dimName(.from)) = UIView()"

@@ -7,7 +7,7 @@ enum RunAdded {
     if scope.isOverlay { return [] }
     return swift {
       for index in scope.transition.views.indices where !scope.kept.contains(index) {
-        "private let \(scope.names.added(index)) = \(AddedViews.initializer(scope.transition.views[index]))"
+        "private let \(scope.names.added(index)) = \(AddedViews.initializer(scope, index))"
       }
       if !scope.kept.isEmpty { "private let foreground: \(scope.type("Foreground"))" }
       for side in Side.allCases where scope.dims(side) { "private let \(scope.dimName(side)) = UIView()" }

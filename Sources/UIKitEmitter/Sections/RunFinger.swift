@@ -144,7 +144,20 @@ enum RunFinger {
     case .alpha: return swift { writer.assign(slot, field(.alpha) ?? .one) }
     case .cornerRadius: return swift { writer.assign(slot, field(.cornerRadius) ?? .zero) }
     case .dim: return swift { writer.assign(slot, field(.dim) ?? .zero) }
-    case .clip, .blur, .background, .content, .shadowOpacity, .shadowRadius, .shadowOffset: return []
+    case .blur:
+      let amount = field(.blur) ?? .zero
+      return swift { "\(writer.object(slot.subject)).show(at: \(amount.text))" }
+    case .background:
+      // A colour has no arithmetic: it is mixed where the view is, which says how it looks there.
+      let mixing = SlotWriter(scope: scope, position: pose + ".progress", isInRun: true)
+      return mixing.statements(slot, between: interaction.direction)
+    case .content, .shadowOpacity, .shadowRadius:
+      let value = slot.kind.property.flatMap(field) ?? .zero
+      return swift { writer.assign(slot, value) }
+    case .shadowOffset:
+      let offset = field(.shadowOffset).map { Value.pair($0.member("x"), $0.member("y")) }
+      return swift { writer.assign(slot, (offset ?? .pair(.zero, .zero)).size) }
+    case .clip: return []
     case .frame where slot.subject.isAdded:
       return PresentationLayout.object(scope, slot.subject, writer) { subject, property in
         field(property).map { SlotWriter.read($0, property) }

@@ -16,6 +16,7 @@ enum RunLeave {
           "presentation?.run = nil"
           if !scope.passing.isEmpty { "presentation?.remove()" }
         }
+        RunBlurs.leave(scope)
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
         RunAdded.leave(scope)
         RunItems.leave(scope)

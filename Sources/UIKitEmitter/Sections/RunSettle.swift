@@ -95,9 +95,10 @@ enum RunSettle {
       ) {
         if scope.isInteractive { "target = side" }
         blocksTouches(scope)
+        RunBlurs.settle(scope, at: .variable, timing: "timing")
         "let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)"
         if scope.jumps { "self.animator = animator" }
-        "animator.addAnimations { self.rest(at: side) }"
+        adds("animator", scope, besideBlurs: !scope.heldBlurs.isEmpty)
         "animator.addCompletion { _ in self.leave(at: side) }"
         "animator.startAnimation()"
       }
@@ -121,17 +122,20 @@ enum RunSettle {
           + "timing: any UITimingCurveProvider)"
       ) {
         let make = "animator(duration: duration, \(isLater ? "delay: delay, " : "")timing: timing)"
-        if let meter = RunCatch.settle(scope) {
-          SwiftItem.block(make + ".addAnimations") {
-            "self.rest(at: side)"
-            meter
-          }
-        } else {
-          make + ".addAnimations { self.rest(at: side) }"
-        }
+        RunBlurs.settle(scope, at: .variable, timing: "timing")
+        adds(make, scope, besideBlurs: !scope.heldBlurs.isEmpty)
         "start(to: side)"
       }
     }
+  }
+
+  /// The statement by which an animator takes everything to rest.
+  static func adds(
+    _ animator: String, _ scope: TransitionScope, besideBlurs holds: Bool, comment: String? = nil
+  ) -> SwiftItem {
+    let rest = RunBlurs.rest(scope, holds: holds)
+    if rest.count > 1 { return .block(animator + ".addAnimations", comment: comment, rest, tail: .none) }
+    return .line(animator + ".addAnimations { self.rest(at: side) }", comment: comment)
   }
 
   /// The sides to which an interaction settles by a spring.

@@ -35,22 +35,31 @@ enum RunShadows {
   }
 
   /// The statement after a finger has left so that a spring settles.
-  static func sprung(
+  static func whole(
     _ scope: TransitionScope, _ springs: [(side: Side, settle: Settle)], velocity: String
   ) -> [SwiftItem] {
-    if scope.shadowed.isEmpty { return [] }
+    guard !scope.shadowed.isEmpty, let animation = sprung(scope, springs, velocity: velocity) else {
+      return []
+    }
+    return swift { "castShadows(to: side, by: \(animation))" }
+  }
+
+  /// The animation of Core Animation by the spring by which it settles at `side`.
+  static func sprung(
+    _ scope: TransitionScope, _ springs: [(side: Side, settle: Settle)], velocity: String
+  ) -> String? {
     let constants: [(side: Side, stiffness: Code, damping: Code)] = springs.compactMap { side, settle in
       guard case .spring(let curve) = settle.curve else { return nil }
       return (side, Code(rounded(curve.spring.stiffness)), Code(rounded(curve.spring.damping)))
     }
-    guard let first = constants.first, let last = constants.last else { return [] }
+    guard let first = constants.first, let last = constants.last else { return nil }
     let isFirst = "side == .\(scope.names[first.side])"
     let arguments = [
       "duration: duration", "stiffness: \(Code.either(isFirst, first.stiffness, last.stiffness).text)",
       "damping: \(Code.either(isFirst, first.damping, last.damping).text)",
     ]
     let all = (arguments + (velocity == "0" ? [] : ["velocity: \(velocity)"])).joined(separator: ", ")
-    return swift { "castShadows(to: side, by: \(scope.helper(.sprung))(\(all)))" }
+    return "\(scope.helper(.sprung))(\(all))"
   }
 
   /// The statements of a direction whose tracks have windows or curves of their own.
@@ -79,10 +88,17 @@ enum RunShadows {
   }
 
   private static func isTakenWhole(_ scope: TransitionScope) -> Bool {
-    scope.isInteractive || scope.played.contains { !scope.isInParts($0) }
+    scope.played.contains { !scope.isInParts($0) }
+      || scope.pulls.contains { index in
+        let isOwn = scope.transition.interactions[index].drives.contains {
+          Slot.kind(of: $0.property)?.isShadow ?? false
+        }
+        // What the finger moves by itself goes on by itself where that is a spring.
+        return !isOwn || RunSettle.springSides(scope, index).count < 2
+      }
   }
 
-  private static func inEnds(
+  static func inEnds(
     _ scope: TransitionScope, _ element: Int, _ casts: [SwiftItem]
   ) -> [SwiftItem] {
     if casts.isEmpty { return [] }
@@ -92,7 +108,7 @@ enum RunShadows {
     ]
   }
 
-  private static func cast(
+  static func cast(
     _ scope: TransitionScope, _ slot: Slot, from start: Code? = nil, to end: Code, by animation: String
   ) -> SwiftItem {
     let layer = "\(SlotWriter(scope: scope).object(slot.subject)).layer"

@@ -72,7 +72,8 @@ struct SlotWriter {
       return "\(object(slot.subject)).layer.shadowOpacity = \(isLiteral ? text : "Float(\(text))")"
     case .transform:
       return "\(object(slot.subject)).\(scope.is3D(slot.subject) ? "transform3D" : "transform") = \(text)"
-    case .blur: return "\(object(slot.subject)).effect = \(text)"
+    case .blur:
+      return "\(object(slot.subject))\(isHeld(slot) ? ".rest(at: \(text))" : ".effect = \(text)")"
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
     case .dim:
       let side: Side = slot.subject == .screen(.to) ? .to : .from
@@ -127,7 +128,8 @@ struct SlotWriter {
     case .cornerRadius: rest(slot.subject, .cornerRadius, at: side).scalar
     case .transform:
       scope.transform(scope.transformParts(slot.subject)) { rest(slot.subject, $0, at: side) }
-    case .blur: blur(slot.subject, at: side)
+    case .blur:
+      isHeld(slot) ? rest(slot.subject, .blur, at: side).scalar : blur(slot.subject, at: side)
     case .background: rest(slot.subject, .background, at: side).scalar
     case .dim: rest(slot.subject, .dim, at: side).scalar
     case .content: rest(slot.subject, .content, at: side).scalar
@@ -137,6 +139,11 @@ struct SlotWriter {
     case .frame, .clip:
       Code("\(scope.ends(slot.element ?? 0)).\(rectName(slot, side))")
     }
+  }
+
+  /// Whether a finger moves a blur.
+  private func isHeld(_ slot: Slot) -> Bool {
+    if case .added(let index) = slot.subject { scope.heldBlurs.contains(index) } else { false }
   }
 
   /// The effect of a blur at rest: whole or none.
@@ -264,7 +271,9 @@ struct SlotWriter {
       return swift { "let \(name): CGRect = \(value.text)" } + place(slot, at: name)
     case .alpha: return swift { assign(slot, between(slot.subject, .alpha, direction).scalar) }
     case .cornerRadius: return swift { assign(slot, between(slot.subject, .cornerRadius, direction).scalar) }
-    case .blur: return []
+    case .blur:
+      let amount = between(slot.subject, .blur, direction).scalar
+      return swift { "\(object(slot.subject)).show(at: \(amount.text))" }
     case .dim, .content, .shadowOpacity, .shadowRadius:
       let property = slot.kind.property ?? .alpha
       return swift { assign(slot, between(slot.subject, property, direction).scalar) }

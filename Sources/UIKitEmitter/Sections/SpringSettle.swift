@@ -32,19 +32,19 @@ struct SpringSettle {
     scope.isPulledManyWays && !Self.isOne(scope) ? scope.pull(index) + "Spring" : "spring"
   }
 
-  private var interaction: Interaction { scope.transition.interactions[index] }
-  private var writer: SlotWriter { SlotWriter(scope: scope, isInRun: true) }
+  var interaction: Interaction { scope.transition.interactions[index] }
+  var writer: SlotWriter { SlotWriter(scope: scope, isInRun: true) }
   private var closureWriter: SlotWriter { SlotWriter(scope: scope, receiver: "self.", isInRun: true) }
 
   /// The side at which it settles: known, when only one outcome is a spring.
-  private var side: Side? {
+  var side: Side? {
     let sides = RunSettle.springSides(scope, index)
     return sides.count == 1 ? sides[0] : nil
   }
 
-  private var choice: SideChoice { side.map { .fixed($0) } ?? .variable }
+  var choice: SideChoice { side.map { .fixed($0) } ?? .variable }
 
-  private var canFinish: Bool {
+  var canFinish: Bool {
     RunSettle.springSides(scope, index).contains(interaction.direction.end)
   }
 
@@ -84,10 +84,20 @@ struct SpringSettle {
       SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
         "abs(home - now) < 1e-9 ? 0 : (next - now) / moment / (home - now)"
       }
-      SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
-        "let velocity = CGVector(dx: dx, dy: dy)"
-        "let timing = UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
-        "return animator(duration: duration, timing: timing)"
+      if holdsBlurs {
+        SwiftItem.block("func timing(_ dx: CGFloat, _ dy: CGFloat) -> UISpringTimingParameters") {
+          "let velocity = CGVector(dx: dx, dy: dy)"
+          "return UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
+        }
+        SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
+          "animator(duration: duration, timing: timing(dx, dy))"
+        }
+      } else {
+        SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
+          "let velocity = CGVector(dx: dx, dy: dy)"
+          "let timing = UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
+          "return animator(duration: duration, timing: timing)"
+        }
       }
       if slots.isEmpty { scrubbed } else { withFounds(driven(slots)) }
       "start(to: side)"
@@ -136,20 +146,14 @@ struct SpringSettle {
         }
       }
       places
-      RunShadows.sprung(scope, springs, velocity: "along")
-      if let meter = RunCatch.settle(scope) {
-        SwiftItem.block("spring(along, 0).addAnimations") {
-          "self.rest(at: side)"
-          meter
-        }
-      } else {
-        "spring(along, 0).addAnimations { self.rest(at: side) }"
-      }
+      RunShadows.whole(scope, springs, velocity: "along")
+      RunBlurs.settle(scope, at: choice, timing: "timing(along, 0)")
+      RunSettle.adds("spring(along, 0)", scope, besideBlurs: holdsBlurs)
     }
   }
 
   /// The springs by which it settles.
-  private var springs: [(side: Side, settle: Settle)] {
+  var springs: [(side: Side, settle: Settle)] {
     let sides = RunSettle.springSides(scope, index)
     let settles = [
       (interaction.direction.end, interaction.finish), (interaction.direction.start, interaction.cancel),
@@ -184,20 +188,22 @@ struct SpringSettle {
     swift {
       let moving = slots.filter { $0.isLeftOutOfFades && scope.canFade }
       for slot in slots { homes(slot) }
-      for slot in slots where !moving.contains(slot) { spring(slot) }
+      for slot in slots where !moving.contains(slot) && !slot.kind.isShadow { spring(slot) }
+      if castsShadows { casts(slots.filter(\.kind.isShadow)) }
       if !moving.isEmpty {
         SwiftItem.block("if !isFading") { for slot in moving { spring(slot) } }
       }
       // Without any animator the run would never leave: in a crossfade there may be none but this.
-      if canFinish || moving.count == slots.count {
-        RunShadows.sprung(scope, springs, velocity: "0")
+      if canFinish || holdsBlurs || moving.count == slots.count {
+        if !castsShadows { RunShadows.whole(scope, springs, velocity: "0") }
         // What no drive names plays whole when it finishes, and not at all when it is cancelled.
-        SwiftItem.line("spring(0, 0).addAnimations { self.rest(at: side) }", "what the finger did not move")
+        RunSettle.adds(
+          "spring(0, 0)", scope, besideBlurs: holdsBlurs, comment: "what the finger did not move")
       }
     }
   }
 
-  private func drives(_ slot: Slot) -> [Drive] {
+  func drives(_ slot: Slot) -> [Drive] {
     interaction.drives.filter { $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind }
   }
 
@@ -237,6 +243,7 @@ struct SpringSettle {
           speed("X", ".x", value.pair.x.text)
           speed("Y", ".y", value.pair.y.text)
         }
+      case .background: return swift { "let \(field)Speed: CGFloat = \(mixingSpeed(drive))" }
       default: return swift { speed("", "", rest(drive).scalar.text) }
       }
     }
@@ -276,13 +283,17 @@ struct SpringSettle {
     let speeds = zip(drives, fields).flatMap { drive, field in
       drive.property == .translation ? ["\(field)SpeedX", "\(field)SpeedY"] : ["\(field)Speed"]
     }
-    let head = "spring(max(0, \(speeds.joined(separator: ", "))), 0).addAnimations"
+    let velocity = "max(0, \(speeds.joined(separator: ", "))), 0"
+    if slot.kind == .blur {
+      return [RunBlurs.settle(scope, slot, at: choice, timing: "timing(\(velocity))")]
+    }
+    let head = "spring(\(velocity)).addAnimations"
     let value = writer.rest(slot, at: choice)
     if isLiteral(slot) { return swift { SwiftItem.compact(head, closureWriter.assign(slot, value)) } }
     // What is read now is read before the closure, which then needs nothing but the value.
     let home = (fields.first ?? "value") + "Home"
     let transform = scope.is3D(slot.subject) ? "CATransform3D" : "CGAffineTransform"
-    let type = slot.kind == .transform ? transform : "CGFloat"
+    let type = slot.kind == .transform ? transform : slot.kind == .background ? "UIColor?" : "CGFloat"
     return swift {
       "let \(home): \(type) = \(value.text)"
       SwiftItem.compact(head, closureWriter.assign(slot, Code(home)))

@@ -170,11 +170,20 @@
   override var recognizers: [UIPanGestureRecognizer] {
     panel.view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
   }
-  override var seen: CGFloat { panel.view.presentedFrame.minY / 800 }
+  override var seen: CGFloat {
+    let seen = panel.view.presentedFrame.minY / 800
+    if let glass { Report.near("the blur goes along", glass.presentedEffect, 1 - seen, within: 1e-6) }
+    return seen
+  }
+
+  private var glass: UIVisualEffectView? {
+    panel.view.superview?.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
+  }
 
   override func sample(_ way: String, at time: Double) {
     Report.sample("panel.y \(way)", at: time, panel.view.presentedFrame.minY)
     Report.sample("base.alpha \(way)", at: time, base.view.presentedAlpha)
+    Report.sample("glass.blur \(way)", at: time, glass?.presentedEffect ?? .nan)
   }
 
   override func checkBase(_ moment: String) {
