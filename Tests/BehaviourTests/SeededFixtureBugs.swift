@@ -63,6 +63,13 @@
         "shown", "UIKit's swipe waits for two fingers",
         "guard gestureRecognizer === panRight, let navigation",
         "guard let navigation"),
+      SeededBug(
+        "raised", "the thumbnail does not lift", "let frame: CGRect = ends.viaFrame",
+        "let frame: CGRect = ends.cellFrame"),
+      SeededBug(
+        "raised", "under the finger the picture flies straight",
+        "raiseLerpRect(ends.pictureFrame, ends.viaFrame, raiseMap(position, 0, 0.6, 0, 1))",
+        "ends.pictureFrame"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",

@@ -28,8 +28,8 @@ import TransitionText
 
   @Test(arguments: [
     (
-      "several tracks of one property",
-      "animate panel.rotationX { 0%: 50deg, 50%: 10deg, 100%: 0 }"
+      "a step or an arc among several tracks of one property",
+      "animate panel.alpha: 0 -> 0.5 over 0%..50%\nanimate panel.alpha: 0.5 -> 1 at 70%"
     ),
     (
       "a `snapshot` without a `crossfade`",

@@ -136,9 +136,14 @@ struct PresentationPart {
       if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
         // Where nothing else has geometry that moves, the layout of the side is that of this object.
         let others = scope.laidOut.filter { $0 != slot.subject }
-        if others.allSatisfy({ scope.geometry($0).isEmpty }) {
+        if others.allSatisfy({ scope.geometry($0).isEmpty }), scope.pieces(of: slot, in: direction).isEmpty {
           let side = if case .fixed(let side) = choice { "." + scope.names[side] } else { "side" }
           return swift { scope.layOut(at: side) }
+        }
+        if case .fixed = choice {
+          return PresentationLayout.object(scope, slot.subject, writer) {
+            writer.end($0, $1, of: direction, pace)
+          }
         }
         return PresentationLayout.object(scope, slot.subject, writer) { writer.rest($0, $1, at: choice) }
       }

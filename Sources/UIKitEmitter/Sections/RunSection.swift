@@ -301,14 +301,6 @@ extension TransitionScope {
     return moving + clocks(direction, beside: moving)
   }
 
-  /// Whether a track only waits at one value for the next one: an animator of nothing would end at once.
-  private func isPause(_ track: Track, in direction: Direction) -> Bool {
-    guard let value = arena.constant(track.start), value == arena.constant(track.end) else { return false }
-    return pieces(track.subject, track.property, in: direction).contains {
-      $0.windowStart >= track.windowEnd && $0.windowEnd > $0.windowStart
-    }
-  }
-
   /// The animator that has to have ended before another one begins, as both move one property.
   /// - Returns: Its place among the direction's, and the seconds from its end to the other's beginning.
   func predecessor(of index: Int, in direction: Direction) -> (index: Int, gap: Double)? {
