@@ -105,6 +105,7 @@ enum Restrictions {
   private static func paces(_ scope: TransitionScope, _ direction: Direction) {
     for slot in scope.slots where slot.kind == .transform || slot.kind == .frame {
       if slot.kind == .frame, scope.transition.split(slot.subject, in: direction) != nil { continue }
+      if slot.kind == .transform, scope.splitTransform(slot.subject, in: direction) != nil { continue }
       let tracks = scope.transition[direction].tracks.filter {
         $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }

@@ -68,6 +68,15 @@
           sheet.body = rect(20pt, 100pt, 360pt, 600pt)
           """,
         least: 400),
+      FixtureApp(name: "twirl", file: "twirled", fingers: held(0, 240), least: 1000),
+      FixtureApp(name: "twirlCard", file: "twirled", index: 1, least: 300),
+      FixtureApp(
+        name: "twirlPhoto", file: "twirled", index: 2,
+        geometry: """
+          board.card = rect(40pt, 500pt, 120pt, 80pt)
+          sheet.picture = rect(20pt, 100pt, 360pt, 240pt)
+          """,
+        least: 150),
       FixtureApp(
         name: "askedSheet", file: "handed-over",
         geometry: """

@@ -44,7 +44,7 @@ import TransitionText
       style navigation
       to detail { picture: image, body: view }
       forward 400ms easeOut
-      animate detail.scale: 0.5 -> 1 over 0%..50%
+      animate detail.scale: 0 -> 1 over 0%..50%
       animate detail.rotation: 5deg -> 0
       """),
     Case(

@@ -47,6 +47,18 @@ import TransitionText
         + "animate panel.scale: 0.5 -> 1"
     ),
     (
+      "parts of one transform with different times",
+      "animate panel.scale: 0 -> 1 over 0%..50%\nanimate panel.rotation: 5deg -> 0"
+    ),
+    (
+      "parts of one transform with different times",
+      "animate panel.scale: 0.5 -> 1 over 0%..50%\nanimate panel.scaleX: 0.5 -> 1"
+    ),
+    (
+      "parts of one transform with different times",
+      "animate panel.scale: 0.5 -> 1 over 0%..50%\nanimate panel.rotationX: 5deg -> 0"
+    ),
+    (
       "parts of one frame with different times",
       "animate panel.width: 10pt -> 100pt over 0%..50%\nanimate panel.height: 10pt -> 100pt"
     ),

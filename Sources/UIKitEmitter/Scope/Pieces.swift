@@ -22,7 +22,7 @@ extension TransitionScope {
   func pieces(of slot: Slot, in direction: Direction) -> [Track] {
     let parts: [Property] =
       switch slot.kind {
-      case .transform: transformParts(slot.subject)
+      case .transform: splitTransform(slot.subject, in: direction)?.kept ?? transformParts(slot.subject)
       case .frame: slot.element == nil ? geometry(slot.subject) : [.frame]
       default: [slot.kind.property].compactMap(\.self)
       }

@@ -34,6 +34,7 @@ enum Helper: String, CaseIterable {
   case cast = "Cast"
   case paced = "Paced"
   case sprung = "Sprung"
+  case beside = "Beside"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -65,6 +66,7 @@ enum HelperSection {
     case .home: return LiveHelpers.home(name)
     case .items, .turn: return ItemHelpers.function(helper, name)
     case .dismiss: return DismissalQuestion.helper(name)
+    case .beside: return RunBeside.helper(name)
     case .cast, .paced, .sprung: return ShadowHelpers.function(helper, name, casts)
     case .bend, .course, .distance, .arch:
       return ArcHelpers.function(helper, name, bends, arch: naming(.arch))

@@ -13,8 +13,11 @@ extension SlotWriter {
     func value(_ property: Property) -> Value { end(slot.subject, property, of: direction, pace) }
     switch slot.kind {
     case .transform:
-      let parts = scope.transformParts(slot.subject)
-      return swift { assign(slot, scope.transform(parts, value)) }
+      let beside = scope.splitTransform(slot.subject, in: direction)?.beside ?? []
+      let code = scope.transform(scope.transformParts(slot.subject)) { part in
+        beside.contains(part) ? rest(slot.subject, part, at: direction.end) : value(part)
+      }
+      return swift { assign(slot, code) }
     case .frame where slot.subject.isAdded:
       return PresentationLayout.object(scope, slot.subject, self) { value($1) }
     case .frame where slot.element == nil: return geometry(slot.subject, named: false, value)

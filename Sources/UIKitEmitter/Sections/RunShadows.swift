@@ -107,7 +107,7 @@ enum RunShadows {
   }
 
   /// The animation of Core Animation that takes what an animator with a pace takes.
-  private static func animation(_ scope: TransitionScope, _ pace: Pace) -> String {
+  static func animation(_ scope: TransitionScope, _ pace: Pace) -> String {
     let delay = pace.delay > 0 ? ["delay: \(Code(pace.delay).text)"] : []
     let times = delay + ["duration: \(Code(pace.duration).text)"]
     switch pace.curve {
@@ -224,8 +224,9 @@ extension ShadowHelpers.Casts {
       }
     }
     isLate = scope.played.contains { direction in
-      scope.transition[direction].tracks.contains {
-        Slot.kind(of: $0.property)?.isShadow ?? false && $0.windowStart > 0
+      scope.transition[direction].tracks.contains { track in
+        let isShadow = Slot.kind(of: track.property)?.isShadow ?? false
+        return track.windowStart > 0 && (isShadow || scope.goesBeside(track, in: direction))
       }
     }
   }

@@ -147,6 +147,8 @@ enum RunStart {
           scope, scope.slots(at: .start, of: direction), direction, writer,
           at: .start)
         PresentationPart.split(scope, splits, .fixed(direction.end))
+        if !scope.isOverlay { RunBeside.start(scope, direction) }
+        RunBeside.pictures(scope, direction)
         RunShadows.parts(scope, direction)
         for (index, pace) in paces.enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)

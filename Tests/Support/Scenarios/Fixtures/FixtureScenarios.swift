@@ -2,6 +2,7 @@ extension Scenario {
   /// The scenarios of the emitter's own specs.
   static let fixtures: [Scenario] =
     arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached + driven
-    + framed + raised + asked + stood + caught + caughtTouches + keyed + poised + along + turn + sided + shift
+    + framed + raised + twirled + asked + stood + caught + caughtTouches + keyed + poised + along + turn
+    + sided + shift
     + ordered + twoFingers + sheets + shown
 }
