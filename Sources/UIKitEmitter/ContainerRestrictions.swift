@@ -86,7 +86,9 @@ enum ContainerRestrictions {
       let turns: Set<Property> = [.rotation, .rotationX, .rotationY]
       let tracks = scope.allTracks.filter { $0.subject == subject && turns.contains($0.property) }
       guard let first = tracks.first else { continue }
-      if tracks.count > 1 { scope.cannotSay("turns about several axes", at: tracks[1].location) }
+      if let other = tracks.first(where: { $0.property != first.property }) {
+        scope.cannotSay("turns about several axes", at: other.location)
+      }
       switch subject {
       case .screen, .provided: break
       default: scope.cannotSay("a turn of this object in three dimensions", at: first.location)

@@ -13,9 +13,12 @@ enum Hints {
       return
         "say it for both ways, with a time for each: `animate … over 0%..50% backward over 50%..100%`"
     case "`stagger`": return "hand the items over as views, each with a track and its own `after`"
-    case "several tracks of one property":
-      return "one track with a curve of its own, or several of `alpha`, which can be written"
-    case "parts of one transform with different times": return "give them the same window and curve"
+    case "several tracks of one property": return "one track with a curve of its own"
+    case "a step or an arc among several tracks of one property":
+      return "let each of them take its time, and move straight"
+    case "parts of one transform with different times":
+      return
+        "give them the same window and curve; a displacement may have its own, and a turn in the plane beside a scale that is not 0"
     case "a rotation of half a turn or more": return "turn less than 180deg: UIKit takes the shorter way"
     case "turns about several axes": return "turn about one axis, `rotationX` or `rotationY`"
     case "`_` of a bar in `style overlay`":

@@ -79,7 +79,7 @@ enum Restrictions {
       where tracks[..<index].contains(where: { $0.subject == track.subject && $0.property == track.property })
       {
         if !canFollow(scope, scope.pieces(track.subject, track.property, in: direction)) {
-          scope.cannotSay("several tracks of one property", at: track.location)
+          scope.cannotSay("a step or an arc among several tracks of one property", at: track.location)
         }
       }
       guard scope.plays(direction.opposite) else { continue }
@@ -96,24 +96,16 @@ enum Restrictions {
     }
   }
 
-  /// Whether tracks of one property can follow each other: each end must be known apart from the others.
+  /// Whether tracks of one property can follow each other: each takes a time, and an arc is one of a whole way.
   private static func canFollow(_ scope: TransitionScope, _ pieces: [Track]) -> Bool {
-    guard let first = pieces.first, let kind = Slot.kind(of: first.property) else { return false }
-    switch kind {
-    case .alpha, .cornerRadius, .dim, .content, .shadowOpacity, .shadowRadius, .background: break
-    case .transform where !scope.is3D(first.subject): break
-    case .transform, .frame, .clip, .blur, .shadowOffset: return false
-    }
-    return pieces.allSatisfy { piece in
-      let isKnown = scope.isConstant(piece.start) && scope.isConstant(piece.end)
-      return piece.windowEnd > piece.windowStart && (isKnown || !piece.subject.isPicture)
-    }
+    pieces.allSatisfy { $0.windowEnd > $0.windowStart && $0.arc == nil }
   }
 
   /// What UIKit keeps in one transform has one time; so has a frame, unless a part of it can go by the transform.
   private static func paces(_ scope: TransitionScope, _ direction: Direction) {
     for slot in scope.slots where slot.kind == .transform || slot.kind == .frame {
       if slot.kind == .frame, scope.transition.split(slot.subject, in: direction) != nil { continue }
+      if slot.kind == .transform, scope.splitTransform(slot.subject, in: direction) != nil { continue }
       let tracks = scope.transition[direction].tracks.filter {
         $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
       }

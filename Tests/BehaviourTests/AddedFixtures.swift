@@ -51,6 +51,33 @@
         name: "framedSheet", file: "framed", index: 2,
         fingers: held(0, 120), least: 200),
       FixtureApp(
+        name: "raise", file: "raised",
+        geometry: """
+          list.cell = rect(20pt, 300pt, 80pt, 60pt)
+          list.cell.cornerRadius = 8pt
+          page.picture = rect(0pt, 60pt, 400pt, 300pt)
+          page.badge = rect(300pt, 500pt, 60pt, 20pt)
+          page.mark = rect(20pt, 400pt, 40pt, 40pt)
+          """,
+        fingers: held(0, 240).merging(held(0, 500, as: "far")) { first, _ in first }, least: 800),
+      FixtureApp(name: "raisePanel", file: "raised", index: 1, least: 400),
+      FixtureApp(
+        name: "raiseCard", file: "raised", index: 2,
+        geometry: """
+          board.card = rect(40pt, 500pt, 120pt, 80pt)
+          sheet.body = rect(20pt, 100pt, 360pt, 600pt)
+          """,
+        least: 400),
+      FixtureApp(name: "twirl", file: "twirled", fingers: held(0, 240), least: 1000),
+      FixtureApp(name: "twirlCard", file: "twirled", index: 1, least: 300),
+      FixtureApp(
+        name: "twirlPhoto", file: "twirled", index: 2,
+        geometry: """
+          board.card = rect(40pt, 500pt, 120pt, 80pt)
+          sheet.picture = rect(20pt, 100pt, 360pt, 240pt)
+          """,
+        least: 150),
+      FixtureApp(
         name: "askedSheet", file: "handed-over",
         geometry: """
           base.shrink = 0.9
@@ -120,9 +147,10 @@
     ]
 
     /// A finger that has gone so far and leaves there, and is cancelled.
-    static func held(_ x: Double, _ y: Double) -> [String: (finger: FingerState, outcome: InteractionOutcome)]
-    {
-      ["held": (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: 0, y: 0)), .cancel)]
+    static func held(
+      _ x: Double, _ y: Double, as name: String = "held"
+    ) -> [String: (finger: FingerState, outcome: InteractionOutcome)] {
+      [name: (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: 0, y: 0)), .cancel)]
     }
 
     /// One that leaves at a speed, and is cancelled.

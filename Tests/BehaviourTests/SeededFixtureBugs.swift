@@ -65,6 +65,23 @@
         "shown", "UIKit's swipe waits for two fingers",
         "guard gestureRecognizer === panRight, let navigation",
         "guard let navigation"),
+      SeededBug(
+        "raised", "the thumbnail does not lift", "let frame: CGRect = ends.viaFrame",
+        "let frame: CGRect = ends.cellFrame"),
+      SeededBug(
+        "raised", "under the finger the picture flies straight",
+        "raiseLerpRect(ends.pictureFrame, ends.viaFrame, raiseMap(position, 0, 0.6, 0, 1))",
+        "ends.pictureFrame"),
+      SeededBug(
+        "twirled", "the displacement has the time of the scale",
+        "page.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)",
+        "page.view.transform = CGAffineTransform(translationX: 120, y: 400)"),
+      SeededBug("twirled", "what is added takes the place of the rest", "  animation.isAdditive = true\n"),
+      SeededBug(
+        "twirled", "what is added outlives the run",
+        "    card.view.layer.removeAnimation(forKey: \"move\")\n"),
+      SeededBug(
+        "twirled", "nobody waits for the card", "clock.center.x += 1", "clock.center.x += 0"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",

@@ -44,7 +44,7 @@ import TransitionText
       style navigation
       to detail { picture: image, body: view }
       forward 400ms easeOut
-      animate detail.scale: 0.5 -> 1 over 0%..50%
+      animate detail.scale: 0 -> 1 over 0%..50%
       animate detail.rotation: 5deg -> 0
       """),
     Case(
@@ -270,12 +270,22 @@ import TransitionText
       """),
     Case(
       "several tracks of one property",
-      "one track with a curve of its own, or several of `alpha`, which can be written",
+      "one track with a curve of its own",
       """
       style overlay
       to detail { picture: image, body: view }
       forward 400ms easeOut
       press list.card 100ms { animate list.card.scale { 0%: 1, 50%: 1.1, 100%: 0.9 } }
+      """),
+    Case(
+      "a step or an arc among several tracks of one property",
+      "let each of them take its time, and move straight",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.alpha: 0 -> 0.5 over 0%..50%
+      animate detail.alpha: 0.5 -> 1 at 70%
       """),
     Case(
       "several parts of the from screen's frame on one axis", "say the whole frame",

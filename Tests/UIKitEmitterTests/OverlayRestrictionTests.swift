@@ -28,8 +28,8 @@ import TransitionText
 
   @Test(arguments: [
     (
-      "several tracks of one property",
-      "animate panel.rotationX { 0%: 50deg, 50%: 10deg, 100%: 0 }"
+      "a step or an arc among several tracks of one property",
+      "animate panel.alpha: 0 -> 0.5 over 0%..50%\nanimate panel.alpha: 0.5 -> 1 at 70%"
     ),
     (
       "a `snapshot` without a `crossfade`",
@@ -45,6 +45,18 @@ import TransitionText
       "parts of one frame with different times",
       "animate panel.x: 10pt -> 0 over 0%..50%\nanimate panel.y: container.height -> 100pt\n"
         + "animate panel.scale: 0.5 -> 1"
+    ),
+    (
+      "parts of one transform with different times",
+      "animate panel.scale: 0 -> 1 over 0%..50%\nanimate panel.rotation: 5deg -> 0"
+    ),
+    (
+      "parts of one transform with different times",
+      "animate panel.scale: 0.5 -> 1 over 0%..50%\nanimate panel.scaleX: 0.5 -> 1"
+    ),
+    (
+      "parts of one transform with different times",
+      "animate panel.scale: 0.5 -> 1 over 0%..50%\nanimate panel.rotationX: 5deg -> 0"
     ),
     (
       "parts of one frame with different times",

@@ -80,26 +80,24 @@ import UIKitEmitter
     #expect(found?.labels.map(\.range.start) == [270])
   }
 
-  /// What is no transform is not called one.
-  @Test func severalTracksOfOneFrame() {
+  /// Whatever it is, tracks may follow each other.
+  @Test(arguments: [Property.alpha, .frame]) func severalTracks(_ property: Property) {
     let emission = emit { transition, _ in
-      split(&transition) { $0.property == .frame }
-    }
-    let texts = Set(emission.diagnostics.flatMap(\.arguments))
-    #expect(texts.contains(.text("several tracks of one property")))
-    #expect(
-      texts.isSubset(of: [
-        .text("UIKit"), .text("several tracks of one property"),
-        .text("parts of one frame with different times"),
-      ]), "\(texts)")
-  }
-
-  /// Plain numbers may follow each other.
-  @Test func severalTracksOfOneAlpha() {
-    let emission = emit { transition, _ in
-      split(&transition) { $0.property == .alpha }
+      split(&transition) { $0.property == property }
     }
     #expect(emission.diagnostics.isEmpty, "\(emission.diagnostics)")
+  }
+
+  /// An arc is one of a whole way.
+  @Test func arcsAmongSeveralTracks() {
+    let what = "a step or an arc among several tracks of one property"
+    let emission = emit { transition, _ in
+      split(&transition) { $0.property == .frame }
+      let last = transition.forward.tracks.count - 1
+      transition.forward.tracks[last].arc = Arc(bend: .up, height: 0.2)
+    }
+    let texts = Set(emission.diagnostics.flatMap(\.arguments))
+    #expect(texts == [.text("UIKit"), .text(what)], "\(emission.diagnostics)")
   }
 
   /// Makes two tracks of one.

@@ -172,8 +172,7 @@ struct ExpressionWriter {
       return .scalar(.call(scope.helper(.rubberBand), [scalar(arguments[0]), low, high]))
     case .unit: return .pair(scalar(arguments[0]), scalar(arguments[1]))
     case .offset:
-      scope.cannotSay("`\(function.rawValue)`", at: expression.range)
-      return .scalar(.zero)
+      return .rect(value(arguments[0]).scalar.offset(by: value(arguments[1]).pair))
     case .sqrt: return .scalar(Code("max(\(scalar(arguments[0]).text), 0).squareRoot()"))
     case .sin, .cos: return .scalar(.call(function.rawValue, arguments.map(scalar)))
     }
@@ -184,6 +183,6 @@ struct ExpressionWriter {
     .min: 1...64, .max: 1...64, .abs: 1...1, .clamp: 2...2, .lerp: 3...3, .map: 3...3, .rect: 4...4,
     .point: 2...2, .size: 2...2, .vector: 2...2, .insets: 4...4, .inset: 2...2, .aspectFit: 2...2,
     .aspectFill: 2...2, .sqrt: 1...1, .sin: 1...1, .cos: 1...1, .project: 2...2, .rubberBand: 2...2,
-    .unit: 2...2,
+    .unit: 2...2, .offset: 2...2,
   ]
 }

@@ -106,29 +106,6 @@ extension Transition {
 }
 
 extension TransitionScope {
-  /// The values of a property at the two sides, or nil when nothing animates it.
-  func tracks(_ subject: Subject, _ property: Property) -> (from: ExpressionID, to: ExpressionID)? {
-    let forward = pieces(subject, property, in: .forward)
-    if let first = forward.first, let last = forward.last { return (first.start, last.end) }
-    let backward = pieces(subject, property, in: .backward)
-    if let first = backward.first, let last = backward.last { return (last.end, first.start) }
-    return nil
-  }
-
-  /// The tracks of a property in a direction, in the order in which they play.
-  func pieces(_ subject: Subject, _ property: Property, in direction: Direction) -> [Track] {
-    transition[direction].tracks.filter { $0.subject == subject && $0.property == property }
-      .sorted { $0.windowStart < $1.windowStart }
-  }
-
-  /// The tracks of a slot where there are several one after the other; those of the parts of a transform have the same times.
-  func pieces(of slot: Slot, in direction: Direction) -> [Track] {
-    let parts =
-      slot.kind == .transform ? transformParts(slot.subject) : [slot.kind.property].compactMap(\.self)
-    let pieces = parts.map { self.pieces(slot.subject, $0, in: direction) }
-    return pieces.first { $0.count > 1 } ?? []
-  }
-
   /// The value of a property at rest on a side, or nil when nothing animates it.
   func rest(_ subject: Subject, _ property: Property, at side: Side) -> ExpressionID? {
     tracks(subject, property).map { side == .from ? $0.from : $0.to }
@@ -136,7 +113,10 @@ extension TransitionScope {
 
   /// The geometry of an object that is animated, in the order of the spec, and what only a finger drives of it.
   func geometry(_ subject: Subject) -> [Property] {
-    let animated = allTracks.filter { $0.subject == subject && $0.property.isGeometry }.map(\.property)
+    var animated: [Property] = []
+    for track in allTracks where track.subject == subject && track.property.isGeometry {
+      if !animated.contains(track.property) { animated.append(track.property) }
+    }
     return animated + foundGeometry(subject).filter { !animated.contains($0) }
   }
 

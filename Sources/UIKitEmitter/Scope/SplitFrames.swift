@@ -44,7 +44,9 @@ extension Transition {
     if tracks.contains(where: { Slot.kind(of: $0.property) == .transform }) { return nil }
     let parts = tracks.filter { $0.property.isGeometry }
     let lengths = Set(Axis.allCases.flatMap { Self.lengths(parts.map(\.property), on: $0) })
-    guard parts.allSatisfy({ $0.windowEnd > $0.windowStart }), let first = parts.first else { return nil }
+    guard parts.allSatisfy({ $0.windowEnd > $0.windowStart }), let first = parts.first,
+      Set(parts.map(\.property)).count == parts.count
+    else { return nil }
     let main = Pace(parts.first { lengths.contains($0.property) } ?? first)
     let others = parts.filter { Pace($0) != main }
     guard let pace = others.first.map({ Pace($0) }),

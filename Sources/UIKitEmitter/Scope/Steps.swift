@@ -43,14 +43,25 @@ extension TransitionScope {
   func clocks(_ direction: Direction, beside paces: [Pace]) -> [Pace] {
     var clocks: [Pace] = []
     for track in transition[direction].tracks where isAlone(track, direction, among: paces + clocks) {
-      clocks.append(Pace(delay: 0, duration: (track.windowEnd * 1e9).rounded() / 1e9, curve: .linear))
+      clocks.append(Self.clock(track.windowEnd))
+    }
+    // What goes beside the animators is waited for, too.
+    if let end = besideEnd(direction),
+      !(paces + clocks).contains(where: { $0.delay + $0.duration > end - 1e-9 })
+    {
+      clocks.append(Self.clock(end))
     }
     return clocks
   }
 
+  private static func clock(_ end: Double) -> Pace {
+    Pace(delay: 0, duration: (end * 1e9).rounded() / 1e9, curve: .linear)
+  }
+
   /// Whether an animator of a direction is there for its end alone.
   func isClock(_ pace: Pace, of direction: Direction) -> Bool {
-    slots(at: pace, of: direction).isEmpty && !slots(at: .after(pace), of: direction).isEmpty
+    slots(at: pace, of: direction).isEmpty
+      && (!slots(at: .after(pace), of: direction).isEmpty || besideEnd(direction).map(Self.clock) == pace)
   }
 
   /// Whether any is, or a settle may be in need of one: nothing waits for the end of a blur.

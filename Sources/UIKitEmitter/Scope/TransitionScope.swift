@@ -25,6 +25,7 @@ final class TransitionScope {
   /// The curves of the run that have names.
   private(set) lazy var sharedCurves = SharedCurve.all(self)
   /// The parts of an overlay's directions.
+  private(set) lazy var transformSplits: [Direction: [SplitTransform]] = splitTransforms()
   private(set) lazy var presentationParts = isOverlay ? PresentationPart.all(self) : []
 
   /// - Parameter ledgerType: The type of the ledgers, if it is another transition's.

@@ -19,8 +19,11 @@ enum EndsSection {
           "let \(name)Frame: CGRect"
           if shared.isClipped { "let \(name)Clip: CGRect" }
           for property in extras {
-            "let \(scope.extra(element, property, side)): \(isPair(property) ? "CGPoint" : "CGFloat")"
+            "let \(scope.extra(element, property, side)): \(type(property))"
           }
+        }
+        for station in scope.stations(element) {
+          "let \(station.name): \(type(station.property))"
         }
         SwiftItem.blank
         SwiftItem.doc(
@@ -40,6 +43,7 @@ enum EndsSection {
           for side in Side.allCases {
             if scope.restsForEnds { "rest(.\(scope.names[side]))" }
             geometry(scope, element, side)
+            stations(scope, element, side)
           }
           for side in Side.allCases { sight(scope, element, side) }
         }
@@ -97,6 +101,37 @@ enum EndsSection {
     return swift { "\(scope.extra(element, property, side)) = \(code.text)" }
   }
 
+  /// The values through which the picture passes, as soon as all that they read has been put to rest.
+  private static func stations(_ scope: TransitionScope, _ element: Int, _ side: Side) -> [SwiftItem] {
+    let writer = ExpressionWriter(scope: scope) {
+      end(scope, element, $0) ?? read(scope, element, $0)
+    }
+    let ready = scope.stations(element).filter { scope.needs(.to, $0.value) == (side == .to) }
+    return ready.flatMap { station -> [SwiftItem] in
+      let value = writer.value(station.value)
+      let code = isPair(station.property) ? value.point : value.scalar
+      return swift { "\(station.name) = \(code.text)" }
+    }
+  }
+
+  /// The frame of an end, or a part of it, where it is the frame from or to which the picture flies: that is known by now.
+  private static func end(_ scope: TransitionScope, _ element: Int, _ expression: Expression) -> Value? {
+    guard case .property(let subject, let property) = expression.kind else { return nil }
+    let side = Side.allCases.first { side in
+      let own = scope.transition.shared[element][side].frame
+      let frame = scope.rest(.shared(element), .frame, at: side) ?? own
+      return scope.arena[frame].kind == .property(subject, .frame)
+    }
+    return side.flatMap {
+      TransitionScope.part(property, of: Code(scope.endName(element, $0) + "Frame"))
+    }
+  }
+
+  /// The type of what is kept of a property.
+  private static func type(_ property: Property) -> String {
+    property == .frame ? "CGRect" : isPair(property) ? "CGPoint" : "CGFloat"
+  }
+
   private static func isPair(_ property: Property) -> Bool {
     property == .translation || property == .shadowOffset
   }
@@ -147,7 +182,11 @@ extension TransitionScope {
 
   /// What such a value is called among the ends.
   func extra(_ element: Int, _ property: Property, _ side: Side) -> String {
-    endName(element, side)
-      + property.rawValue.split(separator: ".").map { NameTable.capitalized(String($0)) }.joined()
+    endName(element, side) + Self.words(property)
+  }
+
+  /// A property in a name: `ShadowOffset`.
+  static func words(_ property: Property) -> String {
+    property.rawValue.split(separator: ".").map { NameTable.capitalized(String($0)) }.joined()
   }
 }

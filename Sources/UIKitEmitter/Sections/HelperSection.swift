@@ -35,6 +35,7 @@ enum Helper: String, CaseIterable {
   case cast = "Cast"
   case paced = "Paced"
   case sprung = "Sprung"
+  case beside = "Beside"
 
   /// Whether it is a type rather than a function.
   var isType: Bool { self == .home || self == .blur }
@@ -70,6 +71,7 @@ enum HelperSection {
     case .blur: return BlurHelper.blur(name)
     case .items, .turn: return ItemHelpers.function(helper, name)
     case .dismiss: return DismissalQuestion.helper(name)
+    case .beside: return RunBeside.helper(name)
     case .cast, .paced, .sprung: return ShadowHelpers.function(helper, name, casts)
     case .bend, .course, .distance, .arch:
       return ArcHelpers.function(helper, name, bends, arch: naming(.arch))

@@ -21,6 +21,8 @@ struct PresentationPart {
   private var common: [SwiftItem]?
   /// Whether it takes back what goes in another time than the rest of its frame.
   private let isSplit: Bool
+  /// Whether it starts what goes beside the animators.
+  private let isBeside: Bool
 
   /// The parts of both directions, once where they do the same.
   static func all(_ scope: TransitionScope) -> [PresentationPart] {
@@ -58,9 +60,11 @@ struct PresentationPart {
     case .after(let index): (pace, found) = (nil, scope.slots(at: .after(paces[index]), of: direction))
     }
     let slots = found.filter { $0.element == nil }
-    if slots.isEmpty, splits.isEmpty { return nil }
+    let beside = moment == .start ? RunBeside.start(scope, direction) : []
+    if slots.isEmpty, splits.isEmpty, beside.isEmpty { return nil }
     moments = [direction: moment]
     tracks = scope.transition[direction].tracks.filter { track in
+      if scope.goesBeside(track, in: direction) { return !beside.isEmpty && !track.subject.isPicture }
       if !splits.isEmpty { return splits.contains { $0.subject == track.subject && $0.moves(track) } }
       if scope.transition.split(track.subject, in: direction) != nil, pace != nil, Pace(track) != pace {
         return false
@@ -71,14 +75,15 @@ struct PresentationPart {
       PresentationValues.guarded(
         scope,
         Self.statements(scope, slots, direction, pace, choice) + Self.split(scope, splits, choice)
-          + (splits.isEmpty ? PresentationValues.dimmed(scope, slots) : []))
+          + (splits.isEmpty ? PresentationValues.dimmed(scope, slots) : []) + beside)
     }
     self.body = body(.fixed(direction.end))
     let isPieced = slots.contains { slot in
       scope.pieces(of: slot, in: direction).contains { Pace($0) == pace }
     }
-    common = isPieced ? nil : body(.variable)
+    common = isPieced || !beside.isEmpty ? nil : body(.variable)
     isSplit = !splits.isEmpty
+    isBeside = !beside.isEmpty
   }
 
   // MARK: Writing
@@ -104,9 +109,11 @@ struct PresentationPart {
       if !moved.contains(name) { moved.append(name) }
     }
     let doc =
-      isSplit
-      ? "What moves in another time than the rest of its frame goes by the transform"
-      : "What goes together, at its end: \(moved.joined(separator: ", "))"
+      isBeside
+      ? "What has another time than the rest of its transform goes beside it: \(moved.joined(separator: ", "))"
+      : isSplit
+        ? "What moves in another time than the rest of its frame goes by the transform"
+        : "What goes together, at its end: \(moved.joined(separator: ", "))"
     return swift {
       SwiftItem.blank
       SwiftItem.doc("\(doc) (\(scope.lines(tracks.map(\.location)))).")
@@ -136,9 +143,14 @@ struct PresentationPart {
       if slot.kind == .frame, scope.laidOut.contains(slot.subject) {
         // Where nothing else has geometry that moves, the layout of the side is that of this object.
         let others = scope.laidOut.filter { $0 != slot.subject }
-        if others.allSatisfy({ scope.geometry($0).isEmpty }) {
+        if others.allSatisfy({ scope.geometry($0).isEmpty }), scope.pieces(of: slot, in: direction).isEmpty {
           let side = if case .fixed(let side) = choice { "." + scope.names[side] } else { "side" }
           return swift { scope.layOut(at: side) }
+        }
+        if case .fixed = choice {
+          return PresentationLayout.object(scope, slot.subject, writer) {
+            writer.end($0, $1, of: direction, pace)
+          }
         }
         return PresentationLayout.object(scope, slot.subject, writer) { writer.rest($0, $1, at: choice) }
       }

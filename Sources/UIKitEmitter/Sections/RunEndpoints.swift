@@ -69,7 +69,8 @@ enum RunEndpoints {
         covered(scope)
         "guard let \(from) = ends.\(from).snapshotView(afterScreenUpdates: \(isNew.from)), "
           + "let \(to) = ends.\(to).snapshotView(afterScreenUpdates: \(isNew.to)) else { return }"
-        "\(picture).fill(with: [\(from), \(to)])"
+        // An end may be called as what flies is.
+        "\([from, to].contains(picture) ? "self." : "")\(picture).fill(with: [\(from), \(to)])"
       }
     }
   }

@@ -11,6 +11,7 @@ enum RunLeave {
         "self.context = nil"
         if !scope.playsWhole { "animators = []" } else if scope.jumps { "animator = nil" }
         RunArcs.end(scope)
+        RunBeside.end(scope)
         if scope.isRunKnown { "transition?.run = nil" }
         if scope.isOverlay {
           "presentation?.run = nil"

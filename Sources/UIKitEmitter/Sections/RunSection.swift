@@ -86,7 +86,10 @@ enum RunSection {
         if element.kind == .live { RunLive.property(scope, index) }
       }
       if scope.hasClocks {
-        SwiftItem.doc("Never seen: what moves it ends when something else is to jump.")
+        let jumps = scope.played.contains { scope.hasSteps($0) }
+        SwiftItem.doc(
+          "Never seen: what moves it ends when \(jumps ? "something else is to jump" : "all has come to its end")."
+        )
         "private let clock = UIView()"
       }
       RunAdded.properties(scope)
@@ -262,6 +265,7 @@ extension TransitionScope {
   /// Whether a direction needs more than one animation to the rest values of its end.
   func isInParts(_ direction: Direction) -> Bool {
     paces(of: direction).count > 1 || hasSteps(direction) || hasStaggers(direction)
+      || besideEnd(direction) != nil
   }
 }
 
@@ -288,7 +292,9 @@ extension TransitionScope {
   func paces(of direction: Direction) -> [Pace] {
     var paces: [Pace] = []
     for track in transition[direction].tracks
-    where track.windowEnd > track.windowStart && track.stagger == nil && !isPause(track, in: direction) {
+    where track.windowEnd > track.windowStart && track.stagger == nil && !isPause(track, in: direction)
+      && !goesBeside(track, in: direction)
+    {
       let pace = Pace(track)
       if !paces.contains(pace) { paces.append(pace) }
     }
@@ -297,16 +303,9 @@ extension TransitionScope {
     let ordered = paces.enumerated().sorted { ($0.element.delay, $0.offset) < ($1.element.delay, $1.offset) }
       .map(\.element)
     let moving =
-      paces.isEmpty ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
+      paces.isEmpty && besideEnd(direction) == nil
+      ? [Pace(delay: plan.delay, duration: plan.duration, curve: plan.curve)] : ordered
     return moving + clocks(direction, beside: moving)
-  }
-
-  /// Whether a track only waits at one value for the next one: an animator of nothing would end at once.
-  private func isPause(_ track: Track, in direction: Direction) -> Bool {
-    guard let value = arena.constant(track.start), value == arena.constant(track.end) else { return false }
-    return pieces(track.subject, track.property, in: direction).contains {
-      $0.windowStart >= track.windowEnd && $0.windowEnd > $0.windowStart
-    }
   }
 
   /// The animator that has to have ended before another one begins, as both move one property.
@@ -340,6 +339,7 @@ extension TransitionScope {
       transition[direction].tracks.contains { track in
         track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind && track.stagger == nil
           && track.windowEnd > track.windowStart && Pace(track) == pace && !isPause(track, in: direction)
+          && !goesBeside(track, in: direction)
       }
     }
   }

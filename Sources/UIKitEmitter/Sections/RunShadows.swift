@@ -65,12 +65,16 @@ enum RunShadows {
   /// The statements of a direction whose tracks have windows or curves of their own.
   static func parts(_ scope: TransitionScope, _ direction: Direction) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
-    let ends = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
     return swift {
       for element in scope.shadowed {
         let casts = scope.shadowSlots(element).flatMap { slot -> [SwiftItem] in
-          let pieces = scope.pieces(slot.subject, slot.kind.property ?? .alpha, in: direction)
+          let property = slot.kind.property ?? .alpha
+          let pieces = scope.pieces(slot.subject, property, in: direction)
             .filter { $0.windowEnd > $0.windowStart }
+          func end(_ id: ExpressionID) -> Code {
+            let value = writer.value(id, of: slot.subject, property)
+            return slot.kind == .shadowOffset ? value.size : value.scalar
+          }
           let rest = writer.rest(slot, at: .fixed(direction.end))
           if let only = pieces.first, pieces.count == 1 {
             return [cast(scope, slot, to: rest, by: animation(scope, Pace(only)))]
@@ -78,7 +82,7 @@ enum RunShadows {
           // Each shows where it begins until it does: so the earlier ones come later, over the others.
           return pieces.reversed().map { piece in
             cast(
-              scope, slot, from: ends.scalar(piece.start), to: ends.scalar(piece.end),
+              scope, slot, from: end(piece.start), to: end(piece.end),
               by: animation(scope, Pace(piece)))
           } + swift { writer.assign(slot, rest) }
         }
@@ -119,7 +123,7 @@ enum RunShadows {
   }
 
   /// The animation of Core Animation that takes what an animator with a pace takes.
-  private static func animation(_ scope: TransitionScope, _ pace: Pace) -> String {
+  static func animation(_ scope: TransitionScope, _ pace: Pace) -> String {
     let delay = pace.delay > 0 ? ["delay: \(Code(pace.delay).text)"] : []
     let times = delay + ["duration: \(Code(pace.duration).text)"]
     switch pace.curve {
@@ -236,8 +240,9 @@ extension ShadowHelpers.Casts {
       }
     }
     isLate = scope.played.contains { direction in
-      scope.transition[direction].tracks.contains {
-        Slot.kind(of: $0.property)?.isShadow ?? false && $0.windowStart > 0
+      scope.transition[direction].tracks.contains { track in
+        let isShadow = Slot.kind(of: track.property)?.isShadow ?? false
+        return track.windowStart > 0 && (isShadow || scope.goesBeside(track, in: direction))
       }
     }
   }

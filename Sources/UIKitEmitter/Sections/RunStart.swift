@@ -147,6 +147,8 @@ enum RunStart {
           scope, scope.slots(at: .start, of: direction), direction, writer,
           at: .start)
         PresentationPart.split(scope, splits, .fixed(direction.end))
+        if !scope.isOverlay { RunBeside.start(scope, direction) }
+        RunBeside.pictures(scope, direction)
         RunShadows.parts(scope, direction)
         for (index, pace) in paces.enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
@@ -225,7 +227,7 @@ enum RunStart {
         if !own.isEmpty {
           let ends = scope.ends(element)
           let set = own.flatMap { writer.statements($0, atEndOf: direction, pace) }
-          if readsEnds(scope, element, own, direction) {
+          if set.mention(ends) {
             SwiftItem.block("if let \(ends)") { set }
           } else if scope.alwaysFlies {
             set
@@ -234,19 +236,6 @@ enum RunStart {
           }
         }
       }
-    }
-  }
-
-  /// Whether the values of some slots of a picture are among its ends.
-  private static func readsEnds(
-    _ scope: TransitionScope, _ element: Int, _ slots: [Slot], _ direction: Direction
-  ) -> Bool {
-    scope.transition[direction].tracks.contains { track in
-      guard track.subject == .shared(element),
-        slots.contains(where: { $0.kind == Slot.kind(of: track.property) })
-      else { return false }
-      return track.property == .frame || track.property == .clip
-        || scope.extras(element).contains(track.property)
     }
   }
 }

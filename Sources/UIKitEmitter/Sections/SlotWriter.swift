@@ -73,7 +73,7 @@ struct SlotWriter {
     case .transform:
       return "\(object(slot.subject)).\(scope.is3D(slot.subject) ? "transform3D" : "transform") = \(text)"
     case .blur:
-      return "\(object(slot.subject))\(isHeld(slot) ? ".rest(at: \(text))" : ".effect = \(text)")"
+      return "\(object(slot.subject))\(isHeld(slot.subject) ? ".rest(at: \(text))" : ".effect = \(text)")"
     case .background: return "\(object(slot.subject)).backgroundColor = \(text)"
     case .dim:
       let side: Side = slot.subject == .screen(.to) ? .to : .from
@@ -129,7 +129,9 @@ struct SlotWriter {
     case .transform:
       scope.transform(scope.transformParts(slot.subject)) { rest(slot.subject, $0, at: side) }
     case .blur:
-      isHeld(slot) ? rest(slot.subject, .blur, at: side).scalar : blur(slot.subject, at: side)
+      isHeld(slot.subject)
+        ? rest(slot.subject, .blur, at: side).scalar
+        : blur(slot.subject, scope.rest(slot.subject, .blur, at: side))
     case .background: rest(slot.subject, .background, at: side).scalar
     case .dim: rest(slot.subject, .dim, at: side).scalar
     case .content: rest(slot.subject, .content, at: side).scalar
@@ -142,14 +144,17 @@ struct SlotWriter {
   }
 
   /// Whether a finger moves a blur.
-  private func isHeld(_ slot: Slot) -> Bool {
-    if case .added(let index) = slot.subject { scope.heldBlurs.contains(index) } else { false }
+  private func isHeld(_ subject: Subject) -> Bool {
+    if case .added(let index) = subject { scope.heldBlurs.contains(index) } else { false }
   }
 
-  /// The effect of a blur at rest: whole or none.
-  private func blur(_ subject: Subject, at side: Side) -> Code {
+  /// The effect of a blur, whole or none; how much of it, where a finger moves it.
+  func blur(_ subject: Subject, _ value: ExpressionID?) -> Code {
+    if isHeld(subject), let value {
+      return ExpressionWriter(scope: scope) { scope.readInItsRun($0) }.value(value).scalar
+    }
     guard case .added(let index) = subject, case .blur(let style) = scope.transition.views[index].content,
-      let amount = scope.rest(subject, .blur, at: side).flatMap({ scope.arena.constant($0) })
+      let amount = value.flatMap({ scope.arena.constant($0) })
     else { return Code("nil") }
     return Code(amount == 0 ? "nil" : AddedViews.effect(style))
   }
@@ -223,23 +228,6 @@ struct SlotWriter {
     return swift { assign(slot, value) }
   }
 
-  /// The statements that put a slot at the end of a part of a direction: of one that goes by several tracks, of the one
-  /// that has the part's time.
-  func statements(_ slot: Slot, atEndOf direction: Direction, _ pace: Pace?) -> [SwiftItem] {
-    guard let piece = scope.pieces(of: slot, in: direction).first(where: { Pace($0) == pace }) else {
-      return statements(slot, at: .fixed(direction.end))
-    }
-    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
-    if slot.kind == .transform {
-      let code = scope.transform(scope.transformParts(slot.subject)) { part in
-        let own = scope.pieces(slot.subject, part, in: direction).first { Pace($0) == pace }
-        return own.map { writer.value($0.end) } ?? rest(slot.subject, part, at: direction.end)
-      }
-      return swift { assign(slot, code) }
-    }
-    return swift { assign(slot, writer.scalar(piece.end)) }
-  }
-
   // MARK: Between
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
@@ -259,8 +247,11 @@ struct SlotWriter {
       let (a, b) = (rest(slot, at: direction.start), rest(slot, at: direction.end))
       let property: Property = slot.kind == .clip ? .clip : .frame
       let share = self.share(slot.subject, property, direction)
-      let lerp = scope.helper(.lerpRect)
-      let value = a == b ? a : Code.call(lerp, [a, b, share])
+      let pieces = scope.pieces(of: slot, in: direction)
+      let value =
+        !pieces.isEmpty
+        ? between(pieces, direction).scalar
+        : a == b ? a : Code.call(scope.helper(.lerpRect), [a, b, share])
       if let off = standOff(slot.subject, property, direction) {
         let straight = Code("straight")
         return swift {
@@ -321,51 +312,10 @@ struct SlotWriter {
     }
   }
 
-  /// Several tracks of a colour one after the other: each is mixed with what the one before has become.
-  private func mixed(_ pieces: [Track], _ direction: Direction) -> Code {
-    guard let first = pieces.first else { return Code("nil") }
-    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
-    let object = object(first.subject)
-    let view = object.hasSuffix("?") ? String(object.dropLast()) : object
-    return pieces.reduce(writer.scalar(first.start)) { color, piece in
-      .call(
-        scope.helper(.mix), [color, writer.scalar(piece.end), share(piece, direction), Code("in: " + view)])
-    }
-  }
-
-  /// Several tracks one after the other: each goes its way from where the one before has ended.
-  private func between(_ pieces: [Track], _ direction: Direction) -> Value {
-    if pieces.first?.property == .translation {
-      func part(_ choose: (Value) -> Code) -> Code { sum(pieces, direction) { choose($0) } }
-      return .pair(part { $0.pair.x }, part { $0.pair.y })
-    }
-    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
-    let start = pieces.first.map { writer.scalar($0.start) } ?? .zero
-    return .scalar(
-      pieces.reduce(start) { sum, piece in
-        let share = share(piece, direction)
-        guard let a = scope.arena.constant(piece.start), let b = scope.arena.constant(piece.end) else {
-          return sum + (writer.scalar(piece.end) - writer.scalar(piece.start)) * share
-        }
-        let way = Self.rounded(b - a)
-        return way < 0 ? sum - Code(-way) * share : sum + Code(way) * share
-      })
-  }
-
-  /// The same of one coordinate.
-  private func sum(_ pieces: [Track], _ direction: Direction, _ part: (Value) -> Code) -> Code {
-    let writer = ExpressionWriter(scope: scope) { scope.readInItsRun($0) }
-    let start = pieces.first.map { part(writer.value($0.start)) } ?? .zero
-    return pieces.reduce(start) { sum, piece in
-      Self.going(
-        sum, from: part(writer.value(piece.start)), to: part(writer.value(piece.end)), share(piece, direction)
-      )
-    }
-  }
-
   /// A number that goes a share of the way between two others.
   static func going(_ sum: Code, from a: Code, to b: Code, _ share: Code) -> Code {
     if a == b { return sum }
+    if b == .zero, Double(a.text) == nil { return sum - a * share }
     guard let from = Double(a.text), let to = Double(b.text) else { return sum + (b - a) * share }
     let way = rounded(to - from)
     return way < 0 ? sum - Code(-way) * share : sum + Code(way) * share

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations that were added to a layer, each a copy as it was then: keyframes that are added to a position, and
-/// what moves a shadow from one value to another.
+/// The animations that were added to a layer, each a copy as it was then: what is added to a position or to a field of the
+/// transform, and what moves a shadow from one value to another.
 @MainActor final class LayerAnimations {
   private struct Course {
     let property: String
@@ -36,7 +36,12 @@ import Foundation
     case (let animation as CABasicAnimation, "shadowOpacity"),
       (let animation as CABasicAnimation, "shadowRadius"),
       (let animation as CABasicAnimation, "shadowOffset"):
-      place = Self.way(animation)
+      place = animation.isAdditive ? nil : Self.way(animation)
+    case (let animation as CABasicAnimation, "position"),
+      (let animation as CABasicAnimation, "transform.rotation.z"),
+      (let animation as CABasicAnimation, "transform.scale.x"),
+      (let animation as CABasicAnimation, "transform.scale.y"):
+      place = animation.isAdditive ? Self.way(animation) : nil
     default: place = nil
     }
     guard let place, let property else {
@@ -62,6 +67,18 @@ import Foundation
     courses.filter { $0.course.property == "position" }.compactMap(\.course.now).reduce(.zero) {
       CGPoint(x: $0.x + $1[0], y: $0.y + $1[1])
     }
+  }
+
+  /// A transform with what is added to its fields now.
+  func added(to transform: CATransform3D) -> CATransform3D {
+    let fields = ["transform.scale.x": 3, "transform.scale.y": 4, "transform.rotation.z": 11]
+    let moved = courses.compactMap { course in
+      fields[course.course.property].flatMap { field in course.course.now.map { (field, $0[0]) } }
+    }
+    if moved.isEmpty { return transform }
+    var components = transform.components
+    for (field, way) in moved { components[field] += way }
+    return CATransform3D(components: components)
   }
 
   /// What is on screen of another property: the animation that was added last takes the place of all others.
@@ -92,7 +109,7 @@ import Foundation
   }
 
   private static func way(_ animation: CABasicAnimation) -> (@MainActor (CGFloat) -> [CGFloat])? {
-    guard !animation.isAdditive, let from = components(animation.fromValue),
+    guard let from = components(animation.fromValue),
       let to = components(animation.toValue), from.count == to.count
     else { return nil }
     let copy = animation.frozen
@@ -110,6 +127,7 @@ import Foundation
     case let value as Int: [CGFloat(value)]
     case let value as NSNumber: [CGFloat(value.doubleValue)]
     case let value as CGSize: [value.width, value.height]
+    case let value as CGPoint: [value.x, value.y]
     default: nil
     }
   }

@@ -89,7 +89,9 @@ extension UIView {
   }
 
   /// The transform in space that is on screen now.
-  @_spi(Simulator) public var presentedTransform3D: CATransform3D { presented("transform", transform3D) }
+  @_spi(Simulator) public var presentedTransform3D: CATransform3D {
+    layer.explicitAnimations.added(to: presented("transform", transform3D))
+  }
 
   /// The center that is on screen now.
   @_spi(Simulator) public var presentedCenter: CGPoint {
