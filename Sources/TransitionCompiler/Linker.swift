@@ -87,7 +87,7 @@ struct Linker {
   }
 
   private mutating func read(_ source: SourceText, _ path: String, _ site: ByteRange) {
-    if openNames.contains(source.name) { return report(.importCircle, site, path) }
+    if openNames.contains(source.name) { return report(.importCircle, site, path, through: source.name) }
     if !done.insert(source.name).inserted { return }
     if size + source.count + 1 > SourceText.maximumCount {
       return report(.importNotFound, site, path, "it is too large with all the others")
@@ -106,16 +106,29 @@ struct Linker {
   }
 
   private mutating func report(
-    _ code: DiagnosticCode, _ site: ByteRange, _ path: String, _ reason: String? = nil
+    _ code: DiagnosticCode, _ site: ByteRange, _ path: String, _ reason: String? = nil,
+    through file: String? = nil
   ) {
     var diagnostic = Diagnostic(
       code, at: site, [.text("`\(path)`")] + (reason.map { [.text($0)] } ?? []))
+    // One circle may be entered in several ways.
+    if diagnostics.contains(where: {
+      $0.code == code && $0.range == site && $0.arguments == diagnostic.arguments
+    }) {
+      return
+    }
+    if let file, let first = open.firstIndex(where: { $0.source.name == file }), first + 1 < open.count {
+      let chain = (open[first...].map(\.source.name) + [file]).map { "`\($0)`" }
+      // Of a long circle both ends are told.
+      let shown = chain.count > 8 ? chain.prefix(4) + ["…"] + chain.suffix(3) : chain[...]
+      diagnostic.notes = ["each imports the next: " + shown.joined(separator: ", ")]
+    }
     if code == .importOutside {
       diagnostic.notes = [
         "imports stay below the folder that `transc` is run in, or for a spec elsewhere below that of the spec"
       ]
     }
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    diagnostics.append(diagnostic)
   }
 
   // MARK: Findings

@@ -44,6 +44,8 @@ public struct Checker {
   var stateTables: [StateTable] = []
   /// The table whose values the names of states stand for, where a finger drives it.
   var drivenTable: Int?
+  /// Whether what is driven has a table that is wrong, which has been reported: what its states stand for is not known.
+  var drivesBrokenTable = false
   /// What the tracks of the transition being checked move.
   var animatedKeys: Set<PropertyKey> = []
   /// The views that the transition being checked adds.
@@ -172,6 +174,12 @@ public struct Checker {
     }
     diagnostics.append(diagnostic)
     if diagnostic.severity == .error { hasError = true }
+  }
+
+  /// Says more of what has just been reported.
+  mutating func replaceLast(with diagnostic: Diagnostic) {
+    if diagnostics.isEmpty { return }
+    diagnostics[diagnostics.count - 1] = diagnostic
   }
 
   mutating func report(_ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument] = []) {

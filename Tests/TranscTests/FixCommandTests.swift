@@ -104,6 +104,46 @@ import TransitionText
     #expect(try folder.names() == ["right.transition", "wrong.transition"])
   }
 
+  /// Words of the language with one letter wrong and the unit of lengths and speeds are mended without asking; what an author
+  /// has named, units of times and numbers that may be shares are not.
+  @Test func whatHasOneRemedyIsSafe() throws {
+    let wrong = """
+      transition Fade {
+        style overlya
+        from list
+        to detail
+        forward 300ms easeout
+        animate detail.cornerRadius: 14 -> 0
+        animate detail.borderWidth: 0.5 -> 0
+        animate detail.alhpa: 0 -> 1
+        interactive backward by pan(donw) on detial {
+          progress = clmp(translation.y / detail.height, 0..1)
+          finish when progress > 50% or velocity.y > 800
+          settle 300 easeOut
+        }
+        reduceMotion crossfade 200ms
+      }
+
+      """
+    let mended = wrong.replacing("overlya", with: "overlay").replacing("easeout", with: "easeOut")
+      .replacing("14", with: "14pt").replacing("alhpa", with: "alpha").replacing("donw", with: "down")
+      .replacing("clmp", with: "clamp").replacing("800", with: "800pt/s")
+    try folder.write(wrong, to: "words.transition")
+    #expect(run("%/words.transition").status == 1)
+    #expect(try folder.text("words.transition") == mended)
+  }
+
+  /// Who has made a file read-only means it, also where its folder would let it be replaced.
+  @Test func whatIsReadOnlyStays() throws {
+    let path = folder.path + "/wrong.transition"
+    #expect(chmod(path, 0o444) == 0)
+    let result = run("--unsafe", "%/wrong.transition")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot write `\(path)`: it is read-only\n"))
+    #expect(try folder.text("wrong.transition") == Self.wrong)
+    #expect(run("--unsafe", "--diff", "%/wrong.transition").status == 0)
+  }
+
   /// A file that cannot be read leaves the others as they are.
   @Test func oneFailureStopsAll() throws {
     let result = run("%/wrong.transition", "%/none.transition")

@@ -103,7 +103,8 @@ import TransitionText
   @Test(arguments: [
     ("photo: image {", "photo: snapshot {"),
     (Self.order, "\(Self.order)\n\(Self.scrub("backward", "viewer", "catches settle"))"),
-    ("by pan(down)", "by rotate"), ("by pan(down)", "by pinch(in)"),
+    (Self.order, "\(Self.order)\n\(Self.twoFingers("rotate", "abs(rotation) / 90deg"))"),
+    (Self.order, "\(Self.order)\n\(Self.twoFingers("pinch(in)", "1 - scale"))"),
     ("content aspectFill", "content aspectFill\n    background: #000000 -> #FFFFFF"),
     ("to viewer {", "to viewer? {"),
     (Self.order, "\(Self.order)\n  place viewer.x = 1pt"),
@@ -134,6 +135,18 @@ import TransitionText
       interactive \(direction) by pan(up) on \(view) {
         \(member)
         progress = -translation.y / container.height
+        finish when progress > 50%
+        settle 300ms easeOut
+      }
+    """
+  }
+
+  /// A gesture of two fingers that asks how fast their middle is.
+  private static func twoFingers(_ gesture: String, _ progress: String) -> String {
+    """
+      interactive backward by \(gesture) on viewer {
+        begin when velocity.y > 100pt/s
+        progress = \(progress)
         finish when progress > 50%
         settle 300ms easeOut
       }

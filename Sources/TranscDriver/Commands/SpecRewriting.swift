@@ -31,7 +31,7 @@ struct SpecRewriting {
   /// Writes the files that change.
   func write(_ environment: ToolEnvironment, _ console: inout Console) {
     do throws(ToolFailure) {
-      try OutputWriter(fileSystem: environment.fileSystem).write(files)
+      try OutputWriter(fileSystem: environment.fileSystem, changesInputs: true).write(files)
     } catch {
       console.report(error)
     }

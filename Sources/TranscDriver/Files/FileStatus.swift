@@ -14,13 +14,33 @@ public struct FileStatus: Hashable, Sendable {
   public var mode: UInt32
   /// Which file it is: the same for all of its names.
   public var identity: FileIdentity
+  /// Whose it is.
+  public var owner: FileOwner
 
   /// Makes a status.
-  public init(kind: Kind, size: Int, mode: UInt32, identity: FileIdentity) {
+  public init(
+    kind: Kind, size: Int, mode: UInt32, identity: FileIdentity,
+    owner: FileOwner = FileOwner(user: 0, group: 0)
+  ) {
     self.kind = kind
     self.size = size
     self.mode = mode
     self.identity = identity
+    self.owner = owner
+  }
+}
+
+/// Whose a file is.
+public struct FileOwner: Hashable, Sendable {
+  /// The number of the user.
+  public var user: UInt32
+  /// The number of the group.
+  public var group: UInt32
+
+  /// Makes an owner.
+  public init(user: UInt32, group: UInt32) {
+    self.user = user
+    self.group = group
   }
 }
 

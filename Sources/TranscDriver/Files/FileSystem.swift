@@ -22,6 +22,8 @@ public protocol FileSystem: Sendable {
   func status(at path: Path, followingLinks: Bool) throws(SystemError) -> FileStatus
   /// readlink(2)
   func destination(ofLink path: Path) throws(SystemError) -> Path
+  /// fchown(2)
+  func setOwner(_ file: FileDescriptor, _ owner: FileOwner) throws(SystemError)
   /// fchmod(2)
   func setMode(_ file: FileDescriptor, _ mode: UInt32) throws(SystemError)
   /// rename(2)
@@ -96,6 +98,10 @@ struct SystemFileSystem: FileSystem {
     var buffer = [CChar](repeating: 0, count: capacity)
     let count = try check(path.withCString { readlink($0, &buffer, capacity) })
     return Path(bytes: buffer.prefix(count).map(UInt8.init(bitPattern:)))
+  }
+
+  func setOwner(_ file: FileDescriptor, _ owner: FileOwner) throws(SystemError) {
+    _ = try check(fchown(file, uid_t(owner.user), gid_t(owner.group)))
   }
 
   func setMode(_ file: FileDescriptor, _ mode: UInt32) throws(SystemError) {
@@ -198,6 +204,7 @@ extension FileStatus {
     self.init(
       kind: kind, size: Int(status.st_size), mode: UInt32(status.st_mode & 0o7777),
       identity: FileIdentity(
-        device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino)))
+        device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino)),
+      owner: FileOwner(user: UInt32(status.st_uid), group: UInt32(status.st_gid)))
   }
 }

@@ -10,6 +10,8 @@ struct OutputFile: Hashable, Sendable {
 /// are they renamed. Files that have the bytes already are not touched, so that build tools see no change.
 struct OutputWriter {
   let fileSystem: any FileSystem
+  /// Whether what is written is what was read, so that a file that nobody may write stays as it is.
+  var changesInputs = false
 
   /// A complete temporary file and the file that it becomes.
   private struct Staged {
@@ -70,6 +72,7 @@ struct OutputWriter {
       {
         return nil
       }
+      if changesInputs, let status { try checkWritable(output.path, status, destination) }
     case nil: break
     case .link, .pipe, .other:
       // A device or pipe cannot be replaced, only written to.
@@ -82,13 +85,28 @@ struct OutputWriter {
       return nil
     }
     let temporary = try attempt(output.path) { () throws(SystemError) in
-      try writeTemporary(output.bytes, beside: destination, mode: status?.mode, number: number)
+      try writeTemporary(output.bytes, beside: destination, like: status, number: number)
     }
     return Staged(temporary: temporary, destination: destination, shown: output.path)
   }
 
+  /// A file that is replaced need not be writable, but who has made it read-only means it.
+  private func checkWritable(
+    _ path: Path, _ status: FileStatus, _ destination: Path
+  ) throws(ToolFailure) {
+    // The administrator can write everything.
+    if status.mode & 0o222 == 0 {
+      throw ToolFailure("cannot write `\(path.text)`: it is read-only", path: path)
+    }
+    try attempt(path) { () throws(SystemError) in
+      let file = try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(destination, .write)
+      }
+      try? fileSystem.close(file)
+    }
+  }
+
   private func writeTemporary(
-    _ bytes: [UInt8], beside destination: Path, mode: UInt32?, number: Int
+    _ bytes: [UInt8], beside destination: Path, like old: FileStatus?, number: Int
   ) throws(SystemError) -> Path {
     for attempt in 0..<Self.temporaryNameAttempts {
       // The name does not grow with that of the output, which may be as long as names can be.
@@ -99,7 +117,8 @@ struct OutputWriter {
         file = try fileSystem.retrying { () throws(SystemError) in try fileSystem.open(path, .create) }
       } catch  where error == .exists { continue }
       do throws(SystemError) {
-        try finish(file, bytes, mode: mode)
+        try keepOwner(of: old, in: file)
+        try finish(file, bytes, mode: old?.mode)
       } catch {
         try? fileSystem.remove(path)
         throw error
@@ -107,6 +126,12 @@ struct OutputWriter {
       return path
     }
     throw .exists
+  }
+
+  /// Gives a new file the owner of the one that it replaces, as far as the system lets the user do that.
+  private func keepOwner(of old: FileStatus?, in file: FileDescriptor) throws(SystemError) {
+    guard let old, try fileSystem.status(of: file).owner != old.owner else { return }
+    try? fileSystem.setOwner(file, old.owner)
   }
 
   /// Writes and closes a file; some file systems report only on closing that the bytes did not fit.

@@ -146,7 +146,9 @@ extension Explanations {
         A gesture with a direction can turn round once it has begun. What it does on the other side of where it began must not \
         count: a magnitude such as `abs(translation.x)` takes both ways for one, and the wrong sign takes the wrong one. Use \
         `max(0, …)`, or no more than the sign; what is below 0 counts as 0. What goes across the way says nothing of how far it \
-        is, and a drive that goes against the finger, while it settles the way that the finger goes, flies back on finish.
+        is, how fast it does decides nothing alone, and what two fingers do that is not their gesture's is no more of it. A drive \
+        that goes against the finger, while it settles the way that the finger goes, flies back on finish, and a picture goes with \
+        the finger that holds it.
         """,
       failing: """
         transition Menu {
@@ -188,7 +190,8 @@ extension Explanations {
         Nothing that a finger can do changes this condition. `begin when` is asked when nothing has moved yet: `translation` is \
         0, and the velocity goes the gesture's way already. Later a finger goes as far as the display is long, progress stays \
         within 0…1, and what `begin when` says of what stays as it is holds to the end. With `drive`s, what has a track and no \
-        drive stays at rest. Who means it writes `true` or `false`.
+        drive stays at rest. Who means it writes `true` or `false`. What always holds when a gesture begins does no harm: that \
+        is T0328.
         """,
       failing: """
         transition Photo {
@@ -232,7 +235,7 @@ extension Explanations {
         the left. Of what `or` puts together each part is looked at, and of what `and` does, because a part that must hold beside \
         others decides by failing. Where the progress falls as the finger goes right or down, it is the other way round. \
         `abs(velocity.y)` is as large for a flick back as for one \
-        on, so that both finish.
+        on, so that both finish; so does whoever stands still with `velocity.y > -500pt/s`, where the sign is one too many.
         """,
       failing: """
         transition Story {

@@ -127,7 +127,8 @@ extension Explanations {
       idea: """
         When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states and goes to the \
         nearest. The value is where the finger has brought what is driven, and mostly how far its speed would carry that on. \
-        One that the finger does not move goes to one state always; one with the wrong sign throws back what is flicked on. The \
+        One that the finger does not move goes to one state always, and one of the speed alone whenever the finger stands still; \
+        one with the wrong sign throws back what is flicked on. The \
         speed is added as the way is: `sheet.y + project(velocity.y, rate: normal)`.
         """,
       failing: """

@@ -128,7 +128,8 @@ extension Explanations {
         step, a window without length, a `drive` without the finger in it or always at a limit, a `hold` of what is so anyway, an \
         empty block, something for a way that the platform plays or that this finger does not drive, a view hidden for a while \
         that is hidden for longer, a tap or a press on what no finger can touch, a pan that waits for two \
-        fingers. Something else was meant, or it can go.
+        fingers, a condition that always holds when the gesture begins, a progress that is 1 before the finger has gone anywhere. \
+        Something else was meant, or it can go.
         """,
       failing: """
         transition Fade {

@@ -211,6 +211,14 @@ extension Checker {
     } else if type == .number, let dimension = wrong.type?.dimension, literal(node) != nil {
       let plain = zip(values, arguments).filter { $0.0.type == .number }.map(\.1.node)
       addUnits(dimension == .length ? plain : [node], dimension, &diagnostic)
+    } else if case .range = type, wrong.index == 0, arguments.count > 1, values[1].type.dimension != nil {
+      diagnostic.notes = ["the value comes first, and its range behind it"]
+      let (first, second) = (tree.range(node), tree.range(arguments[1].node))
+      let (range, value) = (tree.source.text(first), tree.source.text(second))
+      diagnostic.fixIts = [
+        FixIt(
+          "swap the two", [TextEdit(first, value), TextEdit(second, range)], applicability: .needsReview)
+      ]
     } else if let wanted = wrong.type {
       diagnostic.notes = [
         conversion((node, type), to: wanted) ?? wanted.dimension.map(unitNote)

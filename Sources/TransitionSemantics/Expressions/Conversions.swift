@@ -146,7 +146,7 @@ extension Checker {
     if types.contains(where: { if case .range = $0 { true } else { false } }) {
       return "a range stands in `clamp`, `map`, `rubberBand` and `over`"
     }
-    if let note = placeNote(left, right, operation) { return note }
+    if let note = placeNote(left, right, operation) ?? timeNote(left, right) { return note }
     if left.type.dimension == nil, right.type.dimension != nil {
       return conversion(left, to: right.type)
     }
@@ -200,6 +200,18 @@ extension Checker {
     guard tree.kind(operand.node) == .number else { return exponents }
     // Of what is a percentage one?
     return exponents + (shown(operand.node).hasSuffix("%") ? 2_000 : 1_000)
+  }
+
+  /// Of a length and a time that is written out: how far something goes in it is a length.
+  private func timeNote(_ left: Operand, _ right: Operand) -> String? {
+    for (one, other) in [(left, right), (right, left)] {
+      guard one.type == .length, other.type == .scalar(.time), tree.kind(other.node) == .number else {
+        continue
+      }
+      let axis = example(of: .length, shown(one.node)) == "container.height" ? "y" : "x"
+      return "how far a finger goes in a time is a length: `velocity.\(axis) * \(shown(other.node))`"
+    }
+    return nil
   }
 
   /// Of places and sizes, which are no numbers.

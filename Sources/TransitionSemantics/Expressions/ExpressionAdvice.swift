@@ -53,7 +53,9 @@ extension Checker {
     if fixIts.isEmpty { return }
     let unit = fixIts.flatMap(\.edits).map(\.replacement)
     diagnostic.fixIts = [
-      FixIt("write `\(unit[0])` behind each", fixIts.flatMap(\.edits), applicability: .needsReview)
+      FixIt(
+        "write `\(unit[0])` behind each", fixIts.flatMap(\.edits),
+        applicability: fixIts.allSatisfy { $0.applicability == .safe } ? .safe : .needsReview)
     ]
   }
 
@@ -103,7 +105,11 @@ extension Checker {
     default: return nil
     }
     let text = tree.source.text(tree.range(node))
-    return FixIt("write `\(text)\(unit)`", replacing: ByteRange(at: end), with: unit)
+    // Lengths and speeds have one unit, and above 1 a number is no share; times and angles have several.
+    let isOnly = (dimension == .length || dimension == .speed) && value > 1
+    return FixIt(
+      "write `\(text)\(unit)`", [TextEdit(ByteRange(at: end), unit)],
+      applicability: isOnly ? .safe : .needsReview)
   }
 
   /// The fix-it for a length where a speed is wanted, and the other way round.
@@ -196,7 +202,7 @@ extension Checker {
         .outOfBounds, at: tree.range(other.node),
         [shown(value, other.node), .text("0…1, the values of `progress`")],
         notes: ["it is 0 where the gesture begins, and `1` or `100%` where it has finished"])
-      if let number = literal(other.node), number <= 100 {
+      if let number = literal(other.node), number >= 2, number <= 100 {
         let text = tree.source.text(tree.range(other.node))
         diagnostic.fixIts = [
           FixIt("write `\(text)%`", replacing: ByteRange(at: tree.range(other.node).end), with: "%")

@@ -185,7 +185,11 @@ extension Checker {
   private mutating func checkBinary(_ node: NodeID) -> Typed? {
     guard let leftNode = tree.child(node, .left), let rightNode = tree.child(node, .right) else { return nil }
     let operation = self.operation(of: node, after: leftNode)
-    guard var left = check(leftNode), var right = check(rightNode) else { return nil }
+    guard var left = check(leftNode) else {
+      if operation == .subtract { addParentheses(leftNode, rightNode) }
+      return nil
+    }
+    guard var right = check(rightNode) else { return nil }
     if left.isZero, let dimension = right.type.dimension, operation.isSameDimension {
       left = Typed(id: zero(dimension, leftNode), type: right.type, isZero: right.isZero)
     } else if right.isZero, let dimension = left.type.dimension, operation.isSameDimension {
@@ -238,8 +242,8 @@ extension Checker {
         ?? conversion(left, right, operation)
     ].compactMap(\.self)
     if verb == "compared" || verb == "added" || verb == "subtracted" {
-      blameNumber(left, right, &diagnostic)
-      blameNumber(right, left, &diagnostic)
+      blameNumber(left, right, verb, &diagnostic)
+      blameNumber(right, left, verb, &diagnostic)
     }
     if verb == "added", left.type == .point, right.type == .point { addVector(right.node, &diagnostic) }
     report(diagnostic)
@@ -247,12 +251,18 @@ extension Checker {
 
   /// Points at a number that lacks its unit.
   private func blameNumber(
-    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType),
+    _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType), _ verb: String,
     _ diagnostic: inout Diagnostic
   ) {
     // `1 - translation.y` is about shares.
     if other.type == .length, let value = literal(side.node), value.magnitude <= 1 {
       return addDivision(other.node, &diagnostic)
+    }
+    // So is `1 - rotation`; a sum with one point a second or one degree nobody means.
+    if verb != "compared", side.type == .number, let value = literal(side.node), value.magnitude <= 1,
+      other.type == .scalar(.speed) || other.type == .scalar(.angle)
+    {
+      return addQuotient(other, &diagnostic)
     }
     guard let dimension = other.type.dimension,
       let fixIt = side.type == .number

@@ -33,7 +33,8 @@ extension Checker {
       case .local(let index):
         let type = expressions[locals[index].value].type
         return components(leaf(.local(index), type, node), names.dropFirst(), node)
-      case .state(let index): return components(checkState(index, node), names.dropFirst(), node)
+      case .state(let index):
+        return drivesBrokenTable ? nil : components(checkState(index, node), names.dropFirst(), node)
       case .curve:
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a curve")]))
         return nil

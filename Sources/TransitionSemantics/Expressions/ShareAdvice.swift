@@ -19,11 +19,75 @@ extension Checker {
       diagnostic.fixIts = [unitFixIt(right, .length)].compactMap(\.self)
       return
     }
+    if let limits = limits(of: node) {
+      guard let most = limits.most else {
+        diagnostic.notes = ["as a share of its range it is a plain number: `map(…, a..b, 0..1)`"]
+        return
+      }
+      diagnostic.notes = ["divide it by the most that it can be, `\(most)`, to get a plain number"]
+      let end = ByteRange(at: tree.range(node).end)
+      diagnostic.fixIts = [FixIt("divide it by `\(most)`", replacing: end, with: " / \(most)")]
+      return
+    }
     switch tree.kind(node) {
     case .path, .apply:
       let end = ByteRange(at: tree.range(node).end)
       diagnostic.fixIts = [FixIt("divide it by `\(length)`", replacing: end, with: " / \(length)")]
     default: break
+    }
+  }
+
+  /// Adds what a speed or an angle is divided by to become a plain number.
+  func addQuotient(_ operand: Operand, _ diagnostic: inout Diagnostic) {
+    let whole = operand.type == .scalar(.speed) ? "800pt/s" : "90deg"
+    diagnostic.notes = ["divide it by what counts as 1, such as `\(whole)`, to get a plain number"]
+    // What follows a speed begins wherever that is, so a quotient alone mends few of them.
+    if operand.type == .scalar(.speed) { return }
+    switch tree.kind(operand.node) {
+    case .path, .apply:
+      let end = ByteRange(at: tree.range(operand.node).end)
+      diagnostic.fixIts = [FixIt("divide it by `\(whole)`", replacing: end, with: " / \(whole)")]
+    default: break
+    }
+  }
+
+  /// What a function holds a value to.
+  private struct Limits {
+    /// The most that it can be, where that is written and the least is 0.
+    var most: String?
+  }
+
+  /// The limits that `clamp` or `min` says of a value; nil where nothing is said.
+  private func limits(of node: NodeID) -> Limits? {
+    guard tree.kind(node) == .apply, let name = tree.child(node, .function) else { return nil }
+    let parts = arguments(of: node).map(\.node)
+    guard parts.count == 2 else { return nil }
+    switch vocabulary[tree.symbol(name)].function {
+    case .clamp:
+      guard tree.kind(parts[1]) == .binary, let low = tree.child(parts[1], .left),
+        let high = tree.child(parts[1], .right)
+      else { return nil }
+      return Limits(most: isZero(low) ? factorText(high) : nil)
+    case .min:
+      guard let most = parts.first(where: { tree.kind($0) == .number }) else { return nil }
+      return Limits(most: factorText(most))
+    default: return nil
+    }
+  }
+
+  /// Whether a number is written as 0, whatever its unit.
+  private func isZero(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .number else { return false }
+    return tree.source.text(tree.range(node)).prefix { $0.isNumber || $0 == "." }.allSatisfy {
+      "0.".contains($0)
+    }
+  }
+
+  /// The text of a value that can be divided by as it stands.
+  private func factorText(_ node: NodeID) -> String? {
+    switch tree.kind(node) {
+    case .number where !isZero(node), .path: tree.source.text(tree.range(node))
+    default: nil
     }
   }
 
@@ -57,6 +121,26 @@ extension Checker {
     if tree.kind(node) == .apply, let name = tree.child(node, .function) {
       diagnostic.fixIts = [FixIt("write `vector`", replacing: tree.range(name), with: "vector")]
     }
+  }
+
+  /// Says of a sum of two places, `a + b - c`, which has been reported, that what is meant is `a + (b - c)`.
+  mutating func addParentheses(_ sum: NodeID, _ place: NodeID) {
+    guard tree.kind(sum) == .binary, let first = tree.child(sum, .left), let second = tree.child(sum, .right),
+      let found = diagnostics.last, found.code == .dimensionMismatch,
+      found.range == tree.tokens.range(tree.tokenRange(first).upperBound),
+      found.arguments == [.text("a point"), .text("another one"), .text("added")],
+      check(place)?.type == .point
+    else { return }
+    let way = ByteRange(tree.range(second).start, tree.range(place).end)
+    var diagnostic = found
+    diagnostic.notes = ["the way from one place to the other is added: `(\(tree.source.text(way)))`"]
+    diagnostic.fixIts = [
+      FixIt(
+        "put it in parentheses",
+        [TextEdit(ByteRange(at: way.start), "("), TextEdit(ByteRange(at: way.end), ")")],
+        applicability: .needsReview)
+    ]
+    replaceLast(with: diagnostic)
   }
 
   /// Whether a text names something that lies across.

@@ -207,16 +207,21 @@ extension Checker {
       report(
         Diagnostic(
           .trackJumps, at: after.location.range,
-          [.text(after.property.rawValue), quoted(end), quoted(start)],
+          [.text(after.property.rawValue), quoted(end, after.property), quoted(start, after.property)],
           labels: [DiagnosticLabel(before.location.range, "the track before")],
           notes: direction == .backward ? ["on the way back"] : []))
     }
     return hasJump
   }
 
-  /// A constant as a message says it: a number, or as it is written.
-  private func quoted(_ id: ExpressionID) -> DiagnosticArgument {
-    expressions.constant(id).map(DiagnosticArgument.number) ?? .source(expressions[id].range)
+  /// A value of a property as a message says it: a number with its unit, or as it is written.
+  private func quoted(_ id: ExpressionID, _ property: Property) -> DiagnosticArgument {
+    guard let number = expressions.constant(id) else { return .source(expressions[id].range) }
+    switch property.type.dimension {
+    case .length: return .text(NumberText.text(number) + "pt")
+    case .angle: return .text(NumberText.text(number * 180 / .pi) + "deg")
+    default: return .number(number)
+    }
   }
 
   /// Whether it is plain that no two tracks have one property, as in most transitions: they are few, and comparing each

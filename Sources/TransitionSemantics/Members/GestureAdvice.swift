@@ -1,6 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
+import TransitionText
 
 /// What there is to say of gestures that the language has under another name.
 extension Checker {
@@ -21,15 +22,26 @@ extension Checker {
     return [FixIt("change to `\(first.replacement)`", edits, applicability: .needsReview)]
   }
 
+  /// Whether the progress of an interaction grows with x, by the sign of its first `translation.x`; nil where it has none.
+  private func growsWithX(_ interaction: NodeID) -> Bool? {
+    guard let progress = members(interaction, .progress).first(where: { _ in true }) else { return nil }
+    let text = tree.source.text(tree.range(progress))
+    guard let place = text.firstRange(of: "translation.x") else { return nil }
+    let before = text[..<place.lowerBound].last { $0 != " " && $0 != "(" }
+    return before != "-"
+  }
+
   /// The finding about `pan(leading)` and `pan(trailing)`; nil for other words.
   ///
   /// A pan goes towards the side in its parentheses, an edge pan comes from it: `pan(leading)` would be the opposite of
-  /// `edgePan(leading)`, which is why the language has no such word.
-  func panInReadingDirection(_ direction: NodeID, _ gesture: NodeID) -> Diagnostic? {
+  /// `edgePan(leading)`, which is why the language has no such word. Which of the two was meant says the progress.
+  /// - Parameter interaction: The interaction that the gesture is for; nil for one that another is compared with.
+  func panInReadingDirection(_ direction: NodeID, _ gesture: NodeID, _ interaction: NodeID?) -> Diagnostic? {
     let side = tree.name(direction)
     guard side == "leading" || side == "trailing" else { return nil }
     let edge = side == "leading" ? "trailing" : "leading"
     let sign = side == "leading" ? "<" : ">"
+    let meant = interaction.flatMap { growsWithX($0) }.map { $0 ? "leading" : "trailing" } ?? edge
     return Diagnostic(
       .unknownKeyword, at: tree.range(direction),
       [.source(tree.range(direction)), .text("a direction of a pan")],
@@ -39,7 +51,7 @@ extension Checker {
       ],
       fixIts: [
         FixIt(
-          "begin at the edge, with `edgePan(\(edge))`", [TextEdit(tree.range(gesture), "edgePan(\(edge))")],
+          "begin at the edge, with `edgePan(\(meant))`", [TextEdit(tree.range(gesture), "edgePan(\(meant))")],
           applicability: .needsReview)
       ])
   }

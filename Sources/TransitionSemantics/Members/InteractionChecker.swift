@@ -16,7 +16,7 @@ extension Checker {
     let direction = goal(node)
     let firstLocal = locals.count
     declareLets(members(node, .let))
-    let gesture = tree.child(node, .gesture).flatMap { checkGesture($0) }
+    let gesture = tree.child(node, .gesture).flatMap { checkGesture($0, of: node) }
     let view = tree.child(node, .view).flatMap { gestureView($0) }
     let begin = single(node, .begin, "begin when").flatMap { condition($0, "`begin when`") }
     let holds = checkHolds(node)
@@ -59,11 +59,17 @@ extension Checker {
     return isForward ? .forward : .backward
   }
 
-  private mutating func checkGesture(_ node: NodeID) -> Gesture? {
+  /// - Parameter interaction: The interaction that it is for; nil for one that another is compared with.
+  private mutating func checkGesture(_ node: NodeID, of interaction: NodeID? = nil) -> Gesture? {
     guard let nameNode = tree.child(node, .name) else { return nil }
     let value = tree.child(node, .value)
     switch tree.name(nameNode) {
-    case "pan": return direction(value, node, "pan", "a direction of a pan").map(Gesture.pan)
+    case "pan":
+      if let value, let reading = panInReadingDirection(value, node, interaction) {
+        report(reading)
+        return nil
+      }
+      return direction(value, node, "pan", "a direction of a pan").map(Gesture.pan)
     case "edgePan": return direction(value, node, "edgePan", "an edge").map(Gesture.edgePan)
     case "pinch": return direction(value, node, "pinch", "a direction of a pinch").map(Gesture.pinch)
     case "rotate":
@@ -92,10 +98,6 @@ extension Checker {
       return nil
     }
     if let direction = Direction(rawValue: tree.name(value)) { return direction }
-    if gesture == "pan", let reading = panInReadingDirection(value, node) {
-      report(reading)
-      return nil
-    }
     report(misspelt(.unknownKeyword, value, [.source(tree.range(value)), .text(what)], known))
     return nil
   }
@@ -206,8 +208,12 @@ extension Checker {
       return Drive(subject: target.subject, property: target.property, value: nil, location: location(node))
     }
     drivenTable = tableIndex(target.subject, target.property)
+    drivesBrokenTable =
+      isOfStates && drivenTable == nil
+      && brokenTracks.contains(PropertyKey(target.subject, target.property))
     let checked = check(valueNode, as: target.property.type, for: purpose(target))
     drivenTable = nil
+    drivesBrokenTable = false
     guard let value = checked, checkLimits(value, valueNode, target) else { return nil }
     return Drive(subject: target.subject, property: target.property, value: value, location: location(node))
   }

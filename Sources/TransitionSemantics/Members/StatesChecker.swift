@@ -11,6 +11,8 @@ extension Checker {
     guard let first = single(node, .states, "states") else { return }
     for name in tree.children(first) where tree.role(name) == .name {
       declare(name, .state(states.count))
+      // What is declared twice has been reported, and is one state.
+      if states.contains(where: { $0.name == tree.name(name) }) { continue }
       states.append(RestState(name: tree.name(name), location: location(name)))
     }
   }
@@ -68,6 +70,8 @@ extension Checker {
       scope.use(symbol)
       return -1
     }
+    // Two declarations of one name have been reported.
+    if case .broken? = scope[symbol]?.entity { return nil }
     let known = [screens[.from]?.name].compactMap(\.self) + states.map(\.name)
     report(misspelt(.unknownKeyword, label, [.source(tree.range(label)), .text("a rest state")], known))
     return nil

@@ -42,7 +42,8 @@ extension Checker {
         } else {
           addedViews[index].fills = filled
         }
-      case .while: if isToScreen(value) { addedViews[index].isStanding = true }
+      case .while:
+        if isToScreen(value) { addedViews[index].isStanding = true } else { brokenViews.insert(index) }
       case .tap:
         if tree.name(value) == "dismiss" {
           addedViews[index].dismissesOnTap = true

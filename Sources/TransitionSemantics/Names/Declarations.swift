@@ -63,6 +63,10 @@ extension Checker {
     guard let value = tree.child(node, .value).flatMap({ check($0) }) else {
       return scope.resolve(symbol, .broken)
     }
+    // What is too large has been reported once, and all that is made of it would be.
+    if let number = expressions.constant(value.id), !number.isFinite {
+      return scope.resolve(symbol, .broken)
+    }
     if expressions.isConstant(value.id) { return scope.resolve(symbol, .constant(value.id)) }
     let size = writtenOutSize(of: value.id)
     if size > Self.letSizeLimit {
@@ -190,6 +194,29 @@ extension Checker {
     misspelt(code, tree.range(node), tree.source.text(tree.range(node)), arguments, candidates)
   }
 
+  /// Whether a misspelt word can only be one: a word of the language, of one letter more, less or exchanged, and no other
+  /// candidate is as near. What authors have named may be missing instead.
+  private func isOnlyWord(
+    _ word: String, _ code: DiagnosticCode, for name: String, among candidates: [String]
+  ) -> Bool {
+    let isOfWords = [.unknownKeyword, .unknownFunction, .unknownCurve, .unknownProperty].contains(code)
+    guard isOfWords, name.utf8.count > 3, Self.languageWords.contains(word) else { return false }
+    return EditDistance.distance(name, word) < 2
+      && candidates.allSatisfy { $0 == word || EditDistance.distance(name, $0) > 1 }
+  }
+
+  private static let languageWords: Set<String> = {
+    var words: Set<String> = ["pan", "edgePan", "pinch", "rotate", "linear", "cubic", "spring"]
+    words.formUnion(TransitionStyle.allCases.map(\.rawValue))
+    words.formUnion(ViewKind.allCases.map(\.rawValue))
+    words.formUnion(PanDirection.allCases.map(\.rawValue))
+    words.formUnion(GestureEdge.allCases.map(\.rawValue))
+    words.formUnion(Function.allCases.map(\.rawValue))
+    words.formUnion(Property.allCases.map(\.rawValue))
+    words.formUnion(Curve.named.map(\.name))
+    return words
+  }()
+
   mutating func misspelt(
     _ code: DiagnosticCode, _ range: ByteRange, _ name: String, _ arguments: [DiagnosticArgument],
     _ candidates: [String]
@@ -201,7 +228,12 @@ extension Checker {
     let nearest = comparesNames ? EditDistance.nearest(to: name, among: candidates) : nil
     if let nearest = meant ?? nearest ?? only {
       diagnostic.notes = ["did you mean `\(nearest)`?"]
-      diagnostic.fixIts = [FixIt("change to `\(nearest)`", replacing: range, with: nearest)]
+      let isSafe = meant == nil && comparesNames && isOnlyWord(nearest, code, for: name, among: candidates)
+      diagnostic.fixIts = [
+        FixIt(
+          "change to `\(nearest)`", [TextEdit(range, nearest)],
+          applicability: isSafe ? .safe : .needsReview)
+      ]
     } else if comparesNames, !candidates.isEmpty, candidates.count <= 16 {
       let list = candidates.map { "`\($0)`" }.joined(separator: ", ")
       diagnostic.notes = ["known here: \(list)"]

@@ -144,7 +144,9 @@ public struct Lexer {
         if lineEnd < 0 { lineEnd = offset }
         offset &+= 1
       case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "/"):
+        let start = offset
         offset = LineEnds.first(in: bytes, from: offset, to: count)
+        checkText(start, offset)
       case UInt8(ascii: "/") where bytes[offset &+ 1] == UInt8(ascii: "*"): skipBlockComment()
       case 0x80...: if !skipForeignSpace() { return true }
       default: return true
@@ -169,6 +171,7 @@ public struct Lexer {
       }
     } while depth > 0 && offset < count
     offset = min(offset, count)
+    checkText(start, offset)
     if depth > 0 { report(.unterminatedComment, start, start + 2) }
   }
 

@@ -28,6 +28,37 @@ extension Lexer {
     tokens.append(.unknown, start, offset)
   }
 
+  /// Reports the first bytes of a comment or a string that are no UTF-8.
+  @inline(__always)
+  mutating func checkText(_ start: Int, _ end: Int) {
+    if !isASCII(start, end) { checkUTF8(start, end) }
+  }
+
+  /// Whether no byte is above 0x7F, eight bytes at a time.
+  private func isASCII(_ start: Int, _ end: Int) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = start
+    while offset + 8 <= end {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { return false }
+      offset += 8
+    }
+    return bytes[offset..<end].allSatisfy { $0 < 0x80 }
+  }
+
+  private mutating func checkUTF8(_ start: Int, _ end: Int) {
+    var offset = start
+    while offset < end {
+      if let scalar = scalar(at: offset) {
+        offset += UTF8.width(scalar)
+        continue
+      }
+      let first = offset
+      repeat { offset += 1 } while offset < end && scalar(at: offset) == nil
+      return report(.invalidCharacter, first, offset, [.text("a sequence of bytes that is not UTF-8")])
+    }
+  }
+
   /// Whether a character means nothing, in no language that is known here.
   private func hasNoMeaning(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

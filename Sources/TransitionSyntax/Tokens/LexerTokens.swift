@@ -180,6 +180,7 @@ extension Lexer {
         .unterminatedString, start, start + 1,
         fixIts: isPath && !text.isEmpty ? [FixIt("close it here", replacing: place, with: "\"")] : [])
     }
+    checkText(start, offset)
     tokens.append(.string, start, offset)
   }
 

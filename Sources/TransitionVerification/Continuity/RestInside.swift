@@ -82,9 +82,11 @@ enum RestInside {
         // What the app hands over has a value only where the sample gives it one.
         let (start, end) = (tracks[index].start, tracks[index].end)
         if !KnownRests.areKnown(start, end, transition, expressions) { return nil }
-        if own == nil { own = tracks[index] }
         let rest = direction.start == side ? start : end
-        isPlain = isPlain && isLayout(rest, of: side, tracks[index].property, expressions)
+        let isInside = isLayout(rest, of: side, tracks[index].property, expressions)
+        // Of several the first that takes it anywhere is to be blamed.
+        if own == nil || isPlain && !isInside { own = tracks[index] }
+        isPlain = isPlain && isInside
       }
     }
     if own == nil || isPlain { return nil }

@@ -3,41 +3,113 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// The progress of a gesture that has an axis goes along it.
+  /// The progress of a gesture that has a way goes along it.
   /// - Returns: Whether there is nothing to say against it.
   mutating func checkAxis(_ progress: ExpressionID) -> Bool {
-    guard let way = facts.interaction.gesture.way, way.value == .translation else { return true }
+    guard let way = facts.interaction.gesture.way else { return true }
     let isIdle = surely(.lasting) { $0.value(progress).rate.isZero }
     guard isIdle, surely(.lasting, by: .across, { !$0.value(progress).rate.isZero }) else { return true }
-    let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
-    report(
-      Diagnostic(
-        .wrongWayCounts, at: facts.expressions[progress].range,
-        [.text("`\(facts.interaction.gesture.text)` counts as progress when it goes across")],
-        notes: [
-          "`translation.\(own)` is how far `\(facts.interaction.gesture.text)` goes its way, `translation.\(other)` how far it strays from it"
-        ]))
+    reportAcross(progress, way)
     return false
   }
 
-  /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across.
+  /// The progress of a gesture that has a direction does not grow as the finger strays, to whichever side.
+  /// - Returns: Whether there is nothing to say against it.
+  mutating func checkSides(_ progress: ExpressionID) -> Bool {
+    guard let way = facts.interaction.gesture.way, way.value == .translation, way.isDirected else {
+      return true
+    }
+    let counts = [1.0, -1].allSatisfy { side in
+      surely(.lasting) {
+        guard let strayed = $0.domain.strayed(to: side) else { return false }
+        $0.restrict(strayed)
+        return $0.value(progress).range.low > Self.slack
+      }
+    }
+    if counts { reportAcross(progress, way) }
+    return !counts
+  }
+
+  private mutating func reportAcross(_ progress: ExpressionID, _ way: GestureDomain.Way) {
+    let gesture = facts.interaction.gesture.text
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: facts.expressions[progress].range,
+        [
+          .text(
+            way.value == .translation
+              ? "`\(gesture)` counts as progress when it goes across"
+              : "what else the fingers of `\(gesture)` do counts as progress")
+        ], notes: [way.note(gesture)]))
+  }
+
+  /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across; and a part
+  /// that finishes alone by how far the finger has strayed.
+  ///
+  /// Beside other parts, how fast a finger strays may be meant to decide, and so may what else two fingers do.
   /// - Returns: Whether it is such a decision.
-  mutating func checkAcross(_ condition: ExpressionID) -> Bool {
-    // How fast a finger strays may be meant to decide; how far it has strayed is another axis.
-    guard let way = facts.interaction.gesture.way, way.value == .translation, reads(.translation, condition),
-      surely(.deciding, by: .way, { $0.trend(condition) == [] }),
-      surely(.deciding, by: .progress, { $0.trend(condition) == [] }),
-      surely(.deciding, by: .across, { $0.trend(condition) != [] })
-    else { return false }
+  mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
+    guard let way = facts.interaction.gesture.way else { return false }
+    var astray = isAcross(condition, [.translation, .velocity, .scale, .rotation]) ? condition : nil
+    if astray == nil, way.value == .translation {
+      astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation]) }?.id
+    }
+    guard let astray else { return false }
+    let gesture = facts.interaction.gesture.text
     let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
     report(
       Diagnostic(
-        .wrongWayCounts, at: facts.expressions[condition].range,
-        [.text("what goes across `\(facts.interaction.gesture.text)` decides alone")],
+        .wrongWayCounts, at: facts.expressions[astray].range,
+        [
+          .text(
+            way.value == .translation
+              ? "what goes across `\(gesture)` decides alone"
+              : "what else the fingers of `\(gesture)` do decides alone")
+        ],
         notes: [
-          "`\(facts.interaction.gesture.text)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is, and \(other) how far it strays from its way"
+          way.value == .translation
+            ? "`\(gesture)` goes along \(own): its `progress`, `translation.\(own)` and `velocity.\(own)` say how far it is, and \(other) how far it strays from its way"
+            : way.note(gesture)
         ]))
     return true
+  }
+
+  /// Whether a condition that reads one of some values of the finger surely has nothing of its way in it.
+  private mutating func isAcross(_ condition: ExpressionID, _ values: [GestureValue]) -> Bool {
+    values.contains { reads($0, condition) }
+      && surely(.deciding, by: .way) { $0.trend(condition) == [] }
+      && surely(.deciding, by: .progress) { $0.trend(condition) == [] }
+      && surely(.deciding, by: .across) { $0.trend(condition) != [] }
+  }
+
+  /// How fast a picture goes against the finger at least where that is found fault with, as a share of how fast that goes: a
+  /// little of it is a part of many gestures.
+  private static let against = 0.25
+
+  /// Reports a picture whose place goes against the finger that holds it, wherever its ends are.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportPicture(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard case .shared = drive.subject, facts.interaction.gesture.isByOneFinger else { return false }
+    for axis in 0...1 {
+      guard let part = drive.property.part(along: axis) else { continue }
+      let key = PartKey(drive.subject, drive.property, part)
+      let isAgainst = surely(.lasting, by: .axis(axis)) {
+        let rate = $0.value(value, part).rate
+        guard rate.high <= -Self.against else { return false }
+        // Where it surely rests that way it may be meant to.
+        let way = ($0.restWay(key) ?? .anything).range
+        return way.low < 0 && way.high > 0
+      }
+      if !isAgainst { continue }
+      let name = axis == 0 ? "x" : "y"
+      report(
+        Diagnostic(
+          .wrongWayCounts, at: facts.expressions[value].range,
+          [.text("`\(self.name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
+          notes: ["`translation.\(name)` added to where it was goes along: this takes it off"]))
+      return true
+    }
+    return false
   }
 
   /// Reports a drive that moves against the finger, away from the rest to which it goes when the interaction finishes.
@@ -67,6 +139,19 @@ extension InteractionRules {
   }
 }
 
+extension GestureDomain.Way {
+  /// What says how far a gesture is, and what does not, in words.
+  fileprivate func note(_ gesture: String) -> String {
+    switch value {
+    case .translation:
+      let (own, other) = part == 0 ? ("x", "y") : ("y", "x")
+      return
+        "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
+    default: return "`\(value.rawValue)` is how far `\(gesture)` goes its way"
+    }
+  }
+}
+
 extension Property {
   /// The part of it that is a place along an axis, 0 for x; nil for what is none.
   func part(along axis: Int) -> Int? {
@@ -75,6 +160,16 @@ extension Property {
     case .x, .leading, .trailing, .centerX: axis == 0 ? 0 : nil
     case .y, .top, .bottom, .centerY: axis == 1 ? 0 : nil
     default: nil
+    }
+  }
+}
+
+extension Gesture {
+  /// Whether one finger does it.
+  fileprivate var isByOneFinger: Bool {
+    switch self {
+    case .pan, .edgePan: true
+    case .pinch, .rotate: false
     }
   }
 }

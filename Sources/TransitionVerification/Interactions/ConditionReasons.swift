@@ -52,12 +52,7 @@ extension InteractionRules {
     _ id: ExpressionID, _ isNever: Bool, _ moment: FingerAnalysis.Moment, isByGate: Bool
   ) -> ConditionReason {
     let parts = parts(id, holds: !isNever)
-    if isByGate {
-      let axis = facts.interaction.gesture.way?.part == 0 ? "x" : "y"
-      return ConditionReason(notes: [
-        "`\(facts.interaction.gesture.text)` begins only where the velocity along \(axis) is the greater one"
-      ])
-    }
+    if isByGate { return ConditionReason(notes: [gateNote]) }
     if parts.count == 1 {
       return ConditionReason(notes: [sides(id, moment)].compactMap(\.self))
     }
@@ -79,6 +74,13 @@ extension InteractionRules {
       }
     }
     return ConditionReason()
+  }
+
+  /// What the gate of a pan is, in words.
+  var gateNote: String {
+    let axis = facts.interaction.gesture.way?.part == 0 ? "x" : "y"
+    return
+      "`\(facts.interaction.gesture.text)` begins only where the velocity along \(axis) is the greater one"
   }
 
   /// What the two sides of a comparison are, in words, where both have limits.

@@ -6,13 +6,52 @@ extension InteractionRules {
   /// A gesture can begin, and `begin when` keeps some from it.
   /// - Returns: Whether it can begin.
   mutating func checkGate(_ begin: ExpressionID) -> Bool {
-    if isConstant(
-      begin, .gate, "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet")
-    {
-      return false
-    }
+    let note = "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet"
+    let told = diagnostics.count
+    if isConstant(begin, .gate, note) { return false }
+    if diagnostics.count == told { reportIdleParts(begin, note) }
     reportEqualities(begin, .gate)
     return true
+  }
+
+  /// Reports parts of `begin when` that keep no gesture from beginning: they may as well not be there.
+  private mutating func reportIdleParts(_ begin: ExpressionID, _ note: String) {
+    let parts = parts(begin, holds: false)
+    if parts.count < 2 { return }
+    // Of many the first few are looked at.
+    for part in parts.prefix(8) where !isWrittenFlag(part.id) {
+      let isPlain = surely(.gate) { !$0.canBe(part.holds, part.id) }
+      if isPlain, repeatsGesture(part.id) { continue }
+      guard isPlain || isOnGate(!part.holds, part.id, .gate) else { continue }
+      reportIdle(facts.expressions[part.id].range, isPlain ? [note] : [gateNote], isHeld: !part.holds)
+    }
+  }
+
+  /// Reports what does not keep a gesture from beginning.
+  private mutating func reportIdle(_ range: ByteRange, _ notes: [String], isHeld: Bool = true) {
+    report(
+      Diagnostic(
+        .withoutEffect, at: range,
+        [
+          .text("this condition"),
+          .text("it \(isHeld ? "always" : "never") holds when `\(facts.interaction.gesture.text)` begins"),
+        ],
+        notes: notes))
+  }
+
+  /// Whether a condition that always holds asks how fast the finger is alone, as `velocity.y >= 0` does of a pan down: it says
+  /// what the gesture says as well.
+  private func repeatsGesture(_ id: ExpressionID) -> Bool {
+    reads(.velocity, id, orAtStart: true)
+      && ![GestureValue.translation, .location, .progress, .scale, .rotation].contains {
+        reads($0, id, orAtStart: true)
+      }
+  }
+
+  /// Whether a condition is `true` or `false`, and written so.
+  private func isWrittenFlag(_ id: ExpressionID) -> Bool {
+    guard case .flag(let flag) = facts.expressions[id].kind else { return false }
+    return facts.expressions[id].range.count == "\(flag)".utf8.count
   }
 
   /// Decisions can go both ways, and with the progress.
@@ -37,22 +76,34 @@ extension InteractionRules {
 
   // MARK: Always, or never
 
+  /// Whether a condition surely never holds or surely always does, and whether that is so only because of where the gesture
+  /// lets a finger begin; nil where it may be either.
+  mutating func constancy(
+    _ id: ExpressionID, _ moment: FingerAnalysis.Moment
+  ) -> (isNever: Bool, isByGate: Bool)? {
+    if surely(moment, { !$0.canBe(true, id) }) { return (true, false) }
+    if surely(moment, { !$0.canBe(false, id) }) { return (false, false) }
+    if isOnGate(false, id, moment) { return (true, true) }
+    return isOnGate(true, id, moment) ? (false, true) : nil
+  }
+
   /// Reports a condition that is the same whatever the finger does.
   private mutating func isConstant(
     _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil, mayBeFalse: Bool = false
   ) -> Bool {
     // Who writes `true` out means it; of `false` that is so where it decides.
     let range = facts.expressions[id].range
-    if case .flag(let flag) = facts.expressions[id].kind, range.count == "\(flag)".utf8.count,
-      flag || mayBeFalse
-    {
+    if isWrittenFlag(id), case .flag(let flag) = facts.expressions[id].kind, flag || mayBeFalse {
       return false
     }
-    let isPlainlyNever = surely(moment) { !$0.canBe(true, id) }
-    let isPlain = isPlainlyNever || surely(moment) { !$0.canBe(false, id) }
-    let isNever = isPlain ? isPlainlyNever : isOnGate(false, id, moment)
-    if !isPlain, !isNever, !isOnGate(true, id, moment) { return false }
-    let why = reason(id, isNever, moment, isByGate: !isPlain)
+    guard let (isNever, isByGate) = constancy(id, moment) else { return false }
+    let why = reason(id, isNever, moment, isByGate: isByGate)
+    // Then it keeps nothing from beginning, and nothing is lost.
+    if moment == .gate, !isNever {
+      if !isByGate, repeatsGesture(id) { return false }
+      reportIdle(range, why.notes + [why.isWhole ? nil : note].compactMap(\.self))
+      return false
+    }
     report(
       Diagnostic(
         .conditionConstant, at: why.range ?? range, [.text(isNever ? "never holds" : "always holds")],
@@ -89,9 +140,13 @@ extension InteractionRules {
   // MARK: With the progress
 
   private mutating func checkWay(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
-    if checkAcross(condition) { return }
+    let isFinish = !name.hasPrefix("cancel")
+    if checkAcross(condition, isFinish: isFinish) { return }
     let whole = DecidingPart(id: condition, holds: true)
-    if reportTrend([whole] + parts(condition, holds: true), of: condition, name, member) { return }
+    let alone = parts(condition, holds: true)
+    // Where each part goes against the progress the whole does; else what is wrong is the part.
+    let isWhole = alone.allSatisfy { goes($0.id, $0.holds == isFinish ? .falls : .rises) }
+    if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, name, member) { return }
     if checkFlicks(condition, name) { return }
     // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
     if member == nil { return }
@@ -119,7 +174,9 @@ extension InteractionRules {
         isSpeedAlone(part.id)
       {
         notes = [note(way)]
-      } else if part.id == condition, self.parts(condition, holds: false).count == 1, let member {
+      } else if part.id == condition, self.parts(condition, holds: false).count == 1, let member,
+        !goes(condition, isBack ? .rises : .falls)
+      {
         // Both words have one length.
         let word = ByteRange(member.range.start, member.range.start + UInt32("finish".utf8.count))
         let other = isFinish ? "cancel" : "finish"

@@ -16,7 +16,9 @@ extension InteractionRules {
     }
     for (index, drive) in facts.interaction.drives.enumerated() where !faulty.contains(index) {
       guard let value = drive.value else { continue }
-      if reportBeginning(of: drive, value) || reportFound(drive, value) || reportWrongWay(drive, value) {
+      if reportBeginning(of: drive, value) || reportFound(drive, value) || reportWrongWay(drive, value)
+        || reportPicture(drive, value)
+      {
         continue
       }
       if !reportStill(drive, value), !reportStuck(drive, value) { reportReturn(drive, value) }

@@ -75,7 +75,7 @@ struct EdgeRules {
   /// Whether a gesture on a whole screen goes back as one goes on, or the other way round, and no screen goes along with it.
   private func goesAgainstReading(_ interaction: Interaction) -> Bool {
     guard interaction.states == nil, let way = interaction.gesture.way, way.isDirected,
-      way.value == .translation, way.part == 0, reachesEdge(interaction.view)
+      way.value == .translation, way.part == 0, isWholeScreen(interaction.view)
     else { return false }
     if (way.sign > 0) == (interaction.direction == .backward) { return false }
     return !goesAlong(interaction, way.sign)
@@ -191,7 +191,7 @@ struct EdgeRules {
 
   /// Whether a gesture takes the finger with which UIKit's swipe back begins.
   private func takesBackFinger(_ interaction: Interaction) -> Bool {
-    guard interaction.gesture.goesBack, reachesEdge(interaction.view),
+    guard interaction.gesture.goesBack, isWholeScreen(interaction.view) || reachesEdge(interaction),
       !interaction.rules.contains(where: { $0.relation == .waitsFor && $0.gesture.isFromBackEdge })
     else { return false }
     guard let begin = interaction.begin else { return true }
@@ -207,8 +207,21 @@ struct EdgeRules {
     }
   }
 
-  /// Whether a view is at the edge of the display, as far as is known: of a view in a screen it is not.
-  private func reachesEdge(_ view: Subject) -> Bool {
+  /// Whether the view of a gesture in a screen is at the edge where UIKit's swipe back begins: what `sample` says of it is all
+  /// that is known.
+  private func reachesEdge(_ interaction: Interaction) -> Bool {
+    guard case .provided = interaction.view else { return false }
+    return transition.sample.contains { sample in
+      guard sample.subject == interaction.view, sample.property == .frame || sample.property == .x else {
+        return false
+      }
+      var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+      return analysis.value(sample.value, 0, .layout).range.high < GestureDomain.edgeWidth
+    }
+  }
+
+  /// Whether a view is one that is at all edges of the display.
+  private func isWholeScreen(_ view: Subject) -> Bool {
     switch view {
     case .container, .screen: true
     case .provided, .added, .shared, .tabBar, .navigationBar: false

@@ -23,7 +23,7 @@ struct FingerAnalysis {
     case way
     /// The progress grows, whatever makes it grow.
     case progress
-    /// The finger goes on across the way of the gesture: to the right, or down.
+    /// The finger goes on across the way of the gesture: to the right, or down. Two fingers do what is not theirs to do.
     case across
     /// The finger goes on to the right, 0, or down, 1, whatever the gesture.
     case axis(Int)

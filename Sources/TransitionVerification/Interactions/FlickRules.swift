@@ -30,6 +30,13 @@ extension InteractionRules {
           notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
       return true
     }
+    for part in parts(condition, holds: true) where isFinish && isForAll(part, way) {
+      report(
+        Diagnostic(
+          .oppositeDecision, at: facts.expressions[part.id].range,
+          [.text(name), .text("slowly back, or not at all")], notes: [note(way)]))
+      return true
+    }
     for whole in [true, false] {
       for part in parts(condition, holds: whole) {
         // What stands in `not` speaks for the other side.
@@ -106,6 +113,19 @@ extension InteractionRules {
         $0.restrict(domain)
         return !$0.canBe(part.holds, part.id)
       }
+    }
+  }
+
+  /// Whether a part that decides alone surely holds for every finger that stands still, and for every one that goes back slowly.
+  private mutating func isForAll(_ part: DecidingPart, _ way: GestureDomain.Way) -> Bool {
+    guard let slowest = Self.speeds.first, reads(.velocity, part.id) else { return false }
+    return surely(.deciding) {
+      var domain = $0.domain
+      let gone = domain[.translation, way.part]
+      domain[.translation, way.part] = way.sign > 0 ? Interval(0, gone.high) : Interval(gone.low, 0)
+      domain[.velocity, way.part] = Interval(0, -slowest * way.sign)
+      $0.restrict(domain)
+      return $0.truth(part.id) == (part.holds ? .yes : .no)
     }
   }
 

@@ -135,6 +135,19 @@ struct GestureDomain {
     return domain
   }
 
+  /// The same where the finger has strayed to one side as far as it can, and not gone its way at all; nil where it has none.
+  /// - Parameter side: 1 for the right or down, −1 for the left or up.
+  func strayed(to side: Double) -> GestureDomain? {
+    guard let way, way.value == .translation else { return nil }
+    var domain = self
+    let most = translation[1 - way.part]
+    domain.translation[way.part] = .zero
+    domain.translation[1 - way.part] = Interval(side > 0 ? most.high : most.low)
+    domain.velocity[way.part] = .zero
+    domain.gone = .zero
+    return domain
+  }
+
   /// Begins as another has begun.
   mutating func begin(like other: GestureDomain) {
     firstVelocity = other.firstVelocity
@@ -220,10 +233,11 @@ extension GestureDomain {
     return Interval(way.sign)
   }
 
-  /// How a value changes as the finger goes on across the way, to the right or down.
+  /// How a value changes as the finger goes on across the way, to the right or down; of two fingers, as they do anything else.
   func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
-    guard let way, way.value == .translation, way.part != part else { return .zero }
-    return rate(of: value, part, along: part)
+    guard let way else { return .zero }
+    if way.value == .translation { return way.part == part ? .zero : rate(of: value, part, along: part) }
+    return value == way.value || value == .progress ? .zero : .everything
   }
 
   /// How a value changes as the finger goes on along an axis, to the right or down.

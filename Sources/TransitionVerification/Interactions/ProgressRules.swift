@@ -4,7 +4,7 @@ import TransitionText
 
 extension InteractionRules {
   /// How near two numbers are the same: below what can be seen, above what rounding makes.
-  private static let slack = 1e-6
+  static let slack = 1e-6
 
   /// Progress is 0 where the gesture begins, can become 1, and does not grow the wrong way.
   /// - Returns: Whether there is nothing to say against it.
@@ -33,7 +33,32 @@ extension InteractionRules {
       reportNeverFull(progress, seen)
       return false
     }
+    reportFullAtOnce(progress)
     return true
+  }
+
+  /// How far a finger has gone when it has only just begun, as a share of the display: less than the 10 points after which a
+  /// pan begins, on most.
+  private static let beginning = 0.016
+
+  /// Reports a progress that is 1 as soon as the finger has begun to move, as that of a percentage is.
+  private mutating func reportFullAtOnce(_ progress: ExpressionID) {
+    guard let way = facts.interaction.gesture.way, way.value == .translation,
+      surely(
+        .lasting,
+        {
+          $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
+          return $0.value(progress).range.low >= 1
+        })
+    else { return }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[progress].range,
+        [
+          .text("most of the way of `\(facts.interaction.gesture.text)`"),
+          .text("the progress is 1 before the finger has gone a sixtieth of the display"),
+        ],
+        notes: ["1 is where the interaction is done, and `100%` is the same number"]))
   }
 
   private mutating func reportNeverFull(_ progress: ExpressionID, _ seen: Seen) {
@@ -102,12 +127,17 @@ extension InteractionRules {
   private mutating func checkWrongWay(_ progress: ExpressionID) -> Bool {
     if !checkAxis(progress) { return false }
     guard facts.interaction.gesture.way?.isDirected == true else { return true }
-    let isWrong = surely(.lasting) {
-      guard let wrong = $0.domain.wrongWay() else { return false }
-      $0.restrict(wrong)
-      return $0.value(progress).range.low > Self.slack
-    }
-    if !isWrong { return true }
+    let isWrong =
+      surely(.lasting) {
+        guard let wrong = $0.domain.wrongWay() else { return false }
+        $0.restrict(wrong)
+        return $0.value(progress).range.low > Self.slack
+      }
+      || surely(.lasting) {
+        let rate = $0.value(progress).rate
+        return rate.high <= 0 && !rate.isZero
+      }
+    if !isWrong { return checkSides(progress) }
     report(
       Diagnostic(
         .wrongWayCounts, at: facts.expressions[progress].range,

@@ -82,18 +82,37 @@ extension InteractionRules {
   /// Reports a `nearest` that is the same wherever the finger is, or for which a flick is a flick the other way.
   private mutating func reportNearest(_ nearest: ExpressionID, beside driven: ExpressionID) {
     let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
+    let isSpeed = !isStill && isSameWithoutSpeed(nearest)
     let goesBack =
       !isStill && goesApart(nearest, .place, driven, .place) || goesApart(nearest, .speed, driven, .place)
-    if !isStill, !goesBack { return }
+    if !isStill, !isSpeed, !goesBack { return }
     report(
       Diagnostic(
         .nearestAstray, at: facts.expressions[nearest].range,
-        [.text(isStill ? "is the same wherever the finger goes" : "goes back where the finger goes on")],
+        [
+          .text(
+            isStill
+              ? "is the same wherever the finger goes"
+              : isSpeed
+                ? "is the same wherever the finger stands still" : "goes back where the finger goes on")
+        ],
         notes: [
-          isStill
+          isStill || isSpeed
             ? "it is compared with the values of the states: what is driven, and how far its speed carries it, `project(velocity.y, rate: normal)`"
             : "what is driven, and how far its speed carries it, grow together: `sheet.y + project(velocity.y, rate: normal)`"
         ]))
+  }
+
+  /// Whether a value is one number wherever the finger stands still: then that always lands in one state.
+  private mutating func isSameWithoutSpeed(_ value: ExpressionID) -> Bool {
+    reads(.velocity, value)
+      && surely(.deciding, by: .place) {
+        guard $0.value(value).rate.isZero else { return false }
+        var domain = $0.domain
+        for axis in 0...1 { domain[.velocity, axis] = .zero }
+        $0.restrict(domain)
+        return $0.value(value).range.isPoint
+      }
   }
 
   /// Whether one value surely falls by a variable where another one grows, or grows where that falls.

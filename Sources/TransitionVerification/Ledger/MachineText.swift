@@ -23,7 +23,8 @@ extension TransitionMachine {
     case .isCancelled: return "the platform cancels it"
     case .isResized: return "the container changes its size, which ends it"
     case .catches(let interaction): return "\(finger(interaction, transition)) takes it over"
-    case .leavesOtherwise: return "`\(transition.to.name)` leaves in another way, as a pop to root does"
+    case .leavesOtherwise:
+      return "`\(transition.to.name)` leaves in another way, \(transition.style.otherWay)"
     case .gesture(let event):
       return text(of: event, from: states[step.from], to: states[step.to], withGoal, transition)
     }
@@ -74,6 +75,18 @@ extension TransitionMachine {
     case .failed: return "the recognizer fails" + goal
     case .resized: return "the container changes its size" + goal
     case .settled: return "the values are at rest"
+    }
+  }
+}
+
+extension TransitionStyle {
+  /// A way in which a to screen leaves without the transition, in words.
+  fileprivate var otherWay: String {
+    switch self {
+    case .navigation: "as a pop to root does"
+    case .modal, .overlay: "as when code dismisses it without an animation"
+    case .tab: "as when code selects another tab"
+    case .container: "as when the container shows another child"
     }
   }
 }

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// A property is set by one construct at a time: the one that comes last would win, and what each gives back would be what
 /// the other has set.
@@ -7,6 +8,8 @@ enum TwoWriters {
   static func findings(_ writers: Writers) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var known: [Key: KnownWriters] = [:]
+    // What is at odds with a track is so with the finger that takes that over as well: one finding is enough.
+    var besideTracks: Set<ByteRange> = []
     for (order, writer) in writers.all.enumerated() {
       let slots = writer.slots
       let others = slots.lazy.flatMap { slot in
@@ -14,7 +17,12 @@ enum TwoWriters {
           known[Key(slot: slot, kind: kind)]?.first(beside: writer, writers)
         }
       }
-      if let other = others.first { findings.append(finding(other, writer, writers.transition)) }
+      if let other = others.first {
+        let isTold = writer.kind == .drive && besideTracks.contains(other.location.range)
+        if !isTold { findings.append(finding(other, writer, writers.transition)) }
+        if other.kind == .animate { besideTracks.insert(writer.location.range) }
+        if writer.kind == .animate { besideTracks.insert(other.location.range) }
+      }
       for slot in slots {
         known[Key(slot: slot, kind: writer.kind), default: KnownWriters()].add(writer, order)
       }

@@ -18,8 +18,12 @@ class Decisions:
             if rule(member) in ("decision_", "simultaneous_", "hands_over_") and condition is not None:
                 self.constant("lasting", condition, True, rule(member) == "decision_" and "now" not in words(member))
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
-                if self.strays(condition):
+                finishes = words(member)[0] == "finish"
+                stray = [p for p in parts(condition, finishes) if "translation" in said(p) and "velocity" not in said(p)]
+                if self.strays(condition) or any(self.strays(part) for part in stray):
                     raise Fault("T0409 what goes across decides alone")
+                if finishes and any(self.still(part) for part in parts(condition, True)):
+                    raise Fault("T0411 who stands still finishes")
                 self.flick(condition, words(member)[0] == "finish")
                 for part in parts(condition, True) + (parts(condition, False) if "now" not in words(member) else []):
                     self.hurried(part, words(member)[0] == "finish")
@@ -134,9 +138,35 @@ class Decisions:
         if turned:
             raise Fault("T0411 a speed that decides against the progress")
 
+    def still(self, part):
+        """Whether a part by the speed holds for every finger that stands still, or goes back slowly, wherever it is."""
+        axis, tried = self.axis(), False
+        if axis is None or not self.way or "velocity" not in said(part):
+            return False
+        for display, first, at in self.begun():
+            for share, speed, across in itertools.product((0.0, 0.02, 0.3, 1.0), (0.0, -30.0, -100.0), (-900.0, 0.0, 900.0)):
+                velocity = [across, across]
+                velocity[axis] = self.way[axis] * speed
+                live = self.moved(first, at, self.way[axis] * share * display[axis], 0.0, axis, tuple(velocity))
+                if live is not None:
+                    tried, live.deciding = True, True
+                    if not evaluate(part, live):
+                        return False
+        return tried
+
     def strays(self, condition):
-        """Whether how far the finger has strayed decides alone: how far and how fast it goes its way changes nothing."""
+        """Whether how far or how fast the finger has strayed decides alone: how far and how fast it goes its way changes
+        nothing. Of two fingers whether something else than what is theirs to do decides."""
         axis, turned = self.axis(), False
+        if not {"translation", "velocity", "scale", "rotation"} & set(said(condition)):  # a place may be meant as one
+            return False
+        if self.interaction.gesture in ("pinch", "rotate"):
+            rows = []
+            for _, row in self.beside():
+                for live in row:
+                    live.deciding = True
+                rows += [[bool(evaluate(condition, live)) for live in row]] if row else []
+            return bool(rows) and all(row == rows[0] for row in rows) and len(set(rows[0])) > 1
         if axis is None:
             return False
         for display, first, at in self.begun():
@@ -154,7 +184,7 @@ class Decisions:
                 if len(row) > 1:
                     return False
                 found.setdefault(strayed, set()).update(row)
-            turned = turned or any(len(seen) > 1 for seen in found.values())
+            turned = turned or len(set().union(*found.values())) > 1
         return turned
 
     def holds_at(self, part, wanted, speeds, axis, every):
@@ -169,6 +199,11 @@ class Decisions:
                 live.deciding = True
                 found[display] = found.get(display, False) or bool(evaluate(part, live)) is wanted
         return bool(found) and (all if every else any)(found.values())
+
+
+def said(condition):
+    """The words of a condition."""
+    return list(map(str, condition.scan_values(lambda t: True)))
 
 
 def parts(condition, holds):

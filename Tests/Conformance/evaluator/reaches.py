@@ -144,10 +144,11 @@ class Trial(Touches, Ways, Decisions):
 
     def begins(self):
         for condition in self.interaction.begins:
-            self.constant("gate", condition)
+            self.constant("gate", condition, holds=False)
 
-    def constant(self, moment, condition, deciding=False, decides=False):
-        """A condition that is always the same, unless somebody has written `true`, or a decision is `false`."""
+    def constant(self, moment, condition, deciding=False, decides=False, holds=True):
+        """A condition that is always the same, unless somebody has written `true`, or a decision is `false`. One that always
+        holds where a gesture begins does no harm."""
         said = "".join(map(str, condition.scan_values(lambda t: True)))
         if said == "true" or said == "false" and decides:
             return
@@ -157,7 +158,7 @@ class Trial(Touches, Ways, Decisions):
                 if evaluate(condition, live) is not wanted:
                     return False
             return True
-        for wanted in (True, False):
+        for wanted in (True, False) if holds else (False,):
             if self.surely(moment, lambda live: always(live, wanted), deciding=deciding):
                 raise Fault("T0410 a condition that is always the same")
 
@@ -168,8 +169,10 @@ class Trial(Touches, Ways, Decisions):
             raise Fault("T0406 progress at the beginning")
         if self.begins_anywhere(lambda live: [value(live)]):
             raise Fault("T0406 progress by the finger's place")
-        if self.goes_across(value):
+        if self.goes_across(value) or self.goes_beside(value):
             raise Fault("T0409 progress across the way")
+        if self.grows_to_sides(value):
+            raise Fault("T0409 progress to either side")
         if self.falls_again(value):
             raise Fault("T0409 the progress falls again")
         directed = self.interaction.gesture == "pinch" or self.way

@@ -96,6 +96,39 @@ class Ways:
             moves = moves or bool(rows) and max(rows) - min(rows) > SLACK
         return moves
 
+    def grows_to_sides(self, value):
+        """Whether a progress grows as the finger strays to either side, without going its way at all."""
+        axis = self.axis()
+        if axis is None or not self.way:
+            return False
+        rows = [value(live) for display, first, at in self.begun() for across in (-1.0, 1.0)
+                if (live := self.moved(first, at, 0.0, across * display[1 - axis], axis)) is not None]
+        return bool(rows) and all(now > SLACK for now in rows)
+
+    def beside(self):
+        """Two fingers that do what is theirs, a little and much, each with others that do something else as well."""
+        for display, first, at in self.begun():
+            for own in (0.3, 0.7, 0.9, 1.0, 1.2, 2.0):
+                row = []
+                for other, shift, speed in itertools.product((0.4, 1.0, 1.7), (-200.0, 0.0, 200.0), (-900.0, 0.0, 900.0)):
+                    began = at(first)
+                    if began is None:
+                        continue
+                    scale, turn = (own, other - 1.0) if self.interaction.gesture == "pinch" else (other, own - 1.0)
+                    way = (shift, shift)
+                    place = tuple(a + b for a, b in zip(first.location, way))
+                    row.append(Live(began.interaction, Touch(way, (speed, speed), place, (scale, 0.0), (turn, 0.0)), began.rest, began))
+                yield own, row
+
+    def goes_beside(self, value):
+        """Whether of what two fingers do nothing counts that is theirs to do, but something else."""
+        if self.interaction.gesture not in ("pinch", "rotate"):
+            return False
+        rows = [[value(live) for live in row] for _, row in self.beside()]
+        rows = [row for row in rows if row]
+        same = all(max(abs(a - b) for a, b in zip(row, rows[0])) < 1e-9 for row in rows)
+        return bool(rows) and same and max(rows[0]) - min(rows[0]) > SLACK
+
     def falls_again(self, value):
         """Whether a progress falls as the finger goes on straight, after it has grown, on every display."""
         axis = self.axis()
@@ -158,9 +191,21 @@ class Ways:
         place, speed = (self.signs(compared, axis, what) for what in ("place", "speed"))
         if place == {0} == speed:
             return True
+        if place == {0} and self.lands_in_one(compared, axis):
+            return True
         on = self.signs(driven, axis, "place")
         back = {1: {-1}, -1: {1}}.get(next(iter(on))) if len(on) == 1 else None
         return back is not None and back in (place, speed)
+
+    def lands_in_one(self, compared, axis):
+        """Whether a finger that stands still always gives one number on one display, in whichever state it began."""
+        found = {}
+        for display, first, at in self.begun():
+            for share in (-0.6, -0.05, 0.05, 0.6):
+                live = self.moved(first, at, share * display[axis], 0.0, axis)
+                if live is not None:
+                    found.setdefault(display, set()).add(round(compared(live), 6))
+        return bool(found) and all(len(seen) == 1 for seen in found.values())
 
     def against(self, obj, name):
         """Whether a place is driven against the finger, and rests the way that the finger goes."""

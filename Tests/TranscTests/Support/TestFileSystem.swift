@@ -90,6 +90,10 @@ final class TestFileSystem: FileSystem {
 
   func destination(ofLink path: Path) throws(SystemError) -> Path { try system.destination(ofLink: path) }
 
+  func setOwner(_ file: FileDescriptor, _ owner: FileOwner) throws(SystemError) {
+    try system.setOwner(file, owner)
+  }
+
   func setMode(_ file: FileDescriptor, _ mode: UInt32) throws(SystemError) {
     try enter(.setMode)
     try system.setMode(file, mode)

@@ -37,10 +37,13 @@ import TransitionText
 
   /// Whether a condition is found to hold always, or never; nil where neither.
   private static func claim(_ plan: Plan) -> (holds: Bool, isByGate: Bool)? {
-    let found = InteractionVerifier.verify(plan).first { $0.code == .conditionConstant }
-    return found.map { found in
-      (found.arguments == [.text("always holds")], found.notes.contains { $0.contains("the greater one") })
+    let transition = plan.transitions[0]
+    var rules = InteractionRules(
+      transition.interactions[0], of: transition, RestValues(transition), plan.expressions)
+    guard let begin = transition.interactions[0].begin, let found = rules.constancy(begin, .gate) else {
+      return nil
     }
+    return (!found.isNever, found.isByGate)
   }
 
   /// What a condition is for the fingers that begin, of so many random ones.
