@@ -23,20 +23,28 @@ let package = Package(
     .target(
       name: "TransitionSyntax", dependencies: ["TransitionDiagnostics", "TransitionText"],
       swiftSettings: strict),
+    // Parts of one task in threads of their own.
+    .target(name: "TransitionWorkers", swiftSettings: strict),
     // The intermediate form, and what evaluates it. It knows nothing of the stages before it.
     .target(name: "TransitionPlan", dependencies: ["TransitionText"], swiftSettings: strict),
     .target(
       name: "TransitionSemantics",
-      dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionSyntax", "TransitionText"],
+      dependencies: [
+        "TransitionDiagnostics", "TransitionPlan", "TransitionSyntax", "TransitionText", "TransitionWorkers",
+      ],
       swiftSettings: strict),
     .target(
       name: "TransitionLowering",
-      dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionSemantics", "TransitionText"],
+      dependencies: [
+        "TransitionDiagnostics", "TransitionPlan", "TransitionSemantics", "TransitionText",
+        "TransitionWorkers",
+      ],
       swiftSettings: strict),
     // Plan → what can be proved of it: under a finger, and on every way out.
     .target(
       name: "TransitionVerification",
-      dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"], swiftSettings: strict),
+      dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText", "TransitionWorkers"],
+      swiftSettings: strict),
     .target(
       name: "TransitionFormatter",
       dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"], swiftSettings: strict),
@@ -99,6 +107,8 @@ let package = Package(
       name: "TransitionTextTests", dependencies: ["TestSupport", "TransitionText"],
       exclude: ["JSON/Cases", "JSON/Golden"], swiftSettings: strict),
     .testTarget(
+      name: "TransitionWorkersTests", dependencies: ["TransitionWorkers"], swiftSettings: strict),
+    .testTarget(
       name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
@@ -124,9 +134,8 @@ let package = Package(
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
-        "TransitionSyntax",
-        "TransitionText",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionLowering",
+        "TransitionPlan", "TransitionSemantics", "TransitionSyntax", "TransitionText",
       ],
       exclude: ["Cases", "NearMisses", "Rejected"], swiftSettings: strict),
     .testTarget(

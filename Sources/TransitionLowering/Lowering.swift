@@ -1,6 +1,8 @@
 public import TransitionDiagnostics
 public import TransitionPlan
 public import TransitionSemantics
+import TransitionText
+import TransitionWorkers
 
 /// Checked model → plan: the tracks of both directions, the order of what a finger drives, the ledger.
 public enum Lowering {
@@ -11,16 +13,31 @@ public enum Lowering {
   /// - Returns: The plan, and what cannot be put into an order.
   public static func lower(_ file: CheckedFile, sourceName: String) -> (plan: Plan, diagnostics: [Diagnostic])
   {
-    var lowerer = Lowerer(expressions: file.expressions)
-    let transitions = file.transitions.map { lowerer.lower($0) }
-    let plan = Plan(sourceName: sourceName, expressions: lowerer.expressions, transitions: transitions)
-    return (plan, lowerer.diagnostics)
+    let size = file.transitions.reduce(0) { $0 + $1.location.range.count }
+    return lower(file, sourceName: sourceName, parts: Workers.count(size: size, least: leastPart))
+  }
+
+  /// So many bytes of a spec take some ten times as long to lower as a thread takes to start.
+  private static let leastPart = 128 << 10
+
+  /// Lowers the transitions in a number of parts side by side: none depends on another.
+  static func lower(
+    _ file: CheckedFile, sourceName: String, parts count: Int
+  ) -> (plan: Plan, diagnostics: [Diagnostic]) {
+    let sizes = file.transitions.map(\.location.range.count)
+    let parts = Workers.map(Workers.parts(count, of: sizes)) { part in
+      var lowerer = Lowerer(expressions: file.expressions)
+      return (transitions: file.transitions[part].map { lowerer.lower($0) }, diagnostics: lowerer.diagnostics)
+    }
+    let plan = Plan(
+      sourceName: sourceName, expressions: file.expressions, transitions: parts.flatMap(\.transitions))
+    return (plan, parts.flatMap(\.diagnostics))
   }
 }
 
-/// The state of lowering one file.
+/// The state of lowering some transitions of a file.
 struct Lowerer {
-  var expressions: ExpressionArena
+  let expressions: ExpressionArena
   var diagnostics: [Diagnostic] = []
 
   mutating func lower(_ checked: CheckedTransition) -> Transition {

@@ -4,7 +4,7 @@ public import TransitionSyntax
 import TransitionText
 
 /// Tree → checked, typed model: names, types and units, the structure of a transition; constants are folded.
-public struct Checker {
+public struct Checker: Sendable {
   /// Checks a file.
   /// - Parameters:
   ///   - tree: The tree of a spec, with or without syntax errors; what has errors is skipped.
@@ -13,18 +13,23 @@ public struct Checker {
   public static func check(
     _ tree: SyntaxTree, imports: ImportedText = ImportedText()
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
+    check(tree, imports: imports, parts: nil)
+  }
+
+  /// The same, with the transitions in a number of parts; nil for as many as pay.
+  static func check(
+    _ tree: SyntaxTree, imports: ImportedText = ImportedText(), parts: Int?
+  ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
     var checker = Checker(tree: tree, imports: imports)
-    checker.run()
+    checker.run(parts: parts)
     let file = CheckedFile(expressions: checker.expressions, transitions: checker.transitions)
-    return (file, checker.diagnostics)
+    return (file, checker.findings.all)
   }
 
   let tree: SyntaxTree
   let lines: LineIndex
   let vocabulary: Vocabulary
-  private(set) var diagnostics: [Diagnostic] = []
-  /// Whether one of them is an error.
-  private(set) var hasError = false
+  var findings = Findings()
   var expressions = ExpressionArena()
   var transitions: [CheckedTransition] = []
   /// The names of the file and of the transition being checked.
@@ -55,20 +60,20 @@ public struct Checker {
   var brokenTracks: Set<PropertyKey> = []
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
-  /// How many names the file has declared.
-  var fileNames = 0
+  /// What there was when the file had declared its names, before any transition.
+  private(set) var file = FileState()
   /// The motions whose members are being checked, each used by the one before.
   var usedMotions: [NodeID] = []
   /// The `use` in the transition whose motion is being checked.
   var useSite: ByteRange?
   /// What of the text was imported.
   let imports: ImportedText
-  /// What was reported inside motions, which are checked at each use.
-  private var reportedInMotions: Set<Diagnostic> = []
   /// How many `let`s are being worked out, each for another.
   var letDepth = 0
   /// The names in what could not be parsed: they may have been declared there, so nothing is said of their uses.
   private(set) var brokenNames: Set<Symbol> = []
+  /// The declared names that are declared in another sense again, and what they meant.
+  private var obscured: [(symbol: Symbol, entity: Entity)] = []
   /// The run-time `let`s of the file and of the transition being checked.
   var locals: [Local] = []
   /// How many parts each of them has when the others are written out in it.
@@ -80,7 +85,7 @@ public struct Checker {
   var comparedLetters = 0
   /// Many wrong names among many right ones would take time beyond all proportion, and nobody reads so many findings:
   /// after so many letters none is compared any more.
-  private static let mostComparedLetters = 10_000_000
+  static let mostComparedLetters = 10_000_000
   /// Whether what is misspelt is still compared with what was meant.
   var comparesNames: Bool { comparedLetters < Self.mostComparedLetters }
   /// The names of the file and the transition, in the order of the alphabet, for those who misspelt one.
@@ -95,15 +100,16 @@ public struct Checker {
     self.imports = imports
     lines = LineIndex(tree.source)
     vocabulary = Vocabulary(tree.tokens.names)
-    // About every third node is an expression; room that is not used costs nothing.
-    expressions.reserveCapacity(tree.count / 2)
     scope = Scope(symbolCount: tree.tokens.names.count)
     provided = Sides(both: SymbolMap(symbolCount: tree.tokens.names.count))
+    reserveExpressions()
   }
 
-  private mutating func run() {
+  /// About every third node is an expression; room that is not used costs nothing.
+  mutating func reserveExpressions() { expressions.reserveCapacity(tree.count / 2) }
+
+  private mutating func run(parts: Int?) {
     if tree.hasErrors { brokenNames = tree.namesInErrors() }
-    var names: [Symbol: NodeID] = [:]
     checkLanguage(members(tree.root, .language))
     declareMotions(members(tree.root, .motion))
     declareCurves(members(tree.root, .curve))
@@ -111,25 +117,14 @@ public struct Checker {
     for node in members(tree.root, .curve) {
       if let name = tree.child(node, .name) { checkLet(tree.symbol(name)) }
     }
-    transitions.reserveCapacity(members(tree.root, .transition).reduce(0) { count, _ in count + 1 })
-    fileNames = scope.count
-    let fileLocals = locals.count
-    for node in tree.children(tree.root) where tree.kind(node) == .transition && !imports.contains(node, tree)
-    {
-      guard let name = tree.child(node, .name) else { continue }
-      if let first = names[tree.symbol(name)] {
-        duplicate(name, first: first)
-      } else {
-        names[tree.symbol(name)] = name
-      }
-      locals.removeLast(locals.count - fileLocals)
-      localSizes.removeLast(localSizes.count - fileLocals)
-      useCount = 0
-      checkTransition(node)
-      scope.leave(to: fileNames)
-    }
+    file = FileState(
+      names: scope.count, locals: locals.count, expressions: expressions.count, brokenNames: brokenNames,
+      hasError: findings.hasError)
+    obscured = []
     let own = tree.children(tree.root).filter { !imports.contains($0, tree) }
-    let hasTransition = own.contains { tree.kind($0) == .transition }
+    let nodes = own.filter { tree.kind($0) == .transition }
+    checkTransitions(nodes, parts: parts)
+    let hasTransition = !nodes.isEmpty
     // A file that only declares is there to be imported.
     if hasTransition { reportUnused(after: 0) }
     if hasTransition { reportUnusedImports() }
@@ -137,6 +132,37 @@ public struct Checker {
     if isEmpty {
       report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))
     }
+  }
+
+  /// What a file is before its first transition, and again before each of them: none sees what another has left.
+  struct FileState {
+    /// How many names are declared, run-time `let`s worked out and expressions made.
+    var names = 0
+    var locals = 0
+    var expressions = 0
+    /// The names that are broken for all.
+    var brokenNames: Set<Symbol> = []
+    /// Whether what the file declares is wrong.
+    var hasError = false
+  }
+
+  /// Forgets the transition before.
+  mutating func forgetTransition() {
+    scope.leave(to: file.names)
+    for (symbol, entity) in obscured.reversed() { scope.resolve(symbol, entity) }
+    obscured = []
+    locals.removeLast(locals.count - file.locals)
+    localSizes.removeLast(localSizes.count - file.locals)
+    brokenNames = file.brokenNames
+    findings.hasError = file.hasError
+    for side in Side.allCases { provided.change(side) { $0.removeAll(after: 0) } }
+    screens = Sides(both: nil)
+    (paces, wholeTimes) = (nil, nil)
+    sharedEnds = [:]
+    (states, stateTables) = ([], [])
+    animatedKeys = []
+    (addedViews, brokenViews, brokenTracks) = ([], [], [])
+    useCount = 0
   }
 
   /// `language 1`: the version in which a file is written.
@@ -163,17 +189,21 @@ public struct Checker {
   /// Says nothing of the uses of a name: its declaration has been found fault with.
   mutating func breakName(_ name: Symbol) { brokenNames.insert(name) }
 
+  /// Says nothing of the uses of a declared name, of which it is not known which of two declarations they mean.
+  mutating func obscure(_ name: Symbol) {
+    guard let entity = scope[name]?.entity else { return }
+    obscured.append((name, entity))
+    scope.resolve(name, .broken)
+  }
+
   // MARK: Reports
 
   mutating func report(_ diagnostic: Diagnostic) {
-    var diagnostic = diagnostic
     if let useSite, !usedMotions.isEmpty {
-      if !reportedInMotions.insert(diagnostic).inserted { return }
-      let isInside = diagnostic.range.start < useSite.start || diagnostic.range.end > useSite.end
-      if isInside { diagnostic.labels.append(DiagnosticLabel(useSite, "used here")) }
+      findings.add(diagnostic, usedAt: useSite)
+    } else {
+      findings.add(diagnostic)
     }
-    diagnostics.append(diagnostic)
-    if diagnostic.severity == .error { hasError = true }
   }
 
   /// Says more of what has just been reported.

@@ -1,5 +1,7 @@
 public import TransitionDiagnostics
 public import TransitionPlan
+import TransitionText
+import TransitionWorkers
 
 /// Proves of a plan what no single member shows: that fingers move it where they should, and that nothing is left behind
 /// on any way out. The plan is one without errors; what is found fault with here is a transition that would misbehave.
@@ -7,17 +9,19 @@ public enum Verifier {
   /// Everything there is to say against a plan, in no particular order.
   /// - Parameter plan: The plan of a file whose names, types and structure are right.
   public static func verify(_ plan: Plan) -> [Diagnostic] {
-    verify(plan, parts: Workers.count(steps: plan.transitions.count, least: leastTransitions))
+    let size = plan.transitions.reduce(0) { $0 + $1.location.range.count }
+    return verify(plan, parts: Workers.count(size: size, least: leastSize))
   }
 
-  /// So many transitions take about a millisecond.
-  private static let leastTransitions = 32
+  /// So many bytes of a spec take about a millisecond.
+  private static let leastSize = 32 << 10
 
   /// The same, with the transitions in a number of parts that are looked at side by side: nothing of one depends on
   /// another, and the findings are those of one part.
   static func verify(_ plan: Plan, parts count: Int) -> [Diagnostic] {
     let shared = SharedLocals(plan)
-    let parts = Workers.map(plan.transitions.indices, count: count) { findings(plan, $0, shared) }
+    let sizes = plan.transitions.map(\.location.range.count)
+    let parts = Workers.map(Workers.parts(count, of: sizes)) { findings(plan, $0, shared) }
     return parts.flatMap(\.ofMembers) + parts.flatMap(\.ofFingers) + parts.flatMap(\.ofLedgers)
   }
 

@@ -42,18 +42,4 @@ import TransitionPlan
     let plan = try #require(LedgerPlans.plan(Self.text(2)))
     #expect(Verifier.verify(plan, parts: 8) == Verifier.verify(plan, parts: 1))
   }
-
-  @Test func workersKeepTheOrder() {
-    for count in 1...7 {
-      let parts = Workers.map(3..<50, count: count) { Array($0) }
-      #expect(parts.count == count)
-      #expect(parts.flatMap(\.self) == Array(3..<50))
-    }
-  }
-
-  @Test func aFewStepsAreNotWorthAThread() {
-    #expect(Workers.count(steps: 0, least: 32) == 1)
-    #expect(Workers.count(steps: 63, least: 32) == 1)
-    #expect((1...8).contains(Workers.count(steps: 10_000, least: 32)))
-  }
 }

@@ -7,6 +7,9 @@ import TransitionText
 extension Checker {
   /// Reports rules of one interaction that stand there twice.
   mutating func reportSameRules(_ interactions: [CheckedInteraction], _ style: TransitionStyle?) {
+    if interactions.allSatisfy({ $0.rules.isEmpty && $0.simultaneous.isEmpty && $0.handsOver.isEmpty }) {
+      return
+    }
     let own = Set(interactions.map(Finger.init))
     for interaction in interactions {
       for (index, rule) in interaction.rules.enumerated() {

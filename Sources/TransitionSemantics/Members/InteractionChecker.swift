@@ -219,6 +219,7 @@ extension Checker {
   }
 
   private mutating func reportDuplicateDrives(_ drives: [Drive]) {
+    if Self.areFewAndDifferent(drives, { $0.property == $1.property && $0.subject == $1.subject }) { return }
     var driven: [PropertyKey: Drive] = [:]
     for drive in drives {
       let key = PropertyKey(drive.subject, drive.property)

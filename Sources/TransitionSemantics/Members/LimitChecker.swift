@@ -47,6 +47,11 @@ extension Checker {
   /// A length of a frame that is below 0, if there is one.
   private func negativeLength(_ id: ExpressionID, _ property: Property) -> Double? {
     let size: Size
+    if case .call(.rect, let numbers) = expressions[id].kind,
+      numbers.allSatisfy({ expressions.constant($0) ?? -1 >= 0 })
+    {
+      return nil
+    }
     switch property {
     case .width, .height:
       guard case .number(let length) = expressions.constantValue(id) else { return nil }

@@ -62,7 +62,7 @@ extension Checker {
     let site = useSite
     useSite = useSite ?? tree.range(node)
     // A motion sees the names of its file and its own, not those of who uses it.
-    let hidden = scope.hide(after: fileNames)
+    let hidden = scope.hide(after: file.names)
     for (parameter, entity) in entities {
       if let known = scope[tree.symbol(parameter)] {
         duplicate(parameter, first: known.name)
@@ -74,9 +74,9 @@ extension Checker {
     declareLets(members(motion, .let))
     reportForeignMembers(motion)
     checkMembers(motion, &found)
-    reportUnused(after: fileNames)
+    reportUnused(after: file.names)
     reportUnusedParameters(entities.map(\.0), of: motion)
-    scope.leave(to: fileNames)
+    scope.leave(to: file.names)
     scope.restore(hidden)
     useSite = site
     usedMotions.removeLast()
@@ -104,7 +104,7 @@ extension Checker {
 
   /// Reports parameters that no member of their motion names.
   private mutating func reportUnusedParameters(_ parameters: [NodeID], of motion: NodeID) {
-    if tree.hasErrors || hasError || imports.contains(motion, tree) { return }
+    if tree.hasErrors || findings.hasError || imports.contains(motion, tree) { return }
     for name in parameters where scope[tree.symbol(name)]?.isUsed == false {
       report(.unusedDeclaration, name, [.text("the parameter `\(tree.name(name))`")])
     }

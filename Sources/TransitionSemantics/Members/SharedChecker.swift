@@ -65,7 +65,7 @@ extension Checker {
       return
     }
     guard let times = times(of: crossfade), times.stagger == nil, times.arc == nil else {
-      if !hasError {
+      if !findings.hasError {
         report(.typeMismatch, crossfade, [.text("a curve or a window"), .text("a `stagger` or an arc")])
       }
       return

@@ -6,8 +6,6 @@ import TransitionText
 extension Checker {
   /// Declares the rest states of the to screen.
   mutating func declareStates(_ node: NodeID) {
-    states = []
-    stateTables = []
     guard let first = single(node, .states, "states") else { return }
     for name in tree.children(first) where tree.role(name) == .name {
       declare(name, .state(states.count))

@@ -7,10 +7,6 @@ extension Checker {
   /// Checks a transition: its declarations first, so that members may stand in any order.
   mutating func checkTransition(_ node: NodeID) {
     guard let name = tree.child(node, .name) else { return }
-    let outerNames = scope.count
-    screens = Sides(both: nil)
-    sharedEnds = [:]
-    addedViews = []
     let style = checkStyle(node)
     declareScreens(node, name)
     let sharedNodes = declareShared(node)
@@ -62,7 +58,7 @@ extension Checker {
     reportWaitingCircle(interactions)
     let sample = checkSample(node)
     lint(shared, fallback, reduceMotion, name, node)
-    reportUnused(after: outerNames)
+    reportUnused(after: file.names)
     guard let forward = ways.forward, shared.count == sharedNodes.count else { return }
     // An end of a shared element is optional, which is known only now.
     guard let from = screens[.from], let to = screens[.to] else { return }

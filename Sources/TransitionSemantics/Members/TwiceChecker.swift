@@ -6,6 +6,9 @@ import TransitionText
 extension Checker {
   /// Reports a second interaction of one way that the same finger begins: neither says when it is the other's turn.
   mutating func reportSameFingers(_ interactions: [CheckedInteraction]) {
+    if Self.areFewAndDifferent(interactions, { $0.direction == $1.direction && $0.view == $1.view }) {
+      return
+    }
     var firsts: [SameFinger: Int] = [:]
     for index in interactions.indices
     where beginsAlways(interactions[index]) && interactions[index].rules.isEmpty {
@@ -32,6 +35,9 @@ extension Checker {
 
   /// Reports a second picture that flies between the same two views.
   mutating func reportSameEnds(_ shared: [SharedElement]) {
+    if Self.areFewAndDifferent(shared, { $0.from.view == $1.from.view && $0.to.view == $1.to.view }) {
+      return
+    }
     var firsts: [SameEnds: Int] = [:]
     for index in shared.indices {
       let second = shared[index]
@@ -48,6 +54,10 @@ extension Checker {
 
   /// Reports hooks that are called twice at one moment.
   mutating func reportSameCalls(_ calls: [HookCall]) {
+    if Self.areFewAndDifferent(calls, { $0.hook == $1.hook && $0.moment == $1.moment && $0.side == $1.side })
+    {
+      return
+    }
     var known: [SameCall: [HookCall]] = [:]
     for second in calls {
       let call = SameCall(side: second.side, hook: second.hook, moment: second.moment)
@@ -64,6 +74,15 @@ extension Checker {
         "`\(screen.name).\(screen.hooks[second.hook].name)`", second.location, first.location,
         note: "a hook is called once at a moment")
     }
+  }
+
+  /// Whether there are only a few things and no two of them alike: then nothing needs to be hashed. Of many it says no.
+  static func areFewAndDifferent<Thing>(_ things: [Thing], _ areAlike: (Thing, Thing) -> Bool) -> Bool {
+    if things.count > 8 { return false }
+    for second in things.indices.dropFirst() {
+      for first in 0..<second where areAlike(things[first], things[second]) { return false }
+    }
+    return true
   }
 
   private mutating func reportTwice(

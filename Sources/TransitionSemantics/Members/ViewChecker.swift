@@ -6,8 +6,6 @@ extension Checker {
   /// Declares the views that a transition adds, so that all members may name them, and reads what they show.
   mutating func declareViews(_ node: NodeID) -> [NodeID] {
     let nodes = Array(members(node, .view))
-    brokenViews = []
-    brokenTracks = []
     addedViews = nodes.enumerated().map { index, child in
       let name = tree.child(child, .name)
       if let name { declare(name, .subject(.added(index))) }

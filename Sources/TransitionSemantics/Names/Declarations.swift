@@ -30,7 +30,7 @@ extension Checker {
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
       // Which of the two its uses mean is not known.
-      if isLet != first.isLet { scope.resolve(symbol, .broken) }
+      if isLet != first.isLet { obscure(symbol) }
     } else {
       scope.declare(symbol, Scope.Declaration(entity: entity, name: name, isLet: isLet))
     }
@@ -110,7 +110,7 @@ extension Checker {
 
   /// Reports the `let`s that nothing uses among those declared after a number of names. Where there are errors, what would use them may not have been looked at.
   mutating func reportUnused(after count: Int) {
-    if tree.hasErrors || hasError { return }
+    if tree.hasErrors || findings.hasError { return }
     for name in scope.unused(after: count) where !imports.contains(name, tree) {
       report(
         Diagnostic(

@@ -57,6 +57,11 @@ struct Scope {
   /// Notes that a name was used.
   mutating func use(_ symbol: Symbol) { declarations.change(symbol) { $0.isUsed = true } }
 
+  /// Notes that the names that were declared first, so many, were used where they were in another scope.
+  mutating func use(as other: Scope, upTo count: Int) {
+    for (symbol, declaration) in other.declarations.entries[..<count] where declaration.isUsed { use(symbol) }
+  }
+
   /// Takes out what was declared when more than a number of names were, to be put back by `restore`.
   mutating func hide(after count: Int) -> [(symbol: Symbol, value: Declaration)] {
     let hidden = Array(declarations.entries[count...])

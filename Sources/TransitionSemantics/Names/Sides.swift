@@ -1,7 +1,7 @@
 import TransitionPlan
 
 /// A value for each of the two screens.
-struct Sides<Value> {
+struct Sides<Value: Sendable>: Sendable {
   private var from: Value
   private var to: Value
 

@@ -2,7 +2,7 @@ import TransitionSyntax
 
 /// Values of names. Symbols are small numbers, so an array finds a value without hashing; what was added last can be
 /// taken out again, as at the end of a scope.
-struct SymbolMap<Value> {
+struct SymbolMap<Value: Sendable>: Sendable {
   /// What was added, in that order.
   private(set) var entries: [(symbol: Symbol, value: Value)] = []
   /// For each symbol the number of its entry, from 1; 0 when it has none.

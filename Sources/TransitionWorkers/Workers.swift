@@ -10,30 +10,46 @@
 ///
 /// These are threads of the C library: the pool of Swift's own tasks takes longer to start than most specs take to be
 /// checked.
-enum Workers {
+package enum Workers {
   /// More threads than this wait for memory more than they gain.
   private static let most = 8
   /// As much as the main thread has: expressions are walked down recursively.
   private static let stackSize = 8 << 20
 
-  /// How many parts a task of a number of steps is worth.
-  /// - Parameter least: How many steps take so long that the start of a thread does not count.
-  static func count(steps: Int, least: Int) -> Int {
-    let parts = min(steps / least, most)
+  /// How many parts a task is worth.
+  /// - Parameters:
+  ///   - size: How long the task takes, in any unit.
+  ///   - least: What takes so long, in the same unit, that the start of a thread does not count.
+  package static func count(size: Int, least: Int) -> Int {
+    let parts = min(size / least, most)
     return parts < 2 ? 1 : min(parts, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
   }
 
-  /// The results of the parts of a range, in its order.
+  /// Steps that are done one after another, as parts that take about equally long.
   /// - Parameters:
-  ///   - range: The steps of the task.
-  ///   - count: How many parts there are, at least one.
-  ///   - body: Does one part. What it returns must not depend on the others.
-  static func map<Result: Sendable>(
-    _ range: Range<Int>, count: Int, _ body: @escaping @Sendable (Range<Int>) -> Result
-  ) -> [Result] {
-    let parts = (0..<count).map { part in
-      (range.lowerBound + range.count * part / count)..<(range.lowerBound + range.count * (part + 1) / count)
+  ///   - count: How many parts there are, at least one; some may be empty.
+  ///   - sizes: How long each step takes, in any unit.
+  package static func parts(_ count: Int, of sizes: [Int]) -> [Range<Int>] {
+    let total = max(1, sizes.reduce(0, +))
+    var ends = [Int](repeating: sizes.count, count: count)
+    var before = 0
+    var part = 0
+    for (step, size) in sizes.enumerated() {
+      // A step belongs to the part in which its middle lies.
+      while part + 1 < count, (2 * before + size) * count >= 2 * total * (part + 1) {
+        ends[part] = step
+        part += 1
+      }
+      before += size
     }
+    return ends.indices.map { ($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0] }
+  }
+
+  /// The results of some parts, in their order.
+  /// - Parameter body: Does one part. What it returns must not depend on the others.
+  package static func map<Part: Sendable, Result: Sendable>(
+    _ parts: [Part], _ body: @escaping @Sendable (Part) -> Result
+  ) -> [Result] {
     let others = parts.dropFirst().map { part in
       let slot = Slot<Result>()
       return (slot: slot, thread: Thread.start { slot.result = body(part) }, part: part)

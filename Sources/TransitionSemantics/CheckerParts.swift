@@ -1,0 +1,100 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+import TransitionWorkers
+
+/// The transitions of a file. Once the file's own names are declared, nothing that is said of one depends on another, so
+/// parts of a long file are checked side by side; what comes of it is what comes of one after another.
+extension Checker {
+  /// So many bytes take some ten times as long to check as a thread takes to start.
+  static let leastPart = 32 << 10
+
+  /// Checks transitions.
+  /// - Parameters:
+  ///   - nodes: All of the file, in its order.
+  ///   - count: In how many parts; nil for as many as pay.
+  mutating func checkTransitions(_ nodes: [NodeID], parts count: Int?) {
+    let first = firstOfName(nodes)
+    let sizes = nodes.map { tree.range($0).count }
+    let count = count ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
+    transitions.reserveCapacity(nodes.count)
+    if count < 2 {
+      for node in nodes { check(node, first) }
+    } else {
+      let parts = Workers.parts(count, of: sizes).map { Array(nodes[$0]) }
+      var checked = checked(parts, first)
+      for index in checked.indices { move(&checked[index]) }
+    }
+    forgetTransition()
+    findings.hasError = findings.all.contains { $0.severity == .error }
+  }
+
+  /// For each transition whose name is taken the name that has taken it.
+  private func firstOfName(_ nodes: [NodeID]) -> [NodeID: NodeID] {
+    var names: [Symbol: NodeID] = [:]
+    var first: [NodeID: NodeID] = [:]
+    for node in nodes {
+      guard let name = tree.child(node, .name) else { continue }
+      if let taken = names[tree.symbol(name)] { first[node] = taken } else { names[tree.symbol(name)] = name }
+    }
+    return first
+  }
+
+  private mutating func check(_ node: NodeID, _ first: [NodeID: NodeID]) {
+    guard let name = tree.child(node, .name) else { return }
+    forgetTransition()
+    if let first = first[node] { duplicate(name, first: first) }
+    checkTransition(node)
+  }
+
+  // MARK: Parts
+
+  private func checked(_ parts: [[NodeID]], _ first: [NodeID: NodeID]) -> [Checker] {
+    var checked = Workers.map(parts) { part($0, first, comparedLetters: comparedLetters) }
+    // Each part has compared names as if it came first. Where that is too much for the file, it goes as it would have gone.
+    var letters = comparedLetters
+    for (index, part) in checked.enumerated() {
+      letters += part.comparedLetters - comparedLetters
+      if letters < Self.mostComparedLetters { continue }
+      let before = letters - (part.comparedLetters - comparedLetters)
+      if index > 0 { checked[index] = self.part(parts[index], first, comparedLetters: before) }
+      let last = checked[index].comparedLetters
+      let others = Array(parts[(index + 1)...])
+      checked.replaceSubrange(
+        (index + 1)..., with: Workers.map(others) { self.part($0, first, comparedLetters: last) })
+      break
+    }
+    return checked
+  }
+
+  /// What has checked some of the transitions. It begins with what the file has declared.
+  private func part(_ nodes: [NodeID], _ first: [NodeID: NodeID], comparedLetters: Int) -> Checker {
+    var part = self
+    part.findings = Findings()
+    part.comparedLetters = comparedLetters
+    part.transitions.reserveCapacity(nodes.count)
+    part.reserveExpressions()
+    for node in nodes { part.check(node, first) }
+    return part
+  }
+
+  /// Puts what a part has found behind what there is. It is taken out of the part: what two have would be copied to be
+  /// changed.
+  private mutating func move(_ part: inout Checker) {
+    if transitions.isEmpty, expressions.count == file.expressions {
+      // Nothing stands before it: it keeps its numbers.
+      swap(&expressions, &part.expressions)
+      swap(&transitions, &part.transitions)
+    } else {
+      let shift = ExpressionShift(common: file.expressions, to: expressions.count)
+      shift.move(&part.expressions, behind: &expressions)
+      for index in part.transitions.indices {
+        part.transitions[index].renumber(shift, fileLocals: file.locals)
+      }
+      transitions += part.transitions
+    }
+    findings.append(part.findings)
+    scope.use(as: part.scope, upTo: file.names)
+  }
+}

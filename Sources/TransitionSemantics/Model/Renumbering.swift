@@ -1,0 +1,81 @@
+import TransitionPlan
+
+extension CheckedTransition {
+  /// Numbers its expressions anew.
+  /// - Parameter fileLocals: How many of its `let`s are those of the file, which keep theirs.
+  mutating func renumber(_ shift: ExpressionShift, fileLocals: Int) {
+    forward.renumber(shift)
+    backward?.renumber(shift)
+    for index in shared.indices {
+      shift.renumber(&shared[index].from.clip)
+      shift.renumber(&shared[index].from.frame)
+      shift.renumber(&shared[index].to.clip)
+      shift.renumber(&shared[index].to.frame)
+    }
+    for index in animations.indices { animations[index].renumber(shift) }
+    // An array that is not touched stays that of the other transitions.
+    for index in locals.indices.dropFirst(fileLocals) { shift.renumber(&locals[index].value) }
+    for index in interactions.indices { interactions[index].renumber(shift) }
+    for index in sample.indices { shift.renumber(&sample[index].value) }
+    for index in handedSample.indices { shift.renumber(&handedSample[index].value) }
+    for index in stateTables.indices {
+      shift.renumber(&stateTables[index].from)
+      for value in stateTables[index].values.indices { shift.renumber(&stateTables[index].values[value]) }
+    }
+    for index in placements.indices { shift.renumber(&placements[index].value) }
+    for index in holds.indices { shift.renumber(&holds[index].hold.value) }
+    for index in presses.indices {
+      presses[index].pace.renumber(shift)
+      for track in presses[index].animations.indices { presses[index].animations[track].renumber(shift) }
+    }
+  }
+}
+
+extension CheckedAnimation {
+  fileprivate mutating func renumber(_ shift: ExpressionShift) {
+    shift.renumber(&from)
+    shift.renumber(&to)
+    forward?.renumber(shift)
+    backward?.renumber(shift)
+  }
+}
+
+extension CheckedTiming {
+  fileprivate mutating func renumber(_ shift: ExpressionShift) { shift.renumber(&damping) }
+}
+
+extension CheckedPace {
+  fileprivate mutating func renumber(_ shift: ExpressionShift) {
+    guard case .springValue(var damping) = shape else { return }
+    shift.renumber(&damping)
+    shape = .springValue(damping)
+  }
+}
+
+extension CheckedInteraction {
+  fileprivate mutating func renumber(_ shift: ExpressionShift) {
+    shift.renumber(&begin)
+    for index in holds.indices { shift.renumber(&holds[index].value) }
+    for index in simultaneous.indices { shift.renumber(&simultaneous[index].condition) }
+    shift.renumber(&finishNow)
+    for index in handsOver.indices { shift.renumber(&handsOver[index].condition) }
+    states?.renumber(shift)
+    shift.renumber(&progress)
+    for index in drives.indices { shift.renumber(&drives[index].value) }
+    switch decision {
+    case .finishWhen(var condition, let location):
+      shift.renumber(&condition)
+      decision = .finishWhen(condition, location)
+    case .cancelWhen(var condition, let location):
+      shift.renumber(&condition)
+      decision = .cancelWhen(condition, location)
+    case .nearest, .cancels: break
+    }
+    finish.renumber(shift)
+    cancel.renumber(shift)
+  }
+}
+
+extension StatesInteraction {
+  fileprivate mutating func renumber(_ shift: ExpressionShift) { shift.renumber(&nearest) }
+}
