@@ -206,12 +206,6 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Says more of what has just been reported.
-  mutating func replaceLast(with diagnostic: Diagnostic) {
-    if diagnostics.isEmpty { return }
-    diagnostics[diagnostics.count - 1] = diagnostic
-  }
-
   mutating func report(_ code: DiagnosticCode, _ node: NodeID, _ arguments: [DiagnosticArgument] = []) {
     report(Diagnostic(code, at: tree.range(node), arguments))
   }

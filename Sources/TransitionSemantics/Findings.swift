@@ -15,6 +15,11 @@ struct Findings: Sendable {
     all.append(finding)
   }
 
+  /// Says more of what has just been added.
+  mutating func replaceLast(with finding: Diagnostic) {
+    if !all.isEmpty { all[all.count - 1] = finding }
+  }
+
   /// Adds a finding inside a motion, unless an earlier use has brought it up.
   mutating func add(_ finding: Diagnostic, usedAt site: ByteRange) {
     if finding.severity == .error { hasError = true }
