@@ -86,6 +86,7 @@ enum Restrictions {
       let others = scope.transition[direction.opposite].tracks
       for track in scope.transition[direction].tracks
       where !others.contains(where: { $0.subject == track.subject && $0.property == track.property }) {
+        if scope.comesBack(track) { continue }
         if let kind = Slot.kind(of: track.property),
           scope.oneWay(Slot(subject: track.subject, kind: kind)) == direction
         {

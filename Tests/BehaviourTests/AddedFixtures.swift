@@ -78,6 +78,13 @@
           """,
         least: 150),
       FixtureApp(
+        name: "visit", file: "visited",
+        geometry: """
+          list.mark = rect(20pt, 300pt, 40pt, 40pt)
+          page.badge = rect(300pt, 100pt, 60pt, 20pt)
+          """,
+        fingers: held(0, 240), least: 400),
+      FixtureApp(
         name: "askedSheet", file: "handed-over",
         geometry: """
           base.shrink = 0.9

@@ -81,7 +81,9 @@
         "twirled", "what is added outlives the run",
         "    card.view.layer.removeAnimation(forKey: \"move\")\n"),
       SeededBug(
-        "twirled", "nobody waits for the card", "clock.center.x += 1", "clock.center.x += 0"),
+        "twirled", "nobody waits for the card",
+        "duration: 0.4, timing: UICubicTimingParameters(animationCurve: .linear)",
+        "duration: 0.2, timing: UICubicTimingParameters(animationCurve: .linear)"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",

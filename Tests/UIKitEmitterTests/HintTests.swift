@@ -24,11 +24,10 @@ import TransitionText
     Case(
       "a track of one direction only", "say it for both ways, with a time for each",
       """
-      style navigation
+      style overlay
       to detail { picture: image, body: view }
       forward 400ms { animate detail.scale: 0.9 -> 1 }
-      backward 300ms { animate detail.rotation { 0%: 0, 50%: 5deg, 100%: 0 } }
-
+      backward 300ms easeIn
       """),
     Case(
       "`stagger`", "hand the items over as views, each with a track and its own `after`",

@@ -10,12 +10,12 @@ extension TransitionScope {
       return nil
     }
     switch slot.kind {
-    case .alpha, .cornerRadius, .transform, .background: break
+    case .alpha, .cornerRadius, .transform, .background, .frame: break
     default: return nil
     }
     func moves(_ direction: Direction) -> [Track] {
-      transition[direction].tracks.filter {
-        $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
+      transition[direction].tracks.filter { track in
+        track.subject == slot.subject && Slot.kind(of: track.property) == slot.kind && !comesBack(track)
       }
     }
     let isDriven = transition.interactions.contains { interaction in
@@ -24,6 +24,18 @@ extension TransitionScope {
     let own = moves(direction)
     let isAlone = !own.isEmpty && moves(direction.opposite).isEmpty && !isDriven
     return isAlone && own.allSatisfy { $0.stagger == nil && $0.arc == nil } ? direction : nil
+  }
+
+  /// The side at whose rest values a direction leaves a slot: its end, or its start where the other one alone moves that.
+  func restSide(of slot: Slot, after direction: Direction) -> Side {
+    oneWay(slot) == direction.opposite ? direction.start : direction.end
+  }
+
+  /// Whether a track is of a property that has one value in both rest states: it comes back by itself, and a direction that
+  /// does not move it leaves it where it is.
+  func comesBack(_ track: Track) -> Bool {
+    guard track.stagger == nil, let ends = tracks(track.subject, track.property) else { return false }
+    return arena.areEqual(ends.from, ends.to) == true
   }
 
   /// Whether anything is moved by one direction alone.

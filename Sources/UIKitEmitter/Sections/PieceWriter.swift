@@ -8,14 +8,15 @@ extension SlotWriter {
   /// that has the part's time.
   func statements(_ slot: Slot, atEndOf direction: Direction, _ pace: Pace?) -> [SwiftItem] {
     guard scope.pieces(of: slot, in: direction).contains(where: { Pace($0) == pace }) else {
-      return statements(slot, at: .fixed(direction.end))
+      return statements(slot, at: .fixed(scope.restSide(of: slot, after: direction)))
     }
     func value(_ property: Property) -> Value { end(slot.subject, property, of: direction, pace) }
     switch slot.kind {
     case .transform:
       let beside = scope.splitTransform(slot.subject, in: direction)?.beside ?? []
       let code = scope.transform(scope.transformParts(slot.subject)) { part in
-        beside.contains(part) ? rest(slot.subject, part, at: direction.end) : value(part)
+        beside.contains(part)
+          ? rest(slot.subject, part, at: scope.restSide(of: slot, after: direction)) : value(part)
       }
       return swift { assign(slot, code) }
     case .frame where slot.subject.isAdded:
@@ -35,7 +36,11 @@ extension SlotWriter {
   /// The value that a property has when the track ends that has a part's time; without one it has that of the direction's end.
   func end(_ subject: Subject, _ property: Property, of direction: Direction, _ pace: Pace?) -> Value {
     let piece = scope.pieces(subject, property, in: direction).first { Pace($0) == pace }
-    guard let piece else { return value(subject, property, at: direction.end) }
+    let kind = Slot.kind(of: property) ?? .alpha
+    guard let piece else {
+      let side = scope.restSide(of: Slot(subject: subject, kind: kind), after: direction)
+      return value(subject, property, at: side)
+    }
     return value(piece.end, of: subject, property)
   }
 

@@ -48,7 +48,8 @@ enum RunBeside {
     let view = object.hasSuffix("?") ? String(object.dropLast()) : object
     let parts = scope.transformParts(split.subject)
     let begun = scope.transform(parts) { part in
-      writer.rest(split.subject, part, at: split.kept.contains(part) ? direction.start : direction.end)
+      let end = scope.restSide(of: slot, after: direction)
+      return writer.rest(split.subject, part, at: split.kept.contains(part) ? direction.start : end)
     }
     return swift {
       writer.assign(slot, begun)

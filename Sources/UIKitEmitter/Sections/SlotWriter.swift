@@ -180,8 +180,11 @@ struct SlotWriter {
 
   /// What one direction alone moves is only where that begins as that has it, and else as it rests.
   private func away(_ slot: Slot, _ direction: Direction) -> Code {
+    away(rest(slot, at: direction.end), rest(slot, at: direction.start), direction)
+  }
+
+  private func away(_ own: Code, _ other: Code, _ direction: Direction) -> Code {
     let name = scope.names[direction.start]
-    let (own, other) = (rest(slot, at: direction.end), rest(slot, at: direction.start))
     return .either(
       "start == .\(name) && side == .\(name)", shortened(other, beside: own), shortened(own, beside: other))
   }
@@ -201,6 +204,11 @@ struct SlotWriter {
     case .away: (first, second) = (.to, .from)
     }
     let (a, b) = (rest(subject, property, at: first), rest(subject, property, at: second))
+    if case .variable = choice, let direction = scope.oneWay(Slot(subject: subject, kind: .frame)) {
+      let (own, other) = direction.end == .to ? (b, a) : (a, b)
+      return property.type == .rect
+        ? .rect(away(own.scalar, other.scalar, direction)) : own.zip(other) { away($0, $1, direction) }
+    }
     return property.type == .rect ? .rect(choose(a.scalar, b.scalar)) : a.zip(b, choose)
   }
 
@@ -232,7 +240,7 @@ struct SlotWriter {
 
   /// The statements that put a slot between the sides of a direction, at the position of a scrub.
   func statements(_ slot: Slot, between direction: Direction) -> [SwiftItem] {
-    if let own = scope.oneWay(slot), own != direction {
+    if slot.kind == .background, let own = scope.oneWay(slot), own != direction {
       return swift { assign(slot, rest(slot, at: own.end)) }
     }
     if slot.kind == .frame, slot.subject.isAdded {
@@ -297,8 +305,10 @@ struct SlotWriter {
 
   /// The value of a property at the variable `position`, on the straight way.
   private func straight(_ subject: Subject, _ property: Property, _ direction: Direction) -> Value {
-    let a = rest(subject, property, at: direction.start)
-    let b = rest(subject, property, at: direction.end)
+    let moving = Slot.kind(of: property).flatMap { scope.oneWay(Slot(subject: subject, kind: $0)) }
+    let stays = moving == direction.opposite ? moving?.end : nil
+    let a = rest(subject, property, at: stays ?? direction.start)
+    let b = rest(subject, property, at: stays ?? direction.end)
     let share = self.share(subject, property, direction)
     if property.type == .rect {
       return .rect(
