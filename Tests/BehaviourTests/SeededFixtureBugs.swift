@@ -74,8 +74,6 @@
         "looks", "a blur settles the other way", "part?.isReversed = amount == 0",
         "part?.isReversed = amount > 0"),
       SeededBug(
-        "looks", "a settle in which only a blur moves ends at once", "      self.clock.center.x += 1\n"),
-      SeededBug(
         "looks", "a colour is mixed from the other side", "pose.progress, in: page.view)",
         "1 - pose.progress, in: page.view)"),
       SeededBug(
