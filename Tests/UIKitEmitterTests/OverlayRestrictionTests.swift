@@ -31,10 +31,6 @@ import TransitionText
       "several tracks of one property",
       "animate panel.rotationX { 0%: 50deg, 50%: 10deg, 100%: 0 }"
     ),
-    (
-      "a `snapshot` without a `crossfade`",
-      "shared box: snapshot { from base.card; to panel.list }\nfallback crossfade 100ms"
-    ),
     ("`panel.shadow.radius`", "animate panel.shadow.radius: 0 -> 8pt"),
     ("`base.card.alpha` in `style overlay`", "animate base.card.alpha: 1 -> 0.5"),
     (
