@@ -70,8 +70,6 @@
       SeededBug(
         "caught", "a blur that settles is not taken over", "    if isSettling { end() }"),
       SeededBug(
-        "driven", "a length forgets the finger's speed", "spring(max(0, headHeightSpeed), 0)", "spring(0, 0)"),
-      SeededBug(
         "looks", "a picture begins as what it becomes", "start == .list ? ends.card : ends.body",
         "start == .list ? ends.body : ends.card"),
       SeededBug("looks", "what stands of a blur outlives the run", "    glass.end()\n"),
