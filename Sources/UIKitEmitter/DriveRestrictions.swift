@@ -45,8 +45,23 @@ enum DriveRestrictions {
       scope.cannotSay("a drive of a place that no track moves", at: drive.location)
     }
     let isLength = drive.property == .size || drive.property == .width || drive.property == .height
-    if isLength, !RunSettle.springSides(scope, index).isEmpty {
-      scope.cannotSay("a spring after a drive of a length of a screen or a view", at: drive.location)
+    if isLength, !RunSettle.springSides(scope, index).isEmpty, !isAlone(scope, index, drive) {
+      scope.cannotSay("a spring after a drive of a length among other geometry", at: drive.location)
+    }
+  }
+
+  /// Whether one length is all that the finger moves of a frame, on an axis of which nothing else is said: all numbers of a view's
+  /// bounds have one spring, and its middle stays.
+  private static func isAlone(_ scope: TransitionScope, _ index: Int, _ drive: Drive) -> Bool {
+    let drives = scope.transition.interactions[index].drives
+    if scope.isOverlay || drive.property == .size { return false }
+    if drives.contains(where: { $0 != drive && $0.subject == drive.subject && $0.property.isGeometry }) {
+      return false
+    }
+    let others = scope.geometry(drive.subject).filter { $0 != drive.property }
+    return others.allSatisfy { other in
+      let isLength = other == .size || other == .frame || other == .width || other == .height
+      return !isLength && !Axis.allCases.contains { other.isSaid(on: $0) && drive.property.isSaid(on: $0) }
     }
   }
 }

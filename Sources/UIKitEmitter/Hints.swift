@@ -23,7 +23,6 @@ enum Hints {
     case "turns about several axes": return "turn about one axis, `rotationX` or `rotationY`"
     case "`_` of a bar in `style overlay`":
       return "say what the bar has there, as `1`"
-    case "a `snapshot` without a `crossfade`": return "add `crossfade` to it: `crossfade over 0%..100%`"
     case "a spring with a duration of its own in `settle`":
       return "write a duration before a damping: `settle 400ms spring(damping: 0.9)`"
     default: return nil

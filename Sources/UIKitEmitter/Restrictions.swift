@@ -34,11 +34,8 @@ enum Restrictions {
   }
 
   private static func shared(_ scope: TransitionScope) {
-    for (index, element) in scope.transition.shared.enumerated() {
+    for element in scope.transition.shared {
       let kinds = Side.allCases.map { scope.transition[$0].views[element[$0].view].kind }
-      if element.kind == .snapshot, scope.tracks(.shared(index), .content) == nil {
-        scope.cannotSay("a `snapshot` without a `crossfade`", at: element.location)
-      }
       if element.kind == .image, !kinds.contains(.image) {
         scope.cannotSay("a picture of two views that are no image views", at: element.location)
       }

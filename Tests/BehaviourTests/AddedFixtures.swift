@@ -31,6 +31,7 @@
         name: "drivenShow", file: "driven", index: 1,
         geometry: """
           photo.badge = rect(300pt, 100pt, 40pt, 40pt)
+          photo.head = rect(0pt, 0pt, 400pt, 100pt)
           photo.note = rect(20pt, 600pt, 100pt, 40pt)
           """,
         fingers: thrown(60, 240).merging(finished(60, 400)) { first, _ in first }, least: 100),
@@ -137,7 +138,14 @@
         ],
         least: 250),
       FixtureApp(
-        name: "lookLift", file: "looks", index: 3,
+        name: "lookTurn", file: "looks", index: 3,
+        geometry: """
+          list.card = rect(20pt, 300pt, 360pt, 200pt)
+          page.body = rect(0pt, 0pt, 400pt, 800pt)
+          """,
+        fingers: held(0, 240).merging(finished(0, 400)) { first, _ in first }, least: 250),
+      FixtureApp(
+        name: "lookLift", file: "looks", index: 4,
         geometry: """
           list.card = rect(20pt, 300pt, 360pt, 200pt)
           page.body = rect(0pt, 0pt, 400pt, 800pt)

@@ -90,12 +90,13 @@
         "var wantsInteractiveStart: Bool { true }"),
       SeededBug(
         "caught", "a blur that settles is not taken over", "    if isSettling { end() }"),
+      SeededBug(
+        "looks", "a picture begins as what it becomes", "start == .list ? ends.card : ends.body",
+        "start == .list ? ends.body : ends.card"),
       SeededBug("looks", "what stands of a blur outlives the run", "    glass.end()\n"),
       SeededBug(
         "looks", "a blur settles the other way", "part?.isReversed = amount == 0",
         "part?.isReversed = amount > 0"),
-      SeededBug(
-        "looks", "a settle in which only a blur moves ends at once", "      self.clock.center.x += 1\n"),
       SeededBug(
         "looks", "a colour is mixed from the other side", "pose.progress, in: page.view)",
         "1 - pose.progress, in: page.view)"),

@@ -72,15 +72,6 @@ import TransitionText
       animate tabBar.alpha: _ -> 0
       """),
     Case(
-      "a `snapshot` without a `crossfade`", "add `crossfade` to it",
-      """
-      style navigation
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      shared p: snapshot { from list.card; to detail.body }
-      fallback crossfade 200ms
-      """),
-    Case(
       "a spring with a duration of its own in `settle`", "write a duration before a damping",
       """
       style navigation

@@ -31,10 +31,6 @@ import TransitionText
       "a step or an arc among several tracks of one property",
       "animate panel.alpha: 0 -> 0.5 over 0%..50%\nanimate panel.alpha: 0.5 -> 1 at 70%"
     ),
-    (
-      "a `snapshot` without a `crossfade`",
-      "shared box: snapshot { from base.card; to panel.list }\nfallback crossfade 100ms"
-    ),
     ("`panel.shadow.radius`", "animate panel.shadow.radius: 0 -> 8pt"),
     ("`base.card.alpha` in `style overlay`", "animate base.card.alpha: 1 -> 0.5"),
     (

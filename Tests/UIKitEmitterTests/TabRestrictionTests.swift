@@ -77,9 +77,10 @@ import TransitionText
     ("a gesture on this object", pan("forward by pan(left) on page.badge")),
     ("a gesture on this object", pan("backward by pan(right) on next.list").replacing("-tr", with: "tr")),
     (
-      "a spring after a drive of a length of a screen or a view",
+      "a spring after a drive of a length among other geometry",
       pan(
-        "forward by pan(left) on page", "drive page.height = start.page.height + translation.x",
+        "forward by pan(left) on page",
+        "drive page.height = start.page.height + translation.x\ndrive page.y = start.page.y + 0 * translation.x",
         settle: "300ms spring(damping: 0.9)")
     ),
   ])

@@ -8,6 +8,11 @@ extension TransitionScope {
     return shared.kind != .image || shared.contentMode == .fitWidth || shared.contentMode == .fitHeight
   }
 
+  /// Whether a box shows the contents of both ends, of which one turns into the other; else that of the end it comes from.
+  func isTwofold(_ element: Int) -> Bool {
+    transition.shared[element].kind == .snapshot && tracks(.shared(element), .content) != nil
+  }
+
   /// The class of such a box.
   func boxType(_ element: Int) -> String {
     type(transition.shared.count == 1 ? "Box" : NameTable.capitalized(names.element(element)) + "Box")

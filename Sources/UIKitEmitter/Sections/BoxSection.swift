@@ -5,7 +5,7 @@ enum BoxSection {
   static func items(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
     let shared = scope.transition.shared[element]
     let isRound = scope.slots(of: element).contains { $0.kind == .cornerRadius }
-    let isTwofold = shared.kind == .snapshot
+    let isTwofold = scope.isTwofold(element)
     let contents = isTwofold ? "both contents" : "the picture"
     return swift {
       SwiftItem.doc(
@@ -27,7 +27,7 @@ enum BoxSection {
           }
           SwiftItem.blank
         }
-        if isTwofold {
+        if shared.kind == .snapshot {
           "var isEmpty: Bool { contents.isEmpty }"
           SwiftItem.blank
         }

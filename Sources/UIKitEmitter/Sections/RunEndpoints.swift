@@ -55,12 +55,24 @@ enum RunEndpoints {
     }
   }
 
-  /// What both ends look like, before they are made invisible; asked again, the box keeps what it shows.
+  /// What the ends look like, before they are made invisible; asked again, the box keeps what it shows.
   ///
-  /// What has just come into the container has not been drawn yet.
+  /// What has just come into the container has not been drawn yet. Without a crossfade that is not asked.
   private static func snapshots(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
     let picture = scope.names.element(element)
     let (from, to) = (scope.endName(element, .from), scope.endName(element, .to))
+    if !scope.isTwofold(element) {
+      let ends = scope.played.map { "ends." + scope.endName(element, $0.start) }
+      return swift {
+        SwiftItem.block("if \(picture).isEmpty") {
+          ends.count == 1
+            ? "let shown: UIView = \(ends[0])"
+            : "let shown: UIView = start == .\(scope.from) ? ends.\(from) : ends.\(to)"
+          "guard let shown = shown.snapshotView(afterScreenUpdates: false) else { return }"
+          "\(picture).fill(with: [shown])"
+        }
+      }
+    }
     let isNew = (
       from: scope.isOverlay ? "false" : "start == .\(scope.to)", to: "start == .\(scope.from)"
     )

@@ -21,16 +21,18 @@
   }
 }
 
-/// A base and a photo with a badge and a note.
+/// A base and a photo with a badge, a note and a head that gets higher.
 @MainActor final class DrivenShowWorld: FlightWorld {
   private final class Photo: UIViewController, DrivenShowPhoto {
     let drivenShowBadge = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))
+    let drivenShowHead = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     let note = UIView(frame: CGRect(x: 20, y: 600, width: 100, height: 40))
     var hasNote = true
     var drivenShowNote: UIView? { hasNote ? note : nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.addSubview(drivenShowHead)
       view.addSubview(drivenShowBadge)
       view.addSubview(note)
     }
@@ -54,6 +56,8 @@
   override func sample(_ way: String, at time: Double) {
     let (badge, note) = (photo.drivenShowBadge, photo.note)
     Report.sample("photo.badge.y \(way)", at: time, badge.presentedFrame.minY)
+    Report.sample("photo.head.height \(way)", at: time, photo.drivenShowHead.presentedBounds.height)
+    Report.sample("photo.head.centerY \(way)", at: time, photo.drivenShowHead.presentedCenter.y)
     Report.sample("photo.alpha \(way)", at: time, second.view.presentedAlpha)
     if hasNote { Report.sample("photo.note.centerX \(way)", at: time, note.presentedFrame.midX) }
   }

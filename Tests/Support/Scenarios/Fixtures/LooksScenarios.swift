@@ -2,7 +2,7 @@
 
 /// Blurs, colours and shadows that a finger moves.
 extension Scenario {
-  static let looks: [Scenario] = lookShow + lookSheet + lookPush + lookLift
+  static let looks: [Scenario] = lookShow + lookSheet + lookPush + lookTurn + lookLift
 
   private static let lookShow: [Scenario] = [
     .of("lookShow", "under a finger", LookShowWorld.init) { world in
@@ -210,6 +210,43 @@ extension Scenario {
       world.settle()
       world.forgetCompletion()
       world.checkShown(completed: [true, false, false], "turned back")
+    },
+  ]
+
+  private static let lookTurn: [Scenario] = [
+    .of("lookTurn", "there and back, as it comes from", LookTurnWorld.init) { world in
+      world.first.present(world.second, animated: true)
+      Report.equal("the card alone", world.shown, ["snapshot of card"])
+      world.sample("forward", for: 0.3)
+      world.settle()
+      world.checkPage(completed: [true], "presented")
+      world.second.dismiss(animated: true)
+      Report.equal("the body alone", world.shown, ["snapshot of body"])
+      world.sample("backward", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [true, true], "dismissed")
+    },
+
+    .of("lookTurn", "under a finger", LookTurnWorld.init) { world in
+      world.present()
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      world.sample("held", at: 0)
+      Report.equal("the body", world.shown, ["snapshot of body"])
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.sample("held", for: 0.2)
+      world.settle()
+      world.checkPage(completed: [true, false], "cancelled")
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
+      world.pan(on: world.second.view)?.cancelTouches()
+      world.settle()
+      world.checkPage(completed: [true, false, false], "taken away")
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 400))
+      world.sample("finished", at: 0)
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      Report.equal("still the body", world.shown, ["snapshot of body"])
+      world.sample("finished", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [true, false, false, true], "finished")
     },
   ]
 

@@ -175,6 +175,68 @@
   }
 }
 
+/// A list with a card that gets larger over it.
+@MainActor final class LookTurnWorld: FlightWorld {
+  private final class List: UIViewController, LookTurnList {
+    let card = UIView(frame: CGRect(x: 20, y: 300, width: 360, height: 200))
+    var lookTurnCard: UIView? { card }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      card.simulatedName = "card"
+      view.addSubview(card)
+    }
+  }
+
+  private final class Page: UIViewController, LookTurnPage {
+    let body = UIView(frame: UIScreen.main.bounds)
+    var lookTurnBody: UIView? { body }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      body.simulatedName = "body"
+      body.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(body)
+    }
+  }
+
+  let transition = LookTurnTransition()
+
+  init() {
+    let (list, page) = (List(), Page())
+    super.init(root: list, list, page)
+    transition.adopt(page)
+  }
+
+  /// The box in flight.
+  var sheet: UIView? { besides.first }
+  /// What is seen in it.
+  var shown: [String] { sheet?.subviews.first?.subviews.map { "\($0)" } ?? [] }
+
+  override func sample(_ way: String, at time: Double) {
+    let layer = sheet?.layer
+    Report.sample("sheet.shadow.opacity \(way)", at: time, layer?.presentedShadowOpacity ?? .nan)
+    Report.sample("sheet.shadow.offset.x \(way)", at: time, layer?.presentedShadowOffset.width ?? .nan)
+    Report.sample("sheet.shadow.offset.y \(way)", at: time, layer?.presentedShadowOffset.height ?? .nan)
+    Report.sample("sheet.height \(way)", at: time, sheet?.presentedBounds.height ?? .nan)
+    Report.sample("sheet.centerY \(way)", at: time, sheet?.presentedCenter.y ?? .nan)
+    Report.sample("page.alpha \(way)", at: time, second.view.presentedAlpha)
+  }
+
+  /// The page is up, and nothing of the flight is left.
+  func checkPage(completed: [Bool], _ moment: String) {
+    Report.near("\(moment): the page", second.view.frame, UIScreen.main.bounds)
+    Report.equal("\(moment): nothing flies", besides, [])
+    for view in [first.view, second.view].compactMap({ $0?.subviews.first }) {
+      Report.near("\(moment): \(view) is seen", view.alpha, 1)
+    }
+    Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
+    Report.equal("\(moment): violations", Simulator.recorder.violations, [])
+    Report.equal("\(moment): runs alive", Simulator.census.alive(.animationController), [])
+    forgetCompletion()
+  }
+}
+
 extension UIVisualEffectView {
   /// How much of the effect is seen: a spring may lead beyond all of it.
   fileprivate var shownEffect: CGFloat { min(max(presentedEffect, 0), 1) }
