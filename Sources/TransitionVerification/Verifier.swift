@@ -80,8 +80,9 @@ public enum Verifier {
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
-    return outside + (isInside(.to) ? RestVisible.findings(plan, index) : [])
-      + (isInside(.from) ? ForeignFrame.findings(plan, index) : [])
+    return outside + HiddenForGood.findings(transition, plan.expressions)
+      + (isInside(.to) ? RestVisible.findings(plan, index) : [])
+      + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(plan, index)
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

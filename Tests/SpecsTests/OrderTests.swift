@@ -12,7 +12,7 @@ import TransitionText
         from a
         to b
         forward 300ms easeOut
-        view shade: color(#000000) { fills container; while b }
+        view shade: color(#00000066) { fills container; while b }
         order \(order)
         reduceMotion crossfade 200ms
       }

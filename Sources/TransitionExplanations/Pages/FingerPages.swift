@@ -10,7 +10,8 @@ extension Explanations {
         the value there that it has at rest: with `translation` 0 and `scale` 1 a drive must give what the track says for the \
         side where the gesture begins, or `start.P`, in each of its rest states and where `place` puts it. A value of \
         `location` or `velocity` is right for one of all the fingers that may begin there; how far a finger has gone is \
-        `translation`. It is told only where it is surely another value.
+        `translation`. A number that is written is right for one of all the layouts in which a view may be found, and the place of \
+        a picture's other end for none. It is told only where it is surely another value.
         """,
       failing: """
         transition Photo {
@@ -274,7 +275,8 @@ extension Explanations {
       idea: """
         `catches` lets a gesture take over what still plays. Then nothing is at rest when it begins, and only two ways go on from \
         where things are: drive nothing, so that everything follows the progress, or begin each drive with the value that is \
-        found, `start.P`; what that is held to reaches as far as it plays. A `drive` without a value begins where the progress is 0. Anything else would put it where it rests first.
+        found, `start.P`; what that is held to reaches as far as it plays, the rows of a table included, and as far as a spring or a \
+        curve swings beyond its end, where that is more than a fiftieth of the way. A `drive` without a value begins where the progress is 0. Anything else would put it where it rests first.
         """,
       failing: """
         transition Card {

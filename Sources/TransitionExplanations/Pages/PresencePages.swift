@@ -6,8 +6,10 @@ extension Explanations {
     Explanation(
       .restInvisible, "a to screen that rests invisible",
       idea: """
-        The to screen is what people come to see, and it rests without alpha, scale or size, under a `dim` that is black, or turned \
-        edge on. Most often the two values of a track stand the wrong way round: A of `A -> B` is at rest in the from screen, B in \
+        The to screen is what people come to see, and it rests without alpha, scale or size, under a `dim` that is black, \
+        under a whole `blur`, turned edge on, or behind a view that is opaque; or it does so in a state into which it comes from where \
+        it is seen. A view of it that is hidden `while` it is there is never seen either: a picture hides its ends by itself, and gives them \
+        back. Most often the two values of a track stand the wrong way round: A of `A -> B` is at rest in the from screen, B in \
         the to screen, in both directions.
         """,
       failing: """
@@ -39,7 +41,8 @@ extension Explanations {
         A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` begins while the \
         from screen rests, so its gesture is on that; all others begin while the to screen rests, and in `navigation`, `modal` \
         and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest. And what \
-        is hidden then, or has no alpha or no extent, gets no touches, with all that is in it.
+        is hidden then, or has no alpha or no extent, gets no touches, with all that is in it; nor does a screen with something above \
+        it that can be tapped everywhere.
         """,
       failing: """
         transition Photo {
@@ -78,7 +81,7 @@ extension Explanations {
     Explanation(
       .driveReturns, "a drive that goes back at the finish",
       idea: """
-        A `drive` of what no track moves has one value at rest, that of both screens. The finger leads it away from there; when it \
+        A `drive` of what no track moves, a bar that fades away included, has one value at rest, that of both screens. The finger leads it away from there; when it \
         lets go to finish, everything goes on, and this alone goes back. Say with `animate` what it is in the screen that is gone to, or \
         drive something that has such a track. What is driven away from the value of its track, a scale that grows where it rests \
         smaller, goes back in the same way; what fades to nothing meanwhile may. A gesture without a direction goes on where its \

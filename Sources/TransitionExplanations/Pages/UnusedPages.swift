@@ -127,9 +127,9 @@ extension Explanations {
         Whatever runs, it looks the same without this: a track from a value to the same, an arc that goes nowhere, the curve of a \
         step, a window without length, a `drive` without the finger in it or always at a limit, a `hold` of what is so anyway, an \
         empty block, something for a way that the platform plays or that this finger does not drive, a view hidden for a while \
-        that is hidden for longer, a tap or a press on what no finger can touch, a pan that waits for two \
-        fingers, a condition that always holds when the gesture begins, a progress that is 1 before the finger has gone anywhere. \
-        Something else was meant, or it can go.
+        that is hidden for longer, a tap or a press on what no finger can touch, a gesture below a screen that \
+        covers it, a pan that waits for two fingers, a condition that always holds when the gesture begins, a \
+        progress that is 1 before the finger has gone anywhere. Something else was meant, or it can go.
         """,
       failing: """
         transition Fade {

@@ -34,7 +34,7 @@ extension Checker {
       let reach = liveliest(timing).reach(in: timing.window.upperBound - timing.window.lowerBound)
     else { return false }
     var over: (share: Double, limit: Double)?
-    for (from, to) in zip(numbers(start, target.property), numbers(end, target.property)) {
+    for (from, to) in numbers(start, end, target.property) {
       for limit in [limits.lowerBound, limits.upperBound] where limit.isFinite {
         // The end of a way lies within the limits, so beyond the one that it touches there is nothing.
         if reach.over > 0, passes(limit, from, to, by: reach.over) { over = (reach.over, limit) }
@@ -63,15 +63,50 @@ extension Checker {
     return true
   }
 
-  /// The numbers of a value that have limits, where they are known now.
-  private func numbers(_ id: ExpressionID, _ property: Property) -> [Double?] {
+  /// The numbers of two values that have limits, where they are known now, or how often one length is in both of them.
+  private func numbers(
+    _ start: ExpressionID, _ end: ExpressionID, _ property: Property
+  ) -> [(from: Double?, to: Double?)] {
+    zip(limited(start, property), limited(end, property)).map { start, end in
+      let (from, to) = (start.flatMap { expressions.constant($0) }, end.flatMap { expressions.constant($0) })
+      if from == nil, to == nil, let own = start.flatMap(multiple), let other = end.flatMap(multiple),
+        expressions.areEqual(own.length, other.length) == true
+      {
+        return (own.factor, other.factor)
+      }
+      return (from, to)
+    }
+  }
+
+  /// The numbers of a value that have limits; nil for one that is not written by itself.
+  private func limited(_ id: ExpressionID, _ property: Property) -> [ExpressionID?] {
     switch property {
     case .size, .frame:
       guard case .call(_, let parts) = expressions[id].kind, parts.count == property.type.parts else {
         return [nil, nil]
       }
-      return parts.suffix(2).map { expressions.constant($0) }
-    default: return [expressions.constant(id)]
+      return parts.suffix(2).map { $0 }
+    default: return [id]
+    }
+  }
+
+  /// How often a number is a length of the layout, which is more than 0; nil for what is none.
+  private func multiple(_ id: ExpressionID) -> (factor: Double, length: ExpressionID)? {
+    switch expressions[id].kind {
+    case .property(_, .width), .property(_, .height), .component(_, .width), .component(_, .height):
+      return (1, id)
+    case .local(let index): return multiple(locals[index].value)
+    case .negate(let operand): return multiple(operand).map { (-$0.factor, $0.length) }
+    case .binary(.multiply, let left, let right):
+      if let factor = expressions.constant(left) {
+        return multiple(right).map { (factor * $0.factor, $0.length) }
+      }
+      guard let factor = expressions.constant(right) else { return nil }
+      return multiple(left).map { (factor * $0.factor, $0.length) }
+    case .binary(.divide, let left, let right):
+      guard let divisor = expressions.constant(right), divisor != 0 else { return nil }
+      return multiple(left).map { ($0.factor / divisor, $0.length) }
+    default: return nil
     }
   }
 
@@ -121,25 +156,4 @@ extension Property {
 extension ValueType {
   /// How many values make one up.
   fileprivate var parts: Int { self == .rect ? 4 : 2 }
-}
-
-extension Curve {
-  /// How far it goes beyond its end, and behind its beginning, as shares of the way; nil where it does neither to speak of.
-  fileprivate func reach(in duration: Double) -> (over: Double, under: Double)? {
-    guard duration > 0 else { return nil }
-    if case .cubic(let curve, _) = self, (0...1).contains(curve.y1), (0...1).contains(curve.y2) { return nil }
-    if case .linear = self { return nil }
-    var (over, under) = (0.0, 0.0)
-    for step in 1..<Self.steps {
-      let value = progress(at: duration * Double(step) / Double(Self.steps), of: duration)
-      (over, under) = (max(over, value - 1), max(under, -value))
-    }
-    if over < Self.least { over = 0 }
-    if under < Self.least { under = 0 }
-    return over > 0 || under > 0 ? (over, under) : nil
-  }
-
-  private static let steps = 200
-  /// Less than this is not to be seen: two grey levels of an alpha.
-  private static let least = 1.0 / 100
 }

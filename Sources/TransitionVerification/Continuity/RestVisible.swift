@@ -13,39 +13,44 @@ enum RestVisible {
     let others = standing(transition)
     guard !tracks.isEmpty || !others.isEmpty,
       tracks.allSatisfy({ KnownRests.isKnown($0, transition, plan.expressions) }),
-      others.allSatisfy({ KnownRests.isKnown($0.value, transition, plan.expressions) })
+      others.allSatisfy({ KnownRests.isKnown($0.value, transition, plan.expressions) }),
+      transition.stateTables.allSatisfy({ table in
+        !hasSay(table.subject, table.property)
+          || table.values.allSatisfy { KnownRests.isKnown($0, transition, plan.expressions) }
+      })
     else { return [] }
-    let scenes = KnownRests.scenes(transition, plan)
-    func states(_ scene: Scene) -> [Scene] {
+    let rests = KnownRests.scenes(transition, plan).map { scene in
       let evaluator = Evaluator(plan: plan, transition: index, scene: scene)
-      return (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
+      return [evaluator.restState(at: .from)]
+        + (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
     }
-    let rests = scenes.first.map(states) ?? []
-    func isGone(_ property: Property, in rests: [Scene]) -> Bool {
-      rests.allSatisfy { reason(property, $0.value(of: .screen(.to), property)) != nil }
+    /// Why nothing is seen of it, in each state or in one that it comes to from where it is seen, whatever the layout.
+    func words(_ property: Property) -> String? {
+      let reasons = rests.map { $0.map { reason(property, $0.value(of: .screen(.to), property)) } }
+      guard let first = reasons.first else { return nil }
+      func isGone(_ place: Int) -> Bool { reasons.allSatisfy { $0[place] != nil } }
+      let states = first.indices.dropFirst()
+      if states.allSatisfy(isGone) { return first[1] }
+      guard let gone = states.first(where: { isGone($0) && !isGone($0 - 1) }) else { return nil }
+      return first[gone].map { "\($0) in `\(transition.states[gone - 1].name)`" }
     }
-    func isGone(_ property: Property) -> Bool {
-      isGone(property, in: rests) && scenes.dropFirst().allSatisfy { isGone(property, in: states($0)) }
-    }
-    func words(_ property: Property) -> String {
-      rests.first.flatMap { reason(property, $0.value(of: .screen(.to), property)) } ?? ""
-    }
-    if let track = tracks.first(where: { isGone($0.property) }) {
+    for track in tracks {
+      guard let words = words(track.property) else { continue }
       return [
         Diagnostic(
-          .restInvisible, at: track.location.range,
-          [.text(transition.to.name), .text(words(track.property))],
-          notes: [
-            "A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"
-          ], fixIts: transition.states.isEmpty ? turned(track, plan.expressions) : [])
+          .restInvisible, at: track.location.range, [.text(transition.to.name), .text(words)],
+          notes: transition.states.isEmpty
+            ? ["A of `A -> B` is at rest in `\(transition.from.name)`, B in `\(transition.to.name)`"] : [],
+          fixIts: transition.states.isEmpty ? turned(track, plan.expressions) : [])
       ]
     }
-    return others.first { isGone($0.property) }.map {
-      [
-        Diagnostic(
-          .restInvisible, at: $0.location.range, [.text(transition.to.name), .text(words($0.property))])
+    for other in others {
+      guard let words = words(other.property) else { continue }
+      return [
+        Diagnostic(.restInvisible, at: other.location.range, [.text(transition.to.name), .text(words)])
       ]
-    } ?? []
+    }
+    return []
   }
 
   /// What else than a track says how the to screen rests, each with its value.
@@ -109,7 +114,8 @@ enum RestVisible {
   private static func hasSay(_ subject: Subject, _ property: Property) -> Bool {
     guard subject == .screen(.to) else { return false }
     switch property {
-    case .alpha, .dim, .scale, .scaleX, .scaleY, .rotationX, .rotationY, .width, .height, .size, .frame:
+    case .alpha, .dim, .blur, .scale, .scaleX, .scaleY, .rotationX, .rotationY, .width, .height, .size,
+      .frame:
       return true
     default: return false
     }
@@ -119,6 +125,7 @@ enum RestVisible {
   private static func reason(_ property: Property, _ value: Value) -> String? {
     switch (property, value) {
     case (.dim, .number(let dim)): dim >= 1 ? "its `dim` is 1, which is black" : nil
+    case (.blur, .number(let blur)): blur >= 1 ? "its `blur` is 1, in which nothing is made out" : nil
     case (.rotationX, .number(let angle)), (.rotationY, .number(let angle)):
       isEdgeOn(angle) ? "its `\(property.rawValue)` shows it edge on" : nil
     case (.alpha, .number(0)), (.scale, .number(0)), (.scaleX, .number(0)), (.scaleY, .number(0)):

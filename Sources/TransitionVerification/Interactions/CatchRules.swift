@@ -35,41 +35,43 @@ extension InteractionRules {
     return nil
   }
 
-  /// Reports limits that surely change something of what can be caught: it is anywhere between the values at which it rests.
+  /// Reports limits that surely change something of what can be caught: it is anywhere between the values that it plays from and
+  /// to, and as far beyond them as its curve goes.
   private mutating func reportLimits(_ limits: CatchLimits, of drive: Drive, _ value: ExpressionID) {
     if limits.isNone { return }
     for part in 0..<drive.property.type.count {
       let key = PartKey(drive.subject, drive.property, part)
-      guard let entry = facts.entries[key] else { continue }
-      for rest in caughtRests(entry) {
-        var outside: Interval?
-        let isCut = surely(.zero) { analysis in
-          let now = analysis.value(rest, entry.part, .layout).held(to: key.property.bounds)
-          outside = outside?.hull(now.range) ?? now.range
-          return analysis.cuts(now, limits)
-        }
-        guard isCut, let outside else { continue }
-        let text = outside.text(drive.property.dimension)
+      for way in caughtWays(key) {
+        guard let text = text(way, cutBy: limits, of: key) else { continue }
+        let place = "what is caught may be at \(text), "
         report(
           Diagnostic(
             .catchJumps, at: facts.expressions[value].range, [.text(name(drive))],
-            labels: [DiagnosticLabel(entry.location.range, "it plays as far as this says")],
+            labels: [DiagnosticLabel(way.location.range, "it plays as far as this says")],
             notes: [
-              "what is caught may be at \(text), which is held to other values here: let the limits reach as far as it plays"
+              place + (way.share == 0 ? "" : "as far as its curve goes beyond the end, ")
+                + "which is held to other values here: let the limits reach as far as it plays"
             ]))
         return
       }
     }
   }
 
-  /// The values at which what is caught begins or ends.
-  private func caughtRests(_ entry: RestValues.Entry) -> [ExpressionID] {
-    guard let table = entry.table else { return [entry.from, entry.to] }
-    // Between rest states nothing goes to the from screen.
-    let isBetween =
-      facts.interaction.catches.allSatisfy { $0 == .settle } && facts.interaction.states != nil
-      && facts.interaction.states?.includesBackward == false
-    return (isBetween ? [] : [entry.from]) + facts.transition.stateTables[table].values
+  /// The farthest value of a way, where limits surely make another one of it; nil where they may leave it alone.
+  private mutating func text(_ way: CaughtWay, cutBy limits: CatchLimits, of key: PartKey) -> String? {
+    var outside: Interval?
+    let isCut = surely(.zero) { analysis in
+      let end = analysis.value(way.end, way.part, .layout)
+      var now = end
+      if way.share > 0 {
+        let begin = analysis.value(way.begin, way.part, .layout)
+        now = end + (end - begin) * Quantity(way.share)
+      }
+      now = now.held(to: key.property.bounds)
+      outside = outside?.hull(now.range) ?? now.range
+      return analysis.cuts(now, limits)
+    }
+    return isCut ? outside?.text(key.property.dimension) : nil
   }
 
   private mutating func reportCatch(_ drive: Drive, _ value: ExpressionID?) {

@@ -3,7 +3,7 @@ import TransitionPlan
 
 extension InteractionRules {
   /// Differences below this are not seen: a thousandth of a point, of an alpha, of a radian.
-  private static let visible = 1e-3
+  static let visible = 1e-3
 
   /// What the finger moves begins where it rests.
   mutating func checkDrives() {
@@ -16,8 +16,8 @@ extension InteractionRules {
     }
     for (index, drive) in facts.interaction.drives.enumerated() where !faulty.contains(index) {
       guard let value = drive.value else { continue }
-      if reportBeginning(of: drive, value) || reportFound(drive, value) || reportWrongWay(drive, value)
-        || reportPicture(drive, value)
+      if reportBeginning(of: drive, value) || reportFound(drive, value) || reportApart(drive, value)
+        || reportWrongWay(drive, value) || reportPicture(drive, value)
       {
         continue
       }
@@ -113,15 +113,19 @@ extension InteractionRules {
 }
 
 /// What was seen of a number that jumps, on one display after the other.
-private struct Jump {
+struct Jump {
   private var begin: Interval?
   private var rest: Interval?
   private var difference: Interval?
 
   mutating func sees(_ begin: Quantity, _ rest: Quantity) {
-    self.begin = self.begin?.hull(begin.range) ?? begin.range
-    self.rest = self.rest?.hull(rest.range) ?? rest.range
-    let difference = (begin - rest).range
+    sees(begin.range, rest.range, (begin - rest).range)
+  }
+
+  /// - Parameter difference: By how much it jumps.
+  mutating func sees(_ begin: Interval, _ rest: Interval, _ difference: Interval) {
+    self.begin = self.begin?.hull(begin) ?? begin
+    self.rest = self.rest?.hull(rest) ?? rest
     self.difference = self.difference?.hull(difference) ?? difference
   }
 

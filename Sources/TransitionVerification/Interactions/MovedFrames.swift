@@ -37,8 +37,20 @@ extension FingerAnalysis {
   }
 }
 
+/// What the numbers of an axis are worked out with.
+protocol AxisNumber {
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  /// The half of it.
+  var half: Self { get }
+}
+
+extension Quantity: AxisNumber {
+  var half: Quantity { self / Quantity(2) }
+}
+
 /// The numbers of a frame on one axis.
-private struct FrameAxis {
+struct FrameAxis {
   let low: Property
   let middle: Property
   let high: Property
@@ -58,15 +70,14 @@ private struct FrameAxis {
   }
 
   /// The middle of what has a number at one of its places.
-  func middle(from number: Quantity, at place: Property, _ length: Quantity) -> Quantity {
-    place == low
-      ? number + length / Quantity(2) : place == high ? number - length / Quantity(2) : number
+  func middle<Number: AxisNumber>(from number: Number, at place: Property, _ length: Number) -> Number {
+    place == low ? number + length.half : place == high ? number - length.half : number
   }
 
-  func place(_ property: Property, middle: Quantity, length: Quantity) -> Quantity {
+  func place<Number: AxisNumber>(_ property: Property, middle: Number, length: Number) -> Number {
     switch property {
-    case low: middle - length / Quantity(2)
-    case high: middle + length / Quantity(2)
+    case low: middle - length.half
+    case high: middle + length.half
     case self.length: length
     default: middle
     }

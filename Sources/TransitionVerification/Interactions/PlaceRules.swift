@@ -39,15 +39,58 @@ extension InteractionRules {
   /// - Returns: Whether it can.
   private mutating func checkTouch() -> Bool {
     let touch = Touchability(facts.transition, facts.rests, facts.expressions)
-    guard facts.interaction.direction == .backward, let obstacle = touch.obstacle(facts.interaction.view)
-    else { return true }
+    guard facts.interaction.direction == .backward else { return true }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
+    guard let obstacle = touch.obstacle(facts.interaction.view) else { return checkCover(place) }
     report(
       Diagnostic(
         .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(obstacle.reason)],
         labels: [DiagnosticLabel(obstacle.location.range, "here")],
         notes: ["what cannot be seen gets no touches: let the gesture be on what shows there"]))
     return false
+  }
+
+  /// Nothing that takes the touches lies all over the view of the gesture.
+  /// - Returns: Whether that is so, as far as is known for sure.
+  private mutating func checkCover(_ place: SpecLocation) -> Bool {
+    let covers = facts.rests.covers(facts.transition, facts.expressions)
+    let screen = "`\(facts.transition.to.name)`"
+    let name = "`\(facts.transition.name(of: facts.interaction.view))`"
+    switch facts.interaction.view {
+    case .screen(.to), .provided(.to, _):
+      guard let cover = covers.ofTouches else { return true }
+      report(
+        Diagnostic(
+          .neverBegins, at: place.range,
+          [
+            .text(facts.interaction.gesture.text),
+            .text("`\(cover.name)` is all over \(screen), and takes its touches"),
+          ],
+          labels: [DiagnosticLabel(cover.location.range, "here")],
+          notes: ["`below \(facts.transition.to.name)` puts it behind the screen"]))
+      return false
+    case .screen(.from), .provided(.from, _), .added:
+      guard covers.isContainerCovered, isBelow(facts.interaction.view, covers) else { return true }
+      // The view of the to screen may let touches through, which nothing here tells.
+      report(
+        Diagnostic(
+          .withoutEffect, at: place.range,
+          [.text("this gesture"), .text("\(screen) covers \(name), and takes its touches")],
+          notes: [
+            "unless the view of \(screen) lets touches through",
+            "`place` the screen so that it leaves room, or let the gesture be on that",
+          ]))
+      return true
+    case .container, .shared, .tabBar, .navigationBar: return true
+    }
+  }
+
+  /// Whether an object is surely below the to screen.
+  private func isBelow(_ subject: Subject, _ covers: RestingCovers) -> Bool {
+    switch subject {
+    case .screen, .provided: !covers.isFromAbove
+    default: covers.below.contains(subject)
+    }
   }
 
   /// Why the view of the gesture is not there when the interaction would begin; nil where it is.

@@ -70,6 +70,16 @@ final class RestValues {
   /// What moves while a finger scrubs, in each direction.
   private var scrubbed: (forward: Scrubbed, backward: Scrubbed) = (Scrubbed(), Scrubbed())
 
+  /// What lies over what, once a gesture has asked for it.
+  private var knownCovers: RestingCovers?
+
+  /// What lies over what where the to screen rests.
+  func covers(_ transition: Transition, _ expressions: ExpressionArena) -> RestingCovers {
+    let covers = knownCovers ?? RestingCovers(transition, expressions)
+    knownCovers = covers
+    return covers
+  }
+
   private struct Scrubbed {
     var geometry = Geometry()
     var numbers = NumberedSet<PartKey>()

@@ -6,7 +6,7 @@ extension InteractionRules {
   /// Reports a drive that surely leads away from the value at which it rests when the interaction finishes: letting go takes
   /// back what the finger has done, while everything else goes on.
   ///
-  /// What is asked is the alpha of the screen that leaves and of its views, and where it is if nothing else moves it: a screen
+  /// What is asked is the alpha of the screen that leaves, of its views and of bars that the finger takes away, and where it is if nothing else moves it: a screen
   /// that flies into a card is to have its own size again, and a picture its own place. Of what a track takes elsewhere, its
   /// size by a scale, its `dim` and its corners are asked as well.
   mutating func reportReturn(_ drive: Drive, _ value: ExpressionID) {
@@ -94,13 +94,14 @@ extension InteractionRules {
   }
 
   /// The numbers of a drive that are looked at.
-  private func parts(of drive: Drive) -> Range<Int> {
+  private mutating func parts(of drive: Drive) -> Range<Int> {
     switch drive.property {
     case .alpha:
       switch drive.subject {
       case .screen(let side), .provided(let side, _):
         return side == facts.interaction.direction.start ? 0..<1 : 0..<0
-      case .shared, .added, .container, .tabBar, .navigationBar: return 0..<0
+      case .tabBar, .navigationBar: return fadesBar(drive) ? 0..<1 : 0..<0
+      case .shared, .added, .container: return 0..<0
       }
     case .scale, .scaleX, .scaleY, .dim, .cornerRadius:
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil ? 0..<0 : 0..<1
@@ -111,6 +112,14 @@ extension InteractionRules {
       return 0..<drive.property.type.count
     default: return 0..<0
     }
+  }
+
+  /// Whether a drive takes away a bar that no track fades, which is there in both screens.
+  private mutating func fadesBar(_ drive: Drive) -> Bool {
+    guard facts.entries[PartKey(drive.subject, .alpha, 0)] == nil, let value = drive.value else {
+      return false
+    }
+    return surely(.lasting) { $0.value(value).range.low <= 0 }
   }
 
   /// Whether tracks of this way take an object elsewhere, or give it another size.

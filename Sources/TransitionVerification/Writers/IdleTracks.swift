@@ -7,6 +7,7 @@ enum IdleTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var told: Set<UInt32> = []
+    var geometry: [Subject: Set<UInt32>]?
     for direction in Direction.allCases {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       var still: [Int] = []
@@ -21,7 +22,10 @@ enum IdleTracks {
       for table in transition.stateTables { counts[PropertyKey(table.subject, table.property)] = 2 }
       for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
-        guard let finding = finding(track, isAlone, transition, expressions) else { continue }
+        let finding =
+          isFrameFound(track, expressions)
+          ? frameFinding(track, &geometry, transition) : finding(track, isAlone, transition, expressions)
+        guard let finding else { continue }
         // Both directions have what one member says.
         if told.insert(track.location.range.start).inserted { findings.append(finding) }
       }
@@ -100,6 +104,51 @@ enum IdleTracks {
       return a == b
     }
     return expressions.areEqual(start, end) == true
+  }
+
+  /// Whether a track goes straight from a place that is found to the same.
+  private static func isFrameFound(_ track: Track, _ expressions: ExpressionArena) -> Bool {
+    guard track.property.isOfFrame, track.arc == nil, case .found = expressions[track.start].kind else {
+      return false
+    }
+    return true
+  }
+
+  /// Such a track holds an edge against what else is said of the frame: alone it does nothing.
+  /// - Parameter geometry: Where something is said of the frame of each object, once that has been asked for.
+  private static func frameFinding(
+    _ track: Track, _ geometry: inout [Subject: Set<UInt32>]?, _ transition: Transition
+  ) -> Diagnostic? {
+    let places = geometry ?? self.geometry(transition)
+    geometry = places
+    guard places[track.subject]?.count == 1 else { return nil }
+    let name = transition.name(of: track.subject) + "." + track.property.rawValue
+    return Diagnostic(
+      .withoutEffect, at: track.location.range,
+      [.text("this track"), .text("it leaves `\(name)` as it is found, and nothing else moves that")])
+  }
+
+  /// Where anything is said of the frame of each object.
+  private static func geometry(_ transition: Transition) -> [Subject: Set<UInt32>] {
+    var places: [Subject: Set<UInt32>] = [:]
+    func add(_ subject: Subject, _ property: Property, _ location: SpecLocation) {
+      if property.isOfFrame { places[subject, default: []].insert(location.range.start) }
+    }
+    let presses = transition.presses.flatMap(\.down.tracks)
+    for track in transition.forward.tracks + transition.backward.tracks + presses {
+      add(track.subject, track.property, track.location)
+    }
+    for place in transition.placements { add(place.subject, place.property, place.location) }
+    for table in transition.stateTables { add(table.subject, table.property, table.location) }
+    for drive in transition.interactions.flatMap(\.drives) {
+      add(drive.subject, drive.property, drive.location)
+    }
+    for obligation in transition.obligations {
+      if case .held(let subject, let property, _) = obligation.kind {
+        add(subject, property, obligation.location)
+      }
+    }
+    return places
   }
 
   /// - Parameter isAlone: Whether nothing else moves the same property.

@@ -63,7 +63,7 @@ enum UntouchedViews {
   }
 
   /// What is below the to screen, through others or not, and where that is written.
-  private static func below(_ transition: Transition) -> [Subject: SpecLocation] {
+  static func below(_ transition: Transition) -> [Subject: SpecLocation] {
     let layers = Dictionary(grouping: transition.layers, by: \.above)
     var below: [Subject: SpecLocation] = [:]
     var open = [Subject.screen(.to)]

@@ -17,14 +17,14 @@ def spec(members, interaction):
                       "  reduceMotion crossfade 200ms", "}", ""])
 
 
-def pull(rng, said, *inner, members=(), progress=None, decision="finish when progress > 50%"):
-    """A transition that a finger pulls away."""
+def pull(rng, said, *inner, members=(), progress=None, decision="finish when progress > 50%", curves=("easeOut", "easeOut")):
+    """A transition that a finger pulls away, by a curve, and settles by another one."""
     part, sign, _ = GESTURES[said]
     far = {"y": "height", "x": "width"}[part]
     way = f"abs(translation.{part})" if not sign else f"{'-' if sign < 0 else ''}translation.{part}"
-    return spec(["forward 300ms easeOut", *(members or ["animate detail.alpha: 0 -> 1"])],
+    return spec([f"forward 300ms {curves[0]}", *(members or ["animate detail.alpha: 0 -> 1"])],
                 [f"interactive backward by {said} on detail {{", *(f"  {line}" for line in inner),
-                 f"  progress = {progress or f'{way} / container.{far}'}", f"  {decision}", "  settle 300ms easeOut", "}"])
+                 f"  progress = {progress or f'{way} / container.{far}'}", f"  {decision}", f"  settle 300ms {curves[1]}", "}"])
 
 
 def sheet(rng, drive, nearest, *inner, said=None):
@@ -142,5 +142,7 @@ def caught(rng):
                     f"min({high}, max({low}, {y}))"])
     scale = rng.choice(["start.detail.scale - 0.1 * progress", f"clamp(start.detail.scale - progress, {rng.choice([least, '0', '0.6'])}..1)",
                         f"max(start.detail.scale - progress, {rng.choice([least, '0', '0.6'])})"])
+    curves = [rng.choice(["easeOut", "easeOut", "spring(damping: 0.4)", "spring(damping: 0.9)", "cubic(0.3, 1.5, 0.6, 1)"]) for _ in range(2)]
     return pull(rng, said, rng.choice(["catches backward", "catches settle"]), f"drive detail.y = {y}", f"drive detail.scale = {scale}",
+                curves=curves,
                 members=[f"animate detail.y: {away} -> 0", f"animate detail.scale: {least} -> 1"])

@@ -1,0 +1,109 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// What is found where it rests in the from screen, a bar, that screen or a view of it, must rest there as nothing has changed it:
+/// here where the first value of a track is worked out of the layout. Constants are known before, and frames are `ForeignFrame`'s.
+///
+/// The layouts are those of `KnownRests`; of what no sample has a frame, lengths alone are read, which are more than 0.
+enum ForeignRest {
+  static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
+    let transition = plan.transitions[index]
+    let firsts = firstTracks(plan.transitions[index], plan.expressions)
+    if firsts.isEmpty { return [] }
+    let rests = KnownRests.scenes(transition, plan).map {
+      Evaluator(plan: plan, transition: index, scene: $0).restState(at: .from)
+    }
+    return firsts.compactMap { track, found in
+      let isForeign = rests.allSatisfy { rest in
+        rest.value(of: track.subject, track.property).numbers.contains { abs($0 - found) > visible }
+      }
+      return isForeign ? finding(track, found, transition, plan.expressions) : nil
+    }
+  }
+
+  /// Less than this is not seen.
+  private static let visible = 1e-3
+
+  /// The tracks with which what is found begins, by values that are known where the layout is, and what each has untouched.
+  private static func firstTracks(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> [(track: Track, found: Double)] {
+    let tracks = transition.forward.tracks
+    func mayBeForeign(_ index: Int) -> Bool {
+      guard tracks[index].subject.isKept, tracks[index].subject != .container,
+        untouched(tracks[index].property) != nil
+      else { return false }
+      if case .found = expressions[tracks[index].start].kind { return false }
+      return expressions.constantValue(tracks[index].start) == nil
+    }
+    // Most transitions have none.
+    let suspects = tracks.indices.filter(mayBeForeign)
+    if suspects.isEmpty { return [] }
+    let ends = RestAgreement.Ends.of(tracks)
+    return suspects.compactMap { index in
+      let track = tracks[index]
+      guard let found = untouched(track.property),
+        ends[PropertyKey(track.subject, track.property)]?.first == index,
+        isLaidOut(track.start, transition, expressions)
+      else { return nil }
+      return (track, found)
+    }
+  }
+
+  /// What a property is unless somebody has changed it; nil where each app has its own.
+  private static func untouched(_ property: Property) -> Double? {
+    switch property {
+    case .translation: 0
+    case .alpha, .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .dim, .blur: property.neutral
+    default: nil
+    }
+  }
+
+  /// Whether a value is made of the layout alone, and of what every layout has.
+  private static func isLaidOut(
+    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    guard KnownRests.isKnown(value, transition, expressions) else { return false }
+    var isLaidOut = true
+    expressions.visit(value) { id in
+      switch expressions[id].kind {
+      case .property(let subject, let property), .found(let subject, let property):
+        isLaidOut = isLaidOut && isKnown(subject, property, transition)
+      case .local(let index):
+        isLaidOut = isLaidOut && self.isLaidOut(transition.locals[index].value, transition, expressions)
+      default: break
+      }
+    }
+    return isLaidOut
+  }
+
+  private static func isKnown(_ subject: Subject, _ property: Property, _ transition: Transition) -> Bool {
+    guard property.isOfFrame else { return false }
+    switch subject {
+    case .container, .screen: return true
+    case .tabBar, .navigationBar, .provided:
+      let isSampled = transition.sample.contains { $0.subject == subject && $0.property.isOfFrame }
+      return isSampled || property == .width || property == .height
+    case .shared, .added: return false
+    }
+  }
+
+  private static func finding(
+    _ track: Track, _ found: Double, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic {
+    let value = expressions[track.start].range
+    let range = track.location.range
+    // What is in an imported file has the place of its `use`.
+    let isWritten = value != range && value.start >= range.start && value.end <= range.end
+    return Diagnostic(
+      .restNotFound, at: isWritten ? value : range,
+      [
+        .text(transition.name(of: track.subject) + "." + track.property.rawValue), .number(found),
+        isWritten ? .source(value) : .text("another value"), .text("the from screen rests"),
+      ],
+      notes: [
+        "it stays so after a cancel: the first value is the one in the from screen, `_` the one found there"
+      ])
+  }
+}

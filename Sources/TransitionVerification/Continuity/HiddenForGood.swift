@@ -1,0 +1,78 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// What nobody ever sees: a view of the to screen that is hidden as long as that is there, and a to screen with something opaque
+/// all over it.
+enum HiddenForGood {
+  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    hiddenViews(transition, expressions) + covers(transition, expressions)
+  }
+
+  // MARK: Views
+
+  private static func hiddenViews(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> [Diagnostic] {
+    switch transition.style {
+    // The same screen comes from others as well, and is seen as it is then.
+    case .tab, .container: return []
+    case .navigation, .modal, .overlay: break
+    }
+    let all = transition.obligations.compactMap { obligation -> Hidden? in
+      guard !obligation.isOfRun, let (subject, how) = hidden(obligation, expressions),
+        case .provided(.to, _) = subject
+      else { return nil }
+      return (subject, how, obligation.location)
+    }
+    // Most transitions have none.
+    if all.isEmpty { return [] }
+    // What has a gesture or a press is found fault with for that.
+    let touched = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
+    let ends = Set(transition.shared.map { Subject.provided(.to, $0.to.view) })
+    return all.filter { !touched.contains($0.subject) }.map { subject, how, location in
+      Diagnostic(
+        .restInvisible, at: location.range,
+        [.text(transition.name(of: subject)), .text("\(how) as long as `\(transition.to.name)` is there")],
+        notes: ends.contains(subject)
+          ? ["a picture hides both of its ends as long as it flies, and gives them back"] : [])
+    }
+  }
+
+  private typealias Hidden = (subject: Subject, how: String, location: SpecLocation)
+
+  /// What an obligation makes invisible, and how, in words.
+  private static func hidden(
+    _ obligation: Obligation, _ expressions: ExpressionArena
+  ) -> (subject: Subject, how: String)? {
+    switch obligation.kind {
+    case .invisible(let subject): return (subject, "it is hidden")
+    case .held(let subject, .alpha, let value):
+      return expressions.constant(value) == 0 ? (subject, "its `alpha` is held at 0") : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Covers
+
+  private static func covers(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    guard transition.views.contains(where: \.isOpaque) else { return [] }
+    let cover = ViewCover(transition, expressions)
+    return transition.views.indices.compactMap { index in
+      guard transition.views[index].isOpaque, cover.covers(index, 1) else { return nil }
+      let view = transition.views[index]
+      return Diagnostic(
+        .restInvisible, at: view.location.range,
+        [
+          .text(transition.to.name), .text("`\(view.name)` is all over it, and nothing is seen through that"),
+        ],
+        notes: ["with `below \(transition.to.name)` it lies behind the screen"])
+    }
+  }
+}
+
+extension AddedView {
+  /// Whether nothing is seen through it.
+  fileprivate var isOpaque: Bool {
+    if case .color(let color) = content { isStanding && color.alpha >= 1 } else { false }
+  }
+}

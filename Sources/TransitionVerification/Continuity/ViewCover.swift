@@ -1,0 +1,103 @@
+import TransitionPlan
+
+/// Which added views lie all over the to screen as long as that is there: above it, as large as the container, and nothing moves
+/// or stretches them.
+struct ViewCover {
+  private let transition: Transition
+  private let expressions: ExpressionArena
+  /// The objects above the to screen, directly or not.
+  private let above: Set<Subject>
+  /// What has anything said of it that may let something of the screen be seen, or touched.
+  private var changed: Set<Subject> = []
+  /// What the alpha of each object is at rest, by each direction and in each state.
+  private var alphas: [Subject: [ExpressionID]] = [:]
+
+  init(_ transition: Transition, _ expressions: ExpressionArena) {
+    self.transition = transition
+    self.expressions = expressions
+    let layers = Dictionary(grouping: transition.layers, by: \.below)
+    var above: Set<Subject> = []
+    var open = [Subject.screen(.to)]
+    while let object = open.popLast() {
+      for layer in layers[object] ?? [] where above.insert(layer.above).inserted { open.append(layer.above) }
+    }
+    self.above = above
+    for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
+    for place in transition.placements { changed.insert(place.subject) }
+    for table in transition.stateTables {
+      add(table.subject, table.property, table.property == .alpha ? table.values : [])
+    }
+    for obligation in transition.obligations where !obligation.isOfRun {
+      switch obligation.kind {
+      case .held(let subject, _, _), .invisible(let subject): changed.insert(subject)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ tracks: [Track], of direction: Direction) {
+    let ends = RestAgreement.Ends.of(tracks)
+    for (index, track) in tracks.enumerated() {
+      let own = track.property == .alpha ? ends[PropertyKey(track.subject, .alpha)] : nil
+      var values: [ExpressionID] = []
+      if let own, direction == .forward, own.last == index { values = [track.end] }
+      if let own, direction == .backward, own.first == index { values = [track.start] }
+      add(track.subject, track.property, values)
+    }
+  }
+
+  private mutating func add(_ subject: Subject, _ property: Property, _ alphas: [ExpressionID]) {
+    switch property {
+    case .alpha: self.alphas[subject, default: []] += alphas
+    case .cornerRadius, .tint: break
+    default: changed.insert(subject)
+    }
+  }
+
+  /// The view that takes all touches of the to screen; nil for none.
+  var ofTouches: AddedView? {
+    for index in transition.views.indices where transition.views[index].dismissesOnTap && covers(index, 0.01)
+    {
+      return transition.views[index]
+    }
+    return nil
+  }
+
+  /// Whether a view surely is all over the screen.
+  /// - Parameter alpha: What its own is at least.
+  func covers(_ index: Int, _ alpha: Double) -> Bool {
+    let view = transition.views[index]
+    let subject = Subject.added(index)
+    guard view.isStanding, above.contains(subject), !changed.contains(subject) else { return false }
+    switch view.fills {
+    case nil: if case .button = view.content { return false }
+    case .container, .screen(.to): break
+    default: return false
+    }
+    return (alphas[subject] ?? []).allSatisfy { id in
+      if case .found = expressions[id].kind { return true }
+      guard let number = expressions.constant(id) else { return false }
+      return number >= alpha
+    }
+  }
+}
+
+/// What lies over what where the to screen rests, for all gestures of a transition.
+struct RestingCovers {
+  /// The added view that takes all touches of the to screen; nil for none.
+  let ofTouches: AddedView?
+  /// Whether the to screen is all over the container.
+  let isContainerCovered: Bool
+  /// The objects surely below the to screen, but for the from screen.
+  let below: Set<Subject>
+  /// Whether an `order` puts the from screen above.
+  let isFromAbove: Bool
+
+  init(_ transition: Transition, _ expressions: ExpressionArena) {
+    let canTap = transition.views.contains { $0.dismissesOnTap && $0.isStanding }
+    ofTouches = canTap ? ViewCover(transition, expressions).ofTouches : nil
+    isContainerCovered = ToScreenCover(transition, expressions).coversContainer
+    below = Set(UntouchedViews.below(transition).keys)
+    isFromAbove = transition.layers.contains { $0.above == .screen(.from) && $0.below == .screen(.to) }
+  }
+}

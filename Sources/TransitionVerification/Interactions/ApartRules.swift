@@ -1,0 +1,102 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// How a number that a drive begins with surely is not the one at rest.
+private enum Apart: Equatable {
+  /// It differs from that.
+  case known
+  /// It is one number, and at rest it is what is found there.
+  case one(Double)
+  /// It comes from the other end of a picture.
+  case otherEnd(Subject)
+}
+
+extension InteractionRules {
+  /// Reports a drive that begins beside its rest where that is made of several unknowns, as the middle of a picture is, or with
+  /// what has nothing to do with what is found there.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportApart(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    for state in beginnings {
+      for part in 0..<drive.property.type.count {
+        let key = PartKey(drive.subject, drive.property, part)
+        var found: Apart?
+        var jump = Jump()
+        let isApart = surely(.zero, in: state) { analysis in
+          // Most are at rest, and known to be.
+          let (begin, rest) = (
+            analysis.value(value, part).held(to: drive.property.bounds), analysis.rest(key)
+          )
+          if (begin - rest).range.isPoint { return false }
+          guard let apart = analysis.apart(drive, value, part, key, &jump), found == nil || found == apart
+          else { return false }
+          found = apart
+          return true
+        }
+        guard isApart, let found else { continue }
+        report(diagnostic(found, drive, value, key, jump, part, state))
+        return true
+      }
+    }
+    return false
+  }
+
+  private func diagnostic(
+    _ apart: Apart, _ drive: Drive, _ value: ExpressionID, _ key: PartKey, _ jump: Jump, _ part: Int,
+    _ state: Int?
+  ) -> Diagnostic {
+    let what = drive.property.type.name(of: part).map { "its \($0)" } ?? "it"
+    let start = "`start.\(name(drive))`"
+    let place = state.map { ", in `\(facts.transition.states[$0].name)`" } ?? ""
+    switch apart {
+    case .known:
+      return self.jump(
+        drive, value, key, jump.text(drive.property.dimension) + place,
+        "`translation` is 0 then, and \(start) is what it is at rest")
+    case .one(let begin):
+      let text = Interval(begin).text(dimension(of: drive))
+      return self.jump(
+        drive, value, key, "\(what) is \(text) then, whatever is found there",
+        "\(start) is what is found: begin with that, or say what it is at rest with `animate`")
+    case .otherEnd(let subject):
+      return self.jump(
+        drive, value, key,
+        "\(what) follows `\(facts.transition.name(of: subject))` then, and not where it rests",
+        "\(start) is where it is when the gesture begins")
+    }
+  }
+}
+
+extension FingerAnalysis {
+  /// How a number is apart from its rest, on one display; nil where it may be there.
+  fileprivate func apart(
+    _ drive: Drive, _ value: ExpressionID, _ part: Int, _ key: PartKey, _ jump: inout Jump
+  ) -> Apart? {
+    var sums = SumAnalysis(self)
+    guard let begin = sums.begin(value, part, key), let rest = sums.rest(key) else { return nil }
+    if let difference = (begin - rest).known {
+      if abs(difference) <= InteractionRules.visible { return nil }
+      let everything = Interval.everything
+      jump.sees(
+        begin.known.map { Interval($0) } ?? everything, rest.known.map { Interval($0) } ?? everything,
+        Interval(difference))
+      return .known
+    }
+    let origins = { (sum: UnknownSum) in sum.factors.keys.sorted().map { sums.unknowns[$0].origin } }
+    if let begin = begin.known {
+      let isFound = origins(rest).allSatisfy { $0 != nil }
+      let isUsual = !drive.property.isOfFrame && begin == drive.property.neutral ?? 0
+      return isFound && !isUsual ? .one(begin) : nil
+    }
+    guard case .shared = drive.subject, drive.property.isOfFrame,
+      Set(begin.factors.keys).isDisjoint(with: rest.factors.keys), let other = origins(begin).first ?? nil,
+      origins(begin).allSatisfy({ isInOtherScreen($0) })
+    else { return nil }
+    return .otherEnd(other)
+  }
+
+  /// Whether an object is a view of the screen at which the gesture does not begin.
+  private func isInOtherScreen(_ subject: Subject?) -> Bool {
+    guard case .provided(let side, _) = subject else { return false }
+    return side != facts.interaction.direction.start
+  }
+}

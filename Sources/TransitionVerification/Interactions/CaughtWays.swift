@@ -1,0 +1,83 @@
+import TransitionPlan
+
+/// A way of a number, in the middle of which it can be caught.
+struct CaughtWay {
+  var begin: ExpressionID
+  var end: ExpressionID
+  /// The part of the two that the number is.
+  var part: Int
+  /// How far its curve goes beyond the end, as a share of the way.
+  var share: Double
+  /// Where it is written.
+  var location: SpecLocation
+}
+
+extension InteractionRules {
+  /// The ways of what an interaction catches, one after the other: to each value that a number can be caught at, and beyond it.
+  func caughtWays(_ key: PartKey) -> [CaughtWay] {
+    var ways: [CaughtWay] = []
+    for motion in facts.interaction.catches {
+      switch motion {
+      case .forward: ways += playedWays(key, .forward)
+      case .backward: ways += playedWays(key, .backward)
+      case .settle: ways += settledWays(key)
+      }
+    }
+    // What is beyond an end is told only where the ends themselves are let through.
+    return ways.filter { $0.share == 0 } + ways.filter { $0.share > 0 }
+  }
+
+  /// What a direction plays: the values of a table stand in tracks that follow each other.
+  private func playedWays(_ key: PartKey, _ direction: Direction) -> [CaughtWay] {
+    var ways: [CaughtWay] = []
+    for track in facts.transition[direction].tracks where track.subject == key.subject {
+      for part in 0..<track.property.type.count where PartKey(track.subject, track.property, part) == key {
+        let reach = track.damping == nil ? track.curve.reach(in: track.windowEnd - track.windowStart) : nil
+        ways += self.ways(track.start, track.end, part, reach, track.location)
+      }
+    }
+    // The states are those that it may leave from.
+    return ways + rests(key, includesFrom: true, nil)
+  }
+
+  /// What goes to rest where a finger has left it: from the other rest at most, as far as is known.
+  private func settledWays(_ key: PartKey) -> [CaughtWay] {
+    guard let entry = facts.entries[key] else { return [] }
+    let interaction = facts.interaction
+    guard entry.table == nil else {
+      // Between rest states nothing goes to the from screen.
+      let isBetween = interaction.states != nil && interaction.states?.includesBackward == false
+      return rests(key, includesFrom: !isBetween, reach(of: interaction.finish))
+    }
+    let (start, end) =
+      interaction.direction.start == .from ? (entry.from, entry.to) : (entry.to, entry.from)
+    return ways(start, end, entry.part, reach(of: interaction.finish), entry.location)
+      + ways(end, start, entry.part, reach(of: interaction.cancel), entry.location)
+  }
+
+  private func reach(of settle: Settle) -> Curve.Reach? { settle.curve.reach(in: settle.duration) }
+
+  /// The values in rest states, of which each may be gone to from each.
+  private func rests(_ key: PartKey, includesFrom: Bool, _ reach: Curve.Reach?) -> [CaughtWay] {
+    guard let entry = facts.entries[key], let table = entry.table else { return [] }
+    let values = (includesFrom ? [entry.from] : []) + facts.transition.stateTables[table].values
+    let neighbours = zip(values, values.dropFirst()).flatMap { [($0, $1), ($1, $0)] }
+    return values.flatMap { ways($0, $0, entry.part, nil, entry.location) }
+      + neighbours.flatMap { ways($0, $1, entry.part, reach, entry.location) }
+  }
+
+  /// A calm spring goes beyond its end by less, as a share of the way.
+  private static var hardlySeen: Double { 0.02 }
+
+  private func ways(
+    _ begin: ExpressionID, _ end: ExpressionID, _ part: Int, _ reach: Curve.Reach?, _ location: SpecLocation
+  ) -> [CaughtWay] {
+    func way(_ begin: ExpressionID, _ end: ExpressionID, _ share: Double) -> CaughtWay {
+      CaughtWay(begin: begin, end: end, part: part, share: share, location: location)
+    }
+    var ways = [way(end, begin, 0), way(begin, end, 0)]
+    if let reach, reach.over > Self.hardlySeen { ways.append(way(begin, end, reach.over)) }
+    if let reach, reach.under > Self.hardlySeen { ways.append(way(end, begin, reach.under)) }
+    return ways
+  }
+}
