@@ -34,7 +34,7 @@ struct Report {
   // MARK: Stages
 
   private func printStages() throws {
-    print("## Stages\n\nMB/s in one process and thread, median ± half the distance between the quartiles.\n")
+    print("## Stages\n\nMB/s in one process, median ± half the distance between the quartiles.\n")
     var rows = Stage.allCases.map { [$0.title] }
     for size in Self.sizes {
       let output = try Child.run([benchmarks, "times", path(size), "\(size.rounds)"], keepingOutput: true)

@@ -51,31 +51,43 @@ extension Checker {
   // MARK: Parts
 
   private func checked(_ parts: [[NodeID]], _ first: [NodeID: NodeID]) -> [Checker] {
-    var checked = Workers.map(parts) { part($0, first, comparedLetters: comparedLetters) }
-    // Each part has compared names as if it came first. Where that is too much for the file, it goes as it would have gone.
+    // Each part compares names as if it came first. One that has many to compare waits for those before it: they may be too
+    // many for the file.
+    let few = comparedLetters + (Self.mostComparedLetters - comparedLetters) / (4 * parts.count)
+    let tried = Workers.map(Array(parts.indices)) { index in
+      part(parts[index], first, comparedLetters, giveUpAfter: index == 0 ? nil : few)
+    }
+    var checked: [Checker] = []
     var letters = comparedLetters
-    for (index, part) in checked.enumerated() {
-      letters += part.comparedLetters - comparedLetters
-      if letters < Self.mostComparedLetters { continue }
-      let before = letters - (part.comparedLetters - comparedLetters)
-      if index > 0 { checked[index] = self.part(parts[index], first, comparedLetters: before) }
-      let last = checked[index].comparedLetters
-      let others = Array(parts[(index + 1)...])
-      checked.replaceSubrange(
-        (index + 1)..., with: Workers.map(others) { self.part($0, first, comparedLetters: last) })
-      break
+    for (index, tried) in tried.enumerated() {
+      if let tried, index == 0 || letters + tried.comparedLetters - comparedLetters < Self.mostComparedLetters
+      {
+        letters += tried.comparedLetters - comparedLetters
+        checked.append(tried)
+      } else if let part = part(parts[index], first, letters, giveUpAfter: nil) {
+        letters = part.comparedLetters
+        checked.append(part)
+      }
     }
     return checked
   }
 
   /// What has checked some of the transitions. It begins with what the file has declared.
-  private func part(_ nodes: [NodeID], _ first: [NodeID: NodeID], comparedLetters: Int) -> Checker {
+  /// - Parameters:
+  ///   - comparedLetters: How many have been compared before.
+  ///   - most: After how many it gives up; nil for never.
+  private func part(
+    _ nodes: [NodeID], _ first: [NodeID: NodeID], _ comparedLetters: Int, giveUpAfter most: Int?
+  ) -> Checker? {
     var part = self
     part.findings = Findings()
     part.comparedLetters = comparedLetters
     part.transitions.reserveCapacity(nodes.count)
     part.reserveExpressions()
-    for node in nodes { part.check(node, first) }
+    for node in nodes {
+      if let most, part.comparedLetters > most { return nil }
+      part.check(node, first)
+    }
     return part
   }
 
