@@ -54,7 +54,7 @@
     static let fixtureNames = [
       "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
       "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
-      "shown",
+      "shown", "homeward", "resized",
     ]
 
     /// What they become.

@@ -15,7 +15,7 @@ import TransitionText
     "split", "boxes", "passing", "tabs-more", "arcs", "spans",
     "staggered", "carried", "handed", "stacked", "grow", "hidden-end", "found-drives",
     "states-run", "caught", "keyed", "fingers", "sided", "added", "reached", "driven", "framed",
-    "handed-over", "stood", "ordered", "two-fingers", "sheets", "shown",
+    "handed-over", "stood", "ordered", "two-fingers", "sheets", "shown", "homeward", "resized",
   ]
 
   /// Those of `Specs/`, besides Photos.

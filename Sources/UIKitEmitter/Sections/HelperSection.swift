@@ -34,6 +34,7 @@ enum Helper: String, CaseIterable {
   case cast = "Cast"
   case paced = "Paced"
   case sprung = "Sprung"
+  case relay = "Relay"
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -97,6 +98,7 @@ enum HelperSection {
           "return CGRect(x: x, y: y, width: width, height: height)"
         }
       }
+    case .relay: return Bars.relay(name)
     case .divide:
       return swift {
         SwiftItem.doc("A quotient; 0 where there is nothing to divide by.")

@@ -3,5 +3,6 @@ extension Scenario {
   static let fixtures: [Scenario] =
     arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached + driven
     + framed + asked + stood + caught + caughtTouches + keyed + poised + along + turn + sided + shift
-    + ordered + twoFingers + sheets + shown
+    + ordered + twoFingers + sheets + shown + homeward
+    + resized
 }
