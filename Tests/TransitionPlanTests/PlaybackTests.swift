@@ -147,17 +147,18 @@ struct PlaybackTests {
     // Hardly a way in x, which the finger takes fast: 300 ways a second by itself.
     let flung = FingerState(translation: Vector(x: 1, y: 200), velocity: Vector(x: -300, y: -100))
     let straight = evaluator.settle(moves, .cancel, from: flung).velocities(of: card, .translation) ?? []
-    let expected = (300.0 * 1 + 100 * 200) / (1 + 200 * 200)
+    let expected: Double = 20_300 / 40_001
     #expect(straight.count == 2 && straight.allSatisfy { abs($0 - expected) < 1e-6 })
 
     // Of the scale a part of 1/200 has gone, and 1.5 a second go back: by half the diagonal for each 1.
-    let reach = (size.width * size.width + size.height * size.height).squareRoot() / 2
+    let squared: Double = (size.width * size.width + size.height * size.height) / 4
     let both = evaluator.settle(shrinks, .cancel, from: flung)
-    let way = 1 + 200.0 * 200 + reach * reach / 40_000
-    let gone = 300.0 + 100 * 200 + reach * reach * 1.5 / 200
+    let way: Double = 40_001 + squared / 40_000
+    let gone: Double = 20_300 + squared * 0.0075
+    let share: Double = gone / way
     for property in [Property.translation, .scale] {
       let velocities = both.velocities(of: card, property) ?? []
-      #expect(!velocities.isEmpty && velocities.allSatisfy { abs($0 - gone / way) < 1e-6 })
+      #expect(!velocities.isEmpty && velocities.allSatisfy { abs($0 - share) < 1e-6 })
     }
 
     let away = FingerState(translation: Vector(x: 1, y: 200), velocity: Vector(x: 0, y: 100))
