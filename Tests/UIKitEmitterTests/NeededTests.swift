@@ -18,7 +18,7 @@ import TransitionText
         from today { card: view }
         to story { hero: view }
         forward 600ms easeOut
-        shared surface: snapshot { from today.card; to story.hero }
+        shared surface: snapshot { from today.card; to story.hero; crossfade over 0%..30% }
         animate story.alpha: 0 -> 1
       \(members)
         interactive backward by edgePan(leading) on story {
