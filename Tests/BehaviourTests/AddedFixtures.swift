@@ -112,6 +112,25 @@
         ],
         least: 20),
       FixtureApp(
+        name: "homePull", file: "homeward",
+        fingers: [
+          "flung": (flung(1, 200), .cancel),
+          "away": (FingerState(translation: Vector(x: 1, y: 200), velocity: Vector(x: 300, y: 100)), .cancel),
+        ],
+        least: 90),
+      FixtureApp(
+        name: "homeTurn", file: "homeward", index: 1,
+        geometry: "photo.badge = rect(300pt, 100pt, 40pt, 40pt)",
+        fingers: [
+          "flung": (flung(1, 200), .cancel),
+          "finished": (
+            FingerState(translation: Vector(x: 1, y: 400), velocity: Vector(x: -300, y: 400)), .finish
+          ),
+        ],
+        least: 110),
+      FixtureApp(name: "resized", file: "resized", least: 22),
+      FixtureApp(name: "sunk", file: "resized", index: 1, least: 90),
+      FixtureApp(
         name: "tallboy", file: "sheets",
         fingers: ["thrown": (FingerState(translation: Vector(x: 0, y: 240)), .finish)], least: 40),
       FixtureApp(
@@ -166,6 +185,11 @@
       _ x: Double, _ y: Double, as name: String = "held"
     ) -> [String: (finger: FingerState, outcome: InteractionOutcome)] {
       [name: (FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: 0, y: 0)), .cancel)]
+    }
+
+    /// One that leaves fast across its way, and goes home a little.
+    private static func flung(_ x: Double, _ y: Double) -> FingerState {
+      FingerState(translation: Vector(x: x, y: y), velocity: Vector(x: -300, y: -100))
     }
 
     /// One that leaves at a speed, and is cancelled.

@@ -54,7 +54,7 @@
     static let fixtureNames = [
       "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
       "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
-      "shown", "both-ways", "looks", "raised", "twirled", "visited",
+      "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized",
     ]
 
     /// What they become.

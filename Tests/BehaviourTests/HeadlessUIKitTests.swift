@@ -5,7 +5,7 @@
   @Suite struct HeadlessUIKitTests {
     private static let outcome = Task { try await ScenarioProgram.photos().run(["--headless"]) }
     /// The answers by default, and each other one alone.
-    private static let conductCount = 26
+    private static let conductCount = 28
 
     @Test func everyScenarioHasRunInEveryWay() async throws {
       let outcome = try await Self.outcome.value

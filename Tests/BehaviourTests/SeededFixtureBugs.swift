@@ -86,6 +86,20 @@
         "duration: 0.2, timing: UICubicTimingParameters(animationCurve: .linear)"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
+        "homeward", "a part with a short way makes the others fast",
+        "parts.reduce(0) { $0 + $1.gone } / way)",
+        "parts.map { $0.way < 1e-18 ? 0 : $0.gone / $0.way }.max() ?? 0)"),
+      SeededBug(
+        "homeward", "a scale is measured by itself",
+        "hypot(photo.view.bounds.width, photo.view.bounds.height) / 2", "1"),
+      SeededBug(
+        "resized", "screens are left where they were in the old size",
+        "    size = context.containerView.bounds.size  // it may have changed\n"),
+      SeededBug(
+        "resized", "a bar begins where its frame was set", "    sunkRelay(tabBar)\n"),
+      SeededBug(
+        "resized", "a bar stays where its frame was set", "    tabBar?.superview?.setNeedsLayout()\n"),
+      SeededBug(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
         "var wantsInteractiveStart: Bool { true }"),
       SeededBug(

@@ -132,6 +132,41 @@ struct PlaybackTests {
     )
   }
 
+  @Test("a transform has the velocity along its whole way home")
+  func transforms() {
+    var small = SmallPlan()
+    let translation = small.add(.gesture(.translation), .vector(.length))
+    let progress = small.add(.gesture(.progress), .number)
+    let whole = small.number(1)
+    let scale = small.add(.binary(.subtract, whole, progress), .number)
+    let moves = pan(&small, drives: [(.translation, translation)])
+    let shrinks = pan(&small, drives: [(.translation, translation), (.scale, scale)])
+    let evaluator = Evaluator(plan: small.plan([], interactions: [moves, shrinks]))
+    let size = evaluator.scene.frame(of: card).size
+
+    // Hardly a way in x, which the finger takes fast: 300 ways a second by itself.
+    let flung = FingerState(translation: Vector(x: 1, y: 200), velocity: Vector(x: -300, y: -100))
+    let straight = evaluator.settle(moves, .cancel, from: flung).velocities(of: card, .translation) ?? []
+    let expected: Double = 20_300 / 40_001
+    #expect(straight.count == 2 && straight.allSatisfy { abs($0 - expected) < 1e-6 })
+
+    // Of the scale a part of 1/200 has gone, and 1.5 a second go back: by half the diagonal for each 1.
+    let squared: Double = (size.width * size.width + size.height * size.height) / 4
+    let both = evaluator.settle(shrinks, .cancel, from: flung)
+    let way: Double = 40_001 + squared / 40_000
+    let gone: Double = 20_300 + squared * 0.0075
+    let share: Double = gone / way
+    for property in [Property.translation, .scale] {
+      let velocities = both.velocities(of: card, property) ?? []
+      #expect(!velocities.isEmpty && velocities.allSatisfy { abs($0 - share) < 1e-6 })
+    }
+
+    let away = FingerState(translation: Vector(x: 1, y: 200), velocity: Vector(x: 0, y: 100))
+    #expect(evaluator.settle(moves, .cancel, from: away).velocities(of: card, .translation) == [0, 0])
+    let home = FingerState(translation: Vector(x: 1e-12, y: 0), velocity: Vector(x: 500, y: 0))
+    #expect(evaluator.settle(moves, .cancel, from: home).velocities(of: card, .translation) == [0, 0])
+  }
+
   @Test("where only rounding is left to go, there is no velocity")
   func roundedWay() {
     var small = SmallPlan()

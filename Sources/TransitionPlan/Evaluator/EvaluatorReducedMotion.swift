@@ -19,7 +19,7 @@ extension Evaluator {
 
 extension Property {
   /// Whether it is a transform about the centre.
-  fileprivate var isTransform: Bool {
+  var isTransform: Bool {
     switch self {
     case .scale, .scaleX, .scaleY, .rotation, .rotationX, .rotationY, .perspective, .translation: true
     default: false

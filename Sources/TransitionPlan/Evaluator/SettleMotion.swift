@@ -4,9 +4,10 @@
 /// far rest state. On *cancel* what the finger drove goes back and the rest stays where it is: at the start. All of it
 /// takes the duration and the curve of the interaction's `settle`.
 ///
-/// A spring takes over the velocity that a property has under the finger, measured a millisecond ahead: a place or a
-/// displacement its x and its y, anything else only its speed towards its end, never negative. Without a way to go
-/// there is no velocity either. A frame is a centre, which is a place, and a size, which is not.
+/// A spring takes over the velocity that a property has under the finger, measured a millisecond ahead: a place its x
+/// and its y, anything else only its speed towards its end, never negative. Without a way to go there is no velocity
+/// either. A frame is a centre, which is a place, and a size, which is not. All parts of an object's transform have
+/// one velocity, that along their way home.
 public struct SettleMotion: Sendable {
   /// How the interaction ends.
   public let outcome: InteractionOutcome
@@ -27,7 +28,7 @@ public struct SettleMotion: Sendable {
     let start: Value
     let end: Value
     /// Whole ways a second, for each number; of a frame centre x, centre y, width, height.
-    let velocities: [Double]
+    var velocities: [Double]
   }
 
   /// The values of everything that moves or may have moved, each property once.
@@ -176,7 +177,43 @@ extension SettleMotion {
       }
       parts.append(Part(key: whole, start: start, end: end, velocities: velocities))
     }
-    self.parts = parts
+    self.parts = Self.joined(parts, now, ahead: next, moved: driven)
+  }
+
+  /// The parts, those of an object's transform at one velocity.
+  ///
+  /// A platform moves a transform as one: its parts go the share of their ways home that the finger's speed leads along
+  /// these, and nothing that has a short way left makes another part fast. A scale or an angle of 1 is as long there as
+  /// half the object's diagonal, which is how far a corner goes for it.
+  private static func joined(
+    _ parts: [Part], _ now: Scene, ahead: Scene, moved: Set<PropertyKey>
+  ) -> [Part] {
+    var parts = parts
+    for subject in Set(parts.map(\.key.subject)) {
+      let own = parts.indices.filter { index in
+        let key = parts[index].key
+        return key.subject == subject && key.property.isTransform && key.property != .perspective
+      }
+      if own.isEmpty { continue }
+      let size = now.frame(of: subject).size
+      var way = 0.0
+      var gone = 0.0
+      for part in own.map({ parts[$0] }) {
+        let isLength = part.key.property == .translation
+        let unit = isLength ? 1 : (size.width * size.width + size.height * size.height).squareRoot() / 2
+        let isMoved = moved.contains(part.key)
+        let (from, to) = (part.start.numbers, part.end.numbers)
+        let next = isMoved ? ahead.value(of: subject, part.key.property).numbers : from
+        for index in from.indices where abs(to[index] - from[index]) > tiny {
+          let left = (to[index] - from[index]) * unit
+          way += left * left
+          gone += (next[index] - from[index]) * unit / moment * left
+        }
+      }
+      let velocity = way > 0 ? max(0, gone / way) : 0
+      for index in own { parts[index].velocities = parts[index].velocities.map { _ in velocity } }
+    }
+    return parts
   }
 }
 

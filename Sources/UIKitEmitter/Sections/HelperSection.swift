@@ -36,6 +36,7 @@ enum Helper: String, CaseIterable {
   case paced = "Paced"
   case sprung = "Sprung"
   case beside = "Beside"
+  case relay = "Relay"
 
   /// Whether it is a type rather than a function.
   var isType: Bool { self == .home || self == .blur }
@@ -104,6 +105,7 @@ enum HelperSection {
           "return CGRect(x: x, y: y, width: width, height: height)"
         }
       }
+    case .relay: return Bars.relay(name)
     case .divide:
       return swift {
         SwiftItem.doc("A quotient; 0 where there is nothing to divide by.")

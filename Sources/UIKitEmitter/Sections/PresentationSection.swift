@@ -229,6 +229,7 @@ enum PresentationSection {
       SwiftItem.block("func end()") {
         "isUp = false"
         if isStanding { "standing.giveBack()" }
+        Bars.ofPresentation(scope)
         for index in scope.transition.views.indices { "\(scope.names.added(index)).removeFromSuperview()" }
         if scope.dims(.from) { "\(scope.dimName(.from)).removeFromSuperview()" }
         if !scope.shading.isEmpty { "passage.removeFromSuperview()" }

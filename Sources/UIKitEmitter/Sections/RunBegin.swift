@@ -72,6 +72,7 @@ enum RunBegin {
     if scope.goesBackFromStates {
       "if presentation.goOn(then: { self.leave(at: .\(scope.from)) }) { return }"
     }
+    if !scope.isOverlay { Bars.begin(scope) }
     "rest(at: start)"
   }
 

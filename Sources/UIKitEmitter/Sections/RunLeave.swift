@@ -12,6 +12,7 @@ enum RunLeave {
         if !scope.playsWhole { "animators = []" } else if scope.jumps { "animator = nil" }
         RunArcs.end(scope)
         RunBeside.end(scope)
+        size(scope)
         if scope.isRunKnown { "transition?.run = nil" }
         if scope.isOverlay {
           "presentation?.run = nil"
@@ -49,6 +50,13 @@ enum RunLeave {
         calls(scope, .end)
       }
     }
+  }
+
+  /// The container may be larger by now than when the run began, and screens are left where they belong in it.
+  private static func size(_ scope: TransitionScope) -> [SwiftItem] {
+    let own = scope.isOverlay ? [] : ownViews(scope) + ownRest(scope)
+    guard own.mention("size") || own.mention("mirrored") else { return [] }
+    return [.line("size = context.containerView.bounds.size", comment: "it may have changed")]
   }
 
   /// The screen that goes: without a finger nobody cancels.

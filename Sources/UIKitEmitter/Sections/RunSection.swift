@@ -26,32 +26,41 @@ enum RunSection {
     return swift {
       SwiftItem.doc("One direction, from its start to the one way out, `leave`.")
       "@MainActor"
-      SwiftItem.block(head) {
-        state(scope)
+      SwiftItem.block(head) { needed(body(scope)) }
+    }
+  }
+
+  /// What only some specs read: pictures go by frames, which nobody mirrors.
+  private static func needed(_ body: [SwiftItem]) -> [SwiftItem] {
+    body.withoutUnused(function: "mirrored").withoutUnused("isRightToLeft")
+  }
+
+  private static func body(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      state(scope)
+      SwiftItem.blank
+      initializer(scope)
+      SwiftItem.blank
+      SwiftItem.mark("Start")
+      SwiftItem.blank
+      RunStart.items(scope)
+      SwiftItem.blank
+      SwiftItem.mark("Values")
+      SwiftItem.blank
+      RunValues.items(scope)
+      if scope.isInteractive {
         SwiftItem.blank
-        initializer(scope)
+        SwiftItem.mark("The finger")
         SwiftItem.blank
-        SwiftItem.mark("Start")
-        SwiftItem.blank
-        RunStart.items(scope)
-        SwiftItem.blank
-        SwiftItem.mark("Values")
-        SwiftItem.blank
-        RunValues.items(scope)
-        if scope.isInteractive {
-          SwiftItem.blank
-          SwiftItem.mark("The finger")
-          SwiftItem.blank
-          RunFinger.items(scope)
-          RunCatch.items(scope)
-        }
-        SwiftItem.blank
-        SwiftItem.mark("Settle")
-        SwiftItem.blank
-        RunSettle.items(scope)
-        SwiftItem.blank
-        RunLeave.items(scope)
+        RunFinger.items(scope)
+        RunCatch.items(scope)
       }
+      SwiftItem.blank
+      SwiftItem.mark("Settle")
+      SwiftItem.blank
+      RunSettle.items(scope)
+      SwiftItem.blank
+      RunLeave.items(scope)
     }
   }
 

@@ -64,6 +64,10 @@ struct SpringSettle {
       SwiftItem.doc(
         "The velocity of a scalar is a magnitude, towards its end: one that leads away from it counts as none."
       )
+      if body.mention("homeward") {
+        SwiftItem.doc(
+          "A transform goes on as one: what leads along the way that all of it has left is its velocity.")
+      }
       SwiftItem.block(
         "private func \(name)(to side: \(scope.type("Side")), duration: TimeInterval, damping: CGFloat, "
           + "velocity: \(scope.finger.type))"
@@ -81,9 +85,13 @@ struct SpringSettle {
       ahead
       "let now: \(type) = \(pose)(at: \(finger.name))"
       "let next: \(type) = \(pose)(at: ahead)"
-      SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
-        "abs(home - now) < 1e-9 ? 0 : (next - now) / moment / (home - now)"
+      let settling = slots.isEmpty ? scrubbed : withFounds(driven(slots))
+      if settling.mention("speed") {
+        SwiftItem.block("func speed(_ now: CGFloat, _ next: CGFloat, _ home: CGFloat) -> CGFloat") {
+          "abs(home - now) < 1e-9 ? 0 : (next - now) / moment / (home - now)"
+        }
       }
+      if settling.mention("homeward") { Homeward.functions }
       if holdsBlurs {
         SwiftItem.block("func timing(_ dx: CGFloat, _ dy: CGFloat) -> UISpringTimingParameters") {
           "let velocity = CGVector(dx: dx, dy: dy)"
@@ -99,7 +107,7 @@ struct SpringSettle {
           "return animator(duration: duration, timing: timing)"
         }
       }
-      if slots.isEmpty { scrubbed } else { withFounds(driven(slots)) }
+      settling
       "start(to: side)"
     }
   }
@@ -131,7 +139,11 @@ struct SpringSettle {
   /// Everything follows the position; places take its velocity in both directions.
   private var scrubbed: [SwiftItem] {
     let end = interaction.direction.end
-    let home = side.map { $0 == end ? "1" : "0" } ?? "side == .\(scope.names[end]) ? 1 : 0"
+    // Where fingers come in either direction, and none takes over from another, one function does for all.
+    let far =
+      scope.isPulledManyWays && scope.played.count > 1 && !scope.changesPull
+      ? "side == start ? 0 : 1" : "side == .\(scope.names[end]) ? 1 : 0"
+    let home = side.map { $0 == end ? "1" : "0" } ?? far
     return swift {
       "let home: CGFloat = \(home)"
       "let along: CGFloat = max(0, speed(\(position("now")), \(position("next")), home))"
@@ -209,7 +221,8 @@ struct SpringSettle {
 
   /// The home of each driven value, and its speed towards it.
   private func homes(_ slot: Slot) -> [SwiftItem] {
-    drives(slot).flatMap { drive -> [SwiftItem] in
+    if let whole = whole(slot) { return whole.items }
+    return drives(slot).flatMap { drive -> [SwiftItem] in
       let field = PoseWriter.field(scope, drive)
       func speed(_ suffix: String, _ member: String, _ home: String) -> String {
         "let \(field)Speed\(suffix): CGFloat = speed(now.\(field)\(member), next.\(field)\(member), \(home))"
@@ -249,6 +262,16 @@ struct SpringSettle {
     }
   }
 
+  /// What moves as one, if it is by several numbers: a transform, also one by which a view goes to its place.
+  private func whole(_ slot: Slot) -> Homeward? {
+    let isShifted = slot.kind == .frame && scope.isShifted(slot.subject)
+    guard slot.kind == .transform || isShifted else { return nil }
+    let homeward = Homeward(
+      scope, slot, drives(slot), object: writer.object(slot.subject), start: interaction.direction.start,
+      rest: { writer.rest(slot.subject, $0, at: $1 ?? choice) }, goesOn: canFinish)
+    return homeward.parts.count > 1 ? homeward : nil
+  }
+
   private func rest(_ drive: Drive) -> Value { writer.rest(drive.subject, drive.property, at: choice) }
 
   /// The rectangle of a picture where it settles, from ends that may be missing.
@@ -279,11 +302,7 @@ struct SpringSettle {
         }
       }
     }
-    // A transform is one property to UIKit: it goes on at the fastest of its parts.
-    let speeds = zip(drives, fields).flatMap { drive, field in
-      drive.property == .translation ? ["\(field)SpeedX", "\(field)SpeedY"] : ["\(field)Speed"]
-    }
-    let velocity = "max(0, \(speeds.joined(separator: ", "))), 0"
+    let velocity = "\(whole(slot)?.name ?? "max(0, \(fields.first ?? "value")Speed)"), 0"
     if slot.kind == .blur {
       return [RunBlurs.settle(scope, slot, at: choice, timing: "timing(\(velocity))")]
     }
@@ -313,12 +332,12 @@ struct SpringSettle {
         }
       }
     }
-    let both = Axis.allCases.compactMap { speeds[$0] }
-    // A view that is moved by its transform goes on at the fastest of its parts.
+    let (x, y) = (speeds[.horizontal], speeds[.vertical])
+    let shifted = whole(slot)?.name ?? x ?? y ?? "0"
     let call =
       scope.isShifted(slot.subject)
-      ? "spring(\(both.count > 1 ? "max(0, \(both.joined(separator: ", ")))" : both.first ?? "0"), 0).addAnimations"
-      : "spring(\(speeds[.horizontal] ?? "0"), \(speeds[.vertical] ?? "0")).addAnimations"
+      ? "spring(\(shifted), 0).addAnimations"
+      : "spring(\(x ?? "0"), \(y ?? "0")).addAnimations"
     if scope.isOverlay, !slot.subject.isAdded {
       return swift { SwiftItem.block(call) { "self.presentation?.\(scope.layOut(at: "side"))" } }
     }

@@ -266,6 +266,7 @@ struct StatesFinger {
       "let velocity = CGVector(dx: dx, dy: dy)"
       "return animator(timing: \(timing))"
     }
+    if slots.contains(where: { drives($0).count > 1 }) { Homeward.functions }
     for slot in slots where !moving.contains(slot) { spring(slot) }
     if !moving.isEmpty {
       SwiftItem.block(
@@ -288,13 +289,15 @@ struct StatesFinger {
       + "damping: \(Code(spring.damping).text), initialVelocity: velocity)"
   }
 
+  private func drives(_ slot: Slot) -> [Drive] {
+    interaction.drives.filter { $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind }
+  }
+
   private func spring(_ slot: Slot) -> [SwiftItem] {
-    let drives = interaction.drives.filter {
-      $0.subject == slot.subject && Slot.kind(of: $0.property) == slot.kind
-    }
+    let drives = drives(slot)
     let fields = drives.map { PoseWriter.field(scope, $0) }
     func home(_ drive: Drive) -> String { writer.rest(drive.subject, drive.property, at: choice).scalar.text }
-    let speeds = zip(drives, fields).map { "speed(now.\($1), next.\($1), \(home($0)))" }
+    let parts = zip(drives, fields).map { "now.\($1), next.\($1), \(home($0))" }
     guard let drive = drives.first, let field = fields.first else { return [] }
     let rest = swift {
       if slot.kind == .frame {
@@ -307,7 +310,9 @@ struct StatesFinger {
         writer.statements(slot, at: choice)
       }
     }
-    let speed = speeds.count == 1 ? speeds[0] : "max(\(speeds.joined(separator: ", ")))"
+    let speed =
+      parts.count == 1
+      ? "speed(\(parts[0]))" : "homeward(\(parts.map { "part(\($0))" }.joined(separator: ", ")))"
     // A place takes its velocity on its own axis; of anything else only the magnitude counts.
     let isVertical = slot.kind == .frame && Axis.vertical.has(drive.property)
     let arguments = isVertical ? "0, \(field)Speed" : "\(field)Speed, 0"

@@ -24,6 +24,7 @@ enum StaySection {
         if !scope.stayObligations.isEmpty {
           "\(scope.asksStay ? "" : "private ")let standing = \(scope.ledgerType)()"
         }
+        Bars.properties(scope)
         if scope.watchesWindow {
           "private let watch = \(scope.supportType("Watch"))()"
           "private var stands: Bool = false"
@@ -38,6 +39,7 @@ enum StaySection {
         }
         SwiftItem.blank
         end(scope)
+        Bars.giveBack(scope)
         ForegroundSection.ofStay(scope)
         if isInteractive {
           SwiftItem.blank
@@ -92,7 +94,7 @@ enum StaySection {
         "let isInFront: Bool = transition?.run != nil || watch.window != nil"
         "if isInFront == stands { return }"
         "stands = isInFront"
-        "guard isInFront, let \(scope.to) else { return standing.giveBack() }"
+        "guard isInFront, let \(scope.to) else { return \(givesBack(scope)) }"
         standing(scope)
       }
     }
@@ -130,14 +132,18 @@ enum StaySection {
       case .inserted, .moved, .recognizer: break
       }
     }
-    return items
+    return items + (items.isEmpty ? [] : Bars.found(scope))
+  }
+
+  private static func givesBack(_ scope: TransitionScope) -> String {
+    Bars.standing(scope).isEmpty ? "standing.giveBack()" : "giveBack()"
   }
 
   private static func end(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
       SwiftItem.doc("The \(scope.to) is gone, whichever way it went.")
       SwiftItem.block("func end()") {
-        if !scope.stayObligations.isEmpty { "standing.giveBack()" }
+        if !scope.stayObligations.isEmpty { givesBack(scope) }
         if scope.watchesWindow { "watch.removeFromSuperview()" }
         if !scope.kept.isEmpty { "show(nil)" }
         GestureSection(scope, on: .stay).removed

@@ -3,5 +3,5 @@ extension Scenario {
   static let fixtures: [Scenario] =
     arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached + driven
     + framed + raised + twirled + visited + asked + stood + caught + caughtTouches + keyed + poised + along
-    + turn + sided + shift + ordered + twoFingers + sheets + shown + bothWays + looks
+    + turn + sided + shift + ordered + twoFingers + sheets + shown + bothWays + looks + homeward + resized
 }

@@ -34,6 +34,9 @@ import Foundation
       container: container, from: presenter, to: presented, fromView: removes ? presenter.view : nil,
       toView: controller.presentedView, isAnimated: animated, style: presented.modalPresentationStyle)
     context.fromDisappears = removes
+    if Simulator.conduct.fullScreenIsLeftAlone {
+      controller.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // as UIKit makes views
+    }
     context.finalFrame = controller.frameOfPresentedViewInContainerView
     let animator =
       animated
@@ -183,7 +186,8 @@ import Foundation
 
   /// UIKit keeps what covers the full screen as large as that, unless an animator has it in hand.
   private func fillWithFullScreen() {
-    guard let presentation, presentation.presentationStyle == .fullScreen,
+    guard !Simulator.conduct.fullScreenIsLeftAlone, let presentation,
+      presentation.presentationStyle == .fullScreen,
       presentation.presentedViewController.transitionCoordinator == nil,
       let view = presentation.presentedView, view.superview === self
     else { return }

@@ -80,7 +80,7 @@ import Foundation
     swipeBack.takeDirection()
     contentSwipeBack?.takeDirection()
     container.fill(view.bounds)
-    navigationBar.fill(CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight))
+    navigationBar.fillAsBar(CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight))
     // During a transition the screens are the animator's.
     if transition == nil { viewControllers.last?.view.fill(container.bounds) }
   }

@@ -75,7 +75,7 @@ import Foundation
   open override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     container.fill(bounds)
-    tabBar.fill(
+    tabBar.fillAsBar(
       CGRect(x: 0, y: bounds.height - Self.barHeight, width: bounds.width, height: Self.barHeight))
     if transition == nil { selectedViewController?.view.fill(bounds) }
   }

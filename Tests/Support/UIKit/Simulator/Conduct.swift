@@ -36,6 +36,11 @@
   /// is not known.
   public var blocksAnimateShadows = false
 
+  /// Whether UIKit leaves what covers the full screen where an animator has left it, and only lets it grow with its
+  /// container, not puts it where it belongs in the next layout.
+  public var fullScreenIsLeftAlone = false
+  /// Whether a navigation or tab bar controller places its bar by the frame, in which a transform is, not by its middle.
+  public var barsArePlacedByTheirFrame = false
   /// Whether a navigation or tab bar controller takes out the screen that an animator has left in its container.
   public var containersClearUp = false
   /// Whether the system's swipe back never begins while the navigation controller's delegate can hand out animators, even
@@ -101,7 +106,7 @@
 
   /// Each answer that is not the one by default, alone.
   public static let eachAnswer: [Conduct] = eachAnswer(
-    among: (questions + questionsOfCatches).map(\.field))
+    among: (questions + questionsOfCatches + questionsOfPlaces).map(\.field))
 
   private static func eachAnswer(among fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
     [Conduct()]
@@ -146,6 +151,12 @@
     ("uninterruptibleIgnoresPause", \.uninterruptibleIgnoresPause),
   ]
 
+  /// Those that only a layout can notice.
+  public static let questionsOfPlaces: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] = [
+    ("fullScreenIsLeftAlone", \.fullScreenIsLeftAlone),
+    ("barsArePlacedByTheirFrame", \.barsArePlacedByTheirFrame),
+  ]
+
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
     fields.reduce([Conduct()]) { conducts, field in
       conducts.flatMap { conduct in
@@ -172,6 +183,8 @@
       nestedKeyframesTakeTheCurve ? "nested keyframes take the curve" : "nested keyframes are linear",
       overlappingAnimationsAdd ? "overlapping animations add" : "the last animation wins",
       blocksAnimateShadows ? "blocks animate shadows" : "shadows jump in blocks",
+      fullScreenIsLeftAlone ? "the full screen is left alone" : "the full screen is laid out",
+      barsArePlacedByTheirFrame ? "bars have their frame set" : "bars have their middle set",
       containersClearUp ? "containers clear up" : "containers leave what is in them",
       swipeBackBeginsBesidesAnimators ? "swipe back besides animators" : "no swipe back besides animators",
       delegateWithAnimatorsEndsSwipeBack

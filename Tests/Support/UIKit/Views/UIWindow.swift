@@ -70,4 +70,12 @@ extension UIView {
     bounds.size = rect.size
     center = CGPoint(x: rect.midX, y: rect.midY)
   }
+
+  /// The same of a bar, which its controller may place by the frame: then the transform has moved it there already.
+  func fillAsBar(_ rect: CGRect) {
+    fill(rect)
+    guard Simulator.conduct.barsArePlacedByTheirFrame else { return }
+    bounds.size = CGSize(width: rect.width / abs(transform.a), height: rect.height / abs(transform.d))
+    center = CGPoint(x: rect.midX - transform.tx, y: rect.midY - transform.ty)
+  }
 }
