@@ -139,6 +139,7 @@ enum RunSection {
           : "private var animators: [UIViewPropertyAnimator] = []"
         "private var unfinished: Int = 0"
       }
+      RunTouches.properties(scope)
     }
   }
 
