@@ -2,6 +2,6 @@ extension Scenario {
   /// The scenarios of the emitter's own specs.
   static let fixtures: [Scenario] =
     arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached + driven
-    + framed + asked + stood + caught + caughtTouches + keyed + poised + along + turn + sided + shift
-    + ordered + twoFingers + sheets + shown
+    + framed + asked + stood + caught + caughtTouches + touched + keyed + poised + along + turn + sided
+    + shift + ordered + twoFingers + sheets + shown
 }
