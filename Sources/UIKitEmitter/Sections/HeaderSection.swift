@@ -151,6 +151,9 @@ enum HeaderSection {
   private static func member(_ scope: TransitionScope, _ view: ProvidedView) -> String {
     let type = ScreenProtocolsSection.type(of: view)
     let name = scope.names.requirement(view.name)
-    return view.isOptional ? "var \(name): \(type)" : "let \(name) = \(type)()"
+    if view.isOptional { return "var \(name): \(type)" }
+    // One without a layout ends the app.
+    let isCollection = view.kind == .collection
+    return "let \(name) = \(type)(\(isCollection ? "frame: .zero, collectionViewLayout: .init()" : ""))"
   }
 }
