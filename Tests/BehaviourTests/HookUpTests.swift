@@ -5,34 +5,71 @@
   /// Pastes what the header of a generated file says into an app, as its reader does.
   @Suite struct HookUpTests {
     @Test func everyHeaderCompilesWhenItIsPasted() async throws {
-      let generated = [try GeneratedSwift.photos()] + (try GeneratedSwift.specs())
-      let apps = try generated.enumerated().map { index, text in try Self.app(in: text, index) }
-      let folder = try BuildFolder.makeScratch()
-      let files = try (generated + apps).enumerated().map { index, text in
-        let file = folder.appendingPathComponent("File\(index).swift")
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        return file.path
+      let generated = try [GeneratedSwift.photos()] + GeneratedSwift.specs() + GeneratedSwift.variants()
+      let hookUps = generated.flatMap { text in Self.hookUps(in: text).map { (header: $0, text: text) } }
+      #expect(hookUps.count > generated.count, "some files have several transitions")
+      let apps = try hookUps.enumerated().map { index, hookUp in
+        try Self.app(in: hookUp.header, of: hookUp.text, index)
       }
+      // What the emitter's own specs name.
+      let named = ["Base", "Detail", "Panel"].map { "class \($0)Controller: UIViewController {}" }
+      let folder = try BuildFolder.makeScratch()
+      let files = try (generated + apps + [(["import UIKit"] + named).joined(separator: "\n")]).enumerated()
+        .map { index, text in
+          let file = folder.appendingPathComponent("File\(index).swift")
+          try text.write(to: file, atomically: true, encoding: .utf8)
+          return file.path
+        }
       let uiKit = try await HeadlessUIKit.module()
       try await Toolchain.compile(
         ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", "6"] + uiKit.importFlags
           + files)
     }
 
-    /// The header's code, in a namespace of its own, with the screens besides that it makes.
-    private static func app(in generated: String, _ index: Int) throws -> String {
+    /// The parts of a header, of which each is about one transition; where there are several, each says about which.
+    private static func hookUps(in generated: String) -> [Substring] {
+      let header = generated.prefix(upTo: generated.firstRange(of: "\n\n")?.lowerBound ?? generated.endIndex)
+      var starts = header.ranges(of: "// Hook-up").map(\.lowerBound)
+      #expect(
+        starts.count == 1 || starts.allSatisfy { header[$0...].hasPrefix("// Hook-up of `") },
+        "what is hooked up has no name in \(header)")
+      starts.append(header.endIndex)
+      return zip(starts, starts.dropFirst()).map { header[$0..<$1] }
+    }
+
+    /// A header's code, in a namespace of its own, with the screens besides that it makes or names.
+    private static func app(
+      in header: Substring, of generated: String, _ index: Int
+    ) throws -> String {
       let indent = "//     "
-      let header = generated.split(separator: "\n", omittingEmptySubsequences: false).prefix {
-        $0.hasPrefix("//")
+      let code = header.split(separator: "\n", omittingEmptySubsequences: false).filter {
+        $0.hasPrefix(indent)
       }
-      let code = header.filter { $0.hasPrefix(indent) }.map { String($0.dropFirst(indent.count)) }
-      try #require(
-        code.contains { $0.contains("class ") }, "there is no code in \(header.joined(separator: " "))")
+      .map { String($0.dropFirst(indent.count)) }
+      try #require(code.contains { $0.contains("class ") }, "there is no code in \(header)")
       let text = code.joined(separator: "\n")
       let made = Set(text.matches(of: /([A-Z]\w*Controller)\(\)/).map { String($0.1) })
-      let others = made.filter { !text.contains("class \($0)") }.sorted()
-        .map { "final class \($0): UIViewController {}" }
+      let others = try made.filter { !text.contains("class \($0)") }.sorted()
+        .map { try screen($0, in: text, of: generated) }
       return (["import UIKit", "enum App\(index) {"] + others + code + ["}"]).joined(separator: "\n")
+    }
+
+    /// A screen that a header only makes, with all that its protocol asks for where it is returned as that.
+    private static func screen(_ name: String, in code: String, of generated: String) throws -> String {
+      let returned = try Regex("-> \\(any (\\w+)\\)\\? \\{ \(name)\\(\\) \\}")
+      guard let role = code.firstMatch(of: returned)?.output[1].substring else {
+        return "final class \(name): UIViewController {}"
+      }
+      let start = generated.firstRange(of: "protocol \(role): UIViewController {\n")?.upperBound
+      let asked = start.map {
+        generated[$0...].prefix(upTo: generated[$0...].firstRange(of: "\n}")?.lowerBound ?? $0)
+      }
+      let members = (asked ?? "").split(separator: "\n").compactMap { line -> String? in
+        if line.contains("{ get }") { return String(line.replacing("{ get }", with: "{ fatalError() }")) }
+        return line.contains("  func ") ? line + " { fatalError() }" : nil
+      }
+      let head = "final class \(name): UIViewController, \(role) {"
+      return ([head] + members + ["}"]).joined(separator: "\n")
     }
   }
 #endif

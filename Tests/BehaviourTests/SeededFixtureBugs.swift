@@ -33,6 +33,16 @@
       SeededBug(
         "caught", "what UIKit may interrupt outlives the run", "if interruptible.state == .active {",
         "if interruptible.state == .stopped {"),
+      SeededBug("caught", "what is shown can be tapped on the way", "    close()\n"),
+      SeededBug(
+        "caught", "what could not be tapped on the way cannot be later",
+        "    for view in closed { view.isUserInteractionEnabled = true }\n"),
+      SeededBug(
+        "caught", "the run of another stack is forgotten",
+        "if transition?.run === self { transition?.run = nil }",
+        "transition?.run = nil"),
+      SeededBug("caught", "a swipe back is kept again and again", "guard !isKept, let", "guard !false, let"),
+      SeededBug("handed-over", "what is no base stands as one", "    guard isOverBase else { return }\n"),
       SeededBug(
         "ordered", "the list does not wait", "=== panel?.orderShowList", "=== panel?.orderShowGrip"),
       SeededBug(

@@ -2,6 +2,8 @@
   extension SeededBug {
     /// In the specs besides Photos.
     static let ofSpecs: [SeededBug] = [
+      SeededBug(
+        "shared-image", "the gate of another transition does not count", "guard !isHeld,\n", "guard true,\n"),
       SeededBug("swipe-back", "the bar keeps its alpha", "    standing.giveBack()\n"),
       SeededBug(
         "swipe-back", "the bar's alpha is not found",
@@ -47,6 +49,14 @@
         "velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom",
         "true"),
       SeededBug("story-cube", "a story goes on turning about its edge", "    ledger.giveBack()\n"),
+      SeededBug("story-cube", "a story can be tapped on the way", "    close()\n"),
+      SeededBug(
+        "story-cube", "what takes over gets no finger",
+        "if open.contains(where: { $0.isDescendant(of: view) }) {",
+        "if false {"),
+      SeededBug(
+        "story-cube", "a finger asks twice", "let story = offeredStory ?? container?",
+        "let story = container?"),
       SeededBug("story-cube", "what leaves is not told", "      gone.willMove(toParent: nil)\n"),
       SeededBug(
         "story-cube", "who comes back is not told",
@@ -68,10 +78,14 @@
         "place + distance"),
       SeededBug("tabs", "a finger on the bar pulls", "touch.view?.isDescendant(of: shown) ?? false", "true"),
       SeededBug(
-        "tabs", "the tab takes the finger from a swipe back", "return otherGestureRecognizer === swipeBack",
-        "return false"),
+        "tabs", "the tab takes the finger from a swipe back",
+        "    if otherGestureRecognizer === navigation.interactivePopGestureRecognizer { return true }\n"),
+      SeededBug(
+        "tabs", "the tab takes the finger from a swipe over the content",
+        "return otherGestureRecognizer === navigation.interactiveContentPopGestureRecognizer", "return false"),
       SeededBug("tabs", "what is never asked for stays", "pulled = nil }  //", "}  //"),
-      SeededBug("tabs", "what settles is not known", "    transition?.run = nil\n"),
+      SeededBug(
+        "tabs", "what settles is not known", "    if transition?.run === self { transition?.run = nil }\n"),
       SeededBug(
         "tabs", "a finger begins below a sheet", "tabs.presentedViewController == nil", "tabs.view != nil"),
       SeededBug(

@@ -218,9 +218,10 @@ extension Explanations {
     Explanation(
       .longWait, "a time that nobody waits",
       idea: """
-        While a transition plays, what is shown cannot be touched. People wait a second without a thought, and ten at most \
-        before they turn to something else; so a duration, a delay or both together beyond ten seconds are nearly always a slip, as `500s` for \
-        `500ms`, or a spring that is not damped.
+        While a transition plays, its screens cannot be touched, but by a finger that `catches` it; over a part of another \
+        screen, that one cannot. People wait a second without a thought, and ten at most before they turn to something else; \
+        so a duration, a delay or both together beyond ten seconds are nearly always a slip, as `500s` for `500ms`, or a \
+        spring that is not damped.
         """,
       failing: """
         transition Photo {

@@ -20,6 +20,8 @@ final class TransitionScope {
   let ledgerType: String
   /// The helper functions that were called so far.
   private(set) var helpers: Set<Helper> = []
+  /// Whether its file has no other transition.
+  let isAlone: Bool
   /// The one pose of several gestures, where they drive the same.
   private(set) lazy var commonPose = CommonPose(self)
   /// The curves of the run that have names.
@@ -42,6 +44,7 @@ final class TransitionScope {
     allTracks = transition.allTracks
     slots = transition.slots(of: allTracks)
     source = plan.sourceName
+    isAlone = plan.transitions.count == 1
   }
 
   // MARK: What is written down

@@ -8,7 +8,7 @@ enum ContainerHeader {
     let conformance = scope.isInteractive ? ", \(scope.type("Container"))" : ""
     let name = scope.names.type + "Controller"
     return swift {
-      comment("Hook-up, in the container that has the screens as children:")
+      comment("Hook-up\(HeaderSection.of(scope)), in the container that has the screens as children:")
       comment("")
       code("final class \(name): UIViewController\(conformance) {")
       code("  private lazy var \(property) = \(scope.type("Transition"))(in: self)")
@@ -24,6 +24,10 @@ enum ContainerHeader {
       for (verb, call) in calls {
         comment("")
         code("  override func view\(verb)(_ animated: Bool) {")
+        if verb.hasPrefix("Will") {
+          let words = verb == "WillAppear" ? "  // what is under way ends before it is forwarded" : ""
+          code("    \(property).jump()\(words)")
+        }
         code("    super.view\(verb)(animated)")
         code("    \(property).shown?.\(call)")
         code("  }")
@@ -63,9 +67,12 @@ enum ContainerHeader {
       let (name, label) = scope.question(direction)
       let known = scope.names[direction.start]
       return swift {
-        code(
-          "  func \(name)(\(label) \(known): \(scope.screenType(direction.start)))"
-            + " -> \(scope.optionalScreenType(direction.end)) { nil }")
+        for line in HeaderSection.function(
+          name, "\(label) \(known): \(scope.screenType(direction.start))",
+          " -> \(scope.optionalScreenType(direction.end)) { nil }")
+        {
+          code("  " + line)
+        }
         comment("")
       }
     }

@@ -19,6 +19,19 @@ enum HeaderSection {
     }
   }
 
+  /// The lines of a function's head, and of its body if that is short: a comment would be wrapped anywhere.
+  static func function(_ name: String, _ parameter: String, _ rest: String) -> [String] {
+    let line = "func \(name)(\(parameter))\(rest)"
+    let room = SwiftRenderer.width - "//       ".count
+    if line.columns <= room { return [line] }
+    return ["func \(name)(", "  " + parameter, ")" + rest].filter { $0 != "  " }
+  }
+
+  /// Of which of a file's transitions it is, where there are several.
+  static func of(_ scope: TransitionScope) -> String {
+    scope.isAlone ? "" : " of `\(scope.names.type)`"
+  }
+
   private static func comment(_ text: String) -> SwiftItem { .comment(text, marker: "//") }
 
   /// How one transition is used: a screen with all that its protocol asks for.
@@ -41,7 +54,7 @@ enum HeaderSection {
     let added =
       gestures == 0 ? "" : gestures == 1 ? " The gesture is added to it." : " The gestures are added to it."
     return swift {
-      comment("Hook-up:")
+      comment("Hook-up\(of(scope)):")
       comment("")
       code("final class \(navigation): UINavigationController {")
       code("  // A delegate is not retained: keep it, as long as the stack and not as one of its screens.")
@@ -56,10 +69,15 @@ enum HeaderSection {
         comment("")
         code("final class \(name): UIViewController\(conformance) {")
         for view in from.views { code("  " + member(scope, view)) }
+        for value in from.values.indices { code("  " + member(scope, HandedName(side: .from, index: value))) }
         for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
         if scope.pushesUnderFinger {
           let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
-          code("  func \(scope.pushRequirement)() -> \(scope.optionalScreenType(.to)) { \(type)() }")
+          for line in function(
+            scope.pushRequirement, "", " -> \(scope.optionalScreenType(.to)) { \(type)() }")
+          {
+            code("  " + line)
+          }
         }
         if scope.attaches {
           comment("")
@@ -82,12 +100,13 @@ enum HeaderSection {
     let transition = scope.transition
     let (from, to) = (transition.from, scope.to)
     return swift {
-      comment("Hook-up:")
+      comment("Hook-up\(of(scope)):")
       comment("")
       code("final class \(name): UIViewController\(conformance) {")
       code("  // A delegate is not retained: keep it.")
       code("  private let \(property) = \(scope.type("Transition"))()")
       for view in from.views { code("  " + member(scope, view)) }
+      for value in from.values.indices { code("  " + member(scope, HandedName(side: .from, index: value))) }
       for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
       comment("")
       if scope.attaches {
@@ -102,9 +121,10 @@ enum HeaderSection {
         let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
         code("    let \(to) = \(type)()")
       } else {
-        code("  func show(_ \(to): \(scope.screenType(.to))) {")
+        for line in function("show", "_ \(to): \(scope.screenType(.to))", " {") { code("  " + line) }
       }
-      code("    \(property).adopt(\(to))")
+      // The screen may be called as the transition is.
+      code("    \(property == to ? "self." : "")\(property).adopt(\(to))")
       code("    present(\(to), animated: true)")
       code("  }")
       code("}")
@@ -123,9 +143,17 @@ enum HeaderSection {
 
   private static func code(_ line: String) -> SwiftItem { comment("    " + line) }
 
+  private static func member(_ scope: TransitionScope, _ value: HandedName) -> String {
+    let (type, initial) = scope.type(value)
+    return "var \(scope.requirement(value)): \(type) = \(initial)"
+  }
+
   private static func member(_ scope: TransitionScope, _ view: ProvidedView) -> String {
     let type = ScreenProtocolsSection.type(of: view)
     let name = scope.names.requirement(view.name)
-    return view.isOptional ? "var \(name): \(type)" : "let \(name) = \(type)()"
+    if view.isOptional { return "var \(name): \(type)" }
+    // One without a layout ends the app.
+    let isCollection = view.kind == .collection
+    return "let \(name) = \(type)(\(isCollection ? "frame: .zero, collectionViewLayout: .init()" : ""))"
   }
 }

@@ -46,7 +46,7 @@ enum PlatformSwipeSection {
       ) {
         "private(set) weak var view: UIView?"
         "private weak var navigation: UINavigationController?"
-        "private weak var transition: \(form.asksOwn ? "(\(form.transition))" : form.transition)?"
+        "private(set) weak var transition: \(form.asksOwn ? "(\(form.transition))" : form.transition)?"
         "private weak var found: (any UIGestureRecognizerDelegate)?"
         if form.asksOwn { "private let isOwn: (_ top: UIViewController, _ below: UIViewController) -> Bool" }
         SwiftItem.blank
@@ -120,14 +120,20 @@ enum PlatformSwipeSection {
   /// What UIKit's own gate asks, as far as that is known: a screen to go to, a back button, and nothing under way.
   private static func shouldBegin(_ form: Form) -> SwiftItem {
     SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
+      SwiftItem.comment(
+        "UIKit's own gate says no because of the animators; that of another transition, which has come before, counts.",
+        marker: "//")
+      "let isHeld: Bool = found is any UIInteraction && found?.gestureRecognizerShouldBegin?(gestureRecognizer) == false"
       SwiftItem.block(
         "if transition == nil, found != nil", comment: "no delegate any more: UIKit's gate is right again"
       ) {
+        SwiftItem.line(
+          "guard gestureRecognizer.delegate === self else { return !isHeld }", "one that has come later asks")
         "gestureRecognizer.delegate = found"
         "view?.removeInteraction(self)"
         "return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true"
       }
-      "guard let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden, "
+      "guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden, "
         + "let top = navigation.topViewController, navigation.viewControllers.count > 1 else { return false }"
       if form.asksOwn || form.own != nil {
         SwiftItem.line(

@@ -100,6 +100,9 @@ enum PresentationSection {
       SwiftItem.blank
       if !scope.isAnyController(.from) {
         below(scope)
+        if scope.movesBelow, PresentationValues.items(scope).mention(scope.isBelowName) {
+          "private var \(scope.isBelowName): Bool { \(scope.from) != nil }"
+        }
       } else if readsFrom(scope) {
         screen(scope, .from)
       }

@@ -90,17 +90,22 @@ enum PresentationValues {
       SwiftItem.block("private func stand()") {
         "standing.giveBack()"
         found(scope)
-        guarded(
-          scope,
-          swift {
-            for obligation in always { hold(scope, obligation) }
-            if !moving.isEmpty {
-              if scope.keepsWhetherReduced { "if isReduced { return }" }
-              for obligation in moving { hold(scope, obligation) }
-            }
-          })
+        let taken = swift {
+          for obligation in always { hold(scope, obligation) }
+          if !moving.isEmpty {
+            if scope.keepsWhetherReduced { "if isReduced { return }" }
+            for obligation in moving { hold(scope, obligation) }
+          }
+        }
+        guarded(scope, taken, after: asksBelow(scope, taken) ? [scope.isBelowName] : [])
       }
     }
+  }
+
+  /// Whether statements move what presents without a look at whether the from screen is in it: where it is not, UIKit plays
+  /// its own animation, and nothing stands.
+  private static func asksBelow(_ scope: TransitionScope, _ items: [SwiftItem]) -> Bool {
+    scope.movesBelow && !items.mention(scope.from)
   }
 
   private static func hold(_ scope: TransitionScope, _ obligation: Obligation) -> [SwiftItem] {
@@ -242,7 +247,18 @@ enum PresentationValues {
         scope.layOut(at: at)
         StatesSection.modality(scope)
         cover(scope) { writer.statements($0, at: .variable) }
-        guarded(scope, values(scope, fade: fade) { writer.statements($0, at: .variable) })
+        let plain = values(scope, fade: fade) { writer.statements($0, at: .variable) }
+        if asksBelow(scope, plain) {
+          guarded(
+            scope,
+            values(scope, fade: fade) { slot in
+              let items = writer.statements(slot, at: .variable)
+              return slot.subject == .screen(.from)
+                ? [.block("if \(scope.isBelowName)", comment: nil, items, tail: .none)] : items
+            })
+        } else {
+          guarded(scope, plain)
+        }
       }
     }
   }
@@ -282,6 +298,15 @@ enum PresentationValues {
 }
 
 extension TransitionScope {
+  /// Whether something of a from screen of a kind of its own is moved as what presents.
+  var movesBelow: Bool {
+    isOverlay && !isAnyController(.from)
+      && plainSlots.contains { $0.subject == .screen(.from) && $0.kind != .dim }
+  }
+
+  /// The presentation's property that says whether the from screen is there.
+  var isBelowName: String { "isOver" + NameTable.capitalized(from) }
+
   /// Whether what stands depends on what a person had wanted of motion when the to screen came: asked again, it would change
   /// at the end of a run.
   var keepsWhetherReduced: Bool {

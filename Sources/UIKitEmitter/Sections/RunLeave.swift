@@ -13,7 +13,7 @@ enum RunLeave {
         RunArcs.end(scope)
         RunBeside.end(scope)
         size(scope)
-        if scope.isRunKnown { "transition?.run = nil" }
+        if scope.isRunKnown { "if transition?.run === self { transition?.run = nil }" }
         if scope.isOverlay {
           "presentation?.run = nil"
           if !scope.passing.isEmpty { "presentation?.remove()" }
@@ -33,7 +33,7 @@ enum RunLeave {
         } else if !scope.leftSlots.isEmpty {
           "if side == .\(scope.from) { presentation?.leaveViews() }"
         }
-        if scope.blocksTouches { "context.containerView.isUserInteractionEnabled = true" }
+        RunTouches.leave(scope)
         if !scope.isContainer { "context.view(forKey: \(leaving(scope)))?.removeFromSuperview()" }
         RunInterruption.leave(scope)
         if !scope.catching.isEmpty { "meter.removeFromSuperview()" }

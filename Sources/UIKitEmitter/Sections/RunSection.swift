@@ -151,6 +151,7 @@ enum RunSection {
           : "private var animators: [UIViewPropertyAnimator] = []"
         "private var unfinished: Int = 0"
       }
+      RunTouches.properties(scope)
     }
   }
 

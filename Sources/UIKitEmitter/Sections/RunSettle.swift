@@ -10,6 +10,7 @@ enum RunSettle {
           SwiftItem.blank
           jump(scope)
         }
+        RunTouches.items(scope)
       }
     }
     let delay = scope.hasDelays ? "delay: \(scope.delayType) = 0, " : ""
@@ -31,7 +32,7 @@ enum RunSettle {
       SwiftItem.block("private func start(to side: \(scope.type("Side")))") {
         let each = scope.hasDelays ? "(animator, _)" : "animator"
         if scope.isInteractive { "target = side" }
-        blocksTouches(scope)
+        RunTouches.start(scope)
         "unfinished = animators.count"
         RunInterruption.start(scope)
         "for \(each) in animators { animator.addCompletion { _ in self.animatorEnded(at: side) } }"
@@ -55,13 +56,8 @@ enum RunSettle {
         "unfinished -= 1"
         "if unfinished == 0 { leave(at: side) }"
       }
+      RunTouches.items(scope)
     }
-  }
-
-  /// The statement that keeps what is on its way from being touched: a second tap would push or present once more.
-  private static func blocksTouches(_ scope: TransitionScope) -> [SwiftItem] {
-    if !scope.blocksTouches { return [] }
-    return [.line("context?.containerView.isUserInteractionEnabled = false", "nobody can take it over")]
   }
 
   private static func jump(_ scope: TransitionScope) -> [SwiftItem] {
@@ -94,7 +90,7 @@ enum RunSettle {
           + "timing: any UITimingCurveProvider)"
       ) {
         if scope.isInteractive { "target = side" }
-        blocksTouches(scope)
+        RunTouches.start(scope)
         RunBlurs.settle(scope, at: .variable, timing: "timing")
         "let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)"
         if scope.jumps { "self.animator = animator" }
@@ -173,10 +169,6 @@ extension TransitionScope {
     !hasDelays && catching.isEmpty && !played.contains(where: isInParts)
       && pulls.allSatisfy { RunSettle.springSides(self, $0).isEmpty }
   }
-
-  /// Whether nothing in the container may be touched on the way: what lies in it is both screens, and no finger can take
-  /// over what plays. An overlay's takes the touches for what is below it.
-  var blocksTouches: Bool { !isOverlay && !isContainer && catching.isEmpty }
 
   /// Whether a run can be told to go to its end at once.
   var jumps: Bool { isOverlay || hasPeers }

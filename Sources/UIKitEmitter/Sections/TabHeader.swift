@@ -4,7 +4,7 @@ import TransitionPlan
 enum TabHeader {
   static func hookUp(_ scope: TransitionScope, _ property: String) -> [SwiftItem] {
     swift {
-      comment("Hook-up:")
+      comment("Hook-up\(HeaderSection.of(scope)):")
       comment("")
       code("final class \(scope.names.type)Controller: UITabBarController {")
       code(

@@ -72,8 +72,7 @@ enum TransitionClassSection {
         "private var stays: [\(scope.type("Stay"))] = []"
         if scope.transition.style != .navigation { SwiftItem.blank }
       }
-      if scope.transition.style == .navigation {
-        "private weak var navigation: UINavigationController?"
+      if scope.transition.style == .navigation, scope.isRunKnown || scope.hasStay || scope.pushesUnderFinger {
         SwiftItem.blank
       }
       PresentedShell.state(scope)

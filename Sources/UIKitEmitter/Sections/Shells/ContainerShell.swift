@@ -17,6 +17,13 @@ struct ContainerShell {
   /// What a run that knows this is told.
   private var known: String { scope.knowsTransition ? ", transition: self" : "" }
 
+  /// The screens of which the container is asked whether there is one, before a finger begins.
+  private var asked: [Side] {
+    Direction.allCases.filter(scope.isPulled).map(\.end).filter { !scope.mayLack($0) }
+  }
+
+  private func offered(_ side: Side) -> String { "offered" + NameTable.capitalized(scope.names[side]) }
+
   /// What the container answers.
   var question: [SwiftItem] {
     let directions = Direction.allCases.filter(scope.isPulled)
@@ -28,7 +35,7 @@ struct ContainerShell {
           let (name, label) = scope.question(direction)
           let (known, asked) = (scope.names[direction.start], scope.transition[direction.end].name)
           SwiftItem.doc(
-            "The `\(asked)` \(direction == .forward ? "behind" : "before") a screen, or nil if there is none."
+            "The `\(asked)` \(direction == .forward ? "behind" : "before") a screen, or nil if there is none. A finger asks once."
           )
           "func \(name)(\(label) \(known): \(scope.screenType(direction.start)))"
             + " -> \(scope.optionalScreenType(direction.end))"
@@ -80,6 +87,10 @@ struct ContainerShell {
     if !gesture.isEmpty {
       SwiftItem.doc("The one that the finger holds.")
       "private var held: \(run)?"
+      for side in asked {
+        SwiftItem.doc("What the container has answered, for the finger that is about to begin.")
+        "private var \(offered(side)): \(scope.optionalScreenType(side))"
+      }
       gesture.properties
     }
   }
@@ -246,6 +257,9 @@ struct ContainerShell {
         ? "Whether a finger finds a screen to go to, or something that settles."
         : "Whether a finger finds a screen to go to.")
     SwiftItem.block("private func canBegin(\(argument)) -> Bool") {
+      if catches, isMany {
+        for side in asked { "\(offered(side)) = nil" }
+      }
       if catches {
         "if let run { return run.canBeTaken(\(isMany ? "by: gesture" : "")) }"
       } else {
@@ -261,7 +275,8 @@ struct ContainerShell {
               ? "return shown != nil" : "return shown is \(scope.screenType(direction.start))"
           } else {
             "guard let \(start) = \(scope.role("shown", direction.start)) else { return false }"
-            "return container?.\(name)(\(label): \(start)) != nil"
+            "\(offered(direction.end)) = container?.\(name)(\(label): \(start))"
+            "return \(offered(direction.end)) != nil"
           }
         }
       }
@@ -271,6 +286,7 @@ struct ContainerShell {
   @SwiftBuilder private var begin: [SwiftItem] {
     let argument = isMany ? "_ gesture: \(scope.type("Pull"))" : ""
     SwiftItem.block("private func begin(\(argument))") {
+      for side in asked { "defer { \(offered(side)) = nil }" }
       if catches {
         if isMany { SwiftItem.line("var position: CGFloat = 0", "where the finger takes over") }
         SwiftItem.block("if let run") {
@@ -303,7 +319,8 @@ struct ContainerShell {
             "guard let container, let \(start) = \(scope.role("shown", direction.start)) else { return }"
             "let \(end): \(scope.optionalScreenType(direction.end)) = container.\(name)(\(label): \(start))"
           } else {
-            "guard let \(start) = \(scope.role("shown", direction.start)), let \(end) = container?.\(name)(\(label): \(start)) else { return }"
+            let asked = catches && isMany ? " ?? container?.\(name)(\(label): \(start))" : ""
+            "guard let \(start) = \(scope.role("shown", direction.start)), let \(end) = \(offered(direction.end))\(asked) else { return }"
           }
           "held = \(run)(\(side)\(scope.from): \(scope.from), \(scope.to): \(scope.to)\(known), \(pull))"
         }

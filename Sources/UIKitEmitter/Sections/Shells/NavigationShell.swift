@@ -160,8 +160,10 @@ enum NavigationShell {
   private static func keepSwipeBack(_ scope: TransitionScope) -> SwiftItem {
     let gate = scope.supportType("PlatformSwipe")
     return SwiftItem.block("private func keepSwipeBack(of navigation: UINavigationController)") {
-      "guard self.navigation !== navigation, let recognizer = navigation.interactivePopGestureRecognizer else { return }"
-      "self.navigation = navigation"
+      SwiftItem.closure(
+        "let isKept: Bool = navigation.view.interactions.contains", parameters: "interaction in",
+        swift { "(interaction as? \(gate))?.transition === self" })
+      "guard !isKept, let recognizer = navigation.interactivePopGestureRecognizer else { return }"
       if scope.options.support == .separate, let own = scope.swipeBackInteraction {
         SwiftItem.closure(
           "let swipe = \(gate)(recognizer, of: navigation, for: self)",

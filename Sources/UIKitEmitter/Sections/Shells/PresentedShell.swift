@@ -92,7 +92,12 @@ enum PresentedShell {
     let to = scope.to
     let style = scope.isOverlay ? "custom" : "fullScreen"
     return swift {
-      SwiftItem.doc("Lets a screen be presented and dismissed by this transition. Call it before `present`.")
+      let isLoaded =
+        scope.hasStay && scope.isPulled(.backward)
+        ? " Without an animation nobody says when that loads the screen's view, for the gesture: load it before."
+        : ""
+      SwiftItem.doc(
+        "Lets a screen be presented and dismissed by this transition. Call it before `present`.\(isLoaded)")
       SwiftItem.block("func adopt(_ \(to): \(scope.screenType(.to)))") {
         SwiftItem.line(
           "\(to).modalPresentationStyle = .\(style)",

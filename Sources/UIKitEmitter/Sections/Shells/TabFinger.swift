@@ -48,15 +48,23 @@ struct TabFinger {
   @SwiftBuilder private var swipeBack: [SwiftItem] {
     let rules = gesture.foreign(.waitsFor)
     let also = rules.isEmpty ? "" : ", as do others (`waits for`, \(scope.lines(rules.map(\.rule.location))))"
-    SwiftItem.doc("The swipe back of a navigation controller in a tab comes first\(also).")
+    SwiftItem.doc("The swipes back of a navigation controller in a tab come first\(also).")
     SwiftItem.block(
       "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
         + "shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool"
     ) {
       gesture.answers(rules)
-      "let navigation: UINavigationController? = tabs?.selectedViewController as? UINavigationController"
-      "guard let swipeBack = navigation?.interactivePopGestureRecognizer else { return false }"
-      "return otherGestureRecognizer === swipeBack"
+      "guard let navigation = tabs?.selectedViewController as? UINavigationController else { return false }"
+      "if otherGestureRecognizer === navigation.interactivePopGestureRecognizer { return true }"
+      let content = "return otherGestureRecognizer === navigation.interactiveContentPopGestureRecognizer"
+      if scope.options.minimumIOS >= 26 {
+        content
+      } else {
+        "#if compiler(>=6.2)"
+        SwiftItem.inner { SwiftItem.compact("if #available(iOS 26.0, *)", content) }
+        "#endif"
+        "return false"
+      }
     }
   }
 

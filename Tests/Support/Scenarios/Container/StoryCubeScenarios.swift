@@ -3,7 +3,8 @@
 @testable import GeneratedSpecs
 
 extension Scenario {
-  static let storyCube: [Scenario] = storyCubePlayed + storyCubePulled + storyCubeCaught + storyCubeDetails
+  static let storyCube: [Scenario] =
+    storyCubePlayed + storyCubePulled + storyCubeCaught + storyCubeDetails + storyCubeSurrounded
 
   private static let storyCubePlayed: [Scenario] = [
     cube("forward and backward by code") { world in

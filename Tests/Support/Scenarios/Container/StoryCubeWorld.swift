@@ -50,6 +50,8 @@
   final class Stories: UIViewController, StoryCubeContainer {
     private(set) lazy var storyCube = StoryCubeTransition(in: self)
     let stories = ["first", "second", "third"].map { Story(named: $0) }
+    /// How often it was asked for a story.
+    private(set) var asked = 0
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -59,16 +61,19 @@
     }
 
     func storyCubeNext(after story: any StoryCubeStory) -> (any StoryCubeNext)? {
-      stories.firstIndex { $0 === story }.flatMap { $0 + 1 < stories.count ? stories[$0 + 1] : nil }
+      asked += 1
+      return stories.firstIndex { $0 === story }.flatMap { $0 + 1 < stories.count ? stories[$0 + 1] : nil }
     }
 
     func storyCubeStory(before nextScreen: any StoryCubeNext) -> (any StoryCubeStory)? {
-      stories.firstIndex { $0 === nextScreen }.flatMap { $0 > 0 ? stories[$0 - 1] : nil }
+      asked += 1
+      return stories.firstIndex { $0 === nextScreen }.flatMap { $0 > 0 ? stories[$0 - 1] : nil }
     }
 
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     override func viewWillAppear(_ animated: Bool) {
+      storyCube.jump()
       super.viewWillAppear(animated)
       storyCube.shown?.beginAppearanceTransition(true, animated: animated)
     }
@@ -79,6 +84,7 @@
     }
 
     override func viewWillDisappear(_ animated: Bool) {
+      storyCube.jump()
       super.viewWillDisappear(animated)
       storyCube.shown?.beginAppearanceTransition(false, animated: animated)
     }

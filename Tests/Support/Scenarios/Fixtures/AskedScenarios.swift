@@ -182,6 +182,30 @@ extension Scenario {
       }
     },
 
+    .of("askedSheet", "over another screen nothing stands, as UIKit animates it", AskedSheetWorld.init) {
+      world in
+      let other = UIViewController()
+      world.window.rootViewController = other
+      for isReduced in [false, true] {
+        Simulator.reducesMotion = isReduced
+        other.present(world.second, animated: true)
+        Simulator.clock.advance(by: 0.01)
+        Report.check("it is where it was", other.view.transform == .identity)
+        world.settle()
+        Report.check("and stays there", other.view.transform == .identity)
+        world.window.resize(to: CGSize(width: 800, height: 400))
+        world.settle()
+        Report.check("in another size too", other.view.transform == .identity)
+        world.window.resize(to: UIScreen.main.bounds.size)
+        world.settle()
+        world.second.dismiss(animated: true)
+        world.settle()
+        Report.check("and then", other.view.transform == .identity)
+      }
+      Report.equal("by UIKit alone", Simulator.recorder.completions, [])
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
     .of("askedSheet", "reduced motion, and a view that is withheld", AskedSheetWorld.init) { world in
       Simulator.withheldViews = [.to]
       world.first.present(world.second, animated: true)

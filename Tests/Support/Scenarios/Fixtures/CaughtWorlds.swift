@@ -22,6 +22,8 @@
   func goForward() {}
   func goBackward() {}
   var recognizers: [UIPanGestureRecognizer] { [] }
+  /// The views of both screens.
+  var screens: [UIView] { [] }
   /// The way of the finger for a length of the way back, or of the way there.
   func way(_ length: CGFloat) -> CGPoint { CGPoint(x: 0, y: length) }
   /// How far the way back has come, as it is seen.
@@ -115,6 +117,7 @@
 
   override func goForward() { navigation.pushViewController(page, animated: true) }
   override func goBackward() { navigation.popViewController(animated: true) }
+  override var screens: [UIView] { [list.view, page.view] }
   override var recognizers: [UIPanGestureRecognizer] {
     page.view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
   }
@@ -167,6 +170,7 @@
   override func letStart() {}
   override func goForward() { base.present(panel, animated: true) }
   override func goBackward() { panel.dismiss(animated: true) }
+  override var screens: [UIView] { [base.view, panel.view] }
   override var recognizers: [UIPanGestureRecognizer] {
     panel.view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
   }
@@ -266,6 +270,7 @@
   override func way(_ length: CGFloat) -> CGPoint { CGPoint(x: length, y: 0) }
   override func goForward() { tabs.tapItem(at: 1) }
   override func goBackward() { tabs.tapItem(at: 0) }
+  override var screens: [UIView] { pages.map { $0.view } }
   override var recognizers: [UIPanGestureRecognizer] {
     tabs.view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
   }

@@ -7,7 +7,7 @@ extension Scenario {
     + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
     + storyCube
     + card + surface + tabs + embedded + constrained + mapSheetBelow + appearance + dismissals
-    + underWay + courtesies + alongside
+    + underWay + courtesies + alongside + swipesTogether
 
   /// A scenario of a spec, under its name; in every way UIKit may behave in that a gesture can notice.
   static func of<World: SpecWorld>(

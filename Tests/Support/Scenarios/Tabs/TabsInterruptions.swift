@@ -209,6 +209,31 @@ extension Scenario {
       Report.equal("violations", Simulator.recorder.violations, [])
     },
 
+    .of(
+      "tabs", "a swipe back over the content of a tab comes first", TabsWorld.init,
+      in: Conduct.withContentSwipeBack
+    ) {
+      world in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      world.tabs.viewControllers = [world.pages[0], navigation, world.pages[2]]
+      for isOuterFirst in [false, true] {
+        Simulator.conduct.outerRecognizersComeFirst = isOuterFirst
+        navigation.pushViewController(UIViewController(), animated: false)
+        world.select(1)
+        world.settle()
+        let before = Simulator.recorder.completions
+        world.window.swipeBack(over: 0.7, from: 100)
+        world.settle()
+        Report.equal("one screen back", navigation.viewControllers.count, 1)
+        Report.equal("in the same tab", world.tabs.selectedIndex, 1)
+        world.window.swipeBack(over: 0.7, from: 100)
+        world.settle()
+        Report.equal("then the tab", world.tabs.selectedIndex, 0)
+        Report.equal("completed", Simulator.recorder.completions, before + [true])
+      }
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
     tabs("an app that goes on when a tab has appeared") { world in
       world.pages[1].onAppearance = { [weak world] in world?.tabs.selectedIndex = 2 }
       world.tap(1)
