@@ -41,6 +41,13 @@ enum Hints {
       return "animate to a place of the container, as `container.width / 2`"
     case "a rest state that is read from a view":
       return "say it by the container: `container.height / 2`, `container.safeArea.top`"
+    case "two members of one name in screens of one class":
+      return "what has one name is one member of the class: give the other one a name of its own"
+    case "a bar's own value below screens of one class":
+      return
+        "write `_`: the screen below may have come by this transition too, and has the bar as that left it"
+    case "another rest of the screen below than on top, of one class":
+      return "write `_`, the value at which it is found"
     case "several parts of the from screen's frame on one axis":
       return "say the whole frame: `animate list.frame: _ -> inset(container.bounds, 15pt)`, or a `scale`"
     case "a standing value that is not known by the screen alone":

@@ -6,7 +6,6 @@ import TransitionPlan
 /// What an expression reads is found while it is written; here are the constructs.
 enum Restrictions {
   static func check(_ scope: TransitionScope) {
-    screens(scope)
     shared(scope)
     tracks(scope)
     for (index, interaction) in scope.transition.interactions.enumerated() {
@@ -23,14 +22,9 @@ enum Restrictions {
     FingerRestrictions.check(scope)
     ArcRestrictions.check(scope)
     StaggerRestrictions.check(scope)
+    OneClassRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
-  }
-
-  private static func screens(_ scope: TransitionScope) {
-    if scope.transition.style == .navigation, scope.bareScreenType(.from) == scope.bareScreenType(.to) {
-      scope.cannotSay("two screens of one class", at: scope.transition.to.location)
-    }
   }
 
   private static func shared(_ scope: TransitionScope) {

@@ -54,8 +54,11 @@
     static let fixtureNames = [
       "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
       "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
-      "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized",
+      "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested",
     ]
+
+    /// The class that one of them names for its screens.
+    static let fixtureApp = "import UIKit\nclass FolderController: UIViewController {}\n"
 
     /// What they become.
     static func fixtures(_ support: SupportPlacement = .inline) throws -> [String] {

@@ -115,7 +115,8 @@
     private static func compileGenerated(
       _ texts: [String], as module: String, in folder: URL, flags: [String]
     ) async throws -> String {
-      let sources = try texts.enumerated().map { index, text in
+      let app = module == Module.fixtures.rawValue ? [GeneratedSwift.fixtureApp] : []
+      let sources = try (texts + app).enumerated().map { index, text in
         let source = folder.appendingPathComponent("\(module)\(index).swift")
         try text.write(to: source, atomically: true, encoding: .utf8)
         return source.path

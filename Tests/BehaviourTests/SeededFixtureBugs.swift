@@ -110,6 +110,18 @@
       SeededBug(
         "resized", "a bar stays where its frame was set", "    tabBar?.superview?.setNeedsLayout()\n"),
       SeededBug(
+        "nested", "a pop over several goes back to what the upper one has found",
+        "transition?.lowestStay(with: inner)", "transition?.beginStay(of: inner)"),
+      SeededBug(
+        "nested", "what comes two at a time stands upside down",
+        "      beginStay(of: below)  // what stands for it stands below\n"),
+      SeededBug(
+        "nested", "who comes takes the gesture away", "    if self.thread == nil { follow(thread) }",
+        "    follow(thread)"),
+      SeededBug(
+        "nested", "the gesture stays with one screen",
+        "    if let thread = viewController as? any ReplyThread { follow(thread) }\n"),
+      SeededBug(
         "caught", "what plays waits for a finger", "var wantsInteractiveStart: Bool { isPulled }",
         "var wantsInteractiveStart: Bool { true }"),
       SeededBug(

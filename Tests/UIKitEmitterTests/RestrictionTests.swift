@@ -133,19 +133,6 @@ import UIKitEmitter
     }
   }
 
-  @Test func screensOfOneClass() {
-    expect("two screens of one class", line: 80) { transition, _ in
-      transition.from = Screen(name: "a", className: "C", location: transition.from.location)
-      transition.to = Screen(name: "b", className: "C", location: transition.to.location)
-      transition.shared = []
-      transition.calls = []
-      transition.forward.tracks = []
-      transition.backward.tracks = []
-      transition.interactions = []
-      transition.obligations = []
-    }
-  }
-
   @Test func namesThatDifferInCase() {
     var plan = HandMadePhotos.plan
     var second = plan.transitions[0]

@@ -46,6 +46,18 @@ struct GestureSection {
     }
   }
 
+  /// The statements that bring the recognizers to the views of another screen.
+  var followed: [SwiftItem] {
+    let first = indices.first.map(scope.recognizer) ?? ""
+    return swift {
+      SwiftItem.block("if \(first).delegate == nil") { targets + waits }
+      for index in indices {
+        edges(index)
+        "\(view(scope.transition.interactions[index])).addGestureRecognizer(\(scope.recognizer(index)))"
+      }
+    }
+  }
+
   /// The statements that add the recognizers to their views.
   var added: [SwiftItem] { indices.flatMap(added) + waits }
 
@@ -68,16 +80,23 @@ struct GestureSection {
     let view = self.view(interaction)
     let action = interaction.gesture.action
     return swift {
-      if case .edgePan(let edge) = interaction.gesture {
-        let isRightToLeft = "\(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
-        SwiftItem.line(
-          "\(recognizer).edges = \(edge.code(isRightToLeft: isRightToLeft))",
-          scope.line(interaction.location))
-      }
+      edges(index)
       ofOneFinger(index)
       "\(recognizer).delegate = self"
       "\(recognizer).addTarget(self, action: #selector(\(action)))"
       "\(view).addGestureRecognizer(\(recognizer))"
+    }
+  }
+
+  /// The statement that says from which edge a pan comes.
+  private func edges(_ index: Int) -> [SwiftItem] {
+    let interaction = scope.transition.interactions[index]
+    guard case .edgePan(let edge) = interaction.gesture else { return [] }
+    let isRightToLeft = "\(view(interaction)).effectiveUserInterfaceLayoutDirection == .rightToLeft"
+    return swift {
+      SwiftItem.line(
+        "\(scope.recognizer(index)).edges = \(edge.code(isRightToLeft: isRightToLeft))",
+        scope.line(interaction.location))
     }
   }
 

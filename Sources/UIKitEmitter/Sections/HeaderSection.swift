@@ -41,18 +41,26 @@ enum HeaderSection {
     let property = scope.names.member + (isTaken ? "Transition" : "")
     let from = transition.from
     let name = from.className ?? NameTable.capitalized(from.name) + "Controller"
-    let conformance = scope.hasProtocol(.from) ? ", " + scope.bareScreenType(.from) : ""
+    let roles = (scope.isOneClass ? Side.allCases : [.from]).filter(scope.hasProtocol)
+    let conformance = roles.map { ", " + scope.bareScreenType($0) }.joined()
     if scope.isContainer { return ContainerHeader.hookUp(scope, property) }
     if scope.isTab { return TabHeader.hookUp(scope, property) }
     if transition.style != .navigation { return presenting(scope, property, name, conformance) }
     let other =
-      scope.hasProtocol(.to)
-      ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push and pop as usual."
-      : "Then push and pop a `\(scope.bareScreenType(.to))` as usual."
+      scope.isOneClass
+      ? "Then push one onto another and pop as usual."
+      : scope.hasProtocol(.to)
+        ? "Let the other screen conform to `\(scope.bareScreenType(.to))`, then push and pop as usual."
+        : "Then push and pop a `\(scope.bareScreenType(.to))` as usual."
     let navigation = NameTable.capitalized(from.name) + "Navigation"
     let gestures = transition.interactions.count { $0.direction == .backward }
     let added =
       gestures == 0 ? "" : gestures == 1 ? " The gesture is added to it." : " The gestures are added to it."
+    let above =
+      scope.isOneClass ? transition.to.views.filter { !from.views.map(\.name).contains($0.name) } : []
+    let hooks =
+      scope.isOneClass
+      ? transition.to.hooks.filter { !from.hooks.map(\.name).contains($0.name) } : []
     return swift {
       comment("Hook-up\(of(scope)):")
       comment("")
@@ -65,12 +73,12 @@ enum HeaderSection {
       code("    delegate = \(property)")
       code("  }")
       code("}")
-      if scope.hasProtocol(.from) || scope.attaches {
+      if !roles.isEmpty || scope.attaches {
         comment("")
         code("final class \(name): UIViewController\(conformance) {")
-        for view in from.views { code("  " + member(scope, view)) }
+        for view in from.views + above { code("  " + member(scope, view)) }
         for value in from.values.indices { code("  " + member(scope, HandedName(side: .from, index: value))) }
-        for hook in from.hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
+        for hook in from.hooks + hooks { code("  func \(scope.names.requirement(hook.name))() {}") }
         if scope.pushesUnderFinger {
           let type = transition.to.className ?? NameTable.capitalized(transition.to.name) + "Controller"
           for line in function(

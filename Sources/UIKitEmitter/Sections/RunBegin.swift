@@ -131,7 +131,11 @@ enum RunBegin {
   /// What lasts as long as the to screen is there begins: before anything stands that it is to remember otherwise.
   private static func stay(_ scope: TransitionScope) -> [SwiftItem] {
     if !scope.hasStay { return [] }
-    let begin = "transition?.beginStay(of: \(scope.to))"
+    var begin = "transition?.beginStay(of: \(scope.to))"
+    if scope.asksLowestStay {
+      let lowest = "transition?.lowestStay(with: \(scope.to))"
+      begin = scope.plays(.forward) ? "start == .\(scope.from) ? \(begin) : \(lowest)" : lowest
+    }
     return swift { scope.asksStay ? "let stay: \(scope.type("Stay"))? = \(begin)" : begin }
   }
 

@@ -81,10 +81,37 @@ enum TransitionClassSection {
     }
   }
 
+  /// What a stay stands on is there first, also when several screens have come at a time.
+  private static func beginsBelow(_ scope: TransitionScope) -> [SwiftItem] {
+    guard scope.stacksStays else { return [] }
+    return swift {
+      SwiftItem.block(
+        "if let below = \(scope.belowMethod)(\(scope.to))\(scope.cast(.to)), \(scope.belowMethod)(below) != nil"
+      ) {
+        SwiftItem.line("beginStay(of: below)", comment: "what stands for it stands below")
+      }
+    }
+  }
+
+  /// A pop over several screens goes back to what the lowest of them has found.
+  private static func lowestStay(_ scope: TransitionScope) -> [SwiftItem] {
+    let to = scope.to
+    return swift {
+      SwiftItem.doc("The stay of a \(to) that is popped, or of the lowest one that goes with it.")
+      SwiftItem.block(
+        "fileprivate func lowestStay(with \(to): \(scope.screenType(.to))) -> \(scope.type("Stay"))"
+      ) {
+        "let stay: \(scope.type("Stay")) = beginStay(of: \(to))"
+        "return stays.first { $0 === stay || \(scope.belowMethod)($0.\(to)) == nil } ?? stay"
+      }
+    }
+  }
+
   private static func stays(_ scope: TransitionScope) -> [SwiftItem] {
     let to = scope.to
     let stay = scope.type("Stay")
     let isReturned = scope.asksStay
+    let create = "\(stay)(of: \(to), transition: self)"
     let isModal = scope.transition.style != .navigation
     return swift {
       if isReturned { "@discardableResult" }
@@ -94,13 +121,19 @@ enum TransitionClassSection {
         if isModal { "stays.removeAll { $0.\(to) == nil }" }
         if isReturned {
           "if let stay = stays.first(where: { $0.\(to) === \(to) }) { return stay }"
-          "let stay = \(stay)(of: \(to), transition: self)"
+          beginsBelow(scope)
+          "let stay = \(create)"
           "stays.append(stay)"
           "return stay"
         } else {
           "if stays.contains(where: { $0.\(to) === \(to) }) { return }"
-          "stays.append(\(stay)(of: \(to), transition: self))"
+          beginsBelow(scope)
+          "stays.append(\(create))"
         }
+      }
+      if scope.asksLowestStay {
+        SwiftItem.blank
+        lowestStay(scope)
       }
       SwiftItem.blank
       SwiftItem.block("fileprivate func endStay(of \(to): \(scope.optionalScreenType(.to)))") {

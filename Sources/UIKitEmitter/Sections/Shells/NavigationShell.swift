@@ -126,6 +126,9 @@ enum NavigationShell {
       ) {
         "keepSwipeBack(of: navigationController)"
         if scope.isInteractive { "pulled = nil" }
+        if scope.pushesFromEach {
+          "if let \(scope.from) = viewController as? \(scope.screenType(.from)) { follow(\(scope.from)) }"
+        }
         if scope.hasStay {
           SwiftItem.compact(
             "for stay in stays where \(scope.belowMethod)(stay.\(to)) == nil", "endStay(of: stay.\(to))")

@@ -72,10 +72,13 @@ enum PresentedShell {
     let pulls = gesture.isEmpty ? nil : "a finger on a screen begin the way there"
     let presses = scope.transition.presses.isEmpty ? nil : "what a finger goes down on yield to it"
     let words = [pulls, presses].compactMap(\.self).joined(separator: ", and ")
+    let each = scope.pushesFromEach ? " for each" : ""
     return swift {
-      SwiftItem.doc("Lets \(words). Call it once, when the screen's view is there.")
+      SwiftItem.doc("Lets \(words). Call it once\(each), when the screen's view is there.")
       SwiftItem.block("func attach(to \(from): \(scope.screenType(.from)))") {
-        if !gesture.isEmpty {
+        if scope.pushesFromEach {
+          SwiftItem.line("if self.\(from) == nil { follow(\(from)) }", comment: "else when it is in front")
+        } else if !gesture.isEmpty {
           "self.\(from) = \(from)"
           gesture.added
         }
@@ -84,6 +87,22 @@ enum PresentedShell {
             "\(from).view.addGestureRecognizer(\(scope.pressType(press))(on: \(from)))",
             scope.line(scope.transition.presses[press].location))
         }
+      }
+      if scope.pushesFromEach {
+        SwiftItem.blank
+        follow(scope, gesture)
+      }
+    }
+  }
+
+  /// Screens of one class take the recognizers from each other: one that comes must not while the finger is down.
+  private static func follow(_ scope: TransitionScope, _ gesture: GestureSection) -> [SwiftItem] {
+    let plural = gesture.indices.count == 1 ? "The gesture is" : "The gestures are"
+    return swift {
+      SwiftItem.doc("\(plural) on the screen in front.")
+      SwiftItem.block("private func follow(_ \(scope.from): \(scope.screenType(.from)))") {
+        "self.\(scope.from) = \(scope.from)"
+        gesture.followed
       }
     }
   }

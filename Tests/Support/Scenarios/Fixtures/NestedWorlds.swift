@@ -1,0 +1,209 @@
+@_spi(Simulator) import UIKit
+
+@testable import GeneratedFixtures
+
+/// What the apps have in common whose screens of one class lie on each other.
+@MainActor class NestedWorld: SpecWorld {
+  /// From the bottom up; the first one is there from the beginning.
+  let screens: [UIViewController]
+  let navigation: UINavigationController
+  /// How many recognizers each of them has of its own while it is on the stack but for the first; the one in front has more.
+  private let recognizersInFront: Int
+
+  init(
+    _ screens: [UIViewController], in navigation: UINavigationController, root: UIViewController,
+    recognizersInFront: Int
+  ) {
+    self.screens = screens
+    self.navigation = navigation
+    self.recognizersInFront = recognizersInFront
+    for (index, screen) in screens.enumerated() {
+      screen.simulatedName = "screen \(index)"
+      screen.view.simulatedName = "screen \(index).view"
+    }
+    super.init(root: root, trees: screens.map(\.view))
+  }
+
+  var depth: Int { navigation.viewControllers.count - 1 }
+
+  func push() {
+    navigation.pushViewController(screens[depth + 1], animated: true)
+    letStart()
+  }
+
+  func pop() {
+    navigation.popViewController(animated: true)
+    letStart()
+  }
+
+  /// A recognizer of a screen.
+  func recognizer<Recognizer: UIGestureRecognizer>(_ index: Int, _ type: Recognizer.Type) -> Recognizer? {
+    screens[index].view.gestureRecognizers?.lazy.compactMap { $0 as? Recognizer }.first
+  }
+
+  /// The bar while screens lie on each other, and its value then.
+  var bar: (view: UIView, value: CGFloat) { (navigation.navigationBar, 1) }
+
+  /// So many screens lie on the first one, and nothing else is changed.
+  func check(depth: Int, completed: [Bool], _ moment: String) {
+    settle()
+    var expected = atRest
+    Report.equal("\(moment): depth", self.depth, depth)
+    let container = screens[self.depth].view.superview.map { ObjectIdentifier($0) }
+    for (index, screen) in screens.enumerated() {
+      expected.expect(screen.view) { state in
+        state.parent = index == depth ? container : nil
+        if index > 0, index <= depth { state.recognizerCount += 1 }
+        if recognizersInFront > 0 {
+          // They come with the screen in front, and the first one has them from the beginning.
+          state.recognizerCount +=
+            (index == depth ? recognizersInFront : 0) - (index == 0 ? recognizersInFront : 0)
+        }
+      }
+    }
+    if depth > 0 { expected.expect(bar.view) { $0.alpha = bar.value } }
+    for watch in watches { expected.expect(another: watch) }
+    Report.equal("\(moment): watches", watches.count, watchCount(depth))
+    check(expected, completed: completed, moment)
+  }
+
+  /// What is told that the stack leaves the window.
+  private var watches: [UIView] { navigation.view.subviews.filter { $0.isHidden && $0.bounds.isEmpty } }
+
+  func watchCount(_ depth: Int) -> Int { 0 }
+}
+
+/// Folders in a stack under a tab bar.
+@MainActor final class DescendWorld: NestedWorld {
+  let tabs = UITabBarController()
+  let transition = DescendTransition()
+
+  init() {
+    let folders = (0...2).map { _ in FolderController() }
+    let navigation = UINavigationController(rootViewController: folders[0])
+    tabs.viewControllers = [navigation, UIViewController()]
+    navigation.delegate = transition
+    super.init(folders, in: navigation, root: tabs, recognizersInFront: 0)
+  }
+
+  override var bar: (view: UIView, value: CGFloat) { (tabs.tabBar, 0) }
+  override func watchCount(_ depth: Int) -> Int { depth }
+
+  private var isRightToLeft: Bool { Simulator.layoutDirection == .rightToLeft }
+
+  /// A finger comes from the leading edge of a screen and goes so far.
+  @discardableResult func swipe(_ index: Int, to x: CGFloat) -> UIScreenEdgePanGestureRecognizer? {
+    let edge = recognizer(index, UIScreenEdgePanGestureRecognizer.self)
+    func place(_ x: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? 400 - x : x, y: 300) }
+    Report.check(
+      "a finger on screen \(index)",
+      edge?.begin(at: place(5), velocity: CGPoint(x: isRightToLeft ? -100 : 100, y: 0)) == true)
+    Simulator.clock.advance(by: 0.1)
+    edge?.move(to: place(5 + x))
+    return edge
+  }
+
+  /// - Parameter upper: The number of the one above.
+  func sample(_ way: String, _ upper: Int, at time: Double) {
+    let (inner, folder) = (screens[upper].view, screens[upper - 1].view)
+    func x(_ view: UIView?) -> CGFloat {
+      let frame = view?.presentedFrame ?? .null
+      return isRightToLeft ? 400 - frame.maxX : frame.minX
+    }
+    Report.sample("inner.x \(way)", at: time, x(inner))
+    Report.sample("folder.x \(way)", at: time, x(folder))
+    if upper == 1 {
+      Report.sample("tabBar.alpha \(way)", at: time, tabs.tabBar.presentedAlpha)
+    } else {
+      Report.near("the bar \(way) at \(time)", tabs.tabBar.presentedAlpha, 0, within: 1e-6)
+    }
+  }
+
+  func sample(_ way: String, _ upper: Int, for duration: Double) {
+    eachFrame(of: duration) { sample(way, upper, at: $0) }
+  }
+}
+
+/// Threads, each of which answers a message of another one.
+@MainActor final class ReplyWorld: NestedWorld {
+  final class ThreadController: UIViewController, ReplyThread, ReplyAnswer {
+    let bubble = UIImageView(frame: CGRect(x: 20, y: 400, width: 100, height: 80))
+    let header = UIImageView(frame: CGRect(x: 0, y: 60, width: 400, height: 200))
+    let replyRows = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 400))
+    weak var reply: ReplyTransition?
+    /// What a finger pushes.
+    var next: ThreadController?
+    var hasBubble = true
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for picture in [bubble, header] { picture.image = UIImage() }
+      for part in [replyRows, bubble, header] { view.addSubview(part) }
+      reply?.attach(to: self)
+    }
+
+    var replyBubble: UIImageView? { hasBubble ? bubble : nil }
+    var replyHeader: UIImageView? { header }
+    func replyOpened() { Simulator.recorder.record(.mark("opened")) }
+    func replyClosed() { Simulator.recorder.record(.mark("closed")) }
+    func replyPushed() -> (any ReplyAnswer)? { next }
+  }
+
+  let transition = ReplyTransition()
+  let threads: [ThreadController]
+
+  init() {
+    let threads = (0...2).map { _ in ThreadController() }
+    self.threads = threads
+    for (index, thread) in threads.enumerated() {
+      thread.reply = transition
+      thread.next = index < 2 ? threads[index + 1] : nil
+    }
+    let navigation = UINavigationController(rootViewController: threads[0])
+    navigation.delegate = transition
+    super.init(threads, in: navigation, root: navigation, recognizersInFront: 1)
+  }
+
+  override var bar: (view: UIView, value: CGFloat) { (navigation.navigationBar, 0.5) }
+
+  var marks: [String] {
+    Simulator.recorder.events.compactMap { if case .mark(let text) = $0.event { text } else { nil } }
+  }
+
+  /// The pan of a screen that begins the way there, or the one that begins the way back.
+  func pan(_ index: Int, forward: Bool) -> UIPanGestureRecognizer? {
+    screens[index].view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
+      .first { ($0.delegate === transition) == forward }
+  }
+
+  /// A finger goes to the left, and pulls the next one in, or down.
+  @discardableResult func pull(_ index: Int, left: CGFloat = 0, down: CGFloat = 0)
+    -> UIPanGestureRecognizer?
+  {
+    let pan = pan(index, forward: left > 0)
+    Report.check(
+      "a finger on screen \(index)",
+      pan?.begin(at: CGPoint(x: 390, y: 100), velocity: CGPoint(x: left > 0 ? -50 : 0, y: left > 0 ? 0 : 50))
+        == true)
+    Simulator.clock.advance(by: 0.1)
+    pan?.move(to: CGPoint(x: 390 - left, y: 100 + down))
+    return pan
+  }
+
+  func sample(_ way: String, _ upper: Int, at time: Double) {
+    let (answer, thread) = (threads[upper], threads[upper - 1])
+    Report.sample("answer.alpha \(way)", at: time, answer.view.presentedAlpha)
+    Report.sample("thread.alpha \(way)", at: time, thread.view.presentedAlpha)
+    let picture = answer.view.superview?.subviews.last { $0 is UIImageView }
+    Report.sample("message.y \(way)", at: time, picture?.presentedFrame.minY ?? .nan)
+    Report.sample("message.width \(way)", at: time, picture?.presentedFrame.width ?? .nan)
+    Report.near("the ends \(way)", answer.header.alpha + thread.bubble.alpha, 0)
+    if upper > 1 {
+      Report.near("the bar \(way) at \(time)", navigation.navigationBar.presentedAlpha, 0.5, within: 1e-6)
+    }
+  }
+
+  func sample(_ way: String, _ upper: Int, for duration: Double) {
+    eachFrame(of: duration) { sample(way, upper, at: $0) }
+  }
+}
