@@ -132,12 +132,12 @@
     let replyRows = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 400))
     weak var reply: ReplyTransition?
     /// What a finger pushes.
-    var next: ThreadController?
+    var upper: ThreadController?
     var hasBubble = true
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      for picture in [bubble, header] { picture.image = UIImage() }
+      for picture in [bubble, header] { picture.image = UIImage(named: "message") }
       for part in [replyRows, bubble, header] { view.addSubview(part) }
       reply?.attach(to: self)
     }
@@ -146,7 +146,7 @@
     var replyHeader: UIImageView? { header }
     func replyOpened() { Simulator.recorder.record(.mark("opened")) }
     func replyClosed() { Simulator.recorder.record(.mark("closed")) }
-    func replyPushed() -> (any ReplyAnswer)? { next }
+    func replyPushed() -> (any ReplyAnswer)? { upper }
   }
 
   let transition = ReplyTransition()
@@ -157,7 +157,7 @@
     self.threads = threads
     for (index, thread) in threads.enumerated() {
       thread.reply = transition
-      thread.next = index < 2 ? threads[index + 1] : nil
+      thread.upper = index < 2 ? threads[index + 1] : nil
     }
     let navigation = UINavigationController(rootViewController: threads[0])
     navigation.delegate = transition
