@@ -33,9 +33,8 @@ enum Restrictions {
       if element.kind == .image, !kinds.contains(.image) {
         scope.cannotSay("a picture of two views that are no image views", at: element.location)
       }
-      // Beside another picture that flies, what crossfades for this one alone would need a run of its own.
-      if let missing = element.missing, scope.transition.shared.count > 1 {
-        scope.cannotSay("`missing` of one picture among several", at: missing.location)
+      if let missing = element.missing, scope.transition.shared.count > 1, !scope.catching.isEmpty {
+        scope.cannotSay("`missing` of one picture among several beside `catches`", at: missing.location)
       }
     }
   }

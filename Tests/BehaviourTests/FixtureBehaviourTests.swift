@@ -135,6 +135,13 @@
       FixtureApp(name: "drawer", file: "both-ways", fingers: held(100, 0), least: 100),
       FixtureApp(name: "pullup", file: "both-ways", index: 1, fingers: held(0, -200), least: 20),
       FixtureApp(name: "shift", file: "sided", index: 1, fingers: held(0, -240), least: 60),
+      FixtureApp(
+        name: "alone", file: "alone",
+        geometry: """
+          list.cover = rect(40pt, 100pt, 100pt, 100pt)
+          page.picture = rect(0pt, 60pt, 400pt, 200pt)
+          """,
+        least: 60),
       FixtureApp(name: "descend", file: "nested", fingers: held(160, 0), least: 200),
       FixtureApp(
         name: "reply", file: "nested", index: 1,

@@ -96,6 +96,11 @@
         "duration: 0.2, timing: UICubicTimingParameters(animationCurve: .linear)"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
+        "alone", "what fades alone does so with everything else", "      fade(to: side)\n"),
+      SeededBug(
+        "alone", "what has faded alone stays so",
+        "    if let faceAlone { faceAlone.view.alpha = faceAlone.alpha }\n"),
+      SeededBug(
         "homeward", "a part with a short way makes the others fast",
         "parts.reduce(0) { $0 + $1.gone } / way)",
         "parts.map { $0.way < 1e-18 ? 0 : $0.gone / $0.way }.max() ?? 0)"),

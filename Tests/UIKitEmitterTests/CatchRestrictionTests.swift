@@ -7,13 +7,14 @@ import TransitionText
 @Suite struct CatchRestrictionTests {
   private func findings(
     _ inside: String, on gesture: String = "backward by pan(down) on panel", _ members: String = "",
-    style: String = "modal", forward: String = "400ms", pulled: String = "translation.y"
+    style: String = "modal", forward: String = "400ms", pulled: String = "translation.y",
+    base: String = "{ badge: view }", panel: String = "{ body: scroll, told: hook }"
   ) -> [Diagnostic] {
     let text = """
       transition Held {
         style \(style)
-        from base { badge: view }
-        to panel { body: scroll, told: hook }
+        from base \(base)
+        to panel \(panel)
         forward \(forward)
         backward 300ms
         animate panel.y: container.height -> 0
@@ -76,6 +77,27 @@ import TransitionText
     expect(
       "what lasts for one direction beside `catches` of another one",
       findings("catches forward", "hide base.badge during backward"))
+  }
+
+  /// What fades alone has a time of its own.
+  @Test func picturesThatFadeAlone() {
+    let found = findings(
+      "catches settle",
+      """
+      shared badge: snapshot {
+        from base.badge
+        to panel.body
+        missing crossfade 200ms
+        crossfade over 0%..100%
+      }
+      shared other: snapshot {
+        from base.other
+        to panel.more
+        crossfade over 0%..100%
+      }
+      fallback crossfade 200ms
+      """, base: "{ badge: view?, other: view? }", panel: "{ body: scroll, told: hook, more: view? }")
+    expect("`missing` of one picture among several beside `catches`", found)
   }
 
   @Test func fingers() {

@@ -7,15 +7,20 @@ import TransitionText
 
 /// What would do in the place of a construct that cannot be written yet: each hint stands beside a spec that is shown it.
 @Suite struct HintTests {
-  /// A construct, what its hint begins with, and a spec without its name and its from screen.
+  /// A construct, what its hint begins with, and a spec without its name and, as a rule, its from screen.
   struct Case: Sendable, CustomStringConvertible {
     var description: String
     var hint: String
+    var from: String
     var members: String
 
-    init(_ what: String, _ hint: String, _ members: String) {
+    init(
+      _ what: String, _ hint: String, from: String = "list { cell: image, card: view, rows: collection }",
+      _ members: String
+    ) {
       description = what
       self.hint = hint
+      self.from = from
       self.members = members
     }
   }
@@ -47,12 +52,65 @@ import TransitionText
       animate detail.rotation: 5deg -> 0
       """),
     Case(
-      "a rotation of half a turn or more", "turn less than 180deg",
+      "a rotation of half a turn or more in `style overlay`", "turn less than 180deg there",
+      """
+      style overlay
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.rotation: 180deg -> 0
+
+      """),
+    Case(
+      "a rotation of half a turn or more in several parts", "cut it into more parts",
       """
       style navigation
       to detail { picture: image, body: view }
       forward 400ms easeOut
-      animate detail.rotation: 180deg -> 0
+      animate detail.body.rotation { 0%: 190deg, 50%: 0, 100%: 0 }
+
+      """),
+    Case(
+      "a turn out of the plane of half a turn or more", "turn less than 180deg: UIKit",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.rotationY: 180deg -> 0
+
+      """),
+    Case(
+      "two members of one name in screens of one class", "what has one name is one member of the class",
+      from: "list: Folder { card: view }",
+      """
+      style navigation
+      to detail: Folder { card: image }
+      forward 400ms easeOut
+      animate detail.alpha: 0 -> 1
+      hide list.card
+      hide detail.card
+
+      """),
+    Case(
+      "a bar's own value below screens of one class", "write `_`: the screen below may have come",
+      from: "list: Folder",
+      """
+      style navigation
+      to detail: Folder
+      forward 400ms easeOut
+      animate tabBar.alpha: 1 -> 0
+
+      """),
+    Case(
+      "another rest of the screen below than on top, of one class",
+      "write `_`, the value at which it is found",
+      from: "list: Folder",
+      """
+      style navigation
+      to detail: Folder
+      forward 400ms easeOut
+      animate detail.cornerRadius: 0 -> 12pt
+      animate list.cornerRadius: 0 -> 12pt
+
       """),
     Case(
       "turns about several axes", "turn about one axis, `rotationX` or `rotationY`",
@@ -403,7 +461,7 @@ import TransitionText
     let members = each.members.split(separator: "\n").map { "  \($0)\n" }.joined()
     let text = """
       transition T {
-        from list { cell: image, card: view, rows: collection }
+        from \(each.from)
         reduceMotion crossfade 200ms
       \(members)}
       """

@@ -16,7 +16,7 @@ import TransitionText
     "staggered", "carried", "handed", "stacked", "grow", "hidden-end", "found-drives",
     "states-run", "caught", "keyed", "fingers", "sided", "added", "reached", "driven", "framed",
     "handed-over", "stood", "ordered", "two-fingers", "sheets", "shown",
-    "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested",
+    "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested", "alone",
   ]
 
   /// Those of `Specs/`, besides Photos.

@@ -144,7 +144,7 @@ enum EndsSection {
   }
 
   /// A property where the ends are read: views by their names here, rectangles in the container's coordinates.
-  private static func read(_ scope: TransitionScope, _ element: Int, _ expression: Expression) -> Value? {
+  static func read(_ scope: TransitionScope, _ element: Int, _ expression: Expression) -> Value? {
     if case .handed(let side, let index) = expression.kind, !scope.isOverlay {
       let name = HandedName(side: side, index: index)
       return scope.value(name, Code(scope.names[side] + "." + scope.requirement(name)))

@@ -57,6 +57,7 @@ enum RunBegin {
       SwiftItem.compact(
         "if \(scope.ends(index)) != nil", "\(RunEndpoints.addName(scope, index))(to: container)")
     }
+    RunAlone.find(scope)
     if scope.isOverlay, scope.asksIfFading {
       if scope.hasShared, scope.fallback != nil {
         SwiftItem.line("if isFading { presentation.rest(at: .\(scope.to)) }", "what stands, stands")

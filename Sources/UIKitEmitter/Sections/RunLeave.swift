@@ -20,6 +20,7 @@ enum RunLeave {
         }
         RunBlurs.leave(scope)
         "\(scope.keepsWhetherBegun ? "if hasBegun { rest(at: side) }" : "rest(at: side)")"
+        RunAlone.leave(scope)
         RunAdded.leave(scope)
         RunItems.leave(scope)
         for (index, element) in transition.shared.enumerated() {

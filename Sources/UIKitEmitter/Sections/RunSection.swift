@@ -94,6 +94,7 @@ enum RunSection {
         "private var \(scope.ends(index)): \(scope.endsType(index))?"
         if element.kind == .live { RunLive.property(scope, index) }
       }
+      RunAlone.properties(scope)
       if scope.hasClocks {
         let jumps = scope.played.contains { scope.hasSteps($0) }
         SwiftItem.doc(

@@ -166,7 +166,7 @@ enum RunSettle {
 extension TransitionScope {
   /// Whether one animator plays all that a run plays: nothing has a time of its own, starts later or settles by a spring.
   var playsWhole: Bool {
-    !hasDelays && catching.isEmpty && !played.contains(where: isInParts)
+    !hasDelays && catching.isEmpty && RunAlone.elements(self).isEmpty && !played.contains(where: isInParts)
       && pulls.allSatisfy { RunSettle.springSides(self, $0).isEmpty }
   }
 

@@ -15,6 +15,7 @@ enum RunStart {
       }
       RunArcs.items(scope)
       RunShadows.items(scope)
+      RunAlone.items(scope)
       if scope.isInteractive {
         SwiftItem.blank
         SwiftItem.block(
@@ -36,6 +37,7 @@ enum RunStart {
         SwiftItem.blank
         RunEndpoints.add(scope, index)
       }
+      RunAlone.finders(scope)
     }
   }
 
@@ -95,7 +97,8 @@ enum RunStart {
       let bend = RunArcs.call(scope, direction)
       if !scope.isInParts(direction) {
         let pace = scope.paces(of: direction)[0]
-        return bend + RunShadows.whole(scope, to: "side", pace) + play(scope, pace, nil)
+        return bend + RunAlone.play(scope, to: "side") + RunShadows.whole(scope, to: "side", pace)
+          + play(scope, pace, nil)
       }
       return bend + swift { "play\(NameTable.capitalized(direction.rawValue))()" }
     }
@@ -147,6 +150,7 @@ enum RunStart {
           scope, scope.slots(at: .start, of: direction), direction, writer,
           at: .start)
         PresentationPart.split(scope, splits, .fixed(direction.end))
+        RunAlone.play(scope, to: "." + scope.names[direction.end])
         if !scope.isOverlay { RunBeside.start(scope, direction) }
         RunBeside.pictures(scope, direction)
         RunShadows.parts(scope, direction)

@@ -29,11 +29,13 @@ enum RunValues {
       let rest =
         RunItems.rest(scope)
         + (scope.hasShared ? pictures(scope) { writer.statements($0, at: .variable) } : [])
+        + RunAlone.rest(scope)
       passed("rest(at side: \(scope.type("Side")))", "presentation?.rest(at: side)", rest)
       if scope.hasScrub {
         let show =
           RunItems.show(scope, scope.scrubbed)
           + (scope.hasShared ? pictures(scope) { writer.statements($0, between: scope.scrubbed) } : [])
+          + RunAlone.show(scope, scope.scrubbed)
         if !show.isEmpty { SwiftItem.blank }
         passed("show(at position: CGFloat)", "presentation?.show(at: position)", show)
       }
@@ -126,6 +128,7 @@ enum RunValues {
         plain(scope, fade: fade) { writer.statements($0, at: .variable) }
         RunItems.rest(scope)
         pictures(scope) { writer.statements($0, at: .variable) }
+        RunAlone.rest(scope)
       }
     }
   }
@@ -145,6 +148,7 @@ enum RunValues {
         plain(scope, fade: fade) { writer.statements($0, between: direction) }
         RunItems.show(scope, direction)
         pictures(scope) { writer.statements($0, between: direction) }
+        RunAlone.show(scope, direction)
       }
     }
   }
