@@ -101,7 +101,6 @@ import TransitionText
 
   /// What the language has and the Swift emitter does not: the plan is there, and the emitter says so.
   @Test(arguments: [
-    ("photo: image {", "photo: snapshot {"),
     (Self.order, "\(Self.order)\n\(Self.scrub("backward", "viewer", "catches settle"))"),
     (Self.order, "\(Self.order)\n\(Self.twoFingers("rotate", "abs(rotation) / 90deg"))"),
     (Self.order, "\(Self.order)\n\(Self.twoFingers("pinch(in)", "1 - scale"))"),

@@ -23,6 +23,7 @@ import TransitionText
     try isSaid(
       photos.replacing("by pan(down)", with: "by edgePan(leading)")
         .replacing("translation.y", with: "translation.x")
+        .replacing("cancel when velocity.y", with: "cancel when velocity.x")
         .replacing(" or photo.center.y < start.photo.center.y", with: ""))
     let other =
       "  shared other: image {\n    from grid.more\n    to viewer.more\n    missing crossfade 100ms\n  }\n"

@@ -20,7 +20,7 @@ class Decisions:
             if rule(member) == "decision_" and self.interaction.said_progress is not None:
                 finishes = words(member)[0] == "finish"
                 stray = [p for p in parts(condition, finishes) if "translation" in said(p) and "velocity" not in said(p)]
-                if self.strays(condition) or any(self.strays(part) for part in stray):
+                if self.strays(condition) or self.axis() is not None and any(self.strays(part) for part in stray):
                     raise Fault("T0409 what goes across decides alone")
                 if finishes and any(self.still(part) for part in parts(condition, True)):
                     raise Fault("T0411 who stands still finishes")
@@ -161,12 +161,14 @@ class Decisions:
         if not {"translation", "velocity", "scale", "rotation"} & set(said(condition)):  # a place may be meant as one
             return False
         if self.interaction.gesture in ("pinch", "rotate"):
-            rows = []
-            for _, row in self.beside():
-                for live in row:
+            for beginning in self.beside():
+                for live in itertools.chain(*beginning):
                     live.deciding = True
-                rows += [[bool(evaluate(condition, live)) for live in row]] if row else []
-            return bool(rows) and all(row == rows[0] for row in rows) and len(set(rows[0])) > 1
+                rows = [[bool(evaluate(condition, live)) for live in row] for row in beginning]
+                if any(row != rows[0] for row in rows):
+                    return False
+                turned = turned or len(set(rows[0])) > 1
+            return turned
         if axis is None:
             return False
         for display, first, at in self.begun():

@@ -106,8 +106,10 @@ class Ways:
         return bool(rows) and all(now > SLACK for now in rows)
 
     def beside(self):
-        """Two fingers that do what is theirs, a little and much, each with others that do something else as well."""
+        """For each beginning two fingers that do what is theirs, a little and much, each with others that do something else as
+        well."""
         for display, first, at in self.begun():
+            rows = []
             for own in (0.3, 0.7, 0.9, 1.0, 1.2, 2.0):
                 row = []
                 for other, shift, speed in itertools.product((0.4, 1.0, 1.7), (-200.0, 0.0, 200.0), (-900.0, 0.0, 900.0)):
@@ -118,16 +120,21 @@ class Ways:
                     way = (shift, shift)
                     place = tuple(a + b for a, b in zip(first.location, way))
                     row.append(Live(began.interaction, Touch(way, (speed, speed), place, (scale, 0.0), (turn, 0.0)), began.rest, began))
-                yield own, row
+                rows += [row] if row else []
+            if rows:
+                yield rows
 
     def goes_beside(self, value):
         """Whether of what two fingers do nothing counts that is theirs to do, but something else."""
         if self.interaction.gesture not in ("pinch", "rotate"):
             return False
-        rows = [[value(live) for live in row] for _, row in self.beside()]
-        rows = [row for row in rows if row]
-        same = all(max(abs(a - b) for a, b in zip(row, rows[0])) < 1e-9 for row in rows)
-        return bool(rows) and same and max(rows[0]) - min(rows[0]) > SLACK
+        moves = False
+        for beginning in self.beside():
+            rows = [[value(live) for live in row] for row in beginning]
+            if any(abs(a - b) > 1e-9 for row in rows for a, b in zip(row, rows[0])):
+                return False
+            moves = moves or max(rows[0]) - min(rows[0]) > SLACK
+        return moves
 
     def falls_again(self, value):
         """Whether a progress falls as the finger goes on straight, after it has grown, on every display."""
