@@ -25,12 +25,8 @@ enum Hints {
       return "say what the bar has there, as `1`"
     case "a spring with a duration of its own in `settle`":
       return "write a duration before a damping: `settle 400ms spring(damping: 0.9)`"
-    default: break
+    default: return nil
     }
-    if what.hasPrefix("a rotation of half a turn or more") {
-      return "turn less than 180deg there: UIKit takes the shorter way"
-    }
-    return nil
   }
 
   private static func ofViews(_ what: String, _ style: TransitionStyle) -> String? {

@@ -72,7 +72,7 @@ import TransitionText
       fallback crossfade 200ms
       place a.cell.size = size(100pt, 50pt)
       interactive backward by pan(any) on b {
-        drive film.frame = rect(0, 0, translation.x, film.imageSize.height * 10)
+        drive b.cornerRadius = film.imageSize.height / 10
         drive b.alpha = film.imageSize.width / 400pt
         progress = translation.x / 400pt
         finish when velocity.x > 0
@@ -81,7 +81,7 @@ import TransitionText
       """)
     let finger = FingerState(translation: Vector(x: 10, y: 0))
     let values = evaluator.pose(evaluator.transition.interactions[0], under: finger).values.map(\.value)
-    #expect(values == [.rect(Rect(x: 0, y: 0, width: 10, height: 500)), .number(0.25)])
+    #expect(values == [.number(5), .number(0.25)])
   }
 
   @Test(arguments: [false, true])

@@ -25,12 +25,12 @@ import TransitionText
     return Compiler.plan(of: SourceText(name: "turn.transition", text: text)).plan.map { Evaluator(plan: $0) }
   }()
 
-  /// The values 100 ms after two fingers have ended that turned by 0.3 of a turn: at once, or well before.
+  /// The values 100 ms after two fingers have ended that turned by 0.3 of a turn: back to it from more, or well before.
   private func settling(quickly: Bool, _ ending: GestureScript.Ending) throws -> [PropertyValue] {
     let evaluator = try #require(Self.evaluator)
     let turned = 0.6 * Double.pi
     let points: [GestureScript.Point] = [
-      .init(time: 0, x: 0, y: 0), .init(time: 0.1, x: 0, y: 0, rotation: quickly ? 0 : turned),
+      .init(time: 0, x: 0, y: 0), .init(time: 0.1, x: 0, y: 0, rotation: quickly ? turned * 1.5 : turned),
       .init(time: 0.2, x: 0, y: 0, rotation: turned),
     ]
     let script = GestureScript(points: points, ending: ending)

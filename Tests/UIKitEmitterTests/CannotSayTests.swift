@@ -25,12 +25,7 @@ import TransitionText
         .replacing("translation.y", with: "translation.x")
         .replacing("cancel when velocity.y", with: "cancel when velocity.x")
         .replacing(" or photo.center.y < start.photo.center.y", with: ""))
-    let other =
-      "  shared other: image {\n    from grid.more\n    to viewer.more\n    missing crossfade 100ms\n  }\n"
-    try isSaid(
-      photos.replacing("    cell: image ", with: "    more: image\n    cell: image ")
-        .replacing("    photo: image\n", with: "    photo, more: image\n")
-        .replacing("  order viewer above grid\n", with: other))
+    try isSaid(photos.replacing("  order viewer above grid\n", with: "  animate viewer.rotation: 360deg -> 0\n"))
   }
 
   private func isSaid(_ text: String) throws {

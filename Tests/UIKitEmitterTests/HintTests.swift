@@ -52,31 +52,12 @@ import TransitionText
       animate detail.rotation: 5deg -> 0
       """),
     Case(
-      "a rotation of half a turn or more in `style overlay`", "turn less than 180deg there",
+      "a rotation of half a turn or more", "turn less than 180deg",
       """
-      style overlay
+      style navigation
       to detail { picture: image, body: view }
       forward 400ms easeOut
       animate detail.rotation: 180deg -> 0
-
-      """),
-    Case(
-      "a rotation of half a turn or more in several parts", "cut it into more parts",
-      """
-      style navigation
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      animate detail.body.rotation { 0%: 190deg, 50%: 0, 100%: 0 }
-
-      """),
-    Case(
-      "a turn out of the plane of half a turn or more", "turn less than 180deg: UIKit",
-      """
-      style navigation
-      to detail { picture: image, body: view }
-      forward 400ms easeOut
-      animate detail.rotationY: 180deg -> 0
-
       """),
     Case(
       "two members of one name in screens of one class", "what has one name is one member of the class",
