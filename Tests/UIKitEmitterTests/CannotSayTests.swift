@@ -25,7 +25,8 @@ import TransitionText
         .replacing("translation.y", with: "translation.x")
         .replacing("cancel when velocity.y", with: "cancel when velocity.x")
         .replacing(" or photo.center.y < start.photo.center.y", with: ""))
-    try isSaid(photos.replacing("  order viewer above grid\n", with: "  animate viewer.rotation: 360deg -> 0\n"))
+    try isSaid(
+      photos.replacing("  order viewer above grid\n", with: "  animate viewer.rotation: 360deg -> 0\n"))
   }
 
   private func isSaid(_ text: String) throws {
