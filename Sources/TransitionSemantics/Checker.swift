@@ -87,7 +87,9 @@ public struct Checker: Sendable {
   /// after so many letters none is compared any more.
   static let mostComparedLetters = 10_000_000
   /// Whether what is misspelt is still compared with what was meant.
-  var comparesNames: Bool { comparedLetters < Self.mostComparedLetters }
+  var comparesNames: Bool { comparedLetters < letterLimit }
+  /// After how many letters it compares none any more: less in a part of a file whose findings are thrown away then.
+  var letterLimit = Self.mostComparedLetters
   /// The names of the file and the transition, in the order of the alphabet, for those who misspelt one.
   var namesToCompare: [String] {
     comparesNames ? scope.symbols.map { tree.tokens.names.name($0) }.sorted() : []

@@ -82,13 +82,14 @@ extension Checker {
     var part = self
     part.findings = Findings()
     part.comparedLetters = comparedLetters
+    if let most { part.letterLimit = most }
     part.transitions.reserveCapacity(nodes.count)
     part.reserveExpressions()
     for node in nodes {
-      if let most, part.comparedLetters > most { return nil }
+      if !part.comparesNames, most != nil { return nil }
       part.check(node, first)
     }
-    return part
+    return most != nil && !part.comparesNames ? nil : part
   }
 
   /// Puts what a part has found behind what there is. It is taken out of the part: what two have would be copied to be

@@ -132,7 +132,7 @@
         ],
         least: 8),
       FixtureApp(name: "sided", file: "sided", fingers: held(0, 240), least: 100),
-      FixtureApp(name: "drawer", file: "both-ways", fingers: held(100, 0), least: 100),
+      FixtureApp(name: "sideDrawer", file: "both-ways", fingers: held(100, 0), least: 100),
       FixtureApp(name: "pullup", file: "both-ways", index: 1, fingers: held(0, -200), least: 20),
       FixtureApp(name: "shift", file: "sided", index: 1, fingers: held(0, -240), least: 60),
       FixtureApp(

@@ -61,6 +61,11 @@
     /// The class that one of them names for its screens.
     static let fixtureApp = "import UIKit\nclass FolderController: UIViewController {}\n"
 
+    /// An app's classes that all specs of the emitter's own tests name.
+    static let variantsApp =
+      fixtureApp + "final class DetailController: UIViewController {}\n"
+      + "class BaseController: UIViewController {}\nclass PanelController: UIViewController {}\n"
+
     /// What they become.
     static func fixtures(_ support: SupportPlacement = .inline) throws -> [String] {
       try fixtureNames.map { try compile(try fixture($0), support: support) }

@@ -11,10 +11,8 @@
       let apps = try hookUps.enumerated().map { index, hookUp in
         try Self.app(in: hookUp.header, of: hookUp.text, index)
       }
-      // What the emitter's own specs name.
-      let named = ["Base", "Detail", "Panel"].map { "class \($0)Controller: UIViewController {}" }
       let folder = try BuildFolder.makeScratch()
-      let files = try (generated + apps + [(["import UIKit"] + named).joined(separator: "\n")]).enumerated()
+      let files = try (generated + apps + [GeneratedSwift.variantsApp]).enumerated()
         .map { index, text in
           let file = folder.appendingPathComponent("File\(index).swift")
           try text.write(to: file, atomically: true, encoding: .utf8)

@@ -76,8 +76,8 @@
         "guard gestureRecognizer === panRight, let navigation",
         "guard let navigation"),
       SeededBug(
-        "raised", "the thumbnail does not lift", "let frame: CGRect = ends.viaFrame",
-        "let frame: CGRect = ends.cellFrame"),
+        "raised", "the thumbnail does not lift", "let frame: CGRect = ends.viaFrame\n        photo",
+        "let frame: CGRect = ends.cellFrame\n        photo"),
       SeededBug(
         "raised", "under the finger the picture flies straight",
         "raiseLerpRect(ends.pictureFrame, ends.viaFrame, raiseMap(position, 0, 0.6, 0, 1))",

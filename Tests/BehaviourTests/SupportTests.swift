@@ -7,12 +7,9 @@
   @Suite struct SupportTests {
     /// All of them in one module, in the ways in which an app may compile it.
     @Test(arguments: TypeCheckTests.settings) func compilesWithoutWarnings(_ setting: [String]) async throws {
-      let app =
-        "import UIKit\nfinal class DetailController: UIViewController {}\n"
-        + "class BaseController: UIViewController {}\nclass PanelController: UIViewController {}\n"
       let texts =
         try GeneratedSwift.specs(support: .separate) + GeneratedSwift.variants(.separate)
-        + [GeneratedSwift.photos(support: .separate), GeneratedSwift.support(), app]
+        + [GeneratedSwift.photos(support: .separate), GeneratedSwift.support(), GeneratedSwift.variantsApp]
       try await Self.compile(texts, ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + setting)
     }
 

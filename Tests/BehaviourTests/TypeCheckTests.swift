@@ -26,10 +26,7 @@
 
     /// The specs of the emitter's own tests, all in one module with an app's class.
     @Test(arguments: settings) func variantsCompileWithoutWarnings(_ setting: [String]) async throws {
-      let app =
-        GeneratedSwift.fixtureApp + "final class DetailController: UIViewController {}\n"
-        + "class BaseController: UIViewController {}\nclass PanelController: UIViewController {}\n"
-      try await typeCheck(try GeneratedSwift.variants() + [app], setting)
+      try await typeCheck(try GeneratedSwift.variants() + [GeneratedSwift.variantsApp], setting)
     }
 
     /// The repository's specs, all in one module.

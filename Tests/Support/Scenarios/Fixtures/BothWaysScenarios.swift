@@ -3,12 +3,12 @@
 @testable import GeneratedFixtures
 
 /// A home with a drawer, which an edge opens and a push of the finger closes.
-@MainActor final class DrawerWorld: FlightWorld {
-  private final class Home: UIViewController, DrawerHome {
-    let transition = DrawerTransition()
+@MainActor final class SideDrawerWorld: FlightWorld {
+  private final class Home: UIViewController, SideDrawerHome {
+    let transition = SideDrawerTransition()
     weak var menu: UIViewController?
 
-    func drawerPresent() {
+    func sideDrawerPresent() {
       guard let menu else { return }
       transition.adopt(menu)
       present(menu, animated: true)
@@ -18,9 +18,9 @@
   private let home = Home()
 
   /// An app that is started with the reading direction from right to left.
-  static func fromRightToLeft() -> DrawerWorld {
+  static func fromRightToLeft() -> SideDrawerWorld {
     Simulator.layoutDirection = .rightToLeft
-    return DrawerWorld()
+    return SideDrawerWorld()
   }
 
   init() {
@@ -43,7 +43,7 @@
 
   // MARK: Steps
 
-  func show() { home.drawerPresent() }
+  func show() { home.sideDrawerPresent() }
 
   override func present() {
     show()
@@ -168,7 +168,7 @@ extension Scenario {
   static let bothWays: [Scenario] = drawer + pullup
 
   private static let drawer: [Scenario] = [
-    .of("drawer", "by itself", DrawerWorld.init) { world in
+    .of("sideDrawer", "by itself", SideDrawerWorld.init) { world in
       world.show()
       world.sample("forward", for: 0.3)
       world.settle()
@@ -179,10 +179,10 @@ extension Scenario {
       world.checkHome(completed: [true, true], "closed")
     },
 
-    .of("drawer", "opened and closed by fingers, twice", DrawerWorld.init, fingersBothWays),
-    .of("drawer", "from right to left", DrawerWorld.fromRightToLeft, fingersBothWays),
+    .of("sideDrawer", "opened and closed by fingers, twice", SideDrawerWorld.init, fingersBothWays),
+    .of("sideDrawer", "from right to left", SideDrawerWorld.fromRightToLeft, fingersBothWays),
 
-    .of("drawer", "let go of too early", DrawerWorld.init) { world in
+    .of("sideDrawer", "let go of too early", SideDrawerWorld.init) { world in
       let edge = world.open(to: 100)
       edge?.end(velocity: .zero)
       world.sample("held", for: 0.25)
@@ -203,7 +203,7 @@ extension Scenario {
       world.checkHome(completed: [false, true, false, false, true], "flicked away")
     },
 
-    .of("drawer", "one finger at a time", DrawerWorld.init) { world in
+    .of("sideDrawer", "one finger at a time", SideDrawerWorld.init) { world in
       let edge = world.open(to: 200)
       Report.check("not yet to be pushed", world.push(by: 100) == nil)
       edge?.end(velocity: .zero)
@@ -225,7 +225,7 @@ extension Scenario {
       world.checkHome(completed: [true, false, true], "closed")
     },
 
-    .of("drawer", "reduced motion", DrawerWorld.init) { world in
+    .of("sideDrawer", "reduced motion", SideDrawerWorld.init) { world in
       Simulator.reducesMotion = true
       world.open(to: 200)?.end(velocity: .zero)
       world.settle()
@@ -237,7 +237,7 @@ extension Scenario {
     },
   ]
 
-  private static func fingersBothWays(_ world: DrawerWorld) {
+  private static func fingersBothWays(_ world: SideDrawerWorld) {
     var completed: [Bool] = []
     for round in 1...2 {
       let edge = world.open(to: 140)

@@ -5,7 +5,7 @@
 /// Two transitions that keep the swipe back of one navigation controller.
 extension Scenario {
   static let swipesTogether: [Scenario] = [
-    .of("swipe-back", "beside another transition's keeper, whichever came first", SwipeBackWorld.init) {
+    .of("shared-image", "beside another transition's keeper, whichever came first", SwipeBackWorld.init) {
       world in
       for isFirst in [true, false] {
         let list = SwipeBackWorld.List()
