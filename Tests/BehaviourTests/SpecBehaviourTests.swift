@@ -117,7 +117,7 @@
       "shared-image: the delegate that the swipe back has had",
       "swipe-back: the delegate that the swipe back has had",
       "swipe-back: beside the platform's swipe, whoever is asked first",
-      "swipe-back: beside another transition's keeper, whichever came first",
+      "shared-image: beside another transition's keeper, whichever came first",
       "tabs: a swipe back over the content of a tab comes first",
       "story-cube: the container is covered in the middle",
       "story-cube: the container is pushed away in the middle, and comes back",
