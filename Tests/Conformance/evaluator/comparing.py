@@ -65,14 +65,11 @@ class Comparison(Counts):
             return []
         return [part for part in json.loads(result.stdout) if part["transition"] in self.made]
 
-    # The velocity that parts of a transform settle at together is not modelled here; Swift tests hold it.
-    TRANSFORMS = {"translation", "scale", "scaleX", "scaleY", "rotation", "rotationX", "rotationY"}
-
-    def values(self, part, mine, without=frozenset()):
+    def values(self, part, mine):
         """Compares what moves at a moment."""
         theirs = {(v["target"], v["property"]): v["value"] for v in part["values"]}
         where = f"{part['transition']} {part['what']} at {part['atMs']}ms"
-        for key in sorted(key for key in mine.keys() | theirs.keys() if key[1] not in without):
+        for key in sorted(mine.keys() | theirs.keys()):
             a, b = mine.get(key), theirs.get(key)
             self.numbers(f"{where} {'.'.join(key)}", a, b if isinstance(b, list) or b is None else [b])
 
@@ -124,6 +121,6 @@ class Comparison(Counts):
         self.numbers(f"{where}: length", [run.length * 1000], [part["lengthMs"]])
         mine, progress = run.values(ms / 1000)
         self.numbers(f"{where}: progress", [] if progress is None else [progress], [part["progress"]] if "progress" in part else [])
-        self.values(part, mine, self.TRANSFORMS)
+        self.values(part, mine)
         if self.wrong > before:
             self.report(f"  the script: {json.dumps(script)}")

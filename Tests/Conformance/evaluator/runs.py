@@ -4,13 +4,14 @@ import math
 
 from evaluator.expressions import evaluate
 from evaluator.gestures import Live
-from evaluator.scene import GEOMETRY
+from evaluator.scene import GEOMETRY, placed
 from evaluator.tracks import limited
 from evaluator.values import Group, Number, part, rect
 
 # How long the finger is followed beyond a moment to find the speed of what it drives, in seconds.
 MOMENT = 0.001
 TINY = 1e-9
+TRANSFORMS = {"translation", "scale", "scaleX", "scaleY", "rotation", "rotationX", "rotationY"}
 
 
 class Run:
@@ -94,24 +95,46 @@ class Run:
             {(t.obj, t.name): None for t in self.interaction.transition.tracks}
         return [*found, *[k for k in self.moved if k not in found]]
 
+    def leg(self, obj, name):
+        """Where a property is when the finger leaves, where a moment later, and where it rests."""
+        moved = (obj, name) in self.moved
+        a = self.released.property(obj, name) if not moved and name in GEOMETRY else self.moved.get((obj, name))
+        later = self.later.property(obj, name) if not moved and name in GEOMETRY else self.moved_later.get((obj, name))
+        if a is None:
+            a = later = self.interaction.at_rest.value(self.origin, obj, name)
+        return a, later, self.interaction.at_rest.value(self.target, obj, name)
+
     def settled(self, time):
         found = {}
         for obj, name in self.keys():
-            moved = (obj, name) in self.moved
-            a = self.released.property(obj, name) if not moved and name in GEOMETRY else self.moved.get((obj, name))
-            later = self.later.property(obj, name) if not moved and name in GEOMETRY else self.moved_later.get((obj, name))
-            if a is None:
-                a = later = self.interaction.at_rest.value(self.origin, obj, name)
-            b = self.interaction.at_rest.value(self.target, obj, name)
-            found[obj, name] = limited(name, self.toward(a, later, b, time))
+            a, later, b = self.leg(obj, name)
+            together = self.transform_speed(obj) if name in TRANSFORMS else None
+            found[obj, name] = limited(name, self.toward(a, later, b, time, together))
         return numbers(found)
 
-    def toward(self, a, later, b, time):
-        """The way from a value to its rest; `later` is what it would be a moment on at the finger's speed."""
+    def transform_speed(self, obj):
+        """The one speed, in ways a second, of all that an object's transform is made of."""
+        mine = {n: v for (o, n), v in self.moved.items() if o == obj and n in GEOMETRY}
+        width, height = placed(self.interaction.at_rest.frame(self.origin, obj), mine).values[2:]
+        way = gone = 0.0
+        for name in (n for o, n in self.keys() if o == obj and n in TRANSFORMS):
+            # A scale or an angle of 1 counts as half the diagonal: so far goes a corner.
+            unit = 1.0 if name == "translation" else math.hypot(width, height) / 2
+            for x, y, z in zip(*(v.values if isinstance(v, Group) else (v.value,) for v in self.leg(obj, name))):
+                if abs(z - x) > TINY:
+                    way += ((z - x) * unit) ** 2
+                    gone += (y - x) / MOMENT * (z - x) * unit ** 2
+        return max(0.0, gone / way) if way else 0.0
+
+    def toward(self, a, later, b, time, together=None):
+        """The way from a value to its rest; `later` is what it would be a moment on at the finger's speed; `together` is
+        the speed that it shares with others, in ways a second."""
         curve, duration = self.pace.curve, self.pace.duration
 
         def way(x, y, z, least=-math.inf):
             left = z - x
+            if together is not None:
+                return x + left * curve.progress(time, duration, together)
             speed = (y - x) / MOMENT / left if abs(left) > TINY else 0.0
             return x + left * curve.progress(time, duration, max(least, speed))
         if isinstance(a, Number):
