@@ -197,6 +197,7 @@
       "pinch-photo: the fingers move before the start only",
       "pinch-photo: a cell that comes during a pinch",
       "pinch-photo: the cell changes under the fingers",
+      "half-sheet: the button stays clear of the safe area",
       "half-sheet: present and dismiss",
       "half-sheet: three times, by its button",
       "half-sheet: the button does nothing while it comes",

@@ -228,8 +228,8 @@ extension Explanations {
       .reservedName, "a name that the language keeps for itself",
       idea: """
         The name means something of itself and cannot be given to something else. Such are `container`, `tabBar`, \
-        `navigationBar`, the values of a gesture, as `velocity` and `progress`, `start`, for a `let` the units, and for a \
-        shared element the names of properties.
+        `navigationBar`, the values of a gesture, as `velocity` and `progress`, `start`, for a `let` or a \
+        `curve` the units and the language's curves, and for a shared element the names of properties.
         """,
       failing: """
         transition Photo {

@@ -46,7 +46,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   /// The values it can have, where there are limits; a spring that overshoots is held to them.
   public var limits: ClosedRange<Double>? {
     switch self {
-    case .alpha, .dim, .blur, .shadowOpacity: 0...1
+    case .alpha, .dim, .blur, .shadowOpacity, .content: 0...1
     case .cornerRadius, .borderWidth, .shadowRadius: 0...Double.infinity
     default: nil
     }

@@ -45,7 +45,7 @@ extension Checker {
     let percent = NumberText.text((over.share * 1000).rounded() / 10) + "%"
     var diagnostic = Diagnostic(
       .overshoots, at: tree.range(node),
-      [.text(percent), .text(target.property.rawValue), .number(over.limit)],
+      [.text(percent), .text(target.property == .content ? "crossfade" : target.property.rawValue), .number(over.limit)],
       notes: [
         target.property.isOfFrame
           ? "a length below 0 is none: the view would be seen on the other side of its edge"

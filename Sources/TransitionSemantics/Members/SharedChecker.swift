@@ -72,8 +72,9 @@ extension Checker {
     }
     let from = leaf(.number(0), .number, crossfade).id
     let to = leaf(.number(1), .number, crossfade).id
-    animations.append(
-      CheckedAnimation(subject, .content, Stretch(from: from, to: to, times: times), location(crossfade)))
+    let stretch = Stretch(from: from, to: to, times: times)
+    reportOvershoot(of: crossfade, Target(subject: subject, property: .content), stretch)
+    animations.append(CheckedAnimation(subject, .content, stretch, location(crossfade)))
   }
 
   // MARK: Ends

@@ -25,7 +25,8 @@ extension Checker {
   mutating func declare(_ name: NodeID, _ entity: Entity, isLet: Bool = false) {
     let symbol = tree.symbol(name)
     let meaning = vocabulary[symbol]
-    if meaning.builtIn != nil || (isLet ? meaning.isUnit : meaning.property != nil) {
+    let isTaken = isLet ? meaning.isUnit || meaning.curve != nil : meaning.property != nil
+    if meaning.builtIn != nil || isTaken {
       reportReserved(name)
     } else if let first = scope[symbol] {
       duplicate(name, first: first.name)
@@ -93,11 +94,14 @@ extension Checker {
     let meaning = vocabulary[tree.symbol(name)]
     let text = tree.source.text(tree.range(name))
     let kind =
-      meaning.builtIn != nil ? "means something of itself" : meaning.isUnit ? "is a unit" : "is a property"
+      meaning.builtIn != nil
+      ? "means something of itself"
+      : meaning.isUnit ? "is a unit" : meaning.curve != nil ? "is a curve" : "is a property"
+    let example = meaning.curve == nil ? "`\(text)Value` or `\(text)View`" : "`\(text)Curve`"
     report(
       Diagnostic(
         .reservedName, at: tree.range(name), [.source(tree.range(name))],
-        notes: ["it \(kind); any longer name will do, such as `\(text)Value` or `\(text)View`"]))
+        notes: ["it \(kind); any longer name will do, such as \(example)"]))
   }
 
   private func writtenOutSize(of value: ExpressionID) -> Int {

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from evaluator.curves import Curve
 from evaluator.values import Group, Number, blend
 
-WITHIN_ONE = {"alpha", "dim", "blur", "shadow.opacity"}
+WITHIN_ONE = {"alpha", "dim", "blur", "shadow.opacity", "content"}
 LINEAR = Curve("linear")
 NEVER_NEGATIVE = {"cornerRadius", "borderWidth", "shadow.radius"}
 

@@ -86,6 +86,14 @@
 
 extension Scenario {
   static let halfSheet: [Scenario] = [
+    host("the button stays clear of the safe area") { world in
+      world.window.simulatedSafeArea = UIEdgeInsets(top: 90, left: 0, bottom: 0, right: 0)
+      world.showAndSettle()
+      Report.near("close", world.close?.frame.minY ?? 0, 98)
+      world.hideAndSettle()
+      world.checkHost(completed: [true, true])
+    },
+
     host("present and dismiss") { world in
       world.show()
       let start = Simulator.clock.now
