@@ -44,15 +44,15 @@ extension InteractionRules {
   }
 
   /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across; and a part
-  /// that finishes alone by how far the finger has strayed.
+  /// that finishes alone by how far or how fast the finger strays.
   ///
-  /// Beside other parts, how fast a finger strays may be meant to decide, and so may what else two fingers do.
+  /// Beside other parts, what else two fingers do may be meant to decide.
   /// - Returns: Whether it is such a decision.
   mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
     guard let way = facts.interaction.gesture.way else { return false }
     var astray = isAcross(condition, [.translation, .velocity, .scale, .rotation]) ? condition : nil
     if astray == nil, way.value == .translation {
-      astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation]) }?.id
+      astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation, .velocity]) }?.id
     }
     guard let astray else { return false }
     let gesture = facts.interaction.gesture.text
