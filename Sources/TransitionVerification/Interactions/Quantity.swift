@@ -193,17 +193,6 @@ struct Quantity: Hashable, Sendable {
     lerp(c, d, ((x - a) / (b - a)).held(to: .unit))
   }
 
-  /// With resistance outside a range: between the number itself and the nearest in the range, and slower than it.
-  static func rubberBand(_ x: Quantity, _ a: Quantity, _ b: Quantity) -> Quantity {
-    let inside = x.held(to: a, b).range
-    let isFixed = a.rate.isZero && b.rate.isZero
-    let given = inside.hull(x.range)
-    // It never gives more than the length of the range.
-    let length = (b - a).range.magnitude
-    let most = a.range.hull(b.range) + Interval(-length.high, length.high)
-    return Quantity(given.intersection(most) ?? given, rate: isFixed ? x.rate * .unit : .everything)
-  }
-
   var squareRoot: Quantity {
     let root = range.squareRoot
     return Quantity(root, rate: rate.isZero ? .zero : rate / (root + root).hull(.zero))
