@@ -119,20 +119,25 @@ extension InteractionRules {
       way.isDirected, let part = drive.property.part(along: way.part)
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
-    guard analysis.facts.rests.entries[key] != nil else { return false }
+    let entry = facts.entries[key]
     let sign = Interval(way.sign)
     let isWrong = surely(.lasting) {
       let rate = $0.value(value, part).rate * sign
-      guard rate.high <= 0, !rate.isZero, let way = $0.restWay(key) else { return false }
+      // Where something else of the axis has the track, a little of it is a part of many gestures.
+      guard rate.high <= 0, entry == nil ? rate.low <= -Self.against : !rate.isZero else { return false }
+      let way =
+        entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.part) : $0.restWay(key)
+      guard let way else { return false }
       return (way * Quantity(sign)).range.low > 1
     }
     if !isWrong { return false }
+    let track = (entry ?? facts.place(of: drive.subject, along: way.part))?.location
     report(
       Diagnostic(
         .wrongWayCounts, at: facts.expressions[value].range,
         [.text("`\(name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
-        labels: analysis.facts.rests.entries[key].map {
-          [DiagnosticLabel($0.location.range, "it rests the way that the finger goes")]
+        labels: track.map {
+          [DiagnosticLabel($0.range, "it rests the way that the finger goes")]
         } ?? [],
         notes: [facts.interaction.gesture.note]))
     return true

@@ -20,7 +20,8 @@ extension InteractionRules {
   /// - Parameter key: The property that has the number, and holds it to what it can be.
   /// - Parameter values: What is looked at.
   mutating func beginning(
-    of id: ExpressionID, _ part: Int, at key: PartKey? = nil, _ values: [GestureValue] = [.location, .velocity]
+    of id: ExpressionID, _ part: Int, at key: PartKey? = nil,
+    _ values: [GestureValue] = [.location, .velocity]
   ) -> UnknownBeginning? {
     for value in values where reads(value, id, orAtStart: true) {
       for axis in 0...1 {

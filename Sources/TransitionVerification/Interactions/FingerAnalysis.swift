@@ -291,13 +291,6 @@ struct FingerAnalysis {
     return layout(key)
   }
 
-  /// How far a number goes from the rest at which the gesture begins to the other; nil where no track moves it.
-  mutating func restWay(_ key: PartKey) -> Quantity? {
-    guard let entry = facts.entries[key], entry.table == nil else { return nil }
-    let way = value(entry.to, entry.part, .layout) - value(entry.from, entry.part, .layout)
-    return facts.interaction.direction.start == .from ? way : -way
-  }
-
   private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey, _ unknown: Unknown) -> Quantity {
     let side = facts.interaction.direction.start
     guard side == .to, let table = entry.table else {

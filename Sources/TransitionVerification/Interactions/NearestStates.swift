@@ -44,7 +44,8 @@ extension InteractionRules {
     } else if let stop = unreached(nearest, stops) {
       reportAstray(
         nearest, "never comes near `\(stop)` from another state",
-        "wherever the finger goes and however fast: each state that can be meant is to be the nearest somewhere")
+        "wherever the finger goes and however fast: each state that can be meant is to be the nearest somewhere"
+      )
     }
   }
 

@@ -53,19 +53,11 @@ extension InteractionRules {
   private mutating func reportAgainst(
     _ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way
   ) -> Bool {
-    let gesture = facts.interaction.gesture.text
     let isAcross =
       surely(.lasting) { $0.value(value).rate.isZero }
       && surely(.lasting, by: .across) { !$0.value(value).rate.isZero }
     if isAcross {
-      let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
-      report(
-        Diagnostic(
-          .wrongWayCounts, at: facts.expressions[value].range,
-          [.text("`\(name(drive))` follows what goes across `\(gesture)`")],
-          notes: [
-            "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
-          ]))
+      reportAcross(drive, value, way)
       return true
     }
     guard drive.property.part(along: way.part) == 0 else { return false }
@@ -77,7 +69,7 @@ extension InteractionRules {
     report(
       Diagnostic(
         .wrongWayCounts, at: facts.expressions[value].range,
-        [.text("`\(name(drive))` goes against the finger of `\(gesture)`")],
+        [.text("`\(name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
         notes: [
           "it grows as the finger goes \(way.part == 0 ? "right" : "down"), as `translation.\(way.part == 0 ? "x" : "y")` does"
         ]))
