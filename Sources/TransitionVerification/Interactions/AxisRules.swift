@@ -116,13 +116,12 @@ extension InteractionRules {
   /// - Returns: Whether it is such a drive.
   mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
-      way.isDirected, let part = drive.property.part(along: way.part)
+      let part = drive.property.part(along: way.part), let sign = sign(of: way)
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
     let entry = facts.entries[key]
-    let sign = Interval(way.sign)
     let isWrong = surely(.lasting) {
-      let rate = $0.value(value, part).rate * sign
+      let rate = $0.value(value, part).rate * Interval(way.sign)
       // Where something else of the axis has the track, a little of it is a part of many gestures.
       guard rate.high <= 0, entry == nil ? rate.low <= -Self.against : !rate.isZero else { return false }
       let way =
@@ -139,7 +138,7 @@ extension InteractionRules {
         labels: track.map {
           [DiagnosticLabel($0.range, "it rests the way that the finger goes")]
         } ?? [],
-        notes: [facts.interaction.gesture.note]))
+        notes: way.isDirected ? [facts.interaction.gesture.note] : []))
     return true
   }
 }

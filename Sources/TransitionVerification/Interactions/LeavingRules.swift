@@ -16,10 +16,10 @@ extension InteractionRules {
     let isAgainst = surely(.lasting) {
       let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
       // What changes its size becomes something else.
-      guard $0.facts.entries[length] == nil, !$0.facts.held.contains(length),
+      guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
         let gone = $0.placeWay(subject, .translation, along: way.part)
       else { return false }
-      return (gone * Quantity(sign)).range.high < -Self.whole * $0.layout(length).range.high
+      return (gone * Quantity(sign)).range.high < -Self.whole * $0.rest(length).range.high
         && !$0.mayGoAlong(way.part, sign)
     }
     if !isAgainst { return }
@@ -50,7 +50,7 @@ extension InteractionRules {
   }
 
   /// Where the finger goes, to the right or down, as the progress grows; nil where that is not known.
-  private mutating func sign(of way: GestureDomain.Way) -> Double? {
+  mutating func sign(of way: GestureDomain.Way) -> Double? {
     if way.isDirected { return way.sign }
     guard let progress = facts.interaction.progress else { return nil }
     return [1.0, -1].first { sign in surely(.lasting) { $0.goes(progress, sign) } }
