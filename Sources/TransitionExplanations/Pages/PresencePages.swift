@@ -131,8 +131,8 @@ extension Explanations {
         When a finger leaves between rest states, `settle nearest(…)` compares a value with those of the states and goes to the \
         nearest. The value is where the finger has brought what is driven, and mostly how far its speed would carry that on. \
         One that the finger does not move goes to one state always, and one of the speed alone whenever the finger stands still; \
-        one with the wrong sign throws back what is flicked on. The \
-        speed is added as the way is: `sheet.y + project(velocity.y, rate: normal)`.
+        one with the wrong sign throws back what is flicked on. A finger that has not moved is to stay in the state where it \
+        began, and from somewhere each state is to be the nearest. The speed is added as the way is: `sheet.y + project(velocity.y, rate: normal)`.
         """,
       failing: """
         transition Sheet {

@@ -46,7 +46,7 @@ extension Function {
   }
 
   /// How stiff a rubber band is; the figure that scroll views are known to have.
-  static let stiffness = 0.55
+  package static let stiffness = 0.55
 
   /// A progress held back where it leads nowhere: as beyond a range of the whole way.
   static func resisted(_ progress: Double) -> Double { rubberBand(1 + progress, in: .range(0, 1)) - 1 }

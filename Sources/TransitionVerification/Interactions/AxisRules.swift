@@ -44,15 +44,15 @@ extension InteractionRules {
   }
 
   /// Reports a decision that surely has nothing of the way of the gesture in it, but something of what goes across; and a part
-  /// that finishes alone by how far the finger has strayed.
+  /// that finishes alone by how far or how fast the finger strays.
   ///
-  /// Beside other parts, how fast a finger strays may be meant to decide, and so may what else two fingers do.
+  /// Beside other parts, what else two fingers do may be meant to decide.
   /// - Returns: Whether it is such a decision.
   mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
     guard let way = facts.interaction.gesture.way else { return false }
     var astray = isAcross(condition, [.translation, .velocity, .scale, .rotation]) ? condition : nil
     if astray == nil, way.value == .translation {
-      astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation]) }?.id
+      astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation, .velocity]) }?.id
     }
     guard let astray else { return false }
     let gesture = facts.interaction.gesture.text
@@ -116,25 +116,29 @@ extension InteractionRules {
   /// - Returns: Whether it is such a drive.
   mutating func reportWrongWay(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
-      way.isDirected, let part = drive.property.part(along: way.part)
+      let part = drive.property.part(along: way.part), let sign = sign(of: way)
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
-    guard analysis.facts.rests.entries[key] != nil else { return false }
-    let sign = Interval(way.sign)
+    let entry = facts.entries[key]
     let isWrong = surely(.lasting) {
-      let rate = $0.value(value, part).rate * sign
-      guard rate.high <= 0, !rate.isZero, let way = $0.restWay(key) else { return false }
+      let rate = $0.value(value, part).rate * Interval(way.sign)
+      // Where something else of the axis has the track, a little of it is a part of many gestures.
+      guard rate.high <= 0, entry == nil ? rate.low <= -Self.against : !rate.isZero else { return false }
+      let way =
+        entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.part) : $0.restWay(key)
+      guard let way else { return false }
       return (way * Quantity(sign)).range.low > 1
     }
     if !isWrong { return false }
+    let track = (entry ?? facts.place(of: drive.subject, along: way.part))?.location
     report(
       Diagnostic(
         .wrongWayCounts, at: facts.expressions[value].range,
         [.text("`\(name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
-        labels: analysis.facts.rests.entries[key].map {
-          [DiagnosticLabel($0.location.range, "it rests the way that the finger goes")]
+        labels: track.map {
+          [DiagnosticLabel($0.range, "it rests the way that the finger goes")]
         } ?? [],
-        notes: [facts.interaction.gesture.note]))
+        notes: way.isDirected ? [facts.interaction.gesture.note] : []))
     return true
   }
 }

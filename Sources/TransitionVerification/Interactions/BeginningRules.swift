@@ -18,8 +18,12 @@ extension InteractionRules {
   /// What a number surely depends on when the gesture begins, if it does: it grows all the way with it, or falls all the way,
   /// so that of all places and speeds one at most gives the number that is right there.
   /// - Parameter key: The property that has the number, and holds it to what it can be.
-  mutating func beginning(of id: ExpressionID, _ part: Int, at key: PartKey? = nil) -> UnknownBeginning? {
-    for value in [GestureValue.location, .velocity] where reads(value, id, orAtStart: true) {
+  /// - Parameter values: What is looked at.
+  mutating func beginning(
+    of id: ExpressionID, _ part: Int, at key: PartKey? = nil,
+    _ values: [GestureValue] = [.location, .velocity]
+  ) -> UnknownBeginning? {
+    for value in values where reads(value, id, orAtStart: true) {
       for axis in 0...1 {
         let depends = surely(.zero, by: .beginning(value, axis)) {
           let rate = $0.value($0.withoutBand(id), part).rate

@@ -62,7 +62,8 @@ extension InteractionRules {
         let wanted = (!first.holds, !second.holds)
         let isImpossible = surely(moment) { analysis in
           !(analysis.canBe(wanted.0, first.id) && analysis.canBe(wanted.1, second.id)
-            && analysis.truth(first.id) != (wanted.0 ? .no : .yes))
+            && analysis.truth(first.id) != (wanted.0 ? .no : .yes)
+            && !analysis.isContrary(wanted, first.id, second.id))
         }
         guard isImpossible else { continue }
         return ConditionReason(

@@ -41,8 +41,16 @@ extension InteractionRules {
 
   /// Whether a condition that always holds asks how fast the finger is alone, as `velocity.y >= 0` does of a pan down: it says
   /// what the gesture says as well.
-  private func repeatsGesture(_ id: ExpressionID) -> Bool {
-    reads(.velocity, id, orAtStart: true)
+  ///
+  /// What holds only because one of two parts always does says nothing.
+  private mutating func repeatsGesture(_ id: ExpressionID) -> Bool {
+    let parts = parts(id, holds: true)
+    if parts.count > 1,
+      !parts.contains(where: { part in surely(.gate) { !$0.canBe(!part.holds, part.id) } })
+    {
+      return false
+    }
+    return reads(.velocity, id, orAtStart: true)
       && ![GestureValue.translation, .location, .progress, .scale, .rotation].contains {
         reads($0, id, orAtStart: true)
       }

@@ -128,6 +128,7 @@ extension FingerAnalysis {
   private mutating func canBeBoth(_ wanted: Bool, _ left: ExpressionID, _ right: ExpressionID) -> Bool {
     // What the right part says may be news to the left one.
     canBe(wanted, left) && canBe(wanted, right) && truth(left) != (wanted ? .no : .yes)
+      && !isContrary((wanted, wanted), left, right)
   }
 
   private mutating func canBeEither(_ wanted: Bool, _ left: ExpressionID, _ right: ExpressionID) -> Bool {

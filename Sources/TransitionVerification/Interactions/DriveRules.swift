@@ -7,6 +7,7 @@ extension InteractionRules {
 
   /// What the finger moves begins where it rests.
   mutating func checkDrives() {
+    let told = diagnostics.count
     var faulty: Set<Int> = []
     for state in beginnings {
       for (index, part) in suspects(state) where !faulty.contains(index) {
@@ -17,12 +18,14 @@ extension InteractionRules {
     for (index, drive) in facts.interaction.drives.enumerated() where !faulty.contains(index) {
       guard let value = drive.value else { continue }
       if reportBeginning(of: drive, value) || reportFound(drive, value) || reportApart(drive, value)
-        || reportWrongWay(drive, value) || reportPicture(drive, value)
+        || reportStray(drive, value) || reportWrongWay(drive, value) || reportPicture(drive, value)
       {
         continue
       }
       if !reportStill(drive, value), !reportStuck(drive, value) { reportReturn(drive, value) }
     }
+    // Of what jumps or goes astray already there is no more to say.
+    if diagnostics.count == told { checkFollowing() }
   }
 
   /// The drives that are not at rest on the first display, each with its first number that is not: most specs have none, and

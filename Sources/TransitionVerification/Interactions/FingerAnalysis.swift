@@ -248,7 +248,7 @@ struct FingerAnalysis {
   // MARK: Properties
 
   /// A number of a property under the finger.
-  private mutating func live(_ key: PartKey) -> Quantity {
+  mutating func live(_ key: PartKey) -> Quantity {
     if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return untouched(key) }
     if moment == .gate { return rest(key) }
     if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
@@ -291,13 +291,6 @@ struct FingerAnalysis {
     return layout(key)
   }
 
-  /// How far a number goes from the rest at which the gesture begins to the other; nil where no track moves it.
-  mutating func restWay(_ key: PartKey) -> Quantity? {
-    guard let entry = facts.entries[key], entry.table == nil else { return nil }
-    let way = value(entry.to, entry.part, .layout) - value(entry.from, entry.part, .layout)
-    return facts.interaction.direction.start == .from ? way : -way
-  }
-
   private mutating func rest(_ entry: RestValues.Entry, _ key: PartKey, _ unknown: Unknown) -> Quantity {
     let side = facts.interaction.direction.start
     guard side == .to, let table = entry.table else {
@@ -325,7 +318,7 @@ struct FingerAnalysis {
       if let number = display.number(of: key) { return Quantity(number) }
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
-    return unknown(.layout(key), key.property.natural)
+    return unknown(.layout(key), display.natural(key))
   }
 
   /// A number that places say, or that follows from the beginning and the length that they say.
@@ -336,7 +329,7 @@ struct FingerAnalysis {
     default: break
     }
     if key.subject.isUntouched, let neutral = key.neutral { return Quantity(neutral) }
-    return unknown(.layout(key), key.property.natural)
+    return unknown(.layout(key), display.natural(key))
   }
 
   private mutating func placed(_ key: PartKey) -> Quantity? {
@@ -418,6 +411,12 @@ extension PartKey {
 }
 
 extension Size {
+  /// What a number can be in a layout. On no side the bars of the container take more than half of it.
+  fileprivate func natural(_ key: PartKey) -> Interval {
+    guard key.subject == .container, key.property == .safeArea else { return key.property.natural }
+    return Interval(0, (key.part % 2 == 0 ? height : width) / 2)
+  }
+
   /// A number of the frame of what fills it.
   fileprivate func number(of key: PartKey) -> Double? {
     switch key.property {

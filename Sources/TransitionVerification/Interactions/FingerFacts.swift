@@ -55,6 +55,14 @@ final class FingerFacts {
     self.touched = touched
   }
 
+  /// What says where an object rests on an axis, 0 for x: its frame or its displacement.
+  func place(of subject: Subject, along axis: Int) -> RestValues.Entry? {
+    let places: [Property] =
+      axis == 0 ? [.x, .centerX, .trailing, .width] : [.y, .centerY, .bottom, .height]
+    let keys = places.map { PartKey(subject, $0, 0) } + [PartKey(subject, .translation, axis)]
+    return keys.lazy.compactMap { self.entries[$0] }.first
+  }
+
   /// Whether the transition or the finger says anything of an object: where not, it is as the layout has it.
   func isTouched(_ subject: Subject) -> Bool { touched.contains(subject) }
 }

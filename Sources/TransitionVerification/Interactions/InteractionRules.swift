@@ -35,7 +35,10 @@ struct InteractionRules {
     checkCatches()
     checkStates()
     // What decides by a wrong progress cannot be right.
-    if isProgressRight { checkDecisions() }
+    if isProgressRight {
+      checkLeaving()
+      checkDecisions()
+    }
     checkScrollRules()
     return diagnostics
   }

@@ -102,7 +102,11 @@ struct Quantity: Hashable, Sendable {
   static func * (a: Quantity, b: Quantity) -> Quantity {
     if b.range.isPoint, b.rate.isZero { return a.scaled(by: b.range) { $0 * $1 } }
     if a.range.isPoint, a.rate.isZero { return b.scaled(by: a.range) { $0 * $1 } }
-    return Quantity(a.range * b.range, rate: a.rate * b.range + a.range * b.rate)
+    let rate = a.rate * b.range + a.range * b.rate
+    // What is one number now may change all the same: `1 - progress` when the gesture begins.
+    if b.range.isPoint { return a.scaled(by: b.range) { $0 * $1 }.changing(rate) }
+    if a.range.isPoint { return b.scaled(by: a.range) { $0 * $1 }.changing(rate) }
+    return Quantity(a.range * b.range, rate: rate)
   }
 
   static func / (a: Quantity, b: Quantity) -> Quantity {
@@ -111,7 +115,15 @@ struct Quantity: Hashable, Sendable {
     if b.rate.isZero { return Quantity(range, rate: a.rate / b.range) }
     // Where the divisor passes through 0 the quotient jumps.
     if b.range.contains(0) { return Quantity(range, rate: .everything) }
-    return Quantity(range, rate: (a.rate * b.range - a.range * b.rate) / (b.range * b.range))
+    let rate = (a.rate * b.range - a.range * b.rate) / (b.range * b.range)
+    return b.range.isPoint ? a.scaled(by: b.range) { $0 / $1 }.changing(rate) : Quantity(range, rate: rate)
+  }
+
+  /// The same, which changes as another number does.
+  private func changing(_ rate: Interval) -> Quantity {
+    var copy = self
+    copy.rate = rate
+    return copy
   }
 
   /// It times or divided by one number; a product with 0 has no unknown in it any more.
@@ -181,17 +193,6 @@ struct Quantity: Hashable, Sendable {
     lerp(c, d, ((x - a) / (b - a)).held(to: .unit))
   }
 
-  /// With resistance outside a range: between the number itself and the nearest in the range, and slower than it.
-  static func rubberBand(_ x: Quantity, _ a: Quantity, _ b: Quantity) -> Quantity {
-    let inside = x.held(to: a, b).range
-    let isFixed = a.rate.isZero && b.rate.isZero
-    let given = inside.hull(x.range)
-    // It never gives more than the length of the range.
-    let length = (b - a).range.magnitude
-    let most = a.range.hull(b.range) + Interval(-length.high, length.high)
-    return Quantity(given.intersection(most) ?? given, rate: isFixed ? x.rate * .unit : .everything)
-  }
-
   var squareRoot: Quantity {
     let root = range.squareRoot
     return Quantity(root, rate: rate.isZero ? .zero : rate / (root + root).hull(.zero))
@@ -199,7 +200,7 @@ struct Quantity: Hashable, Sendable {
 
   /// A function with values and slopes of −1…1, of which one value is known.
   func wave(_ function: (Double) -> Double) -> Quantity {
-    if range.isPoint, rate.isZero { return Quantity(function(range.low)) }
-    return Quantity(Interval(-1, 1), rate: rate * Interval(-1, 1))
+    let slopes = Interval(-1, 1)
+    return Quantity(range.isPoint ? Interval(function(range.low)) : slopes, rate: rate * slopes)
   }
 }

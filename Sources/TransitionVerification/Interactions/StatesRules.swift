@@ -11,7 +11,12 @@ extension InteractionRules {
     let drive = facts.interaction.drives[states.drive]
     if reportTable(states, drive) { return }
     if way.value == .translation, reportAgainst(drive, value, way) { return }
-    reportNearest(states.nearest, beside: value)
+    if reportNearest(states.nearest, beside: value) { return }
+    // Where what is driven jumps, what is made of it does as well.
+    let jumps = diagnostics.contains {
+      $0.code == .driveJumpsAtBegin && $0.range == facts.expressions[value].range
+    }
+    if !jumps { reportOtherState(states, beside: value, way) }
   }
 
   /// Reports a table that surely does not go one way: a place of what is driven would be in two states at once.
@@ -48,19 +53,11 @@ extension InteractionRules {
   private mutating func reportAgainst(
     _ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way
   ) -> Bool {
-    let gesture = facts.interaction.gesture.text
     let isAcross =
       surely(.lasting) { $0.value(value).rate.isZero }
       && surely(.lasting, by: .across) { !$0.value(value).rate.isZero }
     if isAcross {
-      let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
-      report(
-        Diagnostic(
-          .wrongWayCounts, at: facts.expressions[value].range,
-          [.text("`\(name(drive))` follows what goes across `\(gesture)`")],
-          notes: [
-            "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
-          ]))
+      reportAcross(drive, value, way)
       return true
     }
     guard drive.property.part(along: way.part) == 0 else { return false }
@@ -72,65 +69,10 @@ extension InteractionRules {
     report(
       Diagnostic(
         .wrongWayCounts, at: facts.expressions[value].range,
-        [.text("`\(name(drive))` goes against the finger of `\(gesture)`")],
+        [.text("`\(name(drive))` goes against the finger of `\(facts.interaction.gesture.text)`")],
         notes: [
           "it grows as the finger goes \(way.part == 0 ? "right" : "down"), as `translation.\(way.part == 0 ? "x" : "y")` does"
         ]))
     return true
-  }
-
-  /// Reports a `nearest` that is the same wherever the finger is, or for which a flick is a flick the other way.
-  private mutating func reportNearest(_ nearest: ExpressionID, beside driven: ExpressionID) {
-    let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
-    let isSpeed = !isStill && isSameWithoutSpeed(nearest)
-    let goesBack =
-      !isStill && goesApart(nearest, .place, driven, .place) || goesApart(nearest, .speed, driven, .place)
-    if !isStill, !isSpeed, !goesBack { return }
-    report(
-      Diagnostic(
-        .nearestAstray, at: facts.expressions[nearest].range,
-        [
-          .text(
-            isStill
-              ? "is the same wherever the finger goes"
-              : isSpeed
-                ? "is the same wherever the finger stands still" : "goes back where the finger goes on")
-        ],
-        notes: [
-          isStill || isSpeed
-            ? "it is compared with the values of the states: what is driven, and how far its speed carries it, `project(velocity.y, rate: normal)`"
-            : "what is driven, and how far its speed carries it, grow together: `sheet.y + project(velocity.y, rate: normal)`"
-        ]))
-  }
-
-  /// Whether a value is one number wherever the finger stands still: then that always lands in one state.
-  private mutating func isSameWithoutSpeed(_ value: ExpressionID) -> Bool {
-    reads(.velocity, value)
-      && surely(.deciding, by: .place) {
-        guard $0.value(value).rate.isZero else { return false }
-        var domain = $0.domain
-        for axis in 0...1 { domain[.velocity, axis] = .zero }
-        $0.restrict(domain)
-        return $0.value(value).range.isPoint
-      }
-  }
-
-  /// Whether one value surely falls by a variable where another one grows, or grows where that falls.
-  private mutating func goesApart(
-    _ first: ExpressionID, _ variable: FingerAnalysis.Variable, _ second: ExpressionID,
-    _ other: FingerAnalysis.Variable
-  ) -> Bool {
-    [1.0, -1].contains { sign in
-      surely(.deciding, by: variable) { $0.goes(first, sign) }
-        && surely(.deciding, by: other) { $0.goes(second, -sign) }
-    }
-  }
-}
-
-extension FingerAnalysis {
-  /// Whether a number surely grows, or falls, by the variable that is looked at.
-  fileprivate mutating func goes(_ id: ExpressionID, _ sign: Double) -> Bool {
-    let rate = (value(id) * Quantity(sign)).rate
-    return rate.low >= 0 && !rate.isZero
   }
 }

@@ -35,7 +35,8 @@ struct SumAnalysis {
       let key = PartKey(subject, property, part)
       return reading == .live ? live(key) : layout(key)
     case .start(let subject, let property): return rest(PartKey(subject, property, part))
-    case .handed(let side, let index): return read(.handed(side, index, part), of: nil)
+    case .handed(let side, let index):
+      return unknown(.read(.handed(side, index, part)), of: nil, within: analysis.value(id, part).range)
     case .gesture, .gestureStart, .color: return exactly(analysis.value(id, part, reading))
     case .local(let index):
       guard analysis.facts.transition.locals.indices.contains(index) else { return nil }
@@ -119,7 +120,15 @@ struct SumAnalysis {
     if function == .map, numbers.count == 5, (numbers[0] - numbers[1]).known == 0 { return numbers[3] }
     if let extreme = extreme(function, numbers) { return extreme }
     if numbers.allSatisfy({ $0.known != nil }) { return exactly(analysis.value(id, part, reading)) }
-    return unknown(.call(function, part, numbers), of: nil)
+    return unknown(
+      .call(function, part, numbers), of: nil, within: analysis.value(id, part, reading).range)
+  }
+
+  /// What a sum surely lies in.
+  func range(of sum: UnknownSum) -> Interval {
+    sum.factors.reduce(Interval(sum.constant)) { range, factor in
+      range + unknowns[factor.key].range * Interval(factor.value)
+    }
   }
 
   /// The smallest or the largest of some numbers, where their differences tell which that is.
@@ -140,6 +149,12 @@ struct SumAnalysis {
         let above = first([numbers[0], low], 1)
       else { return nil }
       return first([above, high], -1)
+    case .rubberBand where numbers.count == 3:
+      // Inside its range it is the number itself.
+      guard let low = first([numbers[1], numbers[2]], -1), let high = first([numbers[1], numbers[2]], 1),
+        let above = (numbers[0] - low).known, let below = (high - numbers[0]).known
+      else { return nil }
+      return above >= 0 && below >= 0 ? numbers[0] : nil
     default: return nil
     }
   }
@@ -167,9 +182,14 @@ struct SumAnalysis {
 
   private mutating func live(_ key: PartKey) -> UnknownSum? {
     let facts = analysis.facts
+    if analysis.moment == .gate { return rest(key) }
     if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) { return nil }
+    // Afterwards what follows the progress is anywhere, and so is what scrolls.
+    if analysis.moment != .zero, facts.drives[key] == nil { return exactly(analysis.live(key)) }
     if let drive = facts.drives[key] {
-      guard let value = facts.interaction.drives[drive.index].value else { return rest(key) }
+      guard let value = facts.interaction.drives[drive.index].value else {
+        return analysis.moment == .zero ? rest(key) : nil
+      }
       return remembered(MemoKey(index: drive.index, isDrive: true, part: drive.part, reading: .live)) {
         $0.begin(value, drive.part, key)
       }
@@ -260,10 +280,15 @@ struct SumAnalysis {
     }
   }
 
-  private mutating func unknown(_ key: SumUnknown.Key, of origin: Subject?) -> UnknownSum {
-    if let place = places[key] { return UnknownSum(unknown: place) }
+  private mutating func unknown(
+    _ key: SumUnknown.Key, of origin: Subject?, within range: Interval = .everything
+  ) -> UnknownSum {
+    if let place = places[key] {
+      unknowns[place].range = unknowns[place].range.intersection(range) ?? range
+      return UnknownSum(unknown: place)
+    }
     places[key] = unknowns.count
-    unknowns.append(SumUnknown(origin: origin))
+    unknowns.append(SumUnknown(origin: origin, range: range))
     return UnknownSum(unknown: unknowns.count - 1)
   }
 
@@ -277,7 +302,7 @@ struct SumAnalysis {
   private mutating func exactly(_ quantity: Quantity) -> UnknownSum? {
     if quantity.range.isPoint { return UnknownSum(quantity.range.low) }
     guard let unknown = quantity.unknown, quantity.isExactly(unknown) else { return nil }
-    return read(unknown, of: nil)
+    return self.unknown(.read(unknown), of: nil, within: quantity.range)
   }
 
   private func limited(_ sum: UnknownSum?) -> UnknownSum? {

@@ -58,4 +58,6 @@ struct SumUnknown {
 
   /// Whose layout alone it comes from, so that it may be any number: of a view that a screen hands over, or of a picture.
   var origin: Subject?
+  /// What it surely lies in.
+  var range: Interval
 }

@@ -1,0 +1,62 @@
+import TransitionPlan
+
+/// Comparisons of which each may hold, but not both: `a > b` and `a <= b`, whatever the two are.
+extension FingerAnalysis {
+  /// A comparison as a number that is to be above 0, or at least 0.
+  private struct Demand {
+    var more: ExpressionID
+    var less: ExpressionID
+    var isStrict: Bool
+  }
+
+  /// How many parts of a condition are looked at.
+  private static let mostParts = 8
+
+  /// Whether some part of one condition surely contradicts one of another, where each is to hold, or to fail.
+  mutating func isContrary(
+    _ wanted: (left: Bool, right: Bool), _ left: ExpressionID, _ right: ExpressionID
+  ) -> Bool {
+    let others = demands(of: right, wanted.right).prefix(Self.mostParts)
+    if others.isEmpty { return false }
+    for own in demands(of: left, wanted.left).prefix(Self.mostParts) {
+      for other in others where isContrary(own, other) { return true }
+    }
+    return false
+  }
+
+  /// Whether two demands surely cannot both be met, because the two numbers together are below 0, or 0 where one is to be above.
+  private mutating func isContrary(_ own: Demand, _ other: Demand) -> Bool {
+    let isStrict = own.isStrict || other.isStrict
+    func isTooLittle(_ sum: Interval) -> Bool { sum.high < 0 || isStrict && sum.high <= 0 }
+    let sum = (value(own.more) - value(own.less)) + (value(other.more) - value(other.less))
+    if isTooLittle(onGate(sum).range) { return true }
+    // The cone of a pan has its own unknowns.
+    if slopes != nil { return false }
+    var sums = SumAnalysis(self)
+    var total = UnknownSum(0)
+    for (id, factor) in [(own.more, 1.0), (own.less, -1), (other.more, 1), (other.less, -1)] {
+      guard let number = sums.value(id) else { return false }
+      total = total + number * factor
+    }
+    return isTooLittle(sums.range(of: total))
+  }
+
+  /// The comparisons that must each hold for a condition to be what is wanted.
+  private func demands(of id: ExpressionID, _ wanted: Bool) -> [Demand] {
+    switch facts.expressions[id].kind {
+    case .not(let operand): return demands(of: operand, !wanted)
+    case .local(let index): return demands(of: facts.transition.locals[index].value, wanted)
+    case .binary(.and, let left, let right) where wanted, .binary(.or, let left, let right) where !wanted:
+      return demands(of: left, wanted) + demands(of: right, wanted)
+    case .binary(let symbol, let left, let right):
+      switch (symbol, wanted) {
+      case (.greater, true), (.lessOrEqual, false): return [Demand(more: left, less: right, isStrict: true)]
+      case (.greaterOrEqual, true), (.less, false): return [Demand(more: left, less: right, isStrict: false)]
+      case (.less, true), (.greaterOrEqual, false): return [Demand(more: right, less: left, isStrict: true)]
+      case (.lessOrEqual, true), (.greater, false): return [Demand(more: right, less: left, isStrict: false)]
+      default: return []
+      }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// A finger that drives no value of its own: the screen that it takes away, or brings, goes with it.
+extension InteractionRules {
+  /// How much of its own length a screen goes at least that leaves wholly.
+  private static let whole = 0.9
+
+  /// Reports a to screen that follows the progress and goes its whole way against the finger, while nothing goes along.
+  mutating func checkLeaving() {
+    guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
+      let way = facts.interaction.gesture.way, way.value == .translation, let sign = sign(of: way),
+      !isReading(way), let entry = facts.place(of: .screen(.to), along: way.part)
+    else { return }
+    let subject = Subject.screen(.to)
+    let isAgainst = surely(.lasting) {
+      let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
+      // What changes its size becomes something else.
+      guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
+        let gone = $0.placeWay(subject, .translation, along: way.part)
+      else { return false }
+      return (gone * Quantity(sign)).range.high < -Self.whole * $0.rest(length).range.high
+        && !$0.mayGoAlong(way.part, sign)
+    }
+    if !isAgainst { return }
+    let gesture = facts.interaction.gesture.text
+    let name = facts.transition.to.name
+    let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
+    let place = facts.interaction.gestureLocation ?? facts.interaction.location
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: place.range, [.text("`\(name)` \(verb) against the finger of `\(gesture)`")],
+        labels: [DiagnosticLabel(entry.location.range, "it goes the other way here")],
+        notes: ["let the gesture go the way of the screen, or the screen the way of the finger"]))
+  }
+
+  /// Whether the finger is on the screen that leaves, or on that over which the other one comes.
+  private var isHeldByFinger: Bool {
+    switch facts.interaction.view {
+    case .screen(let side), .provided(let side, _): side == facts.interaction.direction.start
+    case .container: true
+    case .added, .shared, .tabBar, .navigationBar: false
+    }
+  }
+
+  /// Whether it is found fault with as a gesture that goes against the reading direction, by T0412.
+  private func isReading(_ way: GestureDomain.Way) -> Bool {
+    facts.transition.style == .navigation && way.part == 0
+      && (way.sign > 0) != (facts.interaction.direction == .backward)
+  }
+
+  /// Where the finger goes, to the right or down, as the progress grows; nil where that is not known.
+  mutating func sign(of way: GestureDomain.Way) -> Double? {
+    if way.isDirected { return way.sign }
+    guard let progress = facts.interaction.progress else { return nil }
+    return [1.0, -1].first { sign in surely(.lasting) { $0.goes(progress, sign) } }
+  }
+}
+
+extension FingerAnalysis {
+  /// Whether anything may go with the finger that a track moves along an axis.
+  fileprivate mutating func mayGoAlong(_ axis: Int, _ sign: Double) -> Bool {
+    var seen: Set<Subject> = [.screen(.to)]
+    for track in facts.transition[facts.interaction.direction].tracks {
+      guard seen.insert(track.subject).inserted, facts.place(of: track.subject, along: axis) != nil else {
+        continue
+      }
+      guard let way = placeWay(track.subject, .translation, along: axis) else { return true }
+      if (way * Quantity(sign)).range.high > 1 { return true }
+    }
+    return false
+  }
+}

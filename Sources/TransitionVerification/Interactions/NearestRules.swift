@@ -1,0 +1,62 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// What `settle nearest` compares follows the finger.
+extension InteractionRules {
+  /// Reports a `nearest` that is the same wherever the finger is, or for which a flick is a flick the other way.
+  /// - Returns: Whether it is such a one.
+  mutating func reportNearest(_ nearest: ExpressionID, beside driven: ExpressionID) -> Bool {
+    let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
+    let isSpeed = !isStill && isSameWithoutSpeed(nearest)
+    let goesBack =
+      !isStill && goesApart(nearest, .place, driven, .place) || goesApart(nearest, .speed, driven, .place)
+    if !isStill, !isSpeed, !goesBack { return false }
+    report(
+      Diagnostic(
+        .nearestAstray, at: facts.expressions[nearest].range,
+        [
+          .text(
+            isStill
+              ? "is the same wherever the finger goes"
+              : isSpeed
+                ? "is the same wherever the finger stands still" : "goes back where the finger goes on")
+        ],
+        notes: [
+          isStill || isSpeed
+            ? "it is compared with the values of the states: what is driven, and how far its speed carries it, `project(velocity.y, rate: normal)`"
+            : "what is driven, and how far its speed carries it, grow together: `sheet.y + project(velocity.y, rate: normal)`"
+        ]))
+    return true
+  }
+
+  /// Whether a value is one number wherever the finger stands still: then that always lands in one state.
+  private mutating func isSameWithoutSpeed(_ value: ExpressionID) -> Bool {
+    reads(.velocity, value)
+      && surely(.deciding, by: .place) {
+        guard $0.value(value).rate.isZero else { return false }
+        var domain = $0.domain
+        for axis in 0...1 { domain[.velocity, axis] = .zero }
+        $0.restrict(domain)
+        return $0.value(value).range.isPoint
+      }
+  }
+
+  /// Whether one value surely falls by a variable where another one grows, or grows where that falls.
+  private mutating func goesApart(
+    _ first: ExpressionID, _ variable: FingerAnalysis.Variable, _ second: ExpressionID,
+    _ other: FingerAnalysis.Variable
+  ) -> Bool {
+    [1.0, -1].contains { sign in
+      surely(.deciding, by: variable) { $0.goes(first, sign) }
+        && surely(.deciding, by: other) { $0.goes(second, -sign) }
+    }
+  }
+}
+
+extension FingerAnalysis {
+  /// Whether a number surely grows, or falls, by the variable that is looked at.
+  mutating func goes(_ id: ExpressionID, _ sign: Double) -> Bool {
+    let rate = (value(id) * Quantity(sign)).rate
+    return rate.low >= 0 && !rate.isZero
+  }
+}

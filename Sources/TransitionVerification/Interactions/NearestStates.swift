@@ -1,0 +1,153 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// `settle nearest` gives the state in which a finger began that has not moved, and can give each state.
+extension InteractionRules {
+  /// A rest state to which a finger can go, and its value in the driven table.
+  private struct Stop {
+    /// The state of the to screen; nil for the from screen.
+    var state: Int?
+    var name: String
+    var value: ExpressionID
+  }
+
+  /// Where a finger may begin, as shares of the display, besides anywhere.
+  private static let places: [Double?] = [nil, 0.05, 0.95]
+
+  /// Reports a `nearest` by which a finger that has not moved changes the state, that goes with what strays, or that never
+  /// comes near a state.
+  mutating func reportOtherState(
+    _ states: StatesInteraction, beside driven: ExpressionID, _ way: GestureDomain.Way
+  ) {
+    let transition = facts.transition
+    let table = transition.stateTables[states.table]
+    var stops = zip(transition.states.indices, table.values).map { index, value in
+      Stop(state: index, name: transition.states[index].name, value: value)
+    }
+    if states.includesBackward { stops.insert(Stop(name: transition.from.name, value: table.from), at: 0) }
+    let nearest = states.nearest
+    if let cause = beginning(of: nearest, 0, [.location]) {
+      let part = cause.part == 0 ? "x" : "y"
+      reportAstray(
+        nearest, "depends on \(cause.words) when the gesture begins",
+        "`translation.\(part)` is how far the finger has gone since then")
+    } else if let (own, other) = leftAtOnce(nearest, stops) {
+      reportAstray(
+        nearest, "is nearer to `\(other)` where a finger that began in `\(own)` has not moved",
+        "it is compared with the values of the states, as what is driven is: `start.\(name(of: states))` is that of the state in which the gesture began"
+      )
+    } else if strays(nearest, beside: driven, way) {
+      let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
+      reportAstray(
+        nearest, "goes with what strays from the way of `\(facts.interaction.gesture.text)`",
+        "that goes along \(own), and \(other) is how far or how fast it strays")
+    } else if let stop = unreached(nearest, stops) {
+      reportAstray(
+        nearest, "never comes near `\(stop)` from another state",
+        "wherever the finger goes and however fast: each state that can be meant is to be the nearest somewhere"
+      )
+    }
+  }
+
+  private func name(of states: StatesInteraction) -> String {
+    name(facts.interaction.drives[states.drive])
+  }
+
+  private mutating func reportAstray(_ nearest: ExpressionID, _ what: String, _ note: String) {
+    report(
+      Diagnostic(
+        .nearestAstray, at: facts.expressions[nearest].range, [.text(what)], notes: [note]))
+  }
+
+  /// A state that a finger surely leaves that has not moved and stands still, and the one to which it goes.
+  private mutating func leftAtOnce(_ nearest: ExpressionID, _ stops: [Stop]) -> (own: String, other: String)?
+  {
+    let isByPlace = reads(.location, nearest, orAtStart: true)
+    for own in stops where own.state != nil {
+      for other in stops where other.state != own.state {
+        for place in isByPlace ? Self.places : [nil] {
+          let isLeft = surely(.zero, in: beginnings.count > 1 ? own.state : nil) {
+            guard $0.stand(at: place) else { return false }
+            return $0.isNearer(nearest, to: other.value, than: own.value)
+          }
+          if isLeft { return (own.name, other.name) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value surely goes with what strays across the gesture, to one side at least, while what is driven does not.
+  private mutating func strays(
+    _ nearest: ExpressionID, beside driven: ExpressionID, _ way: GestureDomain.Way
+  ) -> Bool {
+    guard way.value == .translation, surely(.deciding, by: .across, { $0.value(driven).rate.isZero }) else {
+      return false
+    }
+    return [1.0, -1].contains { side in
+      [1.0, -1].contains { sign in
+        surely(.deciding, by: .across) {
+          var domain = $0.domain
+          let half = side > 0 ? Interval.nonNegative : -.nonNegative
+          for value in [GestureValue.translation, .velocity] {
+            guard let strayed = domain[value, 1 - way.part].intersection(half) else { return false }
+            domain[value, 1 - way.part] = strayed
+          }
+          $0.restrict(domain)
+          return $0.goes(nearest, sign)
+        }
+      }
+    }
+  }
+
+  /// The name of a state to which no finger surely can go that begins in another one.
+  private mutating func unreached(_ nearest: ExpressionID, _ stops: [Stop]) -> String? {
+    if beginnings.count < 2 { return nil }
+    return stops.first { stop in
+      stops.allSatisfy { own in
+        if own.state == nil || own.state == stop.state { return true }
+        return surely(.deciding, in: own.state) { analysis in
+          // What a finger cannot do because the display ends, another gesture can.
+          analysis.restrict(analysis.domain.withoutEnds())
+          return stops.contains { other in
+            other.state != stop.state && analysis.isNearer(nearest, to: other.value, than: stop.value)
+          }
+        }
+      }
+    }?.name
+  }
+}
+
+extension FingerAnalysis {
+  /// Takes the finger to stand still.
+  /// - Parameter place: Where it is, as a share of the display; nil for anywhere.
+  /// - Returns: Whether it can be there.
+  fileprivate mutating func stand(at place: Double?) -> Bool {
+    var domain = domain
+    for axis in 0...1 {
+      domain[.velocity, axis] = .zero
+      domain[start: .velocity, axis] = .zero
+      guard let place else { continue }
+      let point = Interval(place * (axis == 0 ? display.width : display.height))
+      // In the coordinates of another view nobody knows where that is.
+      guard domain[start: .location, axis] != .everything,
+        domain[start: .location, axis].intersection(point) != nil
+      else { return false }
+      domain[.location, axis] = point
+      domain[start: .location, axis] = point
+    }
+    restrict(domain)
+    return true
+  }
+
+  /// Whether a value surely is nearer to one of two others than to the other.
+  fileprivate mutating func isNearer(
+    _ id: ExpressionID, to other: ExpressionID, than own: ExpressionID
+  ) -> Bool {
+    let (there, here) = (value(other, 0, .layout), value(own, 0, .layout))
+    let way = (there - here).range
+    let beyond = (value(id) - (there + here) / Quantity(2)).range
+    return way.low > 0 && beyond.low > InteractionRules.visible
+      || way.high < 0 && beyond.high < -InteractionRules.visible
+  }
+}

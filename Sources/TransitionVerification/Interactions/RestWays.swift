@@ -1,0 +1,56 @@
+import TransitionPlan
+
+/// How far tracks take things from the rest at which a gesture begins to the other one.
+extension FingerAnalysis {
+  /// How far a number goes; nil where no track moves it.
+  mutating func restWay(_ key: PartKey) -> Quantity? {
+    guard let entry = facts.entries[key], entry.table == nil else { return nil }
+    let way = value(entry.to, entry.part, .layout) - value(entry.from, entry.part, .layout)
+    return facts.interaction.direction.start == .from ? way : -way
+  }
+
+  /// How far a place in a frame goes, a displacement of the object added; nil where no track moves that, or where it is not known.
+  /// - Parameter place: The place; that of a displacement is the middle.
+  mutating func placeWay(_ subject: Subject, _ place: Property, along axis: Int) -> Quantity? {
+    let middle = axis == 0 ? Property.centerX : .centerY
+    let shifted = PartKey(subject, .translation, axis)
+    if facts.held.contains(shifted) { return nil }
+    let key = PartKey(
+      subject, place == .translation ? middle : place, place == .frame || place == .center ? axis : 0)
+    guard let axis = FrameAxis(of: key.property) else { return nil }
+    let isMoved = axis.all.contains { facts.entries[PartKey(subject, $0, 0)] != nil }
+    let way = isMoved ? frameWay(key, axis) : nil
+    if isMoved, way == nil { return nil }
+    guard let shift = restWay(shifted) else { return way }
+    return way.map { $0 + shift } ?? shift
+  }
+
+  /// How far a number of a frame goes by tracks of its axis: what is a sum of numbers goes as far as these together.
+  private mutating func frameWay(_ key: PartKey, _ axis: FrameAxis) -> Quantity? {
+    func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
+    var said: [(property: Property, way: Quantity)] = []
+    for property in axis.all {
+      if facts.held.contains(part(property)) { return nil }
+      if facts.entries[part(property)] == nil {
+        // Another place makes a length of the two.
+        if property != axis.length, facts.placedParts[part(property)] != nil { return nil }
+        continue
+      }
+      guard let way = restWay(part(property)) else { return nil }
+      said.append((property, way))
+    }
+    guard let first = said.first, said.count < 3 else { return nil }
+    if said.count == 1 {
+      let still = Quantity(0)
+      if first.property == axis.length { return axis.place(key.property, middle: still, length: first.way) }
+      return key.property == axis.length ? still : first.way
+    }
+    let (way, length) = (said[1].way - first.way, said[1].way)
+    // In the order of `all`: the length is the last.
+    let ownLength =
+      said[1].property == axis.length
+      ? length : first.property == axis.low && said[1].property == axis.high ? way : way + way
+    let middle = axis.middle(from: first.way, at: first.property, ownLength)
+    return axis.place(key.property, middle: middle, length: ownLength)
+  }
+}

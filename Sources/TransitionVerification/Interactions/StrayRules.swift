@@ -1,0 +1,53 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// What is driven follows the way of the gesture, and not what goes across it alone.
+extension InteractionRules {
+  /// Reports a place along the way of the gesture that follows what goes across that, and nothing else.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportStray(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation,
+      let part = drive.property.part(along: way.part), follows(value, part, .across),
+      !follows(value, part, .way), !follows(value, part, .progress)
+    else { return false }
+    reportAcross(drive, value, way)
+    return true
+  }
+
+  /// Reports drives of which none follows the way of the gesture, so that nothing shows how far it is, though one follows
+  /// what goes across.
+  mutating func checkFollowing() {
+    let drives = facts.interaction.drives
+    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.value == .translation
+    else { return }
+    var astray: (drive: Drive, value: ExpressionID)?
+    for drive in drives {
+      // Without a value it follows the progress.
+      guard let value = drive.value else { return }
+      for part in 0..<drive.property.type.count {
+        if follows(value, part, .way) || follows(value, part, .progress) { return }
+        if astray == nil, follows(value, part, .across) { astray = (drive, value) }
+      }
+    }
+    if let astray { reportAcross(astray.drive, astray.value, way) }
+  }
+
+  mutating func reportAcross(_ drive: Drive, _ value: ExpressionID, _ way: GestureDomain.Way) {
+    let gesture = facts.interaction.gesture.text
+    let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: facts.expressions[value].range,
+        [.text("`\(name(drive))` follows what goes across `\(gesture)`")],
+        notes: [
+          "`translation.\(own)` is how far `\(gesture)` goes its way, `translation.\(other)` how far it strays from it"
+        ]))
+  }
+
+  /// Whether a number may change by something, on some display.
+  private mutating func follows(
+    _ value: ExpressionID, _ part: Int, _ variable: FingerAnalysis.Variable
+  ) -> Bool {
+    !surely(.lasting, by: variable) { $0.value(value, part).rate.isZero }
+  }
+}
