@@ -21,7 +21,9 @@ extension InteractionRules {
       {
         continue
       }
-      if !reportStill(drive, value), !reportStuck(drive, value) { reportReturn(drive, value) }
+      if !reportStill(drive, value), !reportStuck(drive, value), !reportBackOnly(drive, value) {
+        reportReturn(drive, value)
+      }
     }
   }
 
