@@ -134,11 +134,15 @@ enum RestVisible {
     case (.alpha, .number(let number)), (.scale, .number(let number)), (.scaleX, .number(let number)),
       (.scaleY, .number(let number)):
       abs(number) < least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
-    case (_, .number(0)): "its `size` is 0"
-    case (_, .size(let size)): size.width == 0 || size.height == 0 ? "its `size` is 0" : nil
-    case (_, .rect(let rect)): rect.width == 0 || rect.height == 0 ? "its `size` is 0" : nil
+    case (_, .number(let length)): words(length: length)
+    case (_, .size(let size)): words(length: min(size.width, size.height))
+    case (_, .rect(let rect)): words(length: min(rect.width, rect.height))
     default: nil
     }
+  }
+
+  private static func words(length: Double) -> String? {
+    length > 0 ? nil : length == 0 ? "its `size` is 0" : "its `size` is below 0"
   }
 
   /// Whether a turn out of the plane is one of 90°, 270° and so on, in radians.

@@ -5,9 +5,7 @@ extension InteractionRules {
   /// Reports conditions of `begin when` that ask where a scroll view is, and are the same wherever it rests: because nothing
   /// scrolls it while the gesture could begin, or because they hold at its beginning and beyond.
   mutating func checkOffsets(_ begin: ExpressionID) {
-    guard case .pan(let direction) = facts.interaction.gesture,
-      facts.interaction.direction == .backward, facts.transition.style.makesScreens
-    else { return }
+    guard case .pan(let direction) = facts.interaction.gesture else { return }
     for part in parts(begin, holds: false).prefix(8) {
       if reportUnscrolled(part.id) || reportWhereverItRests(part, direction) { return }
     }
@@ -15,7 +13,8 @@ extension InteractionRules {
 
   /// Reports what asks for the offset of a scroll view of the to screen that nobody can scroll as long as that is there.
   private mutating func reportUnscrolled(_ part: ExpressionID) -> Bool {
-    guard let scroll = offset(in: part), case .provided(.to, _) = scroll,
+    guard facts.interaction.direction == .backward, facts.transition.style.makesScreens,
+      let scroll = offset(in: part), case .provided(.to, _) = scroll,
       let hold = facts.transition.obligations.first(where: { isHeldStill($0, scroll) })
     else { return false }
     let name = facts.transition.name(of: scroll)
@@ -34,10 +33,14 @@ extension InteractionRules {
 
   /// Whether an obligation keeps a view from scrolling as long as the to screen is there.
   private func isHeldStill(_ obligation: Obligation, _ scroll: Subject) -> Bool {
-    guard case .held(scroll, .scrollEnabled, let value) = obligation.kind, obligation.acquire == .stayStart,
-      case .flag(false) = facts.expressions[value].kind
-    else { return false }
-    return true
+    if case .held(scroll, .scrollEnabled, let value) = obligation.kind, obligation.acquire == .stayStart {
+      return isFalse(value)
+    }
+    return false
+  }
+
+  private func isFalse(_ value: ExpressionID) -> Bool {
+    if case .flag(false) = facts.expressions[value].kind { true } else { false }
   }
 
   /// The scroll view for whose offset a comparison asks, if it asks for nothing else.
@@ -59,11 +62,8 @@ extension InteractionRules {
   /// scroll while the finger drives, it takes each finger that would scroll back.
   private mutating func reportWhereverItRests(_ part: DecidingPart, _ direction: PanDirection) -> Bool {
     guard direction.goesToBeginning, let scroll = offset(in: part.id),
-      facts.interaction.holds.contains(where: {
-        guard $0.subject == scroll, $0.property == .scrollEnabled else { return false }
-        if case .flag(false) = facts.expressions[$0.value].kind { return true }
-        return false
-      }), case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind
+      scrolling(of: scroll).contains(where: { isFalse($0) }),
+      case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind
     else { return false }
     let sides = symbol.sides(holds: !part.holds)
     var axis = direction.axes[0]

@@ -66,7 +66,7 @@ extension InteractionRules {
   }
 
   /// What the scroll view's `scrollEnabled` is held at while this finger drives.
-  private func scrolling(of scroll: Subject) -> [ExpressionID] {
+  func scrolling(of scroll: Subject) -> [ExpressionID] {
     let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
       .map(\.value)
     let fingers = Set(facts.transition.interactions.flatMap { $0.holds.map(\.location) })
