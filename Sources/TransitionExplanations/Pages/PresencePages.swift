@@ -41,8 +41,8 @@ extension Explanations {
         A gesture needs a view that a finger can touch when the interaction would begin. `interactive forward` begins while the \
         from screen rests, so its gesture is on that; all others begin while the to screen rests, and in `navigation`, `modal` \
         and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest. And what \
-        is hidden then, or has no alpha or no extent, gets no touches, with all that is in it; nor does a screen with something above \
-        it that can be tapped everywhere.
+        is hidden then, or has no alpha or no extent, gets no touches, with all that is in it; nor does what lies below \
+        something that can be tapped everywhere, a screen or what is behind a shade.
         """,
       failing: """
         transition Photo {

@@ -125,11 +125,11 @@ extension Explanations {
       .withoutEffect, "what is written and does nothing",
       idea: """
         Whatever runs, it looks the same without this: a track from a value to the same, an arc that goes nowhere, the curve of a \
-        step, a window without length, a `drive` without the finger in it or always at a limit, a `hold` of what is so anyway, an \
-        empty block, something for a way that the platform plays or that this finger does not drive, a view hidden for a while \
+        step, a window without length, a `drive` without the finger in it, always at a limit, or still on the way of the gesture, a `hold` of what is so \
+        anyway, a track from where `place` has something to the same, an empty block, something for a way that the platform plays or that this finger does not drive, a view hidden for a while \
         that is hidden for longer, a tap or a press on what no finger can touch, a gesture below a screen that \
-        covers it, a pan that waits for two fingers, a condition that always holds when the gesture begins, a \
-        progress that is 1 before the finger has gone anywhere. Something else was meant, or it can go.
+        covers it, a pan that waits for two fingers, a condition that always holds when the gesture begins or wherever a list rests, a part of one \
+        that decides nothing, a progress that is 1 before the finger has gone anywhere. Something else was meant, or it can go.
         """,
       failing: """
         transition Fade {

@@ -9,21 +9,30 @@ extension Checker {
     if Self.areFewAndDifferent(interactions, { $0.direction == $1.direction && $0.view == $1.view }) {
       return
     }
-    var firsts: [SameFinger: Int] = [:]
-    for index in interactions.indices
-    where beginsAlways(interactions[index]) && interactions[index].rules.isEmpty {
+    var earlier: [SameFinger: [Int]] = [:]
+    for index in interactions.indices where interactions[index].rules.isEmpty {
       let second = interactions[index]
       let finger = SameFinger(direction: second.direction, gesture: second.gesture, view: second.view)
-      guard let place = firsts[finger] else {
-        firsts[finger] = index
+      guard let place = earlier[finger]?.first(where: { beginAlike(interactions[$0], second) }) else {
+        // Of many the first few are looked at.
+        if earlier[finger, default: []].count < 8 { earlier[finger, default: []].append(index) }
         continue
       }
       let first = interactions[place]
       reportTwice(
         "the interaction of `\(second.gesture.text)`", second.gestureLocation ?? second.location,
         first.gestureLocation ?? first.location,
-        note: "`begin when` says which of the two a finger begins")
+        note: beginsAlways(second)
+          ? "`begin when` says which of the two a finger begins"
+          : "`begin when` says the same of both, and not which of the two a finger begins")
     }
+  }
+
+  /// Whether two gestures begin with the same fingers, as far as `begin when` says.
+  private func beginAlike(_ first: CheckedInteraction, _ second: CheckedInteraction) -> Bool {
+    if beginsAlways(first) || beginsAlways(second) { return beginsAlways(first) && beginsAlways(second) }
+    guard let one = first.begin, let other = second.begin else { return false }
+    return expressions.areEqual(one, other) == true
   }
 
   /// Whether nothing keeps a gesture from beginning.

@@ -5,7 +5,8 @@ import TransitionPlan
 /// all over it.
 enum HiddenForGood {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    hiddenViews(transition, expressions) + covers(transition, expressions)
+    hiddenViews(transition, expressions) + FadedViews.findings(transition, expressions)
+      + covers(transition, expressions)
   }
 
   // MARK: Views

@@ -121,6 +121,9 @@ enum RestVisible {
     }
   }
 
+  /// Below this nobody sees an alpha, and a screen with such a scale is a speck.
+  static let least = 0.01
+
   /// Why nothing is seen of a screen with a value, behind a colon; nil where something is.
   private static func reason(_ property: Property, _ value: Value) -> String? {
     switch (property, value) {
@@ -128,13 +131,18 @@ enum RestVisible {
     case (.blur, .number(let blur)): blur >= 1 ? "its `blur` is 1, in which nothing is made out" : nil
     case (.rotationX, .number(let angle)), (.rotationY, .number(let angle)):
       isEdgeOn(angle) ? "its `\(property.rawValue)` shows it edge on" : nil
-    case (.alpha, .number(0)), (.scale, .number(0)), (.scaleX, .number(0)), (.scaleY, .number(0)):
-      "its `\(property.rawValue)` is 0"
-    case (_, .number(0)): "its `size` is 0"
-    case (_, .size(let size)): size.width == 0 || size.height == 0 ? "its `size` is 0" : nil
-    case (_, .rect(let rect)): rect.width == 0 || rect.height == 0 ? "its `size` is 0" : nil
+    case (.alpha, .number(let number)), (.scale, .number(let number)), (.scaleX, .number(let number)),
+      (.scaleY, .number(let number)):
+      abs(number) < least ? "its `\(property.rawValue)` is \(NumberText.text(number))" : nil
+    case (_, .number(let length)): words(length: length)
+    case (_, .size(let size)): words(length: min(size.width, size.height))
+    case (_, .rect(let rect)): words(length: min(rect.width, rect.height))
     default: nil
     }
+  }
+
+  private static func words(length: Double) -> String? {
+    length > 0 ? nil : length == 0 ? "its `size` is 0" : "its `size` is below 0"
   }
 
   /// Whether a turn out of the plane is one of 90°, 270° and so on, in radians.

@@ -5,6 +5,8 @@ import TransitionPlan
 struct ViewCover {
   private let transition: Transition
   private let expressions: ExpressionArena
+  /// What lies directly above each object.
+  private let layers: [Subject: [Layer]]
   /// The objects above the to screen, directly or not.
   private let above: Set<Subject>
   /// What has anything said of it that may let something of the screen be seen, or touched.
@@ -16,12 +18,8 @@ struct ViewCover {
     self.transition = transition
     self.expressions = expressions
     let layers = Dictionary(grouping: transition.layers, by: \.below)
-    var above: Set<Subject> = []
-    var open = [Subject.screen(.to)]
-    while let object = open.popLast() {
-      for layer in layers[object] ?? [] where above.insert(layer.above).inserted { open.append(layer.above) }
-    }
-    self.above = above
+    self.layers = layers
+    above = Self.above(.screen(.to), layers)
     for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
     for place in transition.placements { changed.insert(place.subject) }
     for table in transition.stateTables {
@@ -33,6 +31,16 @@ struct ViewCover {
       default: break
       }
     }
+  }
+
+  /// The objects above another one, directly or not.
+  private static func above(_ object: Subject, _ layers: [Subject: [Layer]]) -> Set<Subject> {
+    var above: Set<Subject> = []
+    var open = [object]
+    while let object = open.popLast() {
+      for layer in layers[object] ?? [] where above.insert(layer.above).inserted { open.append(layer.above) }
+    }
+    return above
   }
 
   private mutating func add(_ tracks: [Track], of direction: Direction) {
@@ -63,12 +71,32 @@ struct ViewCover {
     return nil
   }
 
-  /// Whether a view surely is all over the screen.
+  /// The view that takes all touches of what else is in the container, and that lies over it; nil for none.
+  /// - Parameter subject: The from screen, a view of it, or an added view.
+  func ofTouches(over subject: Subject) -> AddedView? {
+    let object: Subject = if case .provided(let side, _) = subject { .screen(side) } else { subject }
+    let above = Self.above(object, layers)
+    for index in transition.views.indices
+    where transition.views[index].dismissesOnTap && above.contains(.added(index)) {
+      guard transition.views[index].fills == nil || transition.views[index].fills == .container else {
+        continue
+      }
+      if fills(index, 0.01) { return transition.views[index] }
+    }
+    return nil
+  }
+
+  /// Whether a view surely is all over the to screen.
   /// - Parameter alpha: What its own is at least.
   func covers(_ index: Int, _ alpha: Double) -> Bool {
+    above.contains(.added(index)) && fills(index, alpha)
+  }
+
+  /// Whether a view surely is as large as the container, or the to screen, as long as that is there.
+  private func fills(_ index: Int, _ alpha: Double) -> Bool {
     let view = transition.views[index]
     let subject = Subject.added(index)
-    guard view.isStanding, above.contains(subject), !changed.contains(subject) else { return false }
+    guard view.isStanding, !changed.contains(subject) else { return false }
     switch view.fills {
     case nil: if case .button = view.content { return false }
     case .container, .screen(.to): break
@@ -86,6 +114,8 @@ struct ViewCover {
 struct RestingCovers {
   /// The added view that takes all touches of the to screen; nil for none.
   let ofTouches: AddedView?
+  /// What is known of views that can be tapped; nil where there is none.
+  private let cover: ViewCover?
   /// Whether the to screen is all over the container.
   let isContainerCovered: Bool
   /// The objects surely below the to screen, but for the from screen.
@@ -95,9 +125,13 @@ struct RestingCovers {
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     let canTap = transition.views.contains { $0.dismissesOnTap && $0.isStanding }
-    ofTouches = canTap ? ViewCover(transition, expressions).ofTouches : nil
+    cover = canTap ? ViewCover(transition, expressions) : nil
+    ofTouches = cover?.ofTouches
     isContainerCovered = ToScreenCover(transition, expressions).coversContainer
     below = Set(UntouchedViews.below(transition).keys)
     isFromAbove = transition.layers.contains { $0.above == .screen(.from) && $0.below == .screen(.to) }
   }
+
+  /// The added view that takes all touches of the from screen, of a view of it, or of an added view; nil for none.
+  func ofTouches(over subject: Subject) -> AddedView? { cover?.ofTouches(over: subject) }
 }

@@ -9,77 +9,36 @@ extension InteractionRules {
     let note = "`\(facts.interaction.gesture.text)` goes its way then, and nothing has moved yet"
     let told = diagnostics.count
     if isConstant(begin, .gate, note) { return false }
-    if diagnostics.count == told { reportIdleParts(begin, note) }
+    if diagnostics.count == told { reportIdleParts(begin, .gate, note) }
+    if diagnostics.count == told { checkOffsets(begin) }
     reportEqualities(begin, .gate)
     return true
-  }
-
-  /// Reports parts of `begin when` that keep no gesture from beginning: they may as well not be there.
-  private mutating func reportIdleParts(_ begin: ExpressionID, _ note: String) {
-    let parts = parts(begin, holds: false)
-    if parts.count < 2 { return }
-    // Of many the first few are looked at.
-    for part in parts.prefix(8) where !isWrittenFlag(part.id) {
-      let isPlain = surely(.gate) { !$0.canBe(part.holds, part.id) }
-      if isPlain, repeatsGesture(part.id) { continue }
-      guard isPlain || isOnGate(!part.holds, part.id, .gate) else { continue }
-      reportIdle(facts.expressions[part.id].range, isPlain ? [note] : [gateNote], isHeld: !part.holds)
-    }
-  }
-
-  /// Reports what does not keep a gesture from beginning.
-  private mutating func reportIdle(_ range: ByteRange, _ notes: [String], isHeld: Bool = true) {
-    report(
-      Diagnostic(
-        .withoutEffect, at: range,
-        [
-          .text("this condition"),
-          .text("it \(isHeld ? "always" : "never") holds when `\(facts.interaction.gesture.text)` begins"),
-        ],
-        notes: notes))
-  }
-
-  /// Whether a condition that always holds asks how fast the finger is alone, as `velocity.y >= 0` does of a pan down: it says
-  /// what the gesture says as well.
-  ///
-  /// What holds only because one of two parts always does says nothing.
-  private mutating func repeatsGesture(_ id: ExpressionID) -> Bool {
-    let parts = parts(id, holds: true)
-    if parts.count > 1,
-      !parts.contains(where: { part in surely(.gate) { !$0.canBe(!part.holds, part.id) } })
-    {
-      return false
-    }
-    return reads(.velocity, id, orAtStart: true)
-      && ![GestureValue.translation, .location, .progress, .scale, .rotation].contains {
-        reads($0, id, orAtStart: true)
-      }
-  }
-
-  /// Whether a condition is `true` or `false`, and written so.
-  private func isWrittenFlag(_ id: ExpressionID) -> Bool {
-    guard case .flag(let flag) = facts.expressions[id].kind else { return false }
-    return facts.expressions[id].range.count == "\(flag)".utf8.count
   }
 
   /// Decisions can go both ways, and with the progress.
   mutating func checkDecisions() {
     switch facts.interaction.decision {
-    case .finishWhen(let condition, let location):
-      if !isConstant(condition, .deciding, mayBeFalse: true) { checkWay(condition, "finish when", location) }
-    case .cancelWhen(let condition, let location):
-      if !isConstant(condition, .deciding, mayBeFalse: true) { checkWay(condition, "cancel when", location) }
+    case .finishWhen(let condition, let location): checkDecision(condition, "finish when", location)
+    case .cancelWhen(let condition, let location): checkDecision(condition, "cancel when", location)
     case .nearest, .cancels: break
     }
     for condition in [facts.interaction.decision.condition, facts.interaction.finishNow].compactMap(\.self) {
       reportEqualities(condition, .deciding)
     }
-    if let now = facts.interaction.finishNow, !isConstant(now, .deciding) {
-      checkWay(now, "finish now when", nil)
-    }
+    if let now = facts.interaction.finishNow { checkDecision(now, "finish now when", nil) }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
-      if let condition = rule.condition { _ = isConstant(condition, .deciding) }
+      guard let condition = rule.condition else { continue }
+      if !isConstant(condition, .deciding) { reportIdleParts(condition, .deciding) }
     }
+  }
+
+  /// - Parameter member: The whole member; nil where the condition is asked again and again.
+  private mutating func checkDecision(_ condition: ExpressionID, _ name: String, _ member: SpecLocation?) {
+    if isConstant(condition, .deciding, mayBeFalse: member != nil) { return }
+    let told = diagnostics.count
+    checkWay(condition, name, member)
+    // What is wrong is to be mended first.
+    if diagnostics.count == told { reportIdleParts(condition, .deciding) }
   }
 
   // MARK: Always, or never

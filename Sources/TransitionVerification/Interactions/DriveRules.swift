@@ -22,7 +22,9 @@ extension InteractionRules {
       {
         continue
       }
-      if !reportStill(drive, value), !reportStuck(drive, value) { reportReturn(drive, value) }
+      if !reportStill(drive, value), !reportStuck(drive, value), !reportBackOnly(drive, value) {
+        reportReturn(drive, value)
+      }
     }
     // Of what jumps or goes astray already there is no more to say.
     if diagnostics.count == told { checkFollowing() }

@@ -70,6 +70,18 @@ extension InteractionRules {
           notes: ["`below \(facts.transition.to.name)` puts it behind the screen"]))
       return false
     case .screen(.from), .provided(.from, _), .added:
+      if let cover = covers.ofTouches(over: facts.interaction.view) {
+        report(
+          Diagnostic(
+            .neverBegins, at: place.range,
+            [
+              .text(facts.interaction.gesture.text),
+              .text("`\(cover.name)` is all over \(name), and takes its touches"),
+            ],
+            labels: [DiagnosticLabel(cover.location.range, "here")],
+            notes: ["a finger there is on `\(cover.name)`: the gesture may be on that"]))
+        return false
+      }
       guard covers.isContainerCovered, isBelow(facts.interaction.view, covers) else { return true }
       // The view of the to screen may let touches through, which nothing here tells.
       report(

@@ -126,7 +126,7 @@ extension InteractionRules {
 
   private mutating func checkWrongWay(_ progress: ExpressionID) -> Bool {
     if !checkAxis(progress) { return false }
-    guard facts.interaction.gesture.way?.isDirected == true else { return true }
+    guard facts.interaction.gesture.way?.isDirected == true else { return checkGatedWay(progress) }
     let isWrong =
       surely(.lasting) {
         guard let wrong = $0.domain.wrongWay() else { return false }

@@ -66,7 +66,7 @@ extension InteractionRules {
   }
 
   /// What the scroll view's `scrollEnabled` is held at while this finger drives.
-  private func scrolling(of scroll: Subject) -> [ExpressionID] {
+  func scrolling(of scroll: Subject) -> [ExpressionID] {
     let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
       .map(\.value)
     let fingers = Set(facts.transition.interactions.flatMap { $0.holds.map(\.location) })
@@ -161,7 +161,7 @@ extension Gesture {
 
 extension PanDirection {
   /// The axes along which it goes, 0 for x.
-  fileprivate var axes: [Int] {
+  var axes: [Int] {
     switch self {
     case .left, .right, .horizontal: [0]
     case .up, .down, .vertical: [1]
@@ -170,7 +170,7 @@ extension PanDirection {
   }
 
   /// Whether it would scroll to where the contents begin.
-  fileprivate var goesToBeginning: Bool { self != .up && self != .left }
+  var goesToBeginning: Bool { self != .up && self != .left }
 
   /// Whether it would scroll to where they end.
   fileprivate var goesToEnd: Bool { self != .down && self != .right }
@@ -178,7 +178,7 @@ extension PanDirection {
 
 extension BinaryOperator {
   /// The same with its sides exchanged.
-  fileprivate var mirrored: BinaryOperator {
+  var mirrored: BinaryOperator {
     switch self {
     case .less: .greater
     case .lessOrEqual: .greaterOrEqual
@@ -190,7 +190,7 @@ extension BinaryOperator {
 
   /// Whether its left side is held below the right one, and whether above; nil for what says neither.
   /// - Parameter holds: Whether it holds or fails.
-  fileprivate func sides(holds: Bool) -> (below: Bool, above: Bool)? {
+  func sides(holds: Bool) -> (below: Bool, above: Bool)? {
     switch self {
     case .less, .lessOrEqual: (holds, !holds)
     case .greater, .greaterOrEqual: (!holds, holds)

@@ -12,7 +12,9 @@ enum IdleTracks {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       var still: [Int] = []
       for index in tracks.indices
-      where tracks[index].arc != nil || isStill(tracks[index].start, tracks[index].end, expressions) {
+      where tracks[index].arc != nil || isStill(tracks[index].start, tracks[index].end, expressions)
+        || PlacedTracks.restsAsPlaced(tracks[index], transition, expressions)
+      {
         still.append(index)
       }
       if still.isEmpty { continue }
@@ -22,15 +24,18 @@ enum IdleTracks {
       for table in transition.stateTables { counts[PropertyKey(table.subject, table.property)] = 2 }
       for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
+        let isPlaced = PlacedTracks.restsAsPlaced(track, transition, expressions)
         let finding =
-          isFrameFound(track, expressions)
-          ? frameFinding(track, &geometry, transition) : finding(track, isAlone, transition, expressions)
+          isPlaced || isFrameFound(track, expressions)
+          ? frameFinding(track, isPlaced, &geometry, transition)
+          : finding(track, isAlone, transition, expressions)
         guard let finding else { continue }
         // Both directions have what one member says.
         if told.insert(track.location.range.start).inserted { findings.append(finding) }
       }
     }
-    return findings + touches(transition, expressions) + filled(transition) + held(transition, expressions)
+    return findings + touches(transition, expressions) + filled(transition)
+      + held(transition, expressions)
   }
 
   /// What is held of a screen at the value that it has anyway.
@@ -115,9 +120,11 @@ enum IdleTracks {
   }
 
   /// Such a track holds an edge against what else is said of the frame: alone it does nothing.
-  /// - Parameter geometry: Where something is said of the frame of each object, once that has been asked for.
+  /// - Parameters:
+  ///   - isPlaced: Whether its values are those of a place.
+  ///   - geometry: Where something moves the frame of each object, once that has been asked for.
   private static func frameFinding(
-    _ track: Track, _ geometry: inout [Subject: Set<UInt32>]?, _ transition: Transition
+    _ track: Track, _ isPlaced: Bool, _ geometry: inout [Subject: Set<UInt32>]?, _ transition: Transition
   ) -> Diagnostic? {
     let places = geometry ?? self.geometry(transition)
     geometry = places
@@ -125,10 +132,16 @@ enum IdleTracks {
     let name = transition.name(of: track.subject) + "." + track.property.rawValue
     return Diagnostic(
       .withoutEffect, at: track.location.range,
-      [.text("this track"), .text("it leaves `\(name)` as it is found, and nothing else moves that")])
+      [
+        .text("this track"),
+        .text(
+          isPlaced
+            ? "it leaves `\(name)` where `place` has it, and nothing else moves that"
+            : "it leaves `\(name)` as it is found, and nothing else moves that"),
+      ])
   }
 
-  /// Where anything is said of the frame of each object.
+  /// Where anything moves the frame of each object: what is placed stays.
   private static func geometry(_ transition: Transition) -> [Subject: Set<UInt32>] {
     var places: [Subject: Set<UInt32>] = [:]
     func add(_ subject: Subject, _ property: Property, _ location: SpecLocation) {
@@ -138,7 +151,6 @@ enum IdleTracks {
     for track in transition.forward.tracks + transition.backward.tracks + presses {
       add(track.subject, track.property, track.location)
     }
-    for place in transition.placements { add(place.subject, place.property, place.location) }
     for table in transition.stateTables { add(table.subject, table.property, table.location) }
     for drive in transition.interactions.flatMap(\.drives) {
       add(drive.subject, drive.property, drive.location)

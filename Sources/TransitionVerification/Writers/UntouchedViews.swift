@@ -7,6 +7,7 @@ enum UntouchedViews {
     guard !transition.presses.isEmpty || transition.views.contains(where: \.isTouched) else { return [] }
     let touch = Touchability(transition, RestValues(transition), expressions)
     let covered = ToScreenCover(transition, expressions).coversContainer ? below(transition) : [:]
+    let covers = RestingCovers(transition, expressions)
     let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
     let presses = transition.presses.compactMap { press -> Diagnostic? in
       finding("this `press`", press.location, why(of: press.view, transition, touch))
@@ -16,6 +17,15 @@ enum UntouchedViews {
       if view.dismissesOnTap {
         if let reason = why(of: .added(index), transition, touch) {
           return finding("`tap dismiss`", view.location, reason)
+        }
+        if let place = AddedOutside.place(of: index, transition, expressions) {
+          return finding("`tap dismiss`", view.location, place)
+        }
+        if let cover = covers.ofTouches(over: .added(index)) {
+          return finding(
+            "`tap dismiss`", view.location,
+            ("`\(cover.name)` is all over `\(view.name)`, and takes its touches", cover.location),
+            notes: ["`above \(cover.name)` puts it where it can be touched"])
         }
         return covered[.added(index)].flatMap { place in
           finding(

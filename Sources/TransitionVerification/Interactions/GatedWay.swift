@@ -1,0 +1,113 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+extension InteractionRules {
+  /// A pan that may go either way, but to which `begin when` gives one: the progress grows that way, not only as the finger
+  /// comes back from there.
+  /// - Returns: Whether there is nothing to say against it.
+  mutating func checkGatedWay(_ progress: ExpressionID) -> Bool {
+    guard let begin = facts.interaction.begin, case .pan(let direction) = facts.interaction.gesture else {
+      return true
+    }
+    for axis in direction.axes {
+      for sign in [1.0, -1] where isKeptOut(begin, axis, -sign) {
+        guard isStill(progress, axis, sign), counts(progress, axis, -sign) else { continue }
+        let (own, other) = axis == 0 ? ("right", "left") : ("down", "up")
+        let (there, back) = sign > 0 ? (own, other) : (other, own)
+        report(
+          Diagnostic(
+            .wrongWayCounts, at: facts.expressions[progress].range,
+            [
+              .text(
+                "`\(facts.interaction.gesture.text)` begins only when it goes \(there), and counts as progress when it goes \(back)"
+              )
+            ],
+            labels: [
+              DiagnosticLabel(facts.expressions[begin].range, "no finger begins here that goes \(back)")
+            ]))
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Slower than this is no way, in points a second.
+  private static let slowest = 1e-6
+
+  /// Whether `begin when` surely keeps each finger from beginning that moves one way along an axis.
+  private mutating func isKeptOut(_ begin: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
+    reads(.velocity, begin, orAtStart: true)
+      && surely(.gate) {
+        var domain = $0.domain
+        let speeds = Interval(Self.slowest, .infinity) * Interval(sign)
+        domain[start: .velocity, axis] = speeds
+        domain[.velocity, axis] = speeds
+        $0.restrict(domain)
+        return !$0.canBe(true, begin)
+      }
+  }
+
+  /// Whether the progress stays 0 as long as the finger is on one side of where it began, wherever it strays.
+  private mutating func isStill(_ progress: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
+    surely(.lasting) {
+      var domain = $0.domain
+      let most = domain[.translation, axis].high
+      domain[.translation, axis] = sign > 0 ? Interval(0, most) : Interval(-most, 0)
+      $0.restrict(domain)
+      return $0.value(progress).range.high <= Self.slack
+    }
+  }
+
+  /// Whether the progress surely counts a finger that has gone straight to one side, as far as it can.
+  private mutating func counts(_ progress: ExpressionID, _ axis: Int, _ sign: Double) -> Bool {
+    surely(.lasting) {
+      var domain = $0.domain
+      let most = domain[.translation, axis].high
+      domain[.translation, axis] = Interval(sign * most)
+      domain[.translation, 1 - axis] = .zero
+      $0.restrict(domain)
+      return $0.value(progress).range.low > Self.slack
+    }
+  }
+
+  /// Reports a drive that stays as it is as long as the finger is on the way of the gesture, so that it moves only for one that
+  /// has turned round and gone beyond where it began. What no track takes anywhere may be meant to move for that alone.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportBackOnly(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
+      [GestureValue.translation, .progress].contains(where: { reads($0, value) }),
+      (0..<drive.property.type.count).allSatisfy({ goesElsewhere(PartKey(drive.subject, drive.property, $0)) }
+      )
+    else { return false }
+    let isStill = surely(.lasting) {
+      var domain = $0.domain
+      let gone = domain[.translation, way.part]
+      domain[.translation, way.part] = way.sign > 0 ? Interval(0, gone.high) : Interval(gone.low, 0)
+      $0.restrict(domain)
+      for part in 0..<drive.property.type.count {
+        let now = $0.value(value, part)
+        // What is made of something unknown is one number where the unknown is.
+        guard now.range.isPoint || now.unknown?.isMomentary == false && now.offset.isPoint else {
+          return false
+        }
+      }
+      return true
+    }
+    if !isStill { return false }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[value].range,
+        [
+          .text("this `drive`"),
+          .text(
+            "`\(name(drive))` stays as it is wherever `\(facts.interaction.gesture.text)` goes on its way"),
+        ], notes: [facts.interaction.gesture.note]))
+    return true
+  }
+
+  /// Whether a track takes a number to another value than the one at which the gesture begins.
+  private func goesElsewhere(_ key: PartKey) -> Bool {
+    guard let entry = facts.entries[key] else { return false }
+    return facts.expressions.areEqual(entry.from, entry.to) != true
+  }
+}

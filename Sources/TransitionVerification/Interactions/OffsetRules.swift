@@ -1,0 +1,107 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+extension InteractionRules {
+  /// Reports conditions of `begin when` that ask where a scroll view is, and are the same wherever it rests: because nothing
+  /// scrolls it while the gesture could begin, or because they hold at its beginning and beyond.
+  mutating func checkOffsets(_ begin: ExpressionID) {
+    guard case .pan(let direction) = facts.interaction.gesture else { return }
+    for part in parts(begin, holds: false).prefix(8) {
+      if reportUnscrolled(part.id) || reportWhereverItRests(part, direction) { return }
+    }
+  }
+
+  /// Reports what asks for the offset of a scroll view of the to screen that nobody can scroll as long as that is there.
+  private mutating func reportUnscrolled(_ part: ExpressionID) -> Bool {
+    guard facts.interaction.direction == .backward, facts.transition.style.makesScreens,
+      let scroll = offset(in: part), case .provided(.to, _) = scroll,
+      let hold = facts.transition.obligations.first(where: { isHeldStill($0, scroll) })
+    else { return false }
+    let name = facts.transition.name(of: scroll)
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[part].range,
+        [
+          .text("this condition"),
+          .text("no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is there"),
+        ],
+        labels: [DiagnosticLabel(hold.location.range, "here")],
+        notes: ["in `interactive`, `hold \(name).scrollEnabled = false` lasts as long as this finger drives"])
+    )
+    return true
+  }
+
+  /// Whether an obligation keeps a view from scrolling as long as the to screen is there.
+  private func isHeldStill(_ obligation: Obligation, _ scroll: Subject) -> Bool {
+    if case .held(scroll, .scrollEnabled, let value) = obligation.kind, obligation.acquire == .stayStart {
+      return isFalse(value)
+    }
+    return false
+  }
+
+  private func isFalse(_ value: ExpressionID) -> Bool {
+    if case .flag(false) = facts.expressions[value].kind { true } else { false }
+  }
+
+  /// The scroll view for whose offset a comparison asks, if it asks for nothing else.
+  private func offset(in comparison: ExpressionID) -> Subject? {
+    guard case .binary(let symbol, let left, let right) = facts.expressions[comparison].kind,
+      !symbol.isArithmetic, symbol != .and, symbol != .or
+    else { return nil }
+    for (side, other) in [(left, right), (right, left)] where facts.expressions.constant(other) != nil {
+      if case .component(let operand, _) = facts.expressions[side].kind,
+        case .property(let scroll, .offset) = facts.expressions[operand].kind
+      {
+        return scroll
+      }
+    }
+    return nil
+  }
+
+  /// Reports that a pan may begin where a list is at its beginning or scrolled, which is everywhere: beside a list that does not
+  /// scroll while the finger drives, it takes each finger that would scroll back.
+  private mutating func reportWhereverItRests(_ part: DecidingPart, _ direction: PanDirection) -> Bool {
+    guard direction.goesToBeginning, let scroll = offset(in: part.id),
+      scrolling(of: scroll).contains(where: { isFalse($0) }),
+      case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind
+    else { return false }
+    let sides = symbol.sides(holds: !part.holds)
+    var axis = direction.axes[0]
+    let isEverywhere = surely(.gate) { analysis in
+      let difference = analysis.value(left) - analysis.value(right)
+      guard let sides,
+        let own = direction.axes.first(where: {
+          let key = PartKey(scroll, .offset, $0)
+          return difference.unknown == .layout(key) || difference.unknown == .rest(key)
+        })
+      else { return false }
+      axis = own
+      let limit = -difference.offset / Interval(difference.factor)
+      let isLeast = difference.factor > 0 ? sides.above : sides.below
+      let isMost = difference.factor > 0 ? sides.below : sides.above
+      return isLeast && !isMost && limit.high <= 0
+    }
+    if !isEverywhere { return false }
+    let name = facts.transition.name(of: scroll) + ".offset." + (axis == 0 ? "x" : "y")
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[part.id].range,
+        [
+          .text("this condition"),
+          .text(
+            "it holds at the beginning of `\(facts.transition.name(of: scroll))` and wherever it is scrolled"),
+        ],
+        notes: ["`\(name) <= 0` holds at its beginning, where there is nothing left to scroll back to"]))
+    return true
+  }
+}
+
+extension TransitionStyle {
+  /// Whether the to screen is there for one stay, so that what is said of it holds from its beginning on.
+  fileprivate var makesScreens: Bool {
+    switch self {
+    case .navigation, .modal, .overlay: true
+    case .tab, .container: false
+    }
+  }
+}
