@@ -53,7 +53,7 @@ enum FrontEnd {
     diagnostics += circles
     if !circles.isEmpty { return (nil, diagnostics) }
     let verification = Verifier.verify(plan)
-    diagnostics += verification
+    diagnostics = FindingConsequences.gather(diagnostics + verification, in: tree.source)
     if showsNotes { diagnostics += Verifier.notes(on: plan) }
     return (verification.contains { $0.severity == .error } ? nil : plan, diagnostics)
   }

@@ -13,20 +13,8 @@ public enum FindingFilter {
     if first.count + second.count < 2 { return first + second }
     let first = onePerPlace(first)
     if first.isEmpty { return onePerPlace(second) }
-    let ranges = first.map(\.range).sorted { $0.start < $1.start }
-    // The largest end of the ranges up to each: what begins before such an end may lie in one of them.
-    var ends: [UInt32] = []
-    for range in ranges { ends.append(max(range.end, ends.last ?? 0)) }
-    func isEcho(_ range: ByteRange) -> Bool {
-      var (low, high) = (0, ranges.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if ranges[middle].start < range.start { low = middle + 1 } else { high = middle }
-      }
-      if low < ranges.count, ranges[low].start < range.end || ranges[low].start == range.start { return true }
-      return low > 0 && ends[low - 1] > range.start
-    }
-    return first + onePerPlace(second).filter { !isEcho($0.range) }
+    let places = FindingPlaces(first)
+    return first + onePerPlace(second).filter { places.first(touching: $0.range) == nil }
   }
 
   /// The first finding at each offset, errors before warnings.

@@ -49,6 +49,8 @@ public struct Checker: Sendable {
   var stateTables: [StateTable] = []
   /// The table whose values the names of states stand for, where a finger drives it.
   var drivenTable: Int?
+  /// Whether its interactions go between rest states that are not declared, which is reported there.
+  var lacksStates = false
   /// Whether what is driven has a table that is wrong, which has been reported: what its states stand for is not known.
   var drivesBrokenTable = false
   /// What the tracks of the transition being checked move.
@@ -58,6 +60,10 @@ public struct Checker: Sendable {
   /// Those of which it is not known what they show, and properties whose tracks are wrong: that has been reported.
   var brokenViews: Set<Int> = []
   var brokenTracks: Set<PropertyKey> = []
+  /// Whether there are tracks of which it is not known what they move: that has been reported.
+  var hasLostTracks = false
+  /// Whether what seems to have no track may have one that is wrong.
+  var mayHaveLostTracks: Bool { hasLostTracks || tree.hasErrors }
   /// Whether the place is inside an interaction, for values that exist only inside one.
   var isInInteraction = false
   /// What there was when the file had declared its names, before any transition.
@@ -76,6 +82,8 @@ public struct Checker: Sendable {
   private var obscured: [(symbol: Symbol, entity: Entity)] = []
   /// The run-time `let`s of the file and of the transition being checked.
   var locals: [Local] = []
+  /// The values of `let`s that are lengths, by their names, for those who meant a share.
+  var lengthLets: [NodeID: NodeID] = [:]
   /// How many parts each of them has when the others are written out in it.
   var localSizes: [Int] = []
   /// The named curves of the file.
@@ -130,6 +138,7 @@ public struct Checker: Sendable {
     // A file that only declares is there to be imported.
     if hasTransition { reportUnused(after: 0) }
     if hasTransition { reportUnusedImports() }
+    gatherRepeatedNames()
     let isEmpty = own.allSatisfy { tree.kind($0) == .language || tree.kind($0) == .import }
     if isEmpty {
       report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))
@@ -164,6 +173,7 @@ public struct Checker: Sendable {
     (states, stateTables) = ([], [])
     animatedKeys = []
     (addedViews, brokenViews, brokenTracks) = ([], [], [])
+    (hasLostTracks, lacksStates) = (false, false)
     useCount = 0
   }
 

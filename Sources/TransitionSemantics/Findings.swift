@@ -20,6 +20,9 @@ struct Findings: Sendable {
     if !all.isEmpty { all[all.count - 1] = finding }
   }
 
+  /// Says something else when all has been looked at.
+  mutating func replaceAll(with findings: [Diagnostic]) { all = findings }
+
   /// Adds a finding inside a motion, unless an earlier use has brought it up.
   mutating func add(_ finding: Diagnostic, usedAt site: ByteRange) {
     if finding.severity == .error { hasError = true }

@@ -115,6 +115,28 @@ import TransitionText
     #expect(time < .seconds(60))
   }
 
+  /// Thousands of tracks that do not rest as found, by what the layout gives or by a constant, take a time in proportion.
+  @Test(arguments: ["map.width / 390pt + 1", "0.5"]) func manyForeignRests(value: String) {
+    let count = 16_000
+    let names = (0..<count).map { "v\($0)" }
+    let tracks = names.map { "  animate map.\($0).scale: \(value) -> 0.8\n" }.joined()
+    let text = """
+      transition A {
+        style navigation
+        from map { \(names.joined(separator: ", ")): view }
+        to detail
+        forward 400ms easeOut
+      \(tracks)  reduceMotion crossfade 200ms
+      }
+      """
+    var found: [Diagnostic] = []
+    let time = ContinuousClock().measure {
+      found = Compiler.plan(of: SourceText(name: "test", text: text)).diagnostics
+    }
+    #expect(found.count { $0.code == .restNotFound } == count)
+    #expect(time < .seconds(100))
+  }
+
   /// Views that stand above each other in a long chain, and in a circle.
   @Test func layersInAChain() {
     let views = (0..<1_000).map { index in

@@ -197,12 +197,19 @@ extension Scene {
   /// The scene with other values; those of one object at once.
   public func setting(_ values: [PropertyValue]) -> Scene {
     var scene = self
-    var isDone: Set<Subject> = []
-    for value in values where isDone.insert(value.subject).inserted {
-      scene.set(
-        value.subject,
-        values.filter { $0.subject == value.subject }.map { (property: $0.property, value: $0.value) })
+    // Each object once, in one go through the values: there may be thousands.
+    var places: [Subject: Int] = [:]
+    var objects: [(subject: Subject, parts: [(property: Property, value: Value)])] = []
+    for value in values {
+      let part = (property: value.property, value: value.value)
+      if let place = places[value.subject] {
+        objects[place].parts.append(part)
+      } else {
+        places[value.subject] = objects.count
+        objects.append((value.subject, [part]))
+      }
     }
+    for (subject, parts) in objects { scene.set(subject, parts) }
     return scene
   }
 }

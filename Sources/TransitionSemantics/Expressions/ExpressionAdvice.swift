@@ -22,6 +22,43 @@ extension Checker {
     return true
   }
 
+  /// Reports two numbers, of which one is not 0, in the place of two vectors: `translation: 20pt -> 0`.
+  /// - Returns: Whether they are, which has been reported.
+  mutating func reportPlainShapes(_ nodes: [NodeID], _ target: Target) -> Bool {
+    guard target.property.type == .vector(.length) else { return false }
+    let texts = nodes.compactMap { lengthText($0) }
+    guard texts.count == nodes.count, let first = zip(nodes, texts).first(where: { $0.1 != "0" })?.0
+    else { return false }
+    let words = words(purpose(target))
+    report(
+      Diagnostic(
+        .typeMismatch, at: tree.range(first),
+        [
+          .text("\(target.property.type.description) for \(words)"),
+          .text((literal(first) == nil ? ValueType.length : .number).description),
+        ],
+        notes: ["a vector has two lengths, the first to the right and the second down"],
+        fixIts: [
+          FixIt(
+            "write vectors that go down",
+            zip(nodes, texts).map { TextEdit(tree.range($0), "vector(0, \($1))") },
+            applicability: .needsReview)
+        ]))
+    return true
+  }
+
+  /// A number that stands for a length, with its unit; nil for anything else.
+  private func lengthText(_ node: NodeID) -> String? {
+    if tree.kind(node) == .prefix {
+      return tree.child(node, .operand).flatMap { lengthText($0) }.map { $0 == "0" ? $0 : "-" + $0 }
+    }
+    guard tree.kind(node) == .number else { return nil }
+    let text = tree.source.text(tree.range(node))
+    if text.hasSuffix("pt") { return text }
+    guard let number = literal(node) else { return nil }
+    return number == 0 ? "0" : text + "pt"
+  }
+
   /// Reports `point(0, 1)` and `vector(0, 1)` where fractions of a view's size are wanted.
   /// - Returns: Whether it is one, which has been reported.
   mutating func reportPlaceInView(_ node: NodeID, _ purpose: Purpose) -> Bool {

@@ -250,7 +250,7 @@ extension Checker {
   }
 
   /// Points at a number that lacks its unit.
-  private func blameNumber(
+  private mutating func blameNumber(
     _ side: (node: NodeID, type: ValueType), _ other: (node: NodeID, type: ValueType), _ verb: String,
     _ diagnostic: inout Diagnostic
   ) {

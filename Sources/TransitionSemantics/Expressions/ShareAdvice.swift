@@ -6,7 +6,8 @@ import TransitionText
 /// What there is to say of shares and lengths, and of values with parts, where one is taken for the other.
 extension Checker {
   /// Adds what a length is divided by to become a share: the container's length on the axis that it lies on.
-  func addDivision(_ node: NodeID, _ diagnostic: inout Diagnostic) {
+  mutating func addDivision(_ node: NodeID, _ diagnostic: inout Diagnostic) {
+    if blameLet(node, &diagnostic) { return }
     let length =
       Self.isHorizontal(tree.source.text(tree.range(node))) ? "container.width" : "container.height"
     diagnostic.notes = ["divide it by a length, such as `\(length)`, to get a plain number"]

@@ -63,7 +63,10 @@ extension Checker {
     _ node: NodeID, only: Direction? = nil, _ animations: inout [CheckedAnimation]
   ) {
     guard let targetNode = tree.child(node, .target), let values = tree.child(node, .value) else { return }
-    guard let target = target(targetNode, where: PropertyRules.isAnimatable) else { return }
+    guard let target = target(targetNode, where: PropertyRules.isAnimatable) else {
+      hasLostTracks = true
+      return
+    }
     guard let stretches = stretches(values, target) else {
       brokenTracks.insert(PropertyKey(target.subject, target.property))
       return

@@ -200,7 +200,9 @@ extension Checker {
         ? tableIndex(target.subject, target.property) != nil
         : animatedKeys.contains(PropertyKey(target.subject, target.property))
       if !follows {
-        if brokenTracks.contains(PropertyKey(target.subject, target.property)) { return nil }
+        if mayHaveLostTracks || brokenTracks.contains(PropertyKey(target.subject, target.property)) {
+          return nil
+        }
         let wanted = isOfStates ? "a table of states that it follows" : "a track that it follows"
         report(.typeMismatch, node, [.text("a value, or \(wanted)"), .text("neither")])
         return nil
@@ -210,7 +212,7 @@ extension Checker {
     drivenTable = tableIndex(target.subject, target.property)
     drivesBrokenTable =
       isOfStates && drivenTable == nil
-      && brokenTracks.contains(PropertyKey(target.subject, target.property))
+      && (mayHaveLostTracks || brokenTracks.contains(PropertyKey(target.subject, target.property)))
     let checked = check(valueNode, as: target.property.type, for: purpose(target))
     drivenTable = nil
     drivesBrokenTable = false

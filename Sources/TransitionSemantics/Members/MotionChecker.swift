@@ -44,11 +44,15 @@ extension Checker {
     guard let value = tree.child(node, .value), let name = tree.child(value, .function) else { return }
     let symbol = tree.symbol(name)
     guard case .motion(let motion)? = scope[symbol]?.entity else {
+      hasLostTracks = true
       if brokenNames.contains(symbol) { return }
       return reportUnknownMotion(name, value)
     }
     scope.use(symbol)
-    guard !tree.hasError(motion), let entities = arguments(value, of: motion) else { return }
+    guard !tree.hasError(motion), let entities = arguments(value, of: motion) else {
+      hasLostTracks = true
+      return
+    }
     if usedMotions.contains(motion) { return report(.letCircle, name, [.source(tree.range(name))]) }
     if usedMotions.count == Self.motionLimit {
       return report(.nestedTooDeeply, name, [.number(Double(Self.motionLimit))])

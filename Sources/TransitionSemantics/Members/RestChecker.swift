@@ -31,12 +31,13 @@ extension Checker {
     let ordered = animations.filter { $0.forward != nil && Self.isFound($0.subject, returning) }.sorted {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
     }
+    let tracks = Dictionary(
+      animations.map { (PropertyKey($0.subject, $0.property), 1) }, uniquingKeysWith: +)
     for animation in ordered {
       // Of several tracks of one property, the first begins at rest.
       let key = PropertyKey(animation.subject, animation.property)
       guard seen.insert(key).inserted else { continue }
-      let tracks = animations.count { $0.subject == key.subject && $0.property == key.property }
-      reportForeignRest(animation, returning, isOnly: tracks == 1)
+      reportForeignRest(animation, returning, isOnly: tracks[key] == 1)
     }
   }
 
@@ -77,7 +78,9 @@ extension Checker {
         .text(name), .number(found), value == track ? number(animation.from) : .source(value),
         .text(returning.moment),
       ], notes: [returning.consequence])
-    if isOnly, isEqual(animation.to, found) == true, isWritten(value), isWritten(other) {
+    // In a table of states the value behind the first is not the only other one.
+    let isTable = tableIndex(animation.subject, animation.property) != nil
+    if isOnly, !isTable, isEqual(animation.to, found) == true, isWritten(value), isWritten(other) {
       let texts = (tree.source.text(value), tree.source.text(other))
       diagnostic.fixIts = [
         FixIt(

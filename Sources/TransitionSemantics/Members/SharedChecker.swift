@@ -91,8 +91,11 @@ extension Checker {
   ) -> End? {
     let keyword: Word = side == .from ? .from : .to
     guard let end = single(node, .sharedEnd, side.rawValue, keyword: keyword) else {
-      let isBroken = tree.children(node).contains { tree.kind($0) == .sharedEnd && tree.hasError($0) }
-      if !isBroken {
+      let ends = tree.children(node).filter { tree.kind($0) == .sharedEnd }
+      // Where the other one stands there twice, one of the two is this: that is what is told.
+      if ends.count > 1 {
+        if side == .from { _ = single(node, .sharedEnd, "to", keyword: .to) }
+      } else if !ends.contains(where: { tree.hasError($0) }) {
         report(
           Diagnostic(
             .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(side.rawValue)],
@@ -200,7 +203,9 @@ extension Checker {
   /// Reports the `missing` of a picture that flies alone, where `fallback` says otherwise: when it is missing all are, and
   /// that is what `fallback` answers.
   mutating func reportMissing(beside fallback: Crossfade?, _ shared: [SharedElement], _ node: NodeID) {
-    guard shared.count == 1, let fallback, let missing = shared[0].missing,
+    // One that is wrong flies as well.
+    let count = members(node, .shared).reduce(0) { count, _ in count + 1 }
+    guard shared.count == 1, count == 1, let fallback, let missing = shared[0].missing,
       missing.duration != fallback.duration || missing.curve != fallback.curve
     else { return }
     report(

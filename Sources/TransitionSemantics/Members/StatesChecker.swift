@@ -6,7 +6,12 @@ import TransitionText
 extension Checker {
   /// Declares the rest states of the to screen.
   mutating func declareStates(_ node: NodeID) {
-    guard let first = single(node, .states, "states") else { return }
+    guard let first = single(node, .states, "states") else {
+      lacksStates = members(node, .interactive).contains { interactive in
+        tree.children(interactive).contains { tree.role($0) == .goal && tree.word($0) == .states }
+      }
+      return
+    }
     for name in tree.children(first) where tree.role(name) == .name {
       declare(name, .state(states.count))
       // What is declared twice has been reported, and is one state.
@@ -90,6 +95,9 @@ extension Checker {
     guard let first = driven.first else {
       // What is wrong with a drive has been reported.
       if members(node, .drive).reduce(0, { count, _ in count + 1 }) > drives.count { return nil }
+      // So has what is wrong with a table.
+      let isBroken = drives.contains { brokenTracks.contains(PropertyKey($0.subject, $0.property)) }
+      if isBroken || mayHaveLostTracks { return nil }
       report(
         Diagnostic(
           .missingProgress, at: tree.tokens.range(tree.tokenRange(node).lowerBound),

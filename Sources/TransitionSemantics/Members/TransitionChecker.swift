@@ -226,10 +226,17 @@ extension Checker {
     _ node: NodeID
   ) {
     if tree.hasErrors { return }  // what is not there may be what could not be read
-    for element in shared where element.missing == nil && fallback == nil {
+    // One that is wrong is there all the same.
+    let hasFallback = fallback != nil || members(node, .fallback).contains { _ in true }
+    let answered = Set(
+      members(node, .shared).filter { members($0, .missing).contains { _ in true } }.map { tree.range($0) })
+    // What all of them lack is one thing.
+    let unanswered = hasFallback ? [] : shared.filter { !answered.contains($0.location.range) }
+    if let element = unanswered.first {
       report(
         Diagnostic(
           .sharedWithoutFallback, at: element.location.range, [.text(element.name)],
+          labels: unanswered.dropFirst().prefix(4).map { DiagnosticLabel($0.location.range, "nor of this") },
           notes: ["add `fallback crossfade 250ms` to the transition"],
           fixIts: [insertion("fallback crossfade 250ms", into: node)].compactMap(\.self)))
     }

@@ -18,6 +18,7 @@ extension Checker {
     guard let fromNode = tree.child(values, .value), let toNode = tree.next(fromNode),
       tree.next(toNode) == nil
     else { return nil }
+    if reportPlainShapes([fromNode, toNode], target) { return nil }
     let from = value(fromNode, target, .from)
     let to = value(toNode, target, .to)
     guard let from, let to, let times = times(of: values), checkClauses(of: values, target) else {
@@ -120,6 +121,7 @@ extension Checker {
   /// The time of an entry, as a share of the direction.
   private mutating func key(_ node: NodeID, _ pace: CheckedPace) -> Double? {
     guard tree.kind(node) == .number else {
+      if lacksStates { return nil }
       report(.tableKeys, node, [.text("the keys are times, such as `50%`, where there are no `states`")])
       return nil
     }

@@ -147,14 +147,18 @@ extension Checker {
   mutating func reportVisibleViews(
     _ animations: [CheckedAnimation], _ holds: [Hold], _ placements: [Placement], _ nodes: [NodeID]
   ) {
-    if addedViews.allSatisfy(\.isStanding) { return }
+    // A track that is wrong may be the one that hides it.
+    if addedViews.allSatisfy(\.isStanding) || mayHaveLostTracks { return }
+    let broken = Set(brokenTracks.map(\.subject))
     let ends = ends(ofAdded: animations)
     var changed: [Subject: Set<Property>] = [:]
     for key in ends.keys { changed[key.subject, default: []].insert(key.property) }
     for hold in holds { changed[hold.subject, default: []].insert(hold.property) }
     let placed = Set(placements.map(\.subject))
     for (index, view) in addedViews.enumerated()
-    where !view.isStanding && index < nodes.count && !brokenViews.contains(index) {
+    where !view.isStanding && index < nodes.count && !brokenViews.contains(index)
+      && !broken.contains(.added(index))
+    {
       func rests(_ property: Property) -> Bool {
         guard let (first, last) = ends[PropertyKey(.added(index), property)] else { return false }
         return expressions.constant(animations[first].from) == 0

@@ -61,7 +61,7 @@ extension Checker {
     if tree.kind(node) == .curve { return checkCurveDeclaration(symbol, node) }
     if reportCurve(in: node, name) { return scope.resolve(symbol, .broken) }
     scope.resolve(symbol, .checking)
-    guard let value = tree.child(node, .value).flatMap({ check($0) }) else {
+    guard let valueNode = tree.child(node, .value), let value = check(valueNode) else {
       return scope.resolve(symbol, .broken)
     }
     // What is too large has been reported once, and all that is made of it would be.
@@ -77,6 +77,7 @@ extension Checker {
           notes: ["the `let`s that it uses are counted, each as often as it is used"]))
       return scope.resolve(symbol, .broken)
     }
+    if value.type == .length { lengthLets[name] = valueNode }
     localSizes.append(size)
     locals.append(Local(name: freeLocalName(tree.name(name)), value: value.id, location: location(node)))
     scope.resolve(symbol, .local(locals.count - 1))

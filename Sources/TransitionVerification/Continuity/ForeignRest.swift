@@ -9,17 +9,26 @@ import TransitionText
 enum ForeignRest {
   static func findings(_ plan: Plan, _ index: Int) -> [Diagnostic] {
     let transition = plan.transitions[index]
-    let firsts = firstTracks(plan.transitions[index], plan.expressions)
-    if firsts.isEmpty { return [] }
-    let rests = KnownRests.scenes(transition, plan).map {
-      Evaluator(plan: plan, transition: index, scene: $0).restState(at: .from)
-    }
-    return firsts.compactMap { track, found in
-      let isForeign = rests.allSatisfy { rest in
-        rest.value(of: track.subject, track.property).numbers.contains { abs($0 - found) > visible }
+    var firsts = firstTracks(plan.transitions[index], plan.expressions)
+    // What is right in one layout need not be looked at in the next.
+    for scene in KnownRests.scenes(transition, plan) where !firsts.isEmpty {
+      let rest = evaluator(of: firsts.map(\.track), transition, plan, scene).restState(at: .from)
+      firsts.removeAll { track, found in
+        rest.value(of: track.subject, track.property).numbers.allSatisfy { abs($0 - found) <= visible }
       }
-      return isForeign ? finding(track, found, transition, plan.expressions) : nil
     }
+    return firsts.map { track, found in finding(track, found, transition, plan.expressions) }
+  }
+
+  /// An evaluator of nothing but some tracks: others may be many, and have no say in these.
+  private static func evaluator(
+    of tracks: [Track], _ transition: Transition, _ plan: Plan, _ scene: Scene
+  ) -> Evaluator {
+    var alone = transition
+    alone.forward.tracks = tracks
+    alone.backward.tracks = []
+    let plan = Plan(sourceName: plan.sourceName, expressions: plan.expressions, transitions: [alone])
+    return Evaluator(plan: plan, scene: scene)
   }
 
   /// Less than this is not seen.

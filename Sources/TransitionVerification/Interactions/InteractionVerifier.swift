@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Proves of interactions that fingers move them where they should.
 enum InteractionVerifier {
@@ -13,13 +14,27 @@ enum InteractionVerifier {
     let interactions = transition.interactions
     if interactions.isEmpty { return [] }
     var diagnostics: [Diagnostic] = []
+    var doubted: Set<ByteRange> = []
+    var still: Set<[DiagnosticArgument]> = []
     let rests = RestValues(transition)
     for interaction in interactions {
       var rules = InteractionRules(interaction, of: transition, rests, expressions)
-      diagnostics += rules.findings()
+      let echoes = InteractionEchoes(rules.facts)
+      let found = echoes.without(rules.findings())
+      if echoes.isGestureInDoubt(by: found), let place = interaction.gestureLocation {
+        doubted.insert(place.range)
+      }
+      // What no track moves does so under no finger: it is told of the first.
+      diagnostics += found.filter {
+        $0.code != .driveReturns || !$0.labels.isEmpty || still.insert($0.arguments).inserted
+      }
     }
     // Elsewhere an edge may be meant as a place.
-    if transition.style == .navigation { diagnostics += EdgeRules(transition, rests, expressions).findings() }
+    if transition.style == .navigation {
+      diagnostics += EdgeRules(transition, rests, expressions).findings().filter {
+        !doubted.contains($0.range)
+      }
+    }
     return diagnostics
   }
 

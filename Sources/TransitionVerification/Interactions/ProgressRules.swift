@@ -165,34 +165,7 @@ extension InteractionRules {
         [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
         applicability: .needsReview)
     }
-    if let found { return found }
-    // Where it falls all the way, its negative grows.
-    guard surely(.lasting, { $0.value(progress).rate.high <= 0 && !$0.value(progress).rate.isZero }) else {
-      return nil
-    }
-    let range = facts.expressions[progress].range
-    let start = ByteRange(range.start, range.start)
-    if let negative = firstFactor(progress), case .negate(let operand) = facts.expressions[negative].kind {
-      let sign = ByteRange(facts.expressions[negative].range.start, facts.expressions[operand].range.start)
-      return FixIt("change the sign", [TextEdit(sign, "")], applicability: .needsReview)
-    }
-    switch facts.expressions[progress].kind {
-    case .binary(.multiply, _, _), .binary(.divide, _, _), .component, .local:
-      return FixIt("change the sign", [TextEdit(start, "-")], applicability: .needsReview)
-    default:
-      let edits = [TextEdit(start, "-("), TextEdit(ByteRange(range.end, range.end), ")")]
-      return FixIt("change the sign", edits, applicability: .needsReview)
-    }
-  }
-
-  /// What a product or a quotient begins with.
-  private func firstFactor(_ id: ExpressionID) -> ExpressionID? {
-    var first = id
-    while case .binary(let symbol, let left, _) = facts.expressions[first].kind {
-      guard symbol == .multiply || symbol == .divide else { return nil }
-      first = left
-    }
-    return first
+    return found ?? signRemedy(progress)
   }
 
   private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {

@@ -1,0 +1,155 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// What is written anew where the finger counts the wrong way.
+extension InteractionRules {
+  /// The sign of a progress that counts the wrong way changed, and with it that of every speed that decides the wrong way, and
+  /// of what is driven by the way and does not move on it: who has the sign wrong has it wrong everywhere.
+  mutating func signRemedy(_ progress: ExpressionID) -> FixIt? {
+    guard let way = facts.interaction.gesture.way, way.value == .translation,
+      let edits = signEdits(progress, way), let decisions = decisionEdits(way)
+    else { return nil }
+    let all = edits + decisions + driveEdits(way)
+    let written = all.reduce(into: [TextEdit]()) { if !$0.contains($1) { $0.append($1) } }
+    return FixIt(
+      written.count > edits.count ? "change the signs" : "change the sign", written,
+      applicability: .needsReview)
+  }
+
+  private mutating func signEdits(_ progress: ExpressionID, _ way: GestureDomain.Way) -> [TextEdit]? {
+    // What holds the way to its other side counts nothing on this one: with a sign outside it still would.
+    let isHeldBack = surely(.lasting) {
+      $0.restrict($0.domain.gone(1, of: $0.display))
+      return $0.value(progress).range.magnitude.high <= Self.slack
+    }
+    if isHeldBack {
+      let edits = turned(.translation, way.part, in: progress)
+      return edits.isEmpty ? nil : edits
+    }
+    // Where it falls all the way, its negative grows.
+    let falls = surely(.lasting) {
+      let rate = $0.value(progress).rate
+      return rate.high <= 0 && !rate.isZero
+    }
+    return falls ? outerEdits(progress) : nil
+  }
+
+  private func outerEdits(_ progress: ExpressionID) -> [TextEdit] {
+    let range = facts.expressions[progress].range
+    let start = ByteRange(at: range.start)
+    if let negative = firstFactor(progress), case .negate(let operand) = facts.expressions[negative].kind {
+      return [TextEdit(sign(of: negative, operand), "")]
+    }
+    switch facts.expressions[progress].kind {
+    case .binary(.multiply, _, _), .binary(.divide, _, _), .component, .local: return [TextEdit(start, "-")]
+    default: return [TextEdit(start, "-("), TextEdit(ByteRange(at: range.end), ")")]
+    }
+  }
+
+  /// What a product or a quotient begins with.
+  private func firstFactor(_ id: ExpressionID) -> ExpressionID? {
+    var first = id
+    while case .binary(let symbol, let left, _) = facts.expressions[first].kind {
+      guard symbol == .multiply || symbol == .divide else { return nil }
+      first = left
+    }
+    return first
+  }
+
+  // MARK: Decisions
+
+  /// The signs in decisions that surely speak for going back when the finger goes on, and the other way round.
+  /// - Returns: Nil where what speaks so has no sign: then it is the gesture that is wrong.
+  private mutating func decisionEdits(_ way: GestureDomain.Way) -> [TextEdit]? {
+    let decision: [TextEdit]?
+    switch facts.interaction.decision {
+    case .finishWhen(let condition, _): decision = decisionEdits(condition, way, wanted: .rises)
+    case .cancelWhen(let condition, _): decision = decisionEdits(condition, way, wanted: .falls)
+    case .nearest, .cancels: decision = []
+    }
+    guard let decision, let now = facts.interaction.finishNow else { return decision }
+    return decisionEdits(now, way, wanted: .rises).map { decision + $0 }
+  }
+
+  private mutating func decisionEdits(
+    _ condition: ExpressionID, _ way: GestureDomain.Way, wanted: Trend
+  ) -> [TextEdit]? {
+    switch facts.expressions[condition].kind {
+    case .binary(.and, let left, let right), .binary(.or, let left, let right):
+      guard let first = decisionEdits(left, way, wanted: wanted),
+        let second = decisionEdits(right, way, wanted: wanted)
+      else { return nil }
+      return first + second
+    case .not(let operand): return decisionEdits(operand, way, wanted: wanted.opposite)
+    case .local(let index):
+      return decisionEdits(facts.transition.locals[index].value, way, wanted: wanted)
+    default:
+      var edits: [TextEdit] = []
+      if reads(.velocity, condition),
+        surely(.deciding, by: .speed, { $0.trend(condition) == wanted.opposite })
+      {
+        edits += turned(.velocity, way.part, in: condition)
+      }
+      // The progress is mended where it stands.
+      if !reads(.progress, condition),
+        surely(.deciding, by: .place, { $0.trend(condition) == wanted.opposite })
+      {
+        let places = turned(.translation, way.part, in: condition)
+        if places.isEmpty { return nil }
+        edits += places
+      }
+      return edits
+    }
+  }
+
+  // MARK: Drives
+
+  /// The signs of the ways in drives that surely stay where they are as the gesture goes its way.
+  private mutating func driveEdits(_ way: GestureDomain.Way) -> [TextEdit] {
+    facts.interaction.drives.flatMap { drive -> [TextEdit] in
+      guard let value = drive.value, drive.property.type.count == 1, reads(.translation, value) else {
+        return []
+      }
+      let stays = surely(.lasting) {
+        let length = way.part == 0 ? $0.display.width : $0.display.height
+        var domain = $0.domain
+        domain[.translation, way.part] = Interval(0, length) * Interval(way.sign)
+        $0.restrict(domain)
+        return $0.value(value).held(to: drive.property.bounds).rate.isZero
+      }
+      return stays ? turned(.translation, way.part, in: value) : []
+    }
+  }
+
+  // MARK: Where it stands
+
+  /// The edits that turn the sign of one part of a value of the finger wherever an expression, or a `let` that it uses, reads it.
+  private func turned(_ value: GestureValue, _ part: Int, in id: ExpressionID) -> [TextEdit] {
+    var parts: [ExpressionID] = []
+    var signs: [ExpressionID: ByteRange] = [:]
+    var edits: [TextEdit] = []
+    facts.expressions.visit(id) { id in
+      switch facts.expressions[id].kind {
+      case .component(let operand, let component):
+        if case .gesture(value) = facts.expressions[operand].kind, component == (part == 0 ? .x : .y) {
+          parts.append(id)
+        }
+      case .negate(let operand): signs[operand] = sign(of: id, operand)
+      case .local(let index): edits += turned(value, part, in: facts.transition.locals[index].value)
+      default: break
+      }
+    }
+    return edits
+      + parts.map { part in
+        signs[part].map { TextEdit($0, "") }
+          ?? TextEdit(ByteRange(at: facts.expressions[part].range.start), "-")
+      }
+  }
+
+  /// The `-` of a negative.
+  private func sign(of negative: ExpressionID, _ operand: ExpressionID) -> ByteRange {
+    let start = facts.expressions[negative].range.start
+    return ByteRange(start, max(start, facts.expressions[operand].range.start))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+/// One thing written wrong in a spec is one error: what follows from it waits until that is mended.
+@Suite struct SlipTests {
+  /// What is found in a spec with a slip, and what its fix-its do wrong.
+  private struct Outcome: Sendable {
+    let slip: Slip
+    let found: [Diagnostic]
+    let faults: [String]
+
+    var errors: Int { found.count { $0.severity == .error } }
+  }
+
+  private static func diagnostics(_ source: SourceText) -> [Diagnostic] {
+    Compiler.plan(of: source, imports: SpecLibrary.imports).diagnostics
+  }
+
+  private static let outcomes: [Outcome] = SpecLibrary.names.flatMap { name -> [Outcome] in
+    guard let source = try? Specs.source(name + ".transition") else { return [] }
+    let usual = diagnostics(source).map(\.code)
+    return SlipMaker(source).slips().map { slip in
+      let found = diagnostics(slip.source).filter { !usual.contains($0.code) }
+      let isMendable = found.contains { !$0.fixIts.isEmpty }
+      return Outcome(
+        slip: slip, found: found,
+        faults: isMendable ? FixItJudge.faults(in: slip.source, check: diagnostics) : [])
+    }
+  }
+
+  /// Two names are declared in one member, and both are unknown when it is missing.
+  private static let mostErrors = 3
+
+  @Test func areOneError() {
+    let several = Self.outcomes.filter { $0.errors > 1 }
+    #expect(
+      several.allSatisfy { $0.slip.kind == "a member is missing" && $0.errors <= Self.mostErrors },
+      "\(several.map { "\($0.slip.place): \($0.found.map(\.code.name))" }.joined(separator: "\n"))")
+    let counts = Self.outcomes.map(\.errors).filter { $0 > 0 }.sorted()
+    #expect(counts.count > 500 && counts[counts.count / 2] == 1)
+  }
+
+  /// What is offered for a slip removes its finding and brings up no error.
+  @Test func areMended() {
+    for outcome in Self.outcomes where !outcome.faults.isEmpty {
+      Issue.record("\(outcome.slip.place): \(outcome.faults)")
+    }
+  }
+
+  /// The fixer, with what is safe, leaves fewer errors or none more, and what could be read can be read.
+  @Test func areNoWorseWhenMended() {
+    for outcome in Self.outcomes
+    where outcome.found.contains(where: { $0.fixIts.contains { $0.applicability == .safe } }) {
+      let fixed = Fixer(.safe, check: Self.diagnostics).fix(outcome.slip.source)
+      let errors = fixed.diagnostics.count { $0.severity == .error }
+      #expect(fixed.fixCount > 0 && errors < max(outcome.errors, 1), "\(outcome.slip.place)")
+    }
+  }
+
+  /// The figures of the documentation are those that were counted.
+  @Test func areCounted() throws {
+    var lines: [String] = []
+    var kinds: [String] = []
+    for outcome in Self.outcomes where !kinds.contains(outcome.slip.kind) { kinds.append(outcome.slip.kind) }
+    for kind in kinds {
+      let own = Self.outcomes.filter { $0.slip.kind == kind }
+      let errors = own.count { $0.errors > 0 }
+      let warnings = own.count { $0.errors == 0 && !$0.found.isEmpty }
+      lines.append(
+        "| \(kind) | \(own.count) | \(errors) | \(warnings) | \(own.map(\.errors).max() ?? 0) |")
+    }
+    let page = try String(contentsOf: Specs.root.appending(path: "Documentation/fixing.md"), encoding: .utf8)
+    let table = lines.joined(separator: "\n")
+    #expect(page.contains(table), "the page should say\n\(table)")
+  }
+}
