@@ -72,7 +72,10 @@ public enum UIKitEmitter {
     let isInline = scope.options.support == .inline
     if isInline, scope.transition.style == .navigation { parts.append(PlatformSwipeSection.items(scope)) }
     if scope.hasStay { parts.append(StaySection.items(scope)) }
-    if isInline, scope.watchesWindow { parts.append(StaySection.watch(scope.type("Watch"))) }
+    if isInline, scope.hasWatch {
+      parts.append(
+        StaySection.watch(scope.type("Watch"), window: scope.watchesWindow, size: scope.watchesSize))
+    }
     if !scope.kept.isEmpty { parts.append(ForegroundSection.items(scope)) }
     if scope.isOverlay { parts.append(PresentationSection.items(scope)) }
     if scope.hasStates, scope.statesInteraction == nil { parts.append(StatesSection.names(scope)) }

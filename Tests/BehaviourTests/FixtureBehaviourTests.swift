@@ -142,6 +142,15 @@
           page.picture = rect(0pt, 60pt, 400pt, 200pt)
           """,
         least: 60),
+      FixtureApp(
+        name: "apart", file: "alone", index: 1,
+        geometry: """
+          list.cover = rect(40pt, 100pt, 100pt, 100pt)
+          list.portrait = rect(40pt, 300pt, 50pt, 50pt)
+          page.picture = rect(40pt, 100pt, 100pt, 100pt)
+          page.author = rect(40pt, 300pt, 50pt, 50pt)
+          """,
+        least: 20),
       FixtureApp(name: "descend", file: "nested", fingers: held(160, 0), least: 200),
       FixtureApp(
         name: "reply", file: "nested", index: 1,

@@ -35,8 +35,12 @@
         "if interruptible.state == .stopped {"),
       SeededBug("caught", "what is shown can be tapped on the way", "    close()\n"),
       SeededBug(
-        "caught", "what could not be tapped on the way cannot be later",
-        "    for view in closed { view.isUserInteractionEnabled = true }\n"),
+        "caught", "what could not be tapped on the way cannot be later", "    ledger.giveBack()\n"),
+      SeededBug(
+        "caught", "what two runs have closed is open when one has ended",
+        "ledger.hold(view, \\UIView.isUserInteractionEnabled, at: false)",
+        "if view.isUserInteractionEnabled { ledger.hold(view, \\UIView.isUserInteractionEnabled, at: false) }"
+      ),
       SeededBug(
         "caught", "the run of another stack is forgotten",
         "if transition?.run === self { transition?.run = nil }",
@@ -83,6 +87,9 @@
         "raiseLerpRect(ends.pictureFrame, ends.viaFrame, raiseMap(position, 0, 0.6, 0, 1))",
         "ends.pictureFrame"),
       SeededBug(
+        "raised", "a list is left in the size that it had",
+        "    foundListFrame.size.height += resized.height - size.height\n"),
+      SeededBug(
         "twirled", "the displacement has the time of the scale",
         "page.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)",
         "page.view.transform = CGAffineTransform(translationX: 120, y: 400)"),
@@ -101,6 +108,18 @@
         "alone", "what has faded alone stays so",
         "    if let faceAlone { faceAlone.view.alpha = faceAlone.alpha }\n"),
       SeededBug(
+        "alone", "what another run has hidden stays so",
+        "    ledger.hold(view, \\UIView.alpha, at: view.alpha)\n"),
+      SeededBug(
+        "alone", "what is below an overlay blinks",
+        "    case (nil, let view?): return alone(view, at: .page)\n    default",
+        "    case (nil, let view?): return alone(view, at: .page)\n    case (let view?, nil): return alone(view, at: .list)\n    default"
+      ),
+      SeededBug(
+        "alone", "a fade is longer than the direction",
+        "animator(duration: 0.4, timing: UICubicTimingParameters(animationCurve: .linear))",
+        "animator(duration: 0.6, timing: UICubicTimingParameters(animationCurve: .linear))"),
+      SeededBug(
         "homeward", "a part with a short way makes the others fast",
         "parts.reduce(0) { $0 + $1.gone } / way)",
         "parts.map { $0.way < 1e-18 ? 0 : $0.gone / $0.way }.max() ?? 0)"),
@@ -114,6 +133,9 @@
         "resized", "a bar begins where its frame was set", "    sunkRelay(tabBar)\n"),
       SeededBug(
         "resized", "a bar stays where its frame was set", "    tabBar?.superview?.setNeedsLayout()\n"),
+      SeededBug(
+        "resized", "a bar comes back when the device is turned",
+        "    watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]\n"),
       SeededBug(
         "nested", "a pop over several goes back to what the upper one has found",
         "transition?.lowestStay(with: inner)", "transition?.beginStay(of: inner)"),
@@ -138,6 +160,10 @@
       SeededBug(
         "looks", "a blur settles the other way", "part?.isReversed = amount == 0",
         "part?.isReversed = amount > 0"),
+      SeededBug(
+        "looks", "a part of a blur goes on to be seen",
+        "      part.stopAnimation(false)\n      part.finishAnimation(at: part.isReversed ? .start : .end)\n",
+        "      part.stopAnimation(true)\n"),
       SeededBug(
         "looks", "a colour is mixed from the other side", "pose.progress, in: page.view)",
         "1 - pose.progress, in: page.view)"),

@@ -81,6 +81,14 @@ extension TransitionScope {
     !isOverlay && (founds.contains { !$0.subject.isChrome } || !handed.isEmpty)
   }
 
+  /// The frames of screens that UIKit may give another size while a run plays.
+  var followedFrames: [Found] {
+    if isOverlay || isContainer || isTab { return [] }
+    return founds.filter { found in
+      if case .screen = found.subject { found.property.isGeometry } else { false }
+    }
+  }
+
   /// The property of the run that keeps what was found.
   func name(of found: Found) -> String {
     "found" + NameTable.capitalized(PoseWriter.field(self, found.subject, found.property))

@@ -245,7 +245,7 @@ final class TransitionScope {
 
   /// Whether anything is held by a run.
   var hasRunLedger: Bool {
-    hasShared || !runHolds.isEmpty || !roundedSubjects.isEmpty
+    hasShared || !runHolds.isEmpty || !roundedSubjects.isEmpty || closesViews
       || pulls.contains { !transition.interactions[$0].holds.isEmpty }
   }
 

@@ -61,6 +61,18 @@ enum Bars {
     }
   }
 
+  /// The statements with which a stay's watch has them placed anew in another size.
+  static func watched(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.watchesSize { return [] }
+    let bars = standing(scope)
+    let calls = bars.map { "\(scope.helper(.relay))(self?.\(scope.transition.name(of: $0)))" }
+    return swift {
+      "watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]"
+      SwiftItem.closure(
+        "watch.laidOut =", parameters: "[weak self] in", calls.map { .line($0, comment: nil) })
+    }
+  }
+
   /// The same in a presentation, which knows the bars that move.
   static func ofPresentation(_ scope: TransitionScope) -> [SwiftItem] {
     standing(scope).filter { scope.plainSlots.contains(Slot(subject: $0, kind: .transform)) }.map { bar in
@@ -77,10 +89,10 @@ enum Bars {
       SwiftItem.block("private func \(name)(_ bar: UIView?)") {
         "guard let bar, !bar.transform.isIdentity, let parent = bar.superview else { return }"
         "let transform: CGAffineTransform = bar.transform"
-        "bar.transform = .identity"
+        "UIView.performWithoutAnimation { bar.transform = .identity }"
         "parent.setNeedsLayout()"
         "parent.layoutIfNeeded()"
-        "bar.transform = transform"
+        "UIView.performWithoutAnimation { bar.transform = transform }"
       }
     }
   }

@@ -65,6 +65,8 @@ enum PlatformSwipeSection {
         SwiftItem.blank
         shouldBegin(form)
         SwiftItem.blank
+        isHeldBelow
+        SwiftItem.blank
         forwarded("shouldRecognizeSimultaneouslyWith")
         SwiftItem.blank
         forwarded("shouldRequireFailureOf")
@@ -120,10 +122,7 @@ enum PlatformSwipeSection {
   /// What UIKit's own gate asks, as far as that is known: a screen to go to, a back button, and nothing under way.
   private static func shouldBegin(_ form: Form) -> SwiftItem {
     SwiftItem.block("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
-      SwiftItem.comment(
-        "UIKit's own gate says no because of the animators; that of another transition, which has come before, counts.",
-        marker: "//")
-      "let isHeld: Bool = found is any UIInteraction && found?.gestureRecognizerShouldBegin?(gestureRecognizer) == false"
+      "let isHeld: Bool = isHeldBelow(gestureRecognizer)"
       SwiftItem.block(
         "if transition == nil, found != nil", comment: "no delegate any more: UIKit's gate is right again"
       ) {
@@ -143,6 +142,24 @@ enum PlatformSwipeSection {
       }
       "let item: UINavigationItem = top.navigationItem"
       "return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)"
+    }
+  }
+
+  /// One below whose transition has gone cannot leave by itself: it would take what it has found along.
+  @SwiftBuilder private static var isHeldBelow: [SwiftItem] {
+    SwiftItem.doc(
+      "UIKit's own gate says no because of the animators; that of another transition, which has come before, counts. It "
+        + "is asked as the delegate, so that it can leave when its transition has gone.")
+    SwiftItem.block("private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool") {
+      "let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate"
+      SwiftItem.block("while let below = found, below is any UIInteraction") {
+        "recognizer.delegate = below"
+        "let mayBegin: Bool = found?.gestureRecognizerShouldBegin?(recognizer) != false"
+        "found = recognizer.delegate"
+        "recognizer.delegate = asking"
+        "if found === below { return !mayBegin }"
+      }
+      "return false"
     }
   }
 

@@ -15,13 +15,12 @@ enum RunAlone {
 
   /// The properties.
   static func properties(_ scope: TransitionScope) -> [SwiftItem] {
-    let side = scope.type("Side")
-    return swift {
+    swift {
       for element in elements(scope) {
         SwiftItem.doc(
           "The end of the \(scope.transition.shared[element].name) that is there where the other one is missing, and its alpha "
             + "(\(lines(scope, element))).")
-        "private var \(name(scope, element)): (view: UIView, side: \(side), alpha: CGFloat)?"
+        "private var \(name(scope, element)): \(type(scope))?"
       }
     }
   }
@@ -50,7 +49,8 @@ enum RunAlone {
 
   /// The methods that find them.
   static func finders(_ scope: TransitionScope) -> [SwiftItem] {
-    elements(scope).flatMap { element -> [SwiftItem] in
+    let all = elements(scope)
+    return all.flatMap { element -> [SwiftItem] in
       let shared = scope.transition.shared[element]
       return swift {
         SwiftItem.blank
@@ -58,20 +58,45 @@ enum RunAlone {
           "The one end that is there and in sight, of the two that the \(shared.name) has "
             + "(\(scope.lines([shared.from.location, shared.to.location]))).")
         SwiftItem.block(
-          "private func \(finder(scope, element))() -> (view: UIView, side: \(scope.type("Side")), alpha: CGFloat)?"
+          "private func \(finder(scope, element))() -> \(type(scope))?"
         ) {
           if shared.isClipped { "guard let container = context?.containerView else { return nil }" }
           for side in Side.allCases { end(scope, element, side) }
-          let names = Side.allCases.map { scope.endName(element, $0) }
-          "switch (\(names[0]), \(names[1])) {"
-          for (side, pattern) in [(Side.from, "(let view?, nil)"), (.to, "(nil, let view?)")] {
-            "case \(pattern): return (view, .\(scope.names[side]), view.alpha)"
-          }
-          "default: return nil"
-          "}"
+          found(scope, element)
         }
       }
+    } + (all.isEmpty ? [] : taken(scope))
+  }
+
+  /// The statements that take the one that is there. What is below an overlay is seen at both ends: it does not fade.
+  @SwiftBuilder private static func found(_ scope: TransitionScope, _ element: Int) -> [SwiftItem] {
+    let names = Side.allCases.map { scope.endName(element, $0) }
+    "switch (\(names[0]), \(names[1])) {"
+    for (side, pattern) in [(Side.from, "(let view?, nil)"), (.to, "(nil, let view?)")]
+    where side == .to || !scope.isOverlay {
+      "case \(pattern): return alone(view, at: .\(scope.names[side]))"
     }
+    "default: return nil"
+    "}"
+  }
+
+  /// The method that takes one.
+  private static func taken(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
+      SwiftItem.blank
+      SwiftItem.doc("A view that fades alone: it is held as it is, which others may change meanwhile.")
+      SwiftItem.block(
+        "private func alone(_ view: UIView, at side: \(scope.type("Side"))) -> \(type(scope))"
+      ) {
+        "ledger.hold(view, \\UIView.alpha, at: view.alpha)"
+        "return (view, side, view.alpha)"
+      }
+    }
+  }
+
+  /// What is known of one.
+  private static func type(_ scope: TransitionScope) -> String {
+    "(view: UIView, side: \(scope.type("Side")), alpha: CGFloat)"
   }
 
   /// The statements that bind one end, nil where it is missing.
@@ -120,7 +145,13 @@ enum RunAlone {
     let places = all.compactMap { scope.transition.shared[$0].missing?.location }
     return swift {
       SwiftItem.blank
-      SwiftItem.doc("`missing`: what is there of a picture that does not fly fades (\(scope.lines(places))).")
+      let isCut = all.contains { element in
+        let length = scope.transition.shared[element].missing?.duration ?? 0
+        return scope.played.contains { length > scope.length(of: $0) }
+      }
+      SwiftItem.doc(
+        "`missing`: what is there of a picture that does not fly fades"
+          + "\(isCut ? ", at most as long as the direction lasts" : "") (\(scope.lines(places))).")
       SwiftItem.block("private func fade(to side: \(scope.type("Side")))") {
         for element in all {
           if let missing = scope.transition.shared[element].missing { fade(scope, element, missing) }
@@ -131,13 +162,32 @@ enum RunAlone {
 
   private static func fade(_ scope: TransitionScope, _ element: Int, _ missing: Crossfade) -> SwiftItem {
     let alone = name(scope, element)
-    let pace = Pace(delay: 0, duration: missing.duration, curve: missing.curve)
-    let animator = "animator(duration: \(Code(missing.duration).text), timing: \(scope.runTiming(pace)))"
+    let paces = scope.played.map { pace(scope, missing, in: $0) }
+    let (first, last) = (paces[0], paces[paces.count - 1])
+    let isForward = "start == .\(scope.from)"
+    let duration = Code.either(isForward, Code(first.duration), Code(last.duration)).text
+    let timing = Code.either(isForward, Code(scope.runTiming(first)), Code(scope.runTiming(last))).text
     return .block("if let \(alone)") {
-      SwiftItem.block(animator + ".addAnimations") {
+      SwiftItem.block("animator(duration: \(duration), timing: \(timing)).addAnimations") {
         "\(alone).view.alpha = side == \(alone).side ? \(alone).alpha : 0"
       }
     }
+  }
+
+  /// How one fades in a direction: no longer than that lasts, which is what UIKit is told.
+  private static func pace(
+    _ scope: TransitionScope, _ missing: Crossfade, in direction: Direction
+  ) -> Pace {
+    let length = scope.length(of: direction)
+    if missing.duration <= length {
+      return Pace(delay: 0, duration: missing.duration, curve: missing.curve)
+    }
+    // A spring that says what it is would take its own time.
+    guard case .spring(let spring) = missing.curve else {
+      return Pace(delay: 0, duration: length, curve: missing.curve)
+    }
+    let curve = Curve.spring(SpringCurve(dampingRatio: spring.dampingRatio, duration: length))
+    return Pace(delay: 0, duration: length, curve: curve)
   }
 
   /// The call of it: before all else, which would take them along.
@@ -155,5 +205,12 @@ enum RunAlone {
 
   private static func lines(_ scope: TransitionScope, _ element: Int) -> String {
     scope.line(scope.transition.shared[element].missing?.location ?? scope.transition.location)
+  }
+}
+
+extension TransitionScope {
+  /// How long a direction lasts, its delay too, in seconds.
+  fileprivate func length(of direction: Direction) -> Double {
+    transition[direction].delay + transition[direction].duration
   }
 }

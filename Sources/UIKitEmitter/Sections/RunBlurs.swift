@@ -91,9 +91,14 @@ enum BlurHelper {
             comment: nil)
         }
         SwiftItem.blank
-        SwiftItem.doc("Shows no part any more. An animator that stands must not be released.")
+        SwiftItem.doc(
+          "Shows no part any more, but none or all: where an animator is only stopped, its part goes on to be seen."
+        )
         SwiftItem.block("func end()") {
-          "if let part, part.state == .active { part.stopAnimation(true) }"
+          SwiftItem.block("if let part, part.state == .active") {
+            "part.stopAnimation(false)"
+            "part.finishAnimation(at: part.isReversed ? .start : .end)"
+          }
           "part = nil"
           "isSettling = false"
         }

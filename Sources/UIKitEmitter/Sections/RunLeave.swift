@@ -56,8 +56,19 @@ enum RunLeave {
   /// The container may be larger by now than when the run began, and screens are left where they belong in it.
   private static func size(_ scope: TransitionScope) -> [SwiftItem] {
     let own = scope.isOverlay ? [] : ownViews(scope) + ownRest(scope)
-    guard own.mention("size") || own.mention("mirrored") else { return [] }
-    return [.line("size = context.containerView.bounds.size", comment: "it may have changed")]
+    let found = scope.followedFrames.map(scope.name(of:))
+    guard !found.isEmpty || own.mention("size") || own.mention("mirrored") else { return [] }
+    if found.isEmpty {
+      return [.line("size = context.containerView.bounds.size", comment: "it may have changed")]
+    }
+    return swift {
+      SwiftItem.line("let resized: CGSize = context.containerView.bounds.size", "a screen fills it as before")
+      for name in found {
+        "\(name).size.width += resized.width - size.width"
+        "\(name).size.height += resized.height - size.height"
+      }
+      "size = resized"
+    }
   }
 
   /// The screen that goes: without a finger nobody cancels.

@@ -152,7 +152,6 @@ enum RunSection {
           : "private var animators: [UIViewPropertyAnimator] = []"
         "private var unfinished: Int = 0"
       }
-      RunTouches.properties(scope)
     }
   }
 
@@ -160,7 +159,8 @@ enum RunSection {
   static func needsSize(_ scope: TransitionScope) -> Bool {
     if scope.isInteractive { return true }
     return !scope.isOverlay
-      && (scope.readsContainer || scope.transition.isDirectional || RunAdded.needsSize(scope))
+      && (scope.readsContainer || scope.transition.isDirectional || RunAdded.needsSize(scope)
+        || !scope.followedFrames.isEmpty)
   }
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {

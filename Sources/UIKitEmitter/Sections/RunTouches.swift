@@ -5,14 +5,6 @@ import TransitionPlan
 /// Where no finger can take over what plays, the container of UIKit's transition takes no touches. A finger that can has its
 /// recognizer in a screen, and an app's container may have more in it than the screens: there views are closed one by one.
 enum RunTouches {
-  static func properties(_ scope: TransitionScope) -> [SwiftItem] {
-    if !scope.closesViews { return [] }
-    return swift {
-      SwiftItem.doc("What cannot be touched until the run leaves.")
-      "private var closed: [UIView] = []"
-    }
-  }
-
   /// The statement with which something begins to play.
   static func start(_ scope: TransitionScope) -> [SwiftItem] {
     if scope.blocksTouches {
@@ -21,14 +13,10 @@ enum RunTouches {
     return scope.closesViews ? [.line("close()", comment: nil)] : []
   }
 
-  /// The statements of the way out.
+  /// The statements of the way out: what is closed one by one is the ledger's.
   static func leave(_ scope: TransitionScope) -> [SwiftItem] {
     swift {
       if scope.blocksTouches { "context.containerView.isUserInteractionEnabled = true" }
-      if scope.closesViews {
-        "for view in closed { view.isUserInteractionEnabled = true }"
-        "closed = []"
-      }
     }
   }
 
@@ -41,7 +29,6 @@ enum RunTouches {
         SwiftItem.doc("Neither screen can be touched on the way.")
         SwiftItem.block("private func close()") {
           SwiftItem.block("for case let view? in [context?.leaving.view, context?.entering?.view]") {
-            "guard view.isUserInteractionEnabled else { continue }"
             closes
           }
         }
@@ -64,7 +51,7 @@ enum RunTouches {
               "open.contains(where: { $0.isDescendant(of: view) })",
               swift { "for inner in view.subviews { close(inner, around: open) }" }
             ),
-            ("view.isUserInteractionEnabled", closes),
+            (nil, closes),
           ])
         }
       }
@@ -72,8 +59,7 @@ enum RunTouches {
   }
 
   @SwiftBuilder private static var closes: [SwiftItem] {
-    "view.isUserInteractionEnabled = false"
-    "closed.append(view)"
+    "ledger.hold(view, \\UIView.isUserInteractionEnabled, at: false)"
   }
 
   /// The views of the recognizers that may take over: of tabs both screens, as those of the tab bar controller's view look for

@@ -25,10 +25,8 @@ enum StaySection {
           "\(scope.asksStay ? "" : "private ")let standing = \(scope.ledgerType)()"
         }
         Bars.properties(scope)
-        if scope.watchesWindow {
-          "private let watch = \(scope.supportType("Watch"))()"
-          "private var stands: Bool = false"
-        }
+        if scope.hasWatch { "private let watch = \(scope.supportType("Watch"))()" }
+        if scope.watchesWindow { "private var stands: Bool = false" }
         gesture.properties
         if !scope.kept.isEmpty { "private var foreground: \(scope.type("Foreground"))?" }
         SwiftItem.blank
@@ -66,18 +64,31 @@ enum StaySection {
         "self.transition = transition"
       }
       if isInteractive { "super.init()" }
-      if scope.watchesWindow {
-        "watch.isHidden = true"
-        "watch.moved = { [weak self] in self?.stand() }"
-        scope.hasPeers
-          ? "\(to).view.addSubview(watch)" : "\(to).navigationController?.view.addSubview(watch)"
-        "stand()"
-      } else {
-        standing(scope)
-      }
+      watched(scope)
+      if scope.watchesWindow { "stand()" } else { standing(scope) }
       GestureSection(scope, on: .stay).added
       if !scope.kept.isEmpty {
         "show(\(scope.type("Foreground"))(\(scope.closesOnTap ? "closeLabel: transition.closeLabel" : "")))"
+      }
+    }
+  }
+
+  /// The watch comes into the view that it watches, as large as that where it has to hear of its size.
+  private static func watched(_ scope: TransitionScope) -> [SwiftItem] {
+    if !scope.hasWatch { return [] }
+    let bars = Bars.watched(scope)
+    let view = scope.hasPeers ? "\(scope.to).view" : "\(scope.to).navigationController?.view"
+    return swift {
+      "watch.isHidden = true"
+      if scope.watchesWindow { "watch.moved = { [weak self] in self?.stand() }" }
+      bars
+      if bars.isEmpty {
+        "\(view).addSubview(watch)"
+      } else {
+        SwiftItem.block("if let view = \(view)") {
+          "watch.frame = view.bounds"
+          "view.addSubview(watch)"
+        }
       }
     }
   }
@@ -100,16 +111,29 @@ enum StaySection {
     }
   }
 
-  /// `<T>Watch`: what is told that the navigation controller leaves the window and comes back.
-  static func watch(_ name: String) -> [SwiftItem] {
-    swift {
-      SwiftItem.doc("Lies in a view, and tells when that has come into a window or has left it.")
+  /// `<T>Watch`: what is told that the navigation controller leaves the window and comes back, or has another size.
+  static func watch(_ name: String, window: Bool = true, size: Bool = true) -> [SwiftItem] {
+    let moments =
+      (window ? ["when that has come into a window or has left it"] : [])
+      + (size ? ["when that has been laid out in another size"] : [])
+    return swift {
+      SwiftItem.doc("Lies in a view, and tells \(moments.joined(separator: ", and ")).")
       SwiftItem.block("private final class \(name): UIView") {
-        "var moved: (() -> Void)?"
-        SwiftItem.blank
-        SwiftItem.block("override func didMoveToWindow()") {
-          "super.didMoveToWindow()"
-          "moved?()"
+        if window { "var moved: (() -> Void)?" }
+        if size { "var laidOut: (() -> Void)?" }
+        if window {
+          SwiftItem.blank
+          SwiftItem.block("override func didMoveToWindow()") {
+            "super.didMoveToWindow()"
+            "moved?()"
+          }
+        }
+        if size {
+          SwiftItem.blank
+          SwiftItem.block("override func layoutSubviews()") {
+            "super.layoutSubviews()"
+            "laidOut?()"
+          }
         }
       }
     }
@@ -144,7 +168,7 @@ enum StaySection {
       SwiftItem.doc("The \(scope.to) is gone, whichever way it went.")
       SwiftItem.block("func end()") {
         if !scope.stayObligations.isEmpty { givesBack(scope) }
-        if scope.watchesWindow { "watch.removeFromSuperview()" }
+        if scope.hasWatch { "watch.removeFromSuperview()" }
         if !scope.kept.isEmpty { "show(nil)" }
         GestureSection(scope, on: .stay).removed
       }
@@ -176,6 +200,12 @@ enum StaySection {
 }
 
 extension TransitionScope {
+  /// Whether a stay has a view that hears of the window, or of the size in which a bar is placed.
+  var hasWatch: Bool { watchesWindow || watchesSize }
+
+  /// Whether a bar is placed under a transform in each size: that of a presentation stands anew by itself.
+  var watchesSize: Bool { (hasPeers || transition.style == .navigation) && !Bars.standing(self).isEmpty }
+
   /// Whether something stands that screens share which are not on the stack: then it stands only while the navigation
   /// controller is seen, or the screen where it is one of several.
   var watchesWindow: Bool {

@@ -113,12 +113,13 @@ extension Scenario {
   ]
 
   private static let apart: [Scenario] = [
-    .of("apart", "the longest is waited for", ApartWorld.init) { world in
+    .of("apart", "none lasts longer than the direction", ApartWorld.init) { world in
       world.list.hasSecond = false
       world.list.present(world.page, animated: true)
-      world.eachFrame(of: 0.6) { time in
+      world.eachFrame(of: 0.4) { time in
+        Report.sample("page.alpha forward", at: time, world.page.view.presentedAlpha)
         Report.near(
-          "the author at \(time)", world.page.second.presentedAlpha, CGFloat(time) / 0.6, within: 1e-6)
+          "the author at \(time)", world.page.second.presentedAlpha, CGFloat(time) / 0.4, within: 1e-6)
       }
       Report.equal("not yet", Simulator.recorder.completions, [])
       world.settle()
@@ -126,6 +127,26 @@ extension Scenario {
       world.page.dismiss(animated: true)
       world.settle()
       world.checkList("dismissed")
+      Report.playedAsReported()
+    },
+
+    .of("apart", "what is below goes on to be seen", ApartWorld.init) { world in
+      world.page.hasFirst = false
+      world.page.hasSecond = false
+      world.list.second.alpha = 0.8
+      world.takeRest()
+      @MainActor func seen(_ moment: String) {
+        Report.near("\(moment): the cover", world.list.first.presentedAlpha, 1)
+        Report.near("\(moment): the portrait", world.list.second.presentedAlpha, 0.8, within: 1e-6)
+      }
+      world.list.present(world.page, animated: true)
+      world.eachFrame(of: 0.4) { seen("forward at \($0)") }
+      world.settle()
+      seen("presented")
+      world.page.dismiss(animated: true)
+      world.eachFrame(of: 0.4) { seen("backward at \($0)") }
+      world.settle()
+      world.check(world.atRest, completed: [true, true], "dismissed")
     },
 
     .of("apart", "none flies", ApartWorld.init) { world in
@@ -133,11 +154,27 @@ extension Scenario {
       world.list.present(world.page, animated: true)
       Simulator.clock.advance(by: 0.1)
       Report.near("the picture", world.page.first.presentedAlpha, 0.5, within: 1e-6)
-      Report.near("the author", world.page.second.presentedAlpha, 1 / 6, within: 1e-6)
+      Report.near("the author", world.page.second.presentedAlpha, 0.25, within: 1e-6)
       world.settle()
       world.page.dismiss(animated: true)
       world.settle()
       world.checkList("dismissed")
+    },
+
+    .of("apart", "what another run hides is seen after both", NestedPicturesWorld.init) { world in
+      world.list.present(world.outer, animated: true)
+      world.settle()
+      world.navigation.pushViewController(world.inner, animated: false)
+      world.settle()
+      world.outer.dismiss(animated: true)
+      Simulator.clock.advance(by: 0.2)
+      Report.near("it flies", world.inner.second.alpha, 0)
+      world.navigation.popViewController(animated: true)
+      world.letStart()
+      world.settle()
+      Report.equal("both have ended", Simulator.recorder.completions, [true, true, true])
+      Report.near("the author", world.inner.second.alpha, 1)
+      world.forgetCompletion()
     },
   ]
 }

@@ -83,3 +83,32 @@
     }
   }
 }
+
+/// A page over a list with a navigation controller in it: the author of its front screen is the page's, too.
+@MainActor final class NestedPicturesWorld: SpecWorld {
+  final class Outer: UIViewController, ApartPage {
+    weak var author: UIImageView?
+    var apartPicture: UIImageView? { nil }
+    var apartAuthor: UIImageView? { author }
+  }
+
+  let list = ApartWorld.List()
+  let outer = Outer()
+  let inner = AloneWorld.Page()
+  let navigation: UINavigationController
+  private let transitions = (outer: ApartTransition(), inner: AloneTransition())
+
+  init() {
+    let below = AloneWorld.List()
+    below.hasSecond = false
+    navigation = UINavigationController(rootViewController: below)
+    navigation.delegate = transitions.inner
+    inner.loadViewIfNeeded()
+    outer.author = inner.second
+    outer.addChild(navigation)
+    outer.view.addSubview(navigation.view)
+    navigation.didMove(toParent: outer)
+    super.init(root: list, trees: [])
+    transitions.outer.adopt(outer)
+  }
+}

@@ -32,7 +32,7 @@
     checkSecond(completed: completed, moment, above: 1) {
       $0.expectNew(strip.contentView, like: strip.contentView) { _ in }
     }
-    Report.check("\(moment): the strip is whole", strip.effect != nil)
+    Report.near("\(moment): the strip is whole", strip.shownEffect, 1)
   }
 }
 
@@ -58,7 +58,7 @@
     let place = CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2)
     Report.near("\(moment): the sheet", second.view.frame, place)
     Report.equal("\(moment): nothing but the blur is added", besides, [glass].compactMap(\.self))
-    Report.check("\(moment): the blur is whole", glass?.effect != nil)
+    Report.near("\(moment): the blur is whole", glass?.shownEffect ?? .nan, 1)
     Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
     Report.equal("\(moment): violations", Simulator.recorder.violations, [])
     Report.equal("\(moment): runs alive", Simulator.census.alive(.animationController), [])

@@ -52,7 +52,14 @@ extension Scenario {
       world.pop()
       Simulator.clock.advance(by: 0.2)
       world.window.resize(to: CGSize(width: 800, height: 400))
+      // UIKit lays it out afterwards; what is given back has to be right before.
+      let willComplete = Simulator.willComplete
+      Simulator.willComplete = { [unowned world] in
+        Report.near("the list has its new height", world.first.view.bounds.height, 400)
+        willComplete?()
+      }
       world.settle()
+      Simulator.willComplete = willComplete
       world.window.resize(to: UIScreen.main.bounds.size)
       world.settle()
       world.checkList(completed: [true, true], "popped")

@@ -53,6 +53,13 @@
     settle()
   }
 
+  /// The bar is as far below its place as the spec says.
+  func checkBar(_ moment: String) {
+    let bar = tabs.tabBar
+    Report.near("\(moment): it has sunk", bar.presentedTransform.ty, 90)
+    Report.near("\(moment): from its place", bar.presentedCenter.y, window.bounds.height - 40)
+  }
+
   func checkList(completed: [Bool], _ moment: String) {
     forgetCompletion()
     Report.near("\(moment): the bar", tabs.tabBar.center.y, 760)
@@ -117,6 +124,27 @@ extension Scenario {
       world.navigation.setViewControllers([world.first], animated: false)
       world.settle()
       world.checkList(completed: Simulator.recorder.completions, "without a transition")
+      world.push()
+      for size in [CGSize(width: 800, height: 400), UIScreen.main.bounds.size] {
+        world.window.resize(to: size)
+        world.settle()
+        world.checkBar("turned")
+      }
+      world.navigation.popViewController(animated: true)
+      world.letStart()
+      world.sample("backward", for: 0.3)
+      world.settle()
+      world.checkList(completed: Simulator.recorder.completions, "turned and back")
+      world.navigation.pushViewController(world.second, animated: true)
+      world.letStart()
+      Simulator.clock.advance(by: 0.1)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.settle()
+      world.checkBar("turned on the way")
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.navigation.popViewController(animated: true)
+      world.settle()
+      world.checkList(completed: Simulator.recorder.completions, "and back")
       Simulator.reducesMotion = true
       world.push()
       world.navigation.popViewController(animated: true)

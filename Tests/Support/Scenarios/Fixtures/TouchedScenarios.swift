@@ -24,7 +24,7 @@ extension Scenario {
   /// Beside a finger that may take over what plays nothing else is touched, and two stacks have one delegate.
   static let touched: [Scenario] =
     untouched("grasp", GraspWorld.init) + untouched("grip", GripWorld.init)
-    + untouched("grab", GrabWorld.init) + twoStacks
+    + untouched("grab", GrabWorld.init) + twoStacks + [runInRun]
 
   private static func untouched<World: CaughtWorld>(
     _ app: String, _ make: @escaping @MainActor () -> World
@@ -71,6 +71,28 @@ extension Scenario {
         Report.check("at rest again", isTapped())
       }
     ]
+  }
+
+  /// What two runs have closed is closed until both have ended, and what the app has closed after that.
+  private static let runInRun = Scenario.of(
+    "grasp", "a run in the page that comes", GraspWorld.init, in: Conduct.allForCatches
+  ) { world in
+    let leaves = GraspLeafTransition(in: world.page)
+    let (leaf, sheet) = (UIViewController(), UIViewController())
+    @MainActor func open() -> [Bool] { [leaf, sheet].map(\.view.isUserInteractionEnabled) }
+    leaves.show(leaf)
+    world.forward(for: 0.5)
+    leaves.forward(to: sheet)
+    Simulator.clock.advance(by: 0.3)
+    Report.equal("the page has come", Simulator.recorder.completions, [true])
+    Report.equal("the run in it is under way", open(), [false, false])
+    world.settle()
+    Report.equal("both have ended", open(), [true, true])
+    sheet.view.isUserInteractionEnabled = false
+    world.backward(for: 0.5)
+    world.settle()
+    Report.equal("closed by the app", open(), [true, false])
+    world.forgetCompletion()
   }
 
   private static let twoStacks: [Scenario] = [

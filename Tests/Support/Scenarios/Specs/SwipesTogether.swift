@@ -30,11 +30,14 @@ extension Scenario {
         Report.equal("\(moment): both keep it, once", navigation.view.interactions.count, 2)
         delegate.swipeBack = nil
         Report.check("\(moment): that finger has gone with its transition", isLet())
+        Report.equal("\(moment): and so has what kept it", navigation.view.interactions.count, 1)
+        Report.check("\(moment): the other one goes on", isLet())
         delegate.sharedImage = nil
         _ = isLet()
         Report.check(
           "\(moment): and then nobody keeps it",
           !(navigation.interactivePopGestureRecognizer?.delegate is any UIInteraction))
+        Report.equal("\(moment): nothing is left", navigation.view.interactions.count, 0)
       }
       Report.equal("violations", Simulator.recorder.violations, [])
       world.forgetCompletion()

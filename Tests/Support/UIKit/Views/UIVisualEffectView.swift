@@ -14,19 +14,28 @@ import Foundation
 }
 
 /// A blur is animated by its `effect`; its alpha is documented not to be: animating it is a violation.
+///
+/// An animator that is stopped without finishing leaves properties at their current values, UIKit's documentation says. An effect
+/// has none between none and all: what is seen of it stays, until another effect is set.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
   open var effect: UIVisualEffect? {
     didSet {
+      if oldValue !== effect { leftPart = nil }
       noteChange("effect", from: oldValue == nil ? CGFloat(0) : 1, to: effect == nil ? CGFloat(0) : 1) {
         guard let view = $0 as? UIVisualEffectView else { return }
         view.effect = $1 == 0 ? nil : view.effect ?? oldValue
+        view.leftPart = $1 > 0 && $1 < 1 ? $1 : nil
       }
     }
   }
+  /// How much of the effect an animator has left that was stopped on its way.
+  private var leftPart: CGFloat?
 
   /// How much of the effect is on screen now, 0 to 1.
-  @_spi(Simulator) public var presentedEffect: CGFloat { presented("effect", effect == nil ? 0 : 1) }
+  @_spi(Simulator) public var presentedEffect: CGFloat {
+    presented("effect", leftPart ?? (effect == nil ? 0 : 1))
+  }
 
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
