@@ -23,7 +23,7 @@ enum RunArcs {
     let writer = SlotWriter(scope: scope)
     return swift {
       for subject in scope.bentSubjects {
-        "\(writer.object(subject)).layer.removeAnimation(forKey: \"arc\")"
+        "\(writer.object(subject)).layer.removeAnimation(forKey: \(LayerKey.of("arc")))"
       }
     }
   }
