@@ -74,7 +74,7 @@ enum RunBeside {
   /// A difference, which is worked out where both are numbers.
   private static func minus(_ a: Code, _ b: Code) -> Code {
     guard let first = Double(a.text), let second = Double(b.text) else { return a - b }
-    return Code(((first - second) * 1e9).rounded() / 1e9)
+    return Code((first - second).plain)
   }
 
   private typealias Field = (name: String, path: String)
