@@ -10,16 +10,6 @@
       SeededBug(
         "arcs", "an arc inside a scaled view is too small",
         "    middle = CGVector(dx: end.x - zero.x, dy: end.y - zero.y)\n"),
-      SeededBug(
-        "twirled", "what comes later goes by the clock, not by its layer's time",
-        "layer.convertTime(CACurrentMediaTime(), from: nil) + delay", "CACurrentMediaTime() + delay"),
-      SeededBug("twirled", "an animation of the app's is taken away", "\"transc.", "\""),
-      SeededBug(
-        "keyed", "what follows begins when it is told of the end",
-        "    animator.fractionComplete = min(max(late / animator.duration, 0), 1)\n"),
-      SeededBug(
-        "looks", "a blur is reversed", "    if amount == 0, let shown = part?.fractionComplete {\n",
-        "    part?.isReversed = amount == 0\n    if amount < 0, let shown = part?.fractionComplete {\n"),
       SeededBug("spans", "what a finger holds is held without one", "    if isPulled {\n", "    do {\n"),
       SeededBug("staggered", "all items go at once", "(rank * step, length - last * step)", "(0, length)"),
       SeededBug(
