@@ -38,6 +38,8 @@
       "animations: a spring of physical constants has its own duration",
       "animations: a spring begins at a velocity along each axis",
       "animations: a turn stays a turn on the way",
+      "animations: a layer has its own time",
+      "animations: an end may be told late, a reversal turn the fraction",
       "animations: keyframes, alone and in a property animator",
       "animations: one block runs over another",
       "animations: a blur is animated by its effect",

@@ -79,14 +79,15 @@ struct NameTable {
 
   /// What the generated code names itself: its own members and locals, and the members of `NSObject`.
   private static let members: Set<String> = [
-    "ahead", "alpha", "animator", "animatorEnded", "animators", "begin", "bend", "context", "container",
-    "foreground",
+    "ahead", "alpha", "animator", "animatorEnded", "animators", "began", "begin", "bend", "context",
+    "container", "foreground",
     "angle", "crop", "goOn", "locationStart", "nearest", "pinch", "stretch", "thrown", "turn", "twist",
     "whenGone",
     "ends", "entering", "finger", "gesture", "isCancelled", "isFading", "isPulled", "isPush", "isReduced",
     "leave",
     "leaving",
-    "ledger", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play", "pose",
+    "ledger", "mediaTime", "moment", "navigationBar", "next", "now", "operation", "other", "pan", "play",
+    "pose",
     "position", "pull", "pulled", "release", "released", "rest", "run", "settle", "show", "side", "size",
     "speed", "spring", "stack", "standing", "start", "stay", "stays",
     "straight",

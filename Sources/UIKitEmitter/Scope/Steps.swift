@@ -55,7 +55,7 @@ extension TransitionScope {
   }
 
   private static func clock(_ end: Double) -> Pace {
-    Pace(delay: 0, duration: (end * 1e9).rounded() / 1e9, curve: .linear)
+    Pace(delay: 0, duration: end.plain, curve: .linear)
   }
 
   /// Whether an animator of a direction is there for its end alone.

@@ -26,6 +26,8 @@ final class TransitionScope {
   private(set) lazy var commonPose = CommonPose(self)
   /// The curves of the run that have names.
   private(set) lazy var sharedCurves = SharedCurve.all(self)
+  /// Whether the run has the from screen: where that is presented over, often nothing of it is read.
+  private(set) lazy var runKeepsFrom = RunSection.keepsFrom(self)
   /// The parts of an overlay's directions.
   private(set) lazy var transformSplits: [Direction: [SplitTransform]] = splitTransforms()
   private(set) lazy var presentationParts = isOverlay ? PresentationPart.all(self) : []

@@ -61,7 +61,7 @@ enum ArcHelpers {
             "if delay > 0",
             "animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + delay")
         }
-        "view.layer.add(animation, forKey: \"arc\")"
+        "view.layer.add(animation, forKey: \(LayerKey.of("arc")))"
       }
     }
   }

@@ -72,7 +72,7 @@ enum HelperSection {
     case .blur: return BlurHelper.blur(name)
     case .items, .turn: return ItemHelpers.function(helper, name)
     case .dismiss: return DismissalQuestion.helper(name)
-    case .beside: return RunBeside.helper(name)
+    case .beside: return RunBeside.helper(name, casts)
     case .cast, .paced, .sprung: return ShadowHelpers.function(helper, name, casts)
     case .bend, .course, .distance, .arch:
       return ArcHelpers.function(helper, name, bends, arch: naming(.arch))

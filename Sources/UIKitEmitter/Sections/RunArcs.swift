@@ -23,7 +23,7 @@ enum RunArcs {
     let writer = SlotWriter(scope: scope)
     return swift {
       for subject in scope.bentSubjects {
-        "\(writer.object(subject)).layer.removeAnimation(forKey: \"arc\")"
+        "\(writer.object(subject)).layer.removeAnimation(forKey: \(LayerKey.of("arc")))"
       }
     }
   }
@@ -95,7 +95,7 @@ enum RunArcs {
 
   /// Where a spring is after a `share` of its time: the closed forms of `Spring.position(at:velocity:)`.
   private static func spring(_ spring: Spring, _ duration: Double) -> [SwiftItem] {
-    func text(_ number: Double) -> String { Code((number * 1e9).rounded() / 1e9).text }
+    func text(_ number: Double) -> String { Code(number.plain).text }
     func decay(_ rate: Double) -> String { "exp(-\(text(rate)) * share)" }
     let (w, z) = (spring.frequency * duration, spring.dampingRatio)
     if abs(z - 1) < 1e-6 {
@@ -143,7 +143,7 @@ extension SlotWriter {
     let numbers = [a.pair.x, b.pair.x, a.pair.y, b.pair.y].compactMap { Double($0.text) }
     if numbers.count == 4 {
       let (x, y) = (numbers[1] - numbers[0], numbers[3] - numbers[2])
-      return Code(((x * x + y * y).squareRoot() * 1e9).rounded() / 1e9)
+      return Code((x * x + y * y).squareRoot().plain)
     }
     return .call(scope.helper(.distance), [a, b].map(Self.place))
   }

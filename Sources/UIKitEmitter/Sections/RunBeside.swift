@@ -34,7 +34,7 @@ enum RunBeside {
         }
       }
       return Set(keys).sorted().map {
-        .line("\(object).layer.removeAnimation(forKey: \"\($0)\")", comment: nil)
+        .line("\(object).layer.removeAnimation(forKey: \(LayerKey.of($0)))", comment: nil)
       }
     }
   }
@@ -63,7 +63,7 @@ enum RunBeside {
           for field in fields(part) {
             let away = start.zip(end) { minus($0, $1) }
             let value = part == .translation ? away.point : away.scalar
-            "\(scope.helper(.beside))(\"\(field.path)\", \"\(key(field, index))\", of: \(view), "
+            "\(scope.helper(.beside))(\"\(field.path)\", \(LayerKey.of(key(field, index))), of: \(view), "
               + "from: \(value.text), to: .zero, by: \(RunShadows.animation(scope, Pace(piece))))"
           }
         }
@@ -74,7 +74,7 @@ enum RunBeside {
   /// A difference, which is worked out where both are numbers.
   private static func minus(_ a: Code, _ b: Code) -> Code {
     guard let first = Double(a.text), let second = Double(b.text) else { return a - b }
-    return Code(((first - second) * 1e9).rounded() / 1e9)
+    return Code((first - second).plain)
   }
 
   private typealias Field = (name: String, path: String)
@@ -96,7 +96,7 @@ enum RunBeside {
 
   // MARK: The helper
 
-  static func helper(_ name: String) -> [SwiftItem] {
+  static func helper(_ name: String, _ casts: ShadowHelpers.Casts) -> [SwiftItem] {
     swift {
       SwiftItem.doc(
         "Brings a part of a view's place or transform to its end in a time of its own, as UIKit has one for all parts."
@@ -108,11 +108,12 @@ enum RunBeside {
         "private func \(name)<Value>(_ path: String, _ key: String, of view: UIView?, from start: Value, "
           + "to end: Value, by animation: CABasicAnimation)"
       ) {
+        if casts.isLate { "guard let layer = view?.layer else { return }" }
         "animation.keyPath = path"
         "animation.isAdditive = true"
         "animation.fromValue = start"
         "animation.toValue = end"
-        "view?.layer.add(animation, forKey: key)"
+        LayerKey.add(to: casts.isLate ? "layer" : "view?.layer", key: "key", casts)
       }
     }
   }

@@ -68,24 +68,30 @@ enum BlurHelper {
         SwiftItem.doc("Shows a part of the effect, until `end`.")
         SwiftItem.block("func show(at amount: CGFloat)") {
           SwiftItem.line("if isSettling { end() }", "a finger has caught it")
-          SwiftItem.block("if part == nil") {
-            "effect = nil"
-            "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)"
-            SwiftItem.line(
-              "animator.pausesOnCompletion = true", "UIKit completes it when the app leaves the screen")
-            "animator.addAnimations { [self] in effect = whole }"
-            SwiftItem.line("animator.pauseAnimation()", "the first fraction would be lost otherwise")
-            "part = animator"
-          }
+          "if part == nil { stand(on: nil, whole) }"
           "part?.fractionComplete = amount"
+        }
+        SwiftItem.blank
+        SwiftItem.block("private func stand(on first: UIBlurEffect?, _ last: UIBlurEffect?)") {
+          "effect = first"
+          "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)"
+          SwiftItem.line(
+            "animator.pausesOnCompletion = true", "UIKit completes it when the app leaves the screen")
+          "animator.addAnimations { [self] in effect = last }"
+          SwiftItem.line("animator.pauseAnimation()", "the first fraction would be lost otherwise")
+          "part = animator"
         }
         SwiftItem.blank
         SwiftItem.doc("Goes on from the part that is shown, if one is, to none of the effect or all of it.")
         SwiftItem.block(
           "func settle(at amount: CGFloat, duration: TimeInterval, timing: any UITimingCurveProvider)"
         ) {
+          SwiftItem.block("if amount == 0, let shown = part?.fractionComplete") {
+            SwiftItem.line("end()", "how one that is reversed goes on is not documented")
+            "stand(on: whole, nil)"
+            "part?.fractionComplete = 1 - shown"
+          }
           "isSettling = true"
-          "part?.isReversed = amount == 0"
           SwiftItem.line(
             "part?.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(duration))",
             comment: nil)

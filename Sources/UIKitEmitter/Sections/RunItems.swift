@@ -40,7 +40,7 @@ enum RunItems {
             if let track = scope.tracks(slot, in: direction).first {
               SwiftItem.block("for (index, item) in \(scope.items(slot)).enumerated()") {
                 turn(scope, slot, track)
-                let begin = Code(Self.rounded(track.windowStart - plan.delay)) + Code("turn.delay")
+                let begin = Code((track.windowStart - plan.delay).plain) + Code("turn.delay")
                 let time = Code("position") * Code(plan.duration)
                 let share = Code.call(
                   scope.helper(.map), [time, begin, begin + Code("turn.duration"), .zero, .one])
@@ -128,16 +128,13 @@ enum RunItems {
       case .center:
         ("abs(TimeInterval(index) - TimeInterval(\(count) - 1) / 2)", "TimeInterval(\(count) - 1) / 2")
       }
-    let length = Code(rounded(track.windowEnd - track.windowStart)).text
+    let length = Code((track.windowEnd - track.windowStart).plain).text
     return swift {
       "let rank: TimeInterval = \(rank)"
       "let turn: (delay: TimeInterval, duration: TimeInterval) = \(scope.helper(.turn))(rank, of: \(last), "
         + "each: \(Code(stagger.interval).text), in: \(length))"
     }
   }
-
-  /// A time without what floating-point numbers add to it.
-  private static func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }
 
   private static func view(_ object: String) -> String {
     object.hasSuffix("?") ? String(object.dropLast()) : object

@@ -41,6 +41,25 @@ enum RunSection {
       SwiftItem.blank
       initializer(scope)
       SwiftItem.blank
+      methods(scope)
+    }
+  }
+
+  /// Whether a from screen is read in a run, or by others through it.
+  static func keepsFrom(_ scope: TransitionScope) -> Bool {
+    let isPresented = scope.isOverlay || scope.transition.style == .modal
+    if !isPresented || isSeen(scope) || scope.keepsSource { return true }
+    let methods = methods(scope)
+    return methods.mention(scope.from) || methods.mention("self." + scope.from)
+  }
+
+  /// Whether others read the screens of a run.
+  private static func isSeen(_ scope: TransitionScope) -> Bool {
+    scope.isPulled(.backward) || scope.hasPeers || scope.pushesUnderFinger
+  }
+
+  private static func methods(_ scope: TransitionScope) -> [SwiftItem] {
+    swift {
       SwiftItem.mark("Start")
       SwiftItem.blank
       RunStart.items(scope)
@@ -73,9 +92,8 @@ enum RunSection {
       } else {
         "private let start: \(side) = .\(scope.names[scope.played.first?.start ?? .from])"
       }
-      for screen in Side.allCases {
-        let isSeen = scope.isPulled(.backward) || scope.hasPeers || scope.pushesUnderFinger
-        "\(isSeen ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
+      for screen in Side.allCases where screen == .to || scope.runKeepsFrom {
+        "\(isSeen(scope) ? "" : "private ")let \(scope.names[screen]): \(scope.keptScreenType(screen))"
       }
       if scope.isPulledManyWays {
         "private \(scope.changesPull ? "var" : "let") gesture: \(scope.type("Pull"))?"
@@ -151,6 +169,7 @@ enum RunSection {
           ? "private var animators: [(animator: UIViewPropertyAnimator, delay: \(scope.delayType))] = []"
           : "private var animators: [UIViewPropertyAnimator] = []"
         "private var unfinished: Int = 0"
+        RunChains.properties(scope)
       }
     }
   }
@@ -165,7 +184,8 @@ enum RunSection {
 
   private static func initializer(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
-    var parameters = "\(from): \(scope.keptScreenType(.from)), \(to): \(scope.keptScreenType(.to))"
+    var parameters = "\(to): \(scope.keptScreenType(.to))"
+    if scope.runKeepsFrom { parameters = "\(from): \(scope.keptScreenType(.from)), " + parameters }
     if scope.played.count > 1 { parameters = "from start: \(scope.type("Side")), " + parameters }
     if scope.knowsTransition { parameters += ", transition: \(scope.type("Transition"))" }
     if scope.isPulledManyWays {
@@ -176,7 +196,7 @@ enum RunSection {
     return swift {
       SwiftItem.block("init(\(parameters))") {
         if scope.played.count > 1 { "self.start = start" }
-        "self.\(from) = \(from)"
+        if scope.runKeepsFrom { "self.\(from) = \(from)" }
         "self.\(to) = \(to)"
         if scope.knowsTransition { "self.transition = transition" }
         if !scope.kept.isEmpty {
@@ -320,25 +340,15 @@ extension TransitionScope {
   }
 
   /// The animator that has to have ended before another one begins, as both move one property.
-  /// - Returns: Its place among the direction's, and the seconds from its end to the other's beginning.
-  func predecessor(of index: Int, in direction: Direction) -> (index: Int, gap: Double)? {
+  /// - Returns: Its place among the direction's.
+  func predecessor(of index: Int, in direction: Direction) -> Int? {
     let paces = paces(of: direction)
     let earlier = slots(at: paces[index], of: direction).flatMap { slot in
       pieces(of: slot, in: direction).filter {
         $0.windowEnd > $0.windowStart && $0.windowStart < paces[index].delay && !isPause($0, in: direction)
       }
     }
-    guard let last = earlier.max(by: { $0.windowEnd < $1.windowEnd }),
-      let place = paces.firstIndex(of: Pace(last))
-    else { return nil }
-    return (place, max(0, ((paces[index].delay - last.windowEnd) * 1e9).rounded() / 1e9))
-  }
-
-  /// Whether an animator starts another one.
-  var isChained: Bool {
-    played.contains { direction in
-      paces(of: direction).indices.contains { predecessor(of: $0, in: direction) != nil }
-    }
+    return earlier.max { $0.windowEnd < $1.windowEnd }.flatMap { paces.firstIndex(of: Pace($0)) }
   }
 
   /// The type of an animator's delay, which one that another one starts has not.

@@ -13,18 +13,27 @@ enum RunSettle {
         RunTouches.items(scope)
       }
     }
-    let delay = scope.hasDelays ? "delay: \(scope.delayType) = 0, " : ""
+    let delay =
+      (scope.hasDelays ? "delay: TimeInterval = 0, " : "")
+      + (scope.isChained ? "after earlier: UIViewPropertyAnimator? = nil, " : "")
     return swift {
       if usesPlay(scope) { play(scope) }
       SpringSettle.all(scope)
       SwiftItem.blank
-      SwiftItem.doc("An animator that `start` will start.")
+      SwiftItem.doc(
+        "An animator that `start` will start"
+          + (scope.isChained ? ", or the end of an earlier one that moves the same property." : "."))
       SwiftItem.block(
         "private func animator(duration: TimeInterval, \(delay)timing: any UITimingCurveProvider)"
           + " -> UIViewPropertyAnimator"
       ) {
         "let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)"
-        scope.hasDelays ? "animators.append((animator, delay))" : "animators.append(animator)"
+        if scope.isChained {
+          "animators.append((animator, earlier == nil ? delay : nil))"
+          "earlier?.addCompletion { _ in self.start(animator, at: delay) }"
+        } else {
+          scope.hasDelays ? "animators.append((animator, delay))" : "animators.append(animator)"
+        }
         "return animator"
       }
       SwiftItem.blank
@@ -34,6 +43,7 @@ enum RunSettle {
         if scope.isInteractive { "target = side" }
         RunTouches.start(scope)
         "unfinished = animators.count"
+        if scope.isChained { "began = mediaTime" }
         RunInterruption.start(scope)
         "for \(each) in animators { animator.addCompletion { _ in self.animatorEnded(at: side) } }"
         if scope.hasDelays {
@@ -47,6 +57,7 @@ enum RunSettle {
           "for animator in animators { animator.startAnimation() }"
         }
       }
+      RunChains.items(scope)
       if scope.jumps {
         SwiftItem.blank
         jump(scope)

@@ -181,8 +181,8 @@ enum ShadowHelpers {
         "animation.fromValue = \(casts.isPieced ? "start ?? " : "")layer.value(forKey: key)"
         "animation.toValue = end"
         "layer.setValue(end, forKey: key)"
-        SwiftItem.line(
-          "layer.add(animation, forKey: \(casts.isPieced ? "nil" : "key"))", comment: "a copy")
+        LayerKey.add(
+          to: "layer", key: casts.isPieced ? "nil" : LayerKey.of("\\(key)"), casts, comment: "a copy")
       }
     }
   }
@@ -190,7 +190,7 @@ enum ShadowHelpers {
   private static func paced(_ name: String, _ casts: Casts) -> [SwiftItem] {
     let delay = casts.isLate ? "delay: TimeInterval = 0, " : ""
     return swift {
-      SwiftItem.doc("An animation along a cubic curve.")
+      SwiftItem.doc("An animation along a cubic curve.\(late(casts))")
       "@MainActor"
       SwiftItem.block(
         "private func \(name)(\(delay)duration: TimeInterval, _ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float)"
@@ -206,7 +206,9 @@ enum ShadowHelpers {
   private static func sprung(_ name: String, _ casts: Casts) -> [SwiftItem] {
     let delay = casts.isLate ? "delay: TimeInterval = 0, " : ""
     return swift {
-      SwiftItem.doc("An animation by a spring of mass 1, which begins at a velocity of whole ways a second.")
+      SwiftItem.doc(
+        "An animation by a spring of mass 1, which begins at a velocity of whole ways a second.\(late(casts))"
+      )
       "@MainActor"
       SwiftItem.block(
         "private func \(name)(\(delay)duration: TimeInterval, stiffness: CGFloat, damping: CGFloat, "
@@ -221,10 +223,14 @@ enum ShadowHelpers {
     }
   }
 
+  private static func late(_ casts: Casts) -> String {
+    casts.isLate ? " It begins `delay` after it is added." : ""
+  }
+
   @SwiftBuilder private static func times(_ casts: Casts) -> [SwiftItem] {
     "animation.duration = duration"
     if casts.isLate {
-      "if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }"
+      SwiftItem.line("animation.beginTime = delay", "in the time of the layer, once it has one")
       "animation.fillMode = .backwards"
     }
     "return animation"

@@ -140,7 +140,7 @@ enum RunStart {
     let paces = scope.paces(of: direction)
     let splits = scope.isOverlay ? [] : scope.transition.splits(in: direction)
     // Those that another one follows.
-    let named = Set(paces.indices.compactMap { scope.predecessor(of: $0, in: direction)?.index })
+    let named = Set(paces.indices.compactMap { scope.predecessor(of: $0, in: direction) })
     return swift {
       SwiftItem.doc(
         "`\(direction.rawValue)`, each track in its own time "
@@ -157,7 +157,8 @@ enum RunStart {
         for (index, pace) in paces.enumerated() {
           let earlier = scope.predecessor(of: index, in: direction)
           let delay =
-            earlier != nil ? "delay: nil, " : pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : ""
+            (pace.delay > 0 ? "delay: \(Code(pace.delay).text), " : "")
+            + (earlier.map { "after: part\($0 + 1), " } ?? "")
           let maker =
             "animator(duration: \(Code(pace.duration).text), \(delay)timing: \(scope.runTiming(pace)))"
           let steps = scope.slots(at: .after(pace), of: direction)
@@ -167,7 +168,7 @@ enum RunStart {
           let opening = maker + ".addAnimations { [self] in"
           let isLong = !moved.isEmpty && 4 + opening.columns > SwiftRenderer.width
           let isNamed =
-            isLong || !steps.isEmpty || earlier != nil || named.contains(index)
+            isLong || !steps.isEmpty || earlier != nil && !moved.isEmpty || named.contains(index)
             || scope.isClock(pace, of: direction)
           if moved.isEmpty, !isNamed {
             // A direction takes its time also where there is no item.
@@ -180,12 +181,6 @@ enum RunStart {
           }
           if !moved.isEmpty {
             closure((isNamed ? "part\(index + 1)" : maker) + ".addAnimations", "", moved)
-          }
-          if let earlier {
-            let start = earlier.gap > 0 ? "afterDelay: \(Code(earlier.gap).text)" : ""
-            SwiftItem.line(
-              "part\(earlier.index + 1).addCompletion { _ in part\(index + 1).startAnimation(\(start)) }",
-              "the same property")
           }
           if !steps.isEmpty {
             closure(

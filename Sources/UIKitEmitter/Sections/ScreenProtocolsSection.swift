@@ -39,7 +39,7 @@ enum ScreenProtocolsSection {
           "func \(scope.pushRequirement)() -> \(scope.optionalScreenType(.to))"
         } else if let presents {
           SwiftItem.doc(
-            "A finger begins the way there: adopts a \(scope.to) and presents it, animated "
+            "A finger begins the way there: adopts \(scope.to.withArticle) and presents it, animated "
               + "(\(scope.line(presents.location))).")
           "func \(scope.presentRequirement)()"
         }

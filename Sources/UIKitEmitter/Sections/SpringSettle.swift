@@ -141,7 +141,7 @@ struct SpringSettle {
     let end = interaction.direction.end
     // Where fingers come in either direction, and none takes over from another, one function does for all.
     let far =
-      scope.isPulledManyWays && scope.played.count > 1 && !scope.changesPull
+      scope.isPulledManyWays && scope.played.count > 1 && !scope.changesPull && !scope.hasManyPoses
       ? "side == start ? 0 : 1" : "side == .\(scope.names[end]) ? 1 : 0"
     let home = side.map { $0 == end ? "1" : "0" } ?? far
     return swift {

@@ -226,8 +226,11 @@ struct StatesFinger {
       SwiftItem.block("func goOn(then whenGone: @escaping () -> Void) -> Bool") {
         "guard let velocity = thrown else { return false }"
         "thrown = nil"
-        "self.whenGone = whenGone"
         "goOn(to: .\(scope.from), from: pose(at: translation), velocity: velocity)"
+        if PresentationValues.guarded(scope, plays) != plays {
+          SwiftItem.line("if animators.isEmpty { return false }", "a screen is gone")
+        }
+        "self.whenGone = whenGone"
         "return true"
       }
       SwiftItem.blank

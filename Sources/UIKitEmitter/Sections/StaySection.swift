@@ -14,7 +14,7 @@ enum StaySection {
     if isInteractive { contents.append(gestures) }
     let place = scope.transition.style == .navigation ? "on the stack" : "on the screen"
     return swift {
-      SwiftItem.doc("One stay of a \(to) \(place): \(contents.joined(separator: ", and ")).")
+      SwiftItem.doc("One stay of \(to.withArticle) \(place): \(contents.joined(separator: ", and ")).")
       "@MainActor"
       SwiftItem.block("private final class \(scope.type("Stay"))\(conformance)") {
         "private(set) weak var \(to): \(scope.optionalScreenType(.to))"

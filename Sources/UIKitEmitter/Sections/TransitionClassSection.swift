@@ -97,7 +97,7 @@ enum TransitionClassSection {
   private static func lowestStay(_ scope: TransitionScope) -> [SwiftItem] {
     let to = scope.to
     return swift {
-      SwiftItem.doc("The stay of a \(to) that is popped, or of the lowest one that goes with it.")
+      SwiftItem.doc("The stay of \(to.withArticle) that is popped, or of the lowest one that goes with it.")
       SwiftItem.block(
         "fileprivate func lowestStay(with \(to): \(scope.screenType(.to))) -> \(scope.type("Stay"))"
       ) {

@@ -148,7 +148,8 @@ enum NavigationShell {
   private static func below(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.transition.from.name, scope.to)
     return swift {
-      SwiftItem.doc("The \(from) on which a \(to) lies: without one, the stay is not this transition's.")
+      SwiftItem.doc(
+        "The \(from) on which \(to.withArticle) lies: without one, the stay is not this transition's.")
       SwiftItem.block(
         "fileprivate func \(scope.belowMethod)(_ \(to): \(scope.optionalScreenType(.to)))"
           + " -> \(scope.optionalScreenType(.from))"

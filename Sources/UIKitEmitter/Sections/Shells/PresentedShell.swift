@@ -186,8 +186,10 @@ enum PresentedShell {
   ) -> (guards: [String], arguments: String) {
     var guards: [String] = []
     var names = (from: scope.from, to: scope.to)
-    if scope.isAnyController(.from), !isOptional {
+    if scope.isAnyController(.from), !isOptional || !scope.runKeepsFrom {
       names.from = from
+    } else if !scope.runKeepsFrom {
+      guards.append("(\(from)) != nil")
     } else {
       guards.append("let \(scope.from) = \(from)")
     }
@@ -196,7 +198,8 @@ enum PresentedShell {
     } else {
       guards.append("let \(scope.to) = \(to) as? \(scope.screenType(.to))")
     }
-    return (guards, "\(scope.from): \(names.from), \(scope.to): \(names.to)\(transition(scope))")
+    let below = scope.runKeepsFrom ? "\(scope.from): \(names.from), " : ""
+    return (guards, "\(below)\(scope.to): \(names.to)\(transition(scope))")
   }
 
   private static func presented(_ scope: TransitionScope) -> [SwiftItem] {
@@ -227,7 +230,8 @@ enum PresentedShell {
   private static func below(_ scope: TransitionScope) -> [SwiftItem] {
     let (from, to) = (scope.from, scope.to)
     return swift {
-      SwiftItem.doc("The \(from) below a \(to): the one that has presented it, or what is in front now.")
+      SwiftItem.doc(
+        "The \(from) below \(to.withArticle): the one that has presented it, or what is in front now.")
       SwiftItem.block(
         "fileprivate func \(from)Below(_ \(to): UIViewController) -> \(scope.optionalScreenType(.from))"
       ) {
@@ -259,11 +263,12 @@ enum PresentedShell {
           "let pulled: \(run)? = self.pulled"
           "self.pulled = nil"
         }
-        "guard \(guards.joined(separator: ", ")) else { return nil }"
+        if !guards.isEmpty { "guard \(guards.joined(separator: ", ")) else { return nil }" }
         if scope.isPulled(.backward) {
           "if let pulled, \(isSame), pulled.\(from) === \(from) { return pulled }"
         }
-        "return \(run)(from: .\(to), \(arguments))"
+        let isAlone = guards.isEmpty && !scope.isPulled(.backward)
+        "\(isAlone ? "" : "return ")\(run)(from: .\(to), \(arguments))"
       }
     }
   }

@@ -45,6 +45,17 @@
     Report.sample("list.tick.alpha \(way)", at: time, list.keyedTick.presentedAlpha)
   }
 
+  /// Samples what goes by two tracks, but in the frame in which the end of the first is not told yet.
+  func sampleJoined(_ way: String, for duration: Double, joint: Double) {
+    eachFrame(of: duration, later: 0.3) { time in
+      if time > joint, time < joint + VirtualClock.frame { return }
+      let transform = page.view.presentedTransform
+      Report.sample("page.scale \(way)", at: time, transform.a)
+      Report.sample("page.translation.x \(way)", at: time, transform.tx)
+      Report.sample("page.translation.y \(way)", at: time, transform.ty)
+    }
+  }
+
   /// Samples between the frames of the clock, so that no sample falls on a jump.
   override func sample(_ way: String, for duration: Double) {
     eachFrame(of: duration, later: 0.3) { sample(way, at: $0) }
@@ -144,6 +155,20 @@ extension Scenario {
       world.settle()
       Report.equal("completed", Simulator.recorder.completions, [true, false, false, true])
       Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    .of(
+      "keyed", "ends are told late, and the next one is on time", KeyedWorld.init,
+      in: Conduct.allForAnimators
+    ) { world in
+      world.push()
+      world.sampleJoined("forward", for: 0.4, joint: 0.16)
+      world.settle()
+      world.checkPage(completed: [true], "pushed")
+      world.pop()
+      world.sampleJoined("backward", for: 0.3, joint: 0.18)
+      world.settle()
+      world.checkList(completed: [true, true], "popped")
     },
 
     onList("reduced motion, and a view is withheld") { world in

@@ -2,7 +2,7 @@
 
 /// Blurs, colours and shadows that a finger moves.
 extension Scenario {
-  static let looks: [Scenario] = lookShow + lookSheet + lookPush + lookTurn + lookLift
+  static let looks: [Scenario] = lookShow + lookSheet + lookBack + lookPush + lookTurn + lookLift
 
   private static let lookShow: [Scenario] = [
     .of("lookShow", "under a finger", LookShowWorld.init) { world in
@@ -145,6 +145,28 @@ extension Scenario {
       world.pan(on: world.second.view)?.end(velocity: .zero)
       world.settle()
       world.checkSheet(completed: [true, false, false, false], size: turned, "turned under the finger")
+    },
+  ]
+
+  /// A blur goes back to none whatever becomes of an animator that is reversed.
+  private static let lookBack: [Scenario] = [
+    .of("lookSheet", "lets go of the blur", LookSheetWorld.init, in: Conduct.allForAnimators) { world in
+      world.present()
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 220))
+      world.sample("finished", at: 0)
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.sample("finished", for: 0.25)
+      world.settle()
+      world.checkBase(completed: [true, true], "finished")
+    },
+    .of("lookShow", "lets go of the blur", LookShowWorld.init, in: Conduct.allForAnimators) { world in
+      world.present()
+      world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 500))
+      world.sample("finished", at: 0)
+      world.pan(on: world.second.view)?.end(velocity: .zero)
+      world.sample("finished", for: 0.3)
+      world.settle()
+      world.checkFirst(completed: [true, true], "finished")
     },
   ]
 

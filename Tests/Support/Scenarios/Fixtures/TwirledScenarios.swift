@@ -33,6 +33,8 @@
     super.init(list, page, by: transition)
   }
 
+  var badge: UIView { page.twirlBadge }
+
   override func sample(_ way: String, at time: Double) {
     Report.sample("page.alpha \(way)", at: time, second.view.presentedAlpha)
     Report.sample("page", second.view, at: CGPoint(x: 200, y: 400), way, time)
@@ -171,6 +173,32 @@ extension Scenario {
         world.checkLayers("popped \(turn)")
       }
       Report.playedAsReported()
+    },
+
+    .of("twirl", "in a window whose layer has a time of its own", TwirlWorld.init) { world in
+      world.window.layer.timeOffset = 1000
+      world.push()
+      world.sample("forward", for: 0.4)
+      world.settle()
+      world.checkPage(completed: [true], "pushed")
+      world.pop()
+      world.sample("backward", for: 0.3)
+      world.settle()
+      world.checkList(completed: [true, true], "popped")
+      world.checkLayers("popped")
+    },
+
+    .of("twirl", "the app's own animations go on", TwirlWorld.init) { world in
+      let own = CABasicAnimation(keyPath: "position")
+      own.isAdditive = true
+      (own.fromValue, own.toValue, own.duration) = (CGPoint.zero, CGPoint.zero, 60)
+      for key in ["move", "turn", "stretchX", "stretchY"] { world.badge.layer.add(own, forKey: key) }
+      world.push()
+      world.sample("forward", for: 0.4)
+      world.settle()
+      Report.equal(
+        "they are there", world.badge.layer.animationKeys() ?? [], ["move", "stretchX", "stretchY", "turn"])
+      world.badge.layer.removeAllAnimations()
     },
 
     .of("twirl", "under a finger", TwirlWorld.init) { world in

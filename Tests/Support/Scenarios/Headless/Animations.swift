@@ -276,6 +276,43 @@ extension Scenario {
       Simulator.clock.runUntilIdle()
     },
 
+    Scenario("animations: a layer has its own time", in: Conduct.eachAnswer) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(view)
+      (window.layer.timeOffset, view.layer.speed) = (100, 2)
+      Simulator.clock.advance(by: 1)
+      Report.near("of the clock", CGFloat(view.layer.convertTime(1, from: nil)), 202)
+      Report.near("of the window", CGFloat(view.layer.convertTime(101, from: window.layer)), 202)
+      let animation = CABasicAnimation(keyPath: "position")
+      (animation.isAdditive, animation.duration) = (true, 1)
+      (animation.fromValue, animation.toValue) = (CGPoint.zero, CGPoint(x: 80, y: 0))
+      animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + 1
+      view.layer.add(animation, forKey: "way")
+      Simulator.clock.advance(by: 0.75)
+      Report.near("half of the way, at twice the speed", view.presentedCenter.x, 90)
+      Simulator.clock.advance(by: 0.5)
+      Report.equal("over", view.layer.animationKeys() ?? [], [])
+    },
+
+    Scenario("animations: an end may be told late, a reversal turn the fraction", in: Conduct.eachAnswer) {
+      for (isLate, turns) in [(false, false), (true, false), (false, true)] {
+        (Simulator.conduct.endsAreToldLate, Simulator.conduct.reversalTurnsTheFraction) = (isLate, turns)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let began = Simulator.clock.now
+        var ended: TimeInterval = 0
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.addCompletion { _ in ended = Simulator.clock.now }
+        animator.fractionComplete = 0.25
+        animator.isReversed = true
+        animator.continueAnimation(
+          withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0.5)
+        Report.near("where it goes on", view.presentedAlpha, turns ? 0.25 : 0.75)
+        Simulator.clock.runUntilIdle()
+        Report.near("its end is told", CGFloat(ended - began), isLate ? 0.5 + 1 / 60 : 0.5)
+      }
+    },
+
     Scenario("animations: a shadow in a block, and beside it", in: Conduct.eachAnswer) {
       let view = UIView()
       view.layer.shadowRadius = 0

@@ -12,21 +12,25 @@ import Foundation
     /// Where it is at a share of its time.
     let place: @MainActor (CGFloat) -> [CGFloat]
 
-    /// Where it is now; nil where it is not seen.
-    @MainActor var now: [CGFloat]? {
-      let now = Simulator.clock.now
+    /// Where it is at a time of its layer; nil where it is not seen.
+    @MainActor func place(at now: TimeInterval) -> [CGFloat]? {
       if now < begin { return [.backwards, .both].contains(fillMode) ? place(0) : nil }
       if now >= end { return stays && [.forwards, .both].contains(fillMode) ? place(1) : nil }
       return place(CGFloat((now - begin) / (end - begin)))
     }
 
-    @MainActor var isThere: Bool { stays || Simulator.clock.now < end }
+    func isThere(at now: TimeInterval) -> Bool { stays || now < end }
   }
 
+  weak var layer: CALayer?
+  /// The layer's own time.
+  private var now: TimeInterval {
+    layer?.convertTime(Simulator.clock.now, from: nil) ?? Simulator.clock.now
+  }
   private var courses: [(key: String, course: Course)] = []
 
   /// What is under way or will be, or stays.
-  var keys: [String] { courses.filter(\.course.isThere).map(\.key).sorted() }
+  var keys: [String] { courses.filter { $0.course.isThere(at: now) }.map(\.key).sorted() }
 
   func add(_ animation: CAAnimation, _ key: String) {
     let property = (animation as? CAPropertyAnimation)?.keyPath
@@ -47,7 +51,7 @@ import Foundation
     guard let place, let property else {
       return Simulator.violation("an animation of a layer of which this UIKit knows nothing")
     }
-    let begin = animation.beginTime > 0 ? animation.beginTime : Simulator.clock.now
+    let begin = animation.beginTime > 0 ? animation.beginTime : now
     remove(key)
     courses.append(
       (
@@ -64,16 +68,17 @@ import Foundation
 
   /// What is added to the position now.
   var offset: CGPoint {
-    courses.filter { $0.course.property == "position" }.compactMap(\.course.now).reduce(.zero) {
-      CGPoint(x: $0.x + $1[0], y: $0.y + $1[1])
-    }
+    courses.filter { $0.course.property == "position" }.compactMap { $0.course.place(at: now) }
+      .reduce(.zero) { CGPoint(x: $0.x + $1[0], y: $0.y + $1[1]) }
   }
 
   /// A transform with what is added to its fields now.
   func added(to transform: CATransform3D) -> CATransform3D {
     let fields = ["transform.scale.x": 3, "transform.scale.y": 4, "transform.rotation.z": 11]
     let moved = courses.compactMap { course in
-      fields[course.course.property].flatMap { field in course.course.now.map { (field, $0[0]) } }
+      fields[course.course.property].flatMap { field in
+        course.course.place(at: now).map { (field, $0[0]) }
+      }
     }
     if moved.isEmpty { return transform }
     var components = transform.components
@@ -83,7 +88,7 @@ import Foundation
 
   /// What is on screen of another property: the animation that was added last takes the place of all others.
   func presented(_ property: String) -> [CGFloat]? {
-    courses.last { $0.course.property == property && $0.course.now != nil }?.course.now
+    courses.last { $0.course.property == property && $0.course.place(at: now) != nil }?.course.place(at: now)
   }
 
   // MARK: Courses
@@ -151,8 +156,23 @@ extension CABasicAnimation {
 }
 
 extension CALayer {
-  /// A layer has the time of the clock.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// From the time of another layer to that of this one; the clock's is nobody's.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(l?.mediaTime(t) ?? t)
+  }
+
+  /// The time of the clock at one of the layer's.
+  private func mediaTime(_ t: CFTimeInterval) -> CFTimeInterval {
+    let outer = speed == 0 ? beginTime : (t - timeOffset) / Double(speed) + beginTime
+    return parent?.mediaTime(outer) ?? outer
+  }
+
+  /// The time of the layer at one of the clock.
+  private func ownTime(_ t: CFTimeInterval) -> CFTimeInterval {
+    ((parent?.ownTime(t) ?? t) - beginTime) * Double(speed) + timeOffset
+  }
+
+  private var parent: CALayer? { owner?.superview?.layer ?? superlayer }
 
   public func add(_ anim: CAAnimation, forKey key: String?) {
     explicitAnimations.add(anim, key ?? "\(ObjectIdentifier(anim)) \(explicitAnimations.keys.count)")

@@ -154,6 +154,7 @@ import Foundation
     if state != .active { return Simulator.violation("an animator that is not active was continued") }
     if isRunning { Simulator.violation("a running property animator was continued") }
     stopCounting()
+    if isReversed, Simulator.conduct.reversalTurnsTheFraction { share = 1 - share }
     leaveScrubbing()
     let restShare = max(isReversed && isWhole ? share : 1 - share, 1e-9)
     let rest = durationFactor > 0 ? duration * Double(durationFactor) : legDuration * Double(restShare)
@@ -248,6 +249,7 @@ import Foundation
     let current = scheduledEnd
     var rest = Double(countsDown ? share : 1 - share) * legDuration
     if animation.isEmpty, Simulator.conduct.emptyAnimatorsEndAtOnce { rest = 0 }
+    if Simulator.conduct.endsAreToldLate { rest += VirtualClock.frame }
     Simulator.clock.schedule(after: rest) {
       if current == self.scheduledEnd { self.arrive() }
     }

@@ -36,6 +36,12 @@
   /// is not known.
   public var blocksAnimateShadows = false
 
+  /// Whether the end of a property animator is told a frame after it has come.
+  public var endsAreToldLate = false
+  /// Whether a property animator that stands, is reversed and goes on begins where it would be after the rest of its way: it
+  /// was seen to, on iOS 11.
+  public var reversalTurnsTheFraction = false
+
   /// Whether UIKit leaves what covers the full screen where an animator has left it, and only lets it grow with its
   /// container, not puts it where it belongs in the next layout.
   public var fullScreenIsLeftAlone = false
@@ -84,6 +90,11 @@
   public static let allForCatches: [Conduct] = combinations(of: [
     \.delegateIsAskedLater, \.interactionStartsLater, \.uninterruptibleKeepsTouches,
     \.uninterruptibleIgnoresPause,
+  ])
+
+  /// Every combination of what animators can notice that follow each other, or that a finger has held.
+  public static let allForAnimators: [Conduct] = combinations(of: [
+    \.endsAreToldLate, \.reversalTurnsTheFraction, \.delayedBlocksRunAtOnce, \.emptyAnimatorsEndAtOnce,
   ])
 
   /// Every combination of what a percent-driven transition can notice.
@@ -183,6 +194,8 @@
       nestedKeyframesTakeTheCurve ? "nested keyframes take the curve" : "nested keyframes are linear",
       overlappingAnimationsAdd ? "overlapping animations add" : "the last animation wins",
       blocksAnimateShadows ? "blocks animate shadows" : "shadows jump in blocks",
+      endsAreToldLate ? "ends are told late" : "ends are told at once",
+      reversalTurnsTheFraction ? "reversals turn the fraction" : "reversals keep the place",
       fullScreenIsLeftAlone ? "the full screen is left alone" : "the full screen is laid out",
       barsArePlacedByTheirFrame ? "bars have their frame set" : "bars have their middle set",
       containersClearUp ? "containers clear up" : "containers leave what is in them",

@@ -50,6 +50,10 @@ public typealias CFTimeInterval = Double
   open var isHidden = false
   open var name: String?
   open var isDoubleSided = true
+  // How its time comes from that of the layer around it, as `CAMediaTiming` has it.
+  open var beginTime: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
   open var sublayerTransform = CATransform3DIdentity
 
   // What a layer without a view has itself.
@@ -60,6 +64,7 @@ public typealias CFTimeInterval = Double
 
   public override init() {
     super.init()
+    explicitAnimations.layer = self
   }
 
   open var opacity: Float {
