@@ -23,6 +23,10 @@ enum Hints {
     case "turns about several axes": return "turn about one axis, `rotationX` or `rotationY`"
     case "`_` of a bar in `style overlay`":
       return "say what the bar has there, as `1`"
+    case "a place of a view whose screen is scaled or turned meanwhile",
+      "a place of a view whose screen moves in another time",
+      "a drive of a screen in which a view has a place":
+      return "give the view a `translation` in place of it, which goes with its screen"
     case "a spring with a duration of its own in `settle`":
       return "write a duration before a damping: `settle 400ms spring(damping: 0.9)`"
     default: return nil

@@ -23,6 +23,7 @@ enum Restrictions {
     ArcRestrictions.check(scope)
     StaggerRestrictions.check(scope)
     OneClassRestrictions.check(scope)
+    PlaceRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }

@@ -428,6 +428,34 @@ import TransitionText
       interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive sheet.shadow.offset; finish when progress > 50%; settle 300ms spring(damping: 0.8) }
       """),
     Case(
+      "a place of a view whose screen is scaled or turned meanwhile", "give the view a `translation`",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.scale: 0.9 -> 1
+      animate detail.body.y: 100pt -> _
+      """),
+    Case(
+      "a place of a view whose screen moves in another time", "give the view a `translation`",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.y: container.height -> 0
+      animate detail.body.y: 100pt -> _ over 50%..100%
+      """),
+    Case(
+      "a drive of a screen in which a view has a place", "give the view a `translation`",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.alpha: 0 -> 1
+      animate detail.body.y: 100pt -> _
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.scale = 1 - progress / 2; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
       "a drive of `detail.body.y` in `style overlay`", "leave all `drive`s out",
       """
       style overlay
