@@ -102,6 +102,18 @@
         geometry: "sheet.grip = rect(180pt, 510pt, 40pt, 20pt)",
         fingers: held(0, 100), least: 190),
       FixtureApp(
+        name: "spin", file: "turned",
+        geometry: "page.dial = rect(100pt, 100pt, 200pt, 200pt)", least: 400),
+      FixtureApp(
+        name: "roll", file: "turned", index: 1,
+        geometry: """
+          list.cell = rect(40pt, 500pt, 100pt, 100pt)
+          page.picture = rect(100pt, 100pt, 200pt, 200pt)
+          """,
+        least: 80),
+      FixtureApp(name: "whirl", file: "turned", index: 2, least: 40),
+      FixtureApp(name: "whirlCard", file: "turned", index: 3, least: 150),
+      FixtureApp(
         name: "askedSheet", file: "handed-over",
         geometry: """
           base.shrink = 0.9

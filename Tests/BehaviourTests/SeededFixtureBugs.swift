@@ -95,6 +95,14 @@
         "duration: 0.4, timing: UICubicTimingParameters(animationCurve: .linear)",
         "duration: 0.2, timing: UICubicTimingParameters(animationCurve: .linear)"),
       SeededBug(
+        "turned", "a turn goes the shorter way", "of: page.spinDial, from: 9.424777961, to: .zero",
+        "of: page.spinDial, from: 3.141592654, to: .zero"),
+      SeededBug(
+        "turned", "the way back goes the other way round", "of: photo, from: 6.283185307",
+        "of: photo, from: -6.283185307"),
+      SeededBug(
+        "turned", "a turn outlives its run", "    card.view.layer.removeAnimation(forKey: \"turn\")\n"),
+      SeededBug(
         "inside", "a view is placed before its screen",
         """
               page.view.transform = .identity

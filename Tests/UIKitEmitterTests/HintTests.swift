@@ -52,12 +52,21 @@ import TransitionText
       animate detail.rotation: 5deg -> 0
       """),
     Case(
-      "a rotation of half a turn or more", "turn less than 180deg",
+      "a rotation of half a turn or more under a finger", "turn less than 180deg there",
       """
       style navigation
       to detail { picture: image, body: view }
       forward 400ms easeOut
       animate detail.rotation: 180deg -> 0
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a turn out of the plane of half a turn or more", "turn less than 180deg",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.rotationY: 180deg -> 0
       """),
     Case(
       "two members of one name in screens of one class", "what has one name is one member of the class",
