@@ -26,7 +26,7 @@ enum Hints {
       return "say what the bar has there, as `1`"
     case "a place of a view whose screen is scaled or turned meanwhile",
       "a place of a view whose screen moves in another time",
-      "a drive of a screen in which a view has a place":
+      "a drive of a screen in which a view has a place", "a drive of a place in a screen that moves":
       return "give the view a `translation` in place of it, which goes with its screen"
     case "a spring with a duration of its own in `settle`":
       return "write a duration before a damping: `settle 400ms spring(damping: 0.9)`"

@@ -9,6 +9,7 @@ enum PlaceRestrictions {
       guard let side = scope.screen(around: slot) else { continue }
       for direction in scope.played { tracks(scope, slot.subject, side, direction) }
       drives(scope, slot.subject, side)
+      for index in scope.transition.interactions.indices { springs(scope, index, slot.subject, side) }
     }
     states(scope)
   }
@@ -62,6 +63,26 @@ enum PlaceRestrictions {
         scope.cannotSay("a drive of a screen in which a view has a place", at: drive.location)
       }
     }
+  }
+
+  /// A spring takes a driven place home at the finger's velocity, and the screen with everything else.
+  private static func springs(_ scope: TransitionScope, _ index: Int, _ view: Subject, _ side: Side) {
+    let interaction = scope.transition.interactions[index]
+    guard !RunSettle.springSides(scope, index).isEmpty,
+      let drive = interaction.drives.first(where: { $0.subject == view && $0.property.isGeometry })
+    else { return }
+    let movers = scope.transition[interaction.direction].tracks.filter { track in
+      track.subject == .screen(side) && scope.arena.areEqual(track.start, track.end) != true
+    }
+    let tables = interaction.states == nil ? [] : scope.transition.stateTables
+    let isMoved =
+      movers.contains { scope.turnsPlaces($0.property) || moves(scope, $0, view) }
+      || tables.contains { table in
+        table.subject == .screen(side)
+          && (scope.turnsPlaces(table.property) || table.property == .translation
+            || scope.placedAxes(view).contains { table.property.isSaid(on: $0) })
+      }
+    if isMoved { scope.cannotSay("a drive of a place in a screen that moves", at: drive.location) }
   }
 
   /// Between rest states all goes in one time, but a turn or a scale is no displacement.

@@ -465,6 +465,16 @@ import TransitionText
       interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.scale = 1 - progress / 2; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
+      "a drive of a place in a screen that moves", "give the view a `translation`",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.y: container.height -> 0
+      animate detail.body.y: 100pt -> _
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.body.y = start.detail.body.y + translation.y; finish when progress > 50%; settle 300ms spring(damping: 0.8) }
+      """),
+    Case(
       "a drive of `detail.body.y` in `style overlay`", "leave all `drive`s out",
       """
       style overlay
