@@ -68,7 +68,8 @@ import TransitionText
     (driven, "modal", "animate page.badge.y: 100pt -> _\n" + pull("page.scale = 1 - progress / 2")),
     (
       "a drive of a place in a screen that moves", "navigation",
-      "animate page.badge.y: 100pt -> _\nanimate page.y: 100pt -> 0\n" + pull("page.badge.y = translation.y")
+      "animate page.badge.y: 100pt -> _\nanimate page.y: 100pt -> 0\n"
+        + pull("page.badge.y = start.page.badge.y + translation.y")
     ),
   ])
   func isSaid(what: String, style: String, members: String) {
@@ -118,7 +119,6 @@ import TransitionText
       """
     ),
     ("navigation", "animate page.badge.y: 100pt -> _\n" + pull("page.alpha = 1 - progress")),
-    ("navigation", "animate page.badge.y: 100pt -> _\n" + pull("page.badge.y = translation.y")),
   ])
   func isWritten(style: String, members: String) {
     #expect(errors(members, style: style).isEmpty, "\(errors(members, style: style))")
