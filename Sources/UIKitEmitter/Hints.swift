@@ -19,14 +19,23 @@ enum Hints {
     case "parts of one transform with different times":
       return
         "give them the same window and curve; a displacement may have its own, and a turn in the plane beside a scale that is not 0"
-    case "a rotation of half a turn or more": return "turn less than 180deg: UIKit takes the shorter way"
+    case "a turn out of the plane of half a turn or more":
+      return "turn less than 180deg: UIKit takes the shorter way"
     case "turns about several axes": return "turn about one axis, `rotationX` or `rotationY`"
     case "`_` of a bar in `style overlay`":
       return "say what the bar has there, as `1`"
+    case "a place of a view whose screen is scaled or turned meanwhile",
+      "a place of a view whose screen moves in another time",
+      "a drive of a screen in which a view has a place", "a drive of a place in a screen that moves":
+      return "give the view a `translation` in place of it, which goes with its screen"
     case "a spring with a duration of its own in `settle`":
       return "write a duration before a damping: `settle 400ms spring(damping: 0.9)`"
-    default: return nil
+    default: break
     }
+    if what.hasPrefix("a rotation of half a turn or more") {
+      return "turn less than 180deg there: UIKit takes the shorter way"
+    }
+    return nil
   }
 
   private static func ofViews(_ what: String, _ style: TransitionStyle) -> String? {

@@ -34,6 +34,11 @@ enum PressRestrictions {
       if track.windowEnd <= track.windowStart {
         scope.cannotSay("a step under a press", at: track.location)
       }
+      if Slot.kind(of: track.property) == .transform, track.property != .translation,
+        ![.scale, .scaleX, .scaleY].contains(track.property), scope.isHalfTurn(track) == true
+      {
+        scope.cannotSay("a rotation of half a turn or more under a press", at: track.location)
+      }
       if track.stagger != nil { scope.cannotSay("`stagger`", at: track.location) }
       if track.damping != nil { scope.cannotSay("a spring of a press that is not known", at: track.location) }
       let others = direction.tracks[..<index].filter { $0.subject == track.subject }

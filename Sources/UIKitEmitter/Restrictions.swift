@@ -23,6 +23,8 @@ enum Restrictions {
     ArcRestrictions.check(scope)
     StaggerRestrictions.check(scope)
     OneClassRestrictions.check(scope)
+    PlaceRestrictions.check(scope)
+    TurnRestrictions.check(scope)
     // Writing finds what the expressions cannot read; those under a finger are named before the rest.
     for index in scope.transition.interactions.indices { _ = PoseWriter.complete(scope, index) }
   }
@@ -42,12 +44,6 @@ enum Restrictions {
   private static func tracks(_ scope: TransitionScope) {
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks {
       property(scope, track.subject, track.property, track.location)
-      if [.rotation, .rotationX, .rotationY].contains(track.property) {
-        let ends = [track.start, track.end].map { scope.arena.constant($0) }
-        if let a = ends[0], let b = ends[1], abs(b - a) >= .pi {
-          scope.cannotSay("a rotation of half a turn or more", at: track.location)
-        }
-      }
     }
     for track in scope.transition.forward.tracks + scope.transition.backward.tracks
     where track.property == .center && track.subject.isPicture {

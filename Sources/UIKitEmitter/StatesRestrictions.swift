@@ -28,7 +28,7 @@ enum StatesRestrictions {
     if [.rotation, .rotationX, .rotationY].contains(table.property), let low = numbers.min(),
       let high = numbers.max(), high - low >= .pi
     {
-      scope.cannotSay("a rotation of half a turn or more", at: table.location)
+      scope.cannotSay("a rotation of half a turn or more in several rest states", at: table.location)
     }
     for id in [table.from] + table.values {
       scope.visitWithLocals(id) { kind in

@@ -47,7 +47,7 @@
         fingers: held(0, 240), least: 300),
       FixtureApp(
         name: "framedTabs", file: "framed", index: 1,
-        geometry: "left.card = rect(20pt, 100pt, 100pt, 100pt)", least: 200),
+        geometry: "left.card = rect(20pt, 100pt, 100pt, 100pt)", least: 240),
       FixtureApp(
         name: "framedSheet", file: "framed", index: 2,
         fingers: held(0, 120), least: 200),
@@ -86,6 +86,34 @@
           """,
         fingers: held(0, 240), least: 400),
       FixtureApp(
+        name: "inside", file: "inside",
+        geometry: """
+          list.card = rect(20pt, 100pt, 100pt, 100pt)
+          page.badge = rect(300pt, 100pt, 60pt, 20pt)
+          page.mark = rect(20pt, 400pt, 40pt, 40pt)
+          page.seal = rect(20pt, 600pt, 40pt, 40pt)
+          """,
+        fingers: held(0, 240), least: 600),
+      FixtureApp(
+        name: "insidePile", file: "inside", index: 1,
+        geometry: "list.card = rect(20pt, 100pt, 100pt, 100pt)", least: 200),
+      FixtureApp(
+        name: "insideSheet", file: "inside", index: 2,
+        geometry: "sheet.grip = rect(180pt, 510pt, 40pt, 20pt)",
+        fingers: held(0, 100), least: 190),
+      FixtureApp(
+        name: "spin", file: "turned",
+        geometry: "page.dial = rect(100pt, 100pt, 200pt, 200pt)", least: 400),
+      FixtureApp(
+        name: "roll", file: "turned", index: 1,
+        geometry: """
+          list.cell = rect(40pt, 500pt, 100pt, 100pt)
+          page.picture = rect(100pt, 100pt, 200pt, 200pt)
+          """,
+        least: 80),
+      FixtureApp(name: "whirl", file: "turned", index: 2, least: 40),
+      FixtureApp(name: "whirlCard", file: "turned", index: 3, least: 150),
+      FixtureApp(
         name: "askedSheet", file: "handed-over",
         geometry: """
           base.shrink = 0.9
@@ -120,7 +148,6 @@
         least: 90),
       FixtureApp(
         name: "homeTurn", file: "homeward", index: 1,
-        geometry: "photo.badge = rect(300pt, 100pt, 40pt, 40pt)",
         fingers: [
           "flung": (flung(1, 200), .cancel),
           "finished": (

@@ -101,6 +101,43 @@
         "twirled", "nobody waits for the card",
         "duration: 0.4, timing: UICubicTimingParameters(animationCurve: .linear)",
         "duration: 0.2, timing: UICubicTimingParameters(animationCurve: .linear)"),
+      SeededBug(
+        "turned", "a turn goes the shorter way", "of: page.spinDial, from: 9.424777961, to: .zero",
+        "of: page.spinDial, from: 3.141592654, to: .zero"),
+      SeededBug(
+        "turned", "the way back goes the other way round", "of: photo, from: 6.283185307",
+        "of: photo, from: -6.283185307"),
+      SeededBug(
+        "turned", "a turn outlives its run", "    card.view.layer.removeAnimation(forKey: \"turn\")\n"),
+      SeededBug(
+        "inside", "a view is placed before its screen",
+        """
+              page.view.transform = .identity
+              insideShift(page.insideBadge, x: foundBadgeFrame.midX, y: foundBadgeFrame.midY, in: container)
+
+        """,
+        """
+              insideShift(page.insideBadge, x: foundBadgeFrame.midX, y: foundBadgeFrame.midY, in: container)
+              page.view.transform = .identity
+
+        """),
+      SeededBug(
+        "inside", "a view is placed before its screen is laid out", "      list.view.layoutIfNeeded()\n"),
+      SeededBug(
+        "inside", "a view is left before its screen",
+        """
+              list.view.transform = .identity
+              insidePileMove(list.insidePileCard, x: foundCardFrame.midX, y: foundCardFrame.midY, in: container)
+
+        """,
+        """
+              insidePileMove(list.insidePileCard, x: foundCardFrame.midX, y: foundCardFrame.midY, in: container)
+              list.view.transform = .identity
+
+        """),
+      SeededBug(
+        "inside", "what goes along with its screen is placed on the way back",
+        "      if start == .list {\n        let sealCenter", "      if true {\n        let sealCenter"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
         "alone", "what fades alone does so with everything else", "      fade(to: side)\n"),

@@ -67,7 +67,7 @@ import TransitionText
       pan("forward by pan(left) on page", "simultaneous with page.list")
     ),
     ("turns about several axes", "animate page.rotationY: 0 -> 60deg\nanimate page.rotation: 0 -> 10deg"),
-    ("a rotation of half a turn or more", "animate page.rotationX: 0 -> 180deg"),
+    ("a turn out of the plane of half a turn or more", "animate page.rotationX: 0 -> 180deg"),
   ])
   func isSaid(what: String, members: String) {
     let found = findings(members)

@@ -52,12 +52,21 @@ import TransitionText
       animate detail.rotation: 5deg -> 0
       """),
     Case(
-      "a rotation of half a turn or more", "turn less than 180deg",
+      "a rotation of half a turn or more under a finger", "turn less than 180deg there",
       """
       style navigation
       to detail { picture: image, body: view }
       forward 400ms easeOut
       animate detail.rotation: 180deg -> 0
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a turn out of the plane of half a turn or more", "turn less than 180deg",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.rotationY: 180deg -> 0
       """),
     Case(
       "two members of one name in screens of one class", "what has one name is one member of the class",
@@ -426,6 +435,44 @@ import TransitionText
       shared sheet: snapshot { from list.card; to detail.body; crossfade }
       animate sheet.shadow.offset: vector(0, 0) -> vector(0, 8pt)
       interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive sheet.shadow.offset; finish when progress > 50%; settle 300ms spring(damping: 0.8) }
+      """),
+    Case(
+      "a place of a view whose screen is scaled or turned meanwhile", "give the view a `translation`",
+      """
+      style navigation
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.scale: 0.9 -> 1
+      animate detail.body.y: 100pt -> _
+      """),
+    Case(
+      "a place of a view whose screen moves in another time", "give the view a `translation`",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.y: container.height -> 0
+      animate detail.body.y: 100pt -> _ over 50%..100%
+      """),
+    Case(
+      "a drive of a screen in which a view has a place", "give the view a `translation`",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.alpha: 0 -> 1
+      animate detail.body.y: 100pt -> _
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.scale = 1 - progress / 2; finish when progress > 50%; settle 300ms easeOut }
+      """),
+    Case(
+      "a drive of a place in a screen that moves", "give the view a `translation`",
+      """
+      style modal
+      to detail { picture: image, body: view }
+      forward 400ms easeOut
+      animate detail.y: container.height -> 0
+      animate detail.body.y: 100pt -> _
+      interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.body.y = start.detail.body.y + translation.y; finish when progress > 50%; settle 300ms spring(damping: 0.8) }
       """),
     Case(
       "a drive of `detail.body.y` in `style overlay`", "leave all `drive`s out",

@@ -52,8 +52,8 @@ import UIKitEmitter
   }
 
   @Test func halfTurns() {
-    expect("a rotation of half a turn or more", line: 270) { transition, builder in
-      transition.forward.tracks[2].property = .rotation
+    expect("a turn out of the plane of half a turn or more", line: 270) { transition, builder in
+      transition.forward.tracks[2].property = .rotationY
       transition.forward.tracks[2].start = builder.number(5, .scalar(.angle))
     }
   }

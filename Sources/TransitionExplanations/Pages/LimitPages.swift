@@ -8,7 +8,7 @@ extension Explanations {
       idea: """
         The spec is right, and one of the outputs cannot say what it says; the message names the output and what it is. \
         Other outputs can be made all the same, so `transc check` finds nothing and `transc --emit json` writes a timeline. \
-        In the example, half a turn is a rotation for which UIKit could go either way round.
+        In the example, half a turn out of the plane is one for which UIKit could go either way round.
         """,
       failing: """
         transition Photo {
@@ -16,7 +16,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate viewer.rotation: 180deg -> 0
+          animate viewer.rotationY: 180deg -> 0
           reduceMotion crossfade 200ms
         }
         """,
@@ -26,7 +26,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate viewer.rotation: 170deg -> 0
+          animate viewer.rotationY: 170deg -> 0
           reduceMotion crossfade 200ms
         }
         """,

@@ -101,7 +101,7 @@ extension Transition {
     let pictures = shared.indices.flatMap { index in
       order.map { Slot(subject: .shared(index), kind: $0) }.filter(slots.contains)
     }
-    return slots.filter { $0.element == nil } + pictures
+    return Self.screensFirst(slots.filter { $0.element == nil }) + pictures
   }
 }
 

@@ -1,6 +1,6 @@
 import TransitionPlan
 
-/// A transform whose parts have different times.
+/// A transform whose parts have different times, or with a turn that is not the shorter way.
 ///
 /// UIKit keeps all of them in one value with one animation. Core Animation has each for itself: a displacement is one of the
 /// layer's position whatever the layer is scaled or turned by, and a turn and a scale are fields of its transform. So the
@@ -30,7 +30,7 @@ extension TransitionScope {
     transformSplits[direction]?.first { $0.subject == subject }
   }
 
-  /// How a transform is split; nil where its parts have one time, or where Core Animation has no field for one of them.
+  /// How a transform is split; nil where its parts have one time and no turn needs more than the shorter way, or where Core Animation has no field for one of them.
   ///
   /// As long as all but the displacement has one time, UIKit animates that; otherwise all goes beside, because how its
   /// own animation of the whole goes together with those of fields is not documented.
@@ -38,9 +38,10 @@ extension TransitionScope {
     let parts = transformParts(subject).filter { !pieces(subject, $0, in: direction).isEmpty }
     func times(_ part: Property) -> [Pace] { pieces(subject, part, in: direction).map { Pace($0) } }
     func haveOneTime(_ parts: [Property]) -> Bool { parts.allSatisfy { times($0) == times(parts[0]) } }
-    if haveOneTime(parts) { return nil }
+    let turns = turnsBeside(subject, in: direction)
+    if haveOneTime(parts), !turns { return nil }
     let others = parts.filter { $0 != .translation }
-    let beside = haveOneTime(others) ? [.translation] : parts
+    let beside = haveOneTime(others) && !turns ? [.translation] : parts
     let tracks = beside.flatMap { pieces(subject, $0, in: direction) }
     let areKnown = tracks.allSatisfy { track in
       track.windowEnd > track.windowStart && track.damping == nil && track.stagger == nil
@@ -50,12 +51,14 @@ extension TransitionScope {
   }
 
   /// Whether Core Animation can read each of some parts of a transform from the whole, to add to it: a product of two scales
-  /// is the sum of nothing, and what is scaled to nothing has no turn.
-  private func haveFields(_ subject: Subject, _ parts: [Property]) -> Bool {
+  /// is the sum of nothing, and what is scaled to nothing or mirrored has no turn of its own.
+  func haveFields(_ subject: Subject, _ parts: [Property]) -> Bool {
     let scales = parts.filter { $0 == .scale || $0 == .scaleX || $0 == .scaleY }
     let isProduct = scales.contains(.scale) && scales.count > 1
     let isNothing = scales.contains { scale in
-      Side.allCases.contains { rest(subject, scale, at: $0).flatMap { arena.constant($0) } == 0 }
+      Side.allCases.contains { side in
+        rest(subject, scale, at: side).flatMap { arena.constant($0) }.map { $0 <= 0 } == true
+      }
     }
     return !is3D(subject) && !isProduct && !isNothing
   }

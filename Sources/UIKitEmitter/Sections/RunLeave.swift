@@ -106,16 +106,27 @@ enum RunLeave {
     let writer = SlotWriter(scope: scope)
     return swift {
       for slot in scope.plainSlots {
-        if case .provided(let side, _) = slot.subject { writer.leave(slot, at: side) }
+        switch slot.subject {
+        case .screen(let side) where isEarly(scope, slot): writer.statements(slot, at: .fixed(side))
+        case .provided(let side, _): writer.leave(slot, at: side)
+        default: []
+        }
       }
     }
+  }
+
+  /// Whether a screen is put where it belongs before the views in it, which have places in the container.
+  private static func isEarly(_ scope: TransitionScope, _ slot: Slot) -> Bool {
+    guard case .screen(let side) = slot.subject else { return false }
+    return scope.placesViews(in: side) && (slot.kind == .transform || slot.kind == .frame)
   }
 
   /// Each screen is left as it is when it is the one that shows, for a stack that changes without this transition.
   private static func ownRest(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     return swift {
-      for slot in scope.plainSlots where slot != scope.fadingSlot && slot.kind != .dim {
+      for slot in scope.plainSlots
+      where slot != scope.fadingSlot && slot.kind != .dim && !isEarly(scope, slot) {
         if case .screen(let side) = slot.subject { writer.statements(slot, at: .fixed(side)) }
       }
       if let side = scope.fadingScreen { "\(scope.link(side)).view.alpha = 1" }

@@ -118,19 +118,30 @@ enum RunValues {
   }
 
   private static func rest(_ scope: TransitionScope) -> [SwiftItem] {
-    let writer = SlotWriter(scope: scope, laysOut: false)
     let places = scope.locations(scope.slots)
     let away = scope.fadingScreen == .to ? scope.from : scope.to
     let fade = Code("isFading && side == .\(away) ? 0 : 1", .ternary)
     return swift {
       SwiftItem.doc("The rest values of one side\(places.isEmpty ? "" : " (\(scope.lines(places)))").")
       SwiftItem.block("private func rest(at side: \(scope.type("Side")))") {
-        plain(scope, fade: fade) { writer.statements($0, at: .variable) }
+        plain(scope, fade: fade) { atRest(scope, $0) }
         RunItems.rest(scope)
-        pictures(scope) { writer.statements($0, at: .variable) }
+        pictures(scope) { SlotWriter(scope: scope).statements($0, at: .variable) }
         RunAlone.rest(scope)
       }
     }
+  }
+
+  /// A slot at rest on the side that `side` says. A screen is laid out at once where views in it are placed.
+  private static func atRest(_ scope: TransitionScope, _ slot: Slot) -> [SwiftItem] {
+    let laysOut = if case .screen(let side) = slot.subject { scope.placesViews(in: side) } else { false }
+    return placed(scope, slot, SlotWriter(scope: scope, laysOut: laysOut).statements(slot, at: .variable))
+  }
+
+  /// The statements of a slot, which a direction leaves out that takes the place along with its screen.
+  static func placed(_ scope: TransitionScope, _ slot: Slot, _ items: [SwiftItem]) -> [SwiftItem] {
+    guard let direction = scope.placedOnly(slot) else { return items }
+    return [.block("if start == .\(scope.names[direction.start])", comment: nil, items, tail: .none)]
   }
 
   /// All tracks of a direction at a position, for a scrub.
@@ -145,7 +156,9 @@ enum RunValues {
           + "`\(scope.names[direction.start])`, 1 is `\(scope.names[direction.end])` "
           + "(\(scope.lines(scope.transition[direction].tracks.map(\.location)))).")
       SwiftItem.block("private func \(scope.showName(direction))(at position: CGFloat)") {
-        plain(scope, fade: fade) { writer.statements($0, between: direction) }
+        plain(scope, fade: fade) { slot in
+          scope.goesAlong(slot, in: direction) ? [] : writer.statements(slot, between: direction)
+        }
         RunItems.show(scope, direction)
         pictures(scope) { writer.statements($0, between: direction) }
         RunAlone.show(scope, direction)

@@ -178,7 +178,8 @@ struct SpringSettle {
   /// The places of screens and of views, which move in both directions too.
   private var places: [SwiftItem] {
     let slots = scope.plainSlots.filter { slot in
-      slot.kind == .frame && !(scope.geometry(slot.subject).isEmpty)
+      if case .screen(let side) = slot.subject, slot.kind == .transform { return scope.placesViews(in: side) }
+      return slot.kind == .frame && !(scope.geometry(slot.subject).isEmpty)
     }
     if slots.isEmpty { return [] }
     let items: [SwiftItem]
@@ -190,7 +191,7 @@ struct SpringSettle {
       items = [
         .closure(
           "spring(along, along).addAnimations", parameters: "[self] in",
-          slots.flatMap { writer.statements($0, at: .variable) })
+          slots.flatMap { RunValues.placed(scope, $0, writer.statements($0, at: .variable)) })
       ]
     }
     return scope.asksIfFading ? [.block("if !isFading", comment: nil, items, tail: .none)] : items

@@ -4,5 +4,5 @@ extension Scenario {
     arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached + driven
     + framed + raised + twirled + visited + asked + stood + caught + caughtTouches + touched + keyed + poised
     + along + turn + sided + shift + ordered + twoFingers + sheets + shown + bothWays + looks + homeward
-    + resized + nested + alones
+    + resized + nested + alones + inside + halfTurns
 }

@@ -81,6 +81,7 @@
   override func sample(_ way: String, at time: Double) {
     Report.sample("left.x \(way)", at: time, first.view.presentedFrame.minX)
     Report.sample("left.y \(way)", at: time, first.view.presentedFrame.minY)
+    Report.sample("left.card.y \(way)", at: time, left.framedTabsCard.presentedFrameInWindow.minY)
     Report.sample("line.x \(way)", at: time, besides.first?.presentedFrame.minX ?? .nan)
     Report.sample("line.y \(way)", at: time, besides.first?.presentedFrame.minY ?? .nan)
     Report.sample("right.alpha \(way)", at: time, second.view.presentedAlpha)

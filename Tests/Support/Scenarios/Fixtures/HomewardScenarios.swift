@@ -22,22 +22,12 @@
   }
 }
 
-/// A photo that a finger moves and makes smaller, with a badge.
+/// A photo that a finger moves and makes smaller.
 @MainActor final class HomeTurnWorld: FlightWorld {
-  private final class Photo: UIViewController, HomeTurnPhoto {
-    let homeTurnBadge = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(homeTurnBadge)
-    }
-  }
-
   let transition = HomeTurnTransition()
-  private let photo = Photo()
 
   init() {
-    let base = UIViewController()
+    let (base, photo) = (UIViewController(), UIViewController())
     super.init(root: base, base, photo)
     transition.adopt(photo)
   }
@@ -49,14 +39,35 @@
     // Only where it does not turn as well.
     if way == "flung" { Report.sample("photo.scale \(way)", at: time, shown.a) }
   }
+}
+
+/// A photo with a badge that a finger moves.
+@MainActor final class HomeBadgeWorld: FlightWorld {
+  private final class Photo: UIViewController, HomeBadgePhoto {
+    let homeBadgeBadge = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(homeBadgeBadge)
+    }
+  }
+
+  let transition = HomeBadgeTransition()
+  private let photo = Photo()
+
+  init() {
+    let base = UIViewController()
+    super.init(root: base, base, photo)
+    transition.adopt(photo)
+  }
 
   /// How far the badge is from where it belongs.
-  var badgeShift: CGFloat { photo.homeTurnBadge.presentedTransform.tx }
+  var badgeShift: CGFloat { photo.homeBadgeBadge.presentedTransform.tx }
 }
 
 /// Springs after a finger that leaves with a short way home in one direction, and fast in that.
 extension Scenario {
-  static let homeward: [Scenario] = homePull + homeTurn
+  static let homeward: [Scenario] = homePull + homeTurn + homeBadge
 
   /// One that flings across, and goes home a little.
   private static let flung = CGPoint(x: -300, y: -100)
@@ -90,10 +101,7 @@ extension Scenario {
       world.pull(pan, by: CGVector(dx: 1, dy: 200))
       world.sample("flung", at: 0)
       pan?.end(velocity: flung)
-      world.eachFrame(of: 0.4) { time in
-        world.sample("flung", at: time)
-        Report.check("the badge stays near, at \(world.badgeShift)", abs(world.badgeShift) < 20)
-      }
+      world.sample("flung", for: 0.4)
       world.settle()
       world.checkSecond(completed: [true, false], "cancelled")
       world.pull(pan, by: CGVector(dx: 1, dy: 400))
@@ -101,6 +109,20 @@ extension Scenario {
       world.sample("finished", for: 0.4)
       world.settle()
       world.checkFirst(completed: [true, false, true], "finished")
+    }
+  ]
+  private static let homeBadge: [Scenario] = [
+    .of("homeBadge", "flung where there is hardly a way", HomeBadgeWorld.init) { world in
+      world.present()
+      let pan = world.pan(on: world.second.view)
+      world.pull(pan, by: CGVector(dx: 1, dy: 200))
+      Report.near("the badge is where the finger has it", world.badgeShift, 0.5)
+      pan?.end(velocity: flung)
+      world.eachFrame(of: 0.4) { _ in
+        Report.check("the badge stays near, at \(world.badgeShift)", abs(world.badgeShift) < 20)
+      }
+      world.settle()
+      world.checkSecond(completed: [true, false], "cancelled")
     }
   ]
 }

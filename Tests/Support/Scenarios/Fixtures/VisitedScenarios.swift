@@ -15,10 +15,12 @@
 
   private final class Page: UIViewController, VisitPage {
     let visitBadge = UIView(frame: CGRect(x: 300, y: 100, width: 60, height: 20))
+    let visitSeal = UIView(frame: CGRect(x: 20, y: 600, width: 80, height: 80))
 
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(visitBadge)
+      view.addSubview(visitSeal)
     }
   }
 
@@ -34,10 +36,14 @@
     let transform = page.view.presentedTransform
     Report.sample("page.alpha \(way)", at: time, page.view.presentedAlpha)
     Report.sample("page.y \(way)", at: time, page.view.presentedCenter.y - 400)
-    Report.sample("page.scale \(way)", at: time, hypot(transform.a, transform.b))
+    Report.sample("page.seal.scale \(way)", at: time, page.visitSeal.presentedTransform.a)
     Report.sample("page.rotation \(way)", at: time, atan2(transform.b, transform.a))
     Report.sample("list.scale \(way)", at: time, list.view.presentedTransform.a)
-    if way != "forward" {
+    if way == "forward" {
+      Report.sample("page.badge.centerX forward", at: time, page.visitBadge.presentedFrameInWindow.midX)
+      Report.sample("page.badge.centerY forward", at: time, page.visitBadge.presentedFrameInWindow.midY)
+    } else {
+      Report.near("the badge goes along", page.visitBadge.presentedFrame.origin, CGPoint(x: 300, y: 100))
       Report.sample("list.mark.y \(way)", at: time, list.visitMark.presentedFrame.minY)
     }
   }
