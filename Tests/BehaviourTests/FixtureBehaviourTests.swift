@@ -26,7 +26,7 @@
       for sample in own {
         let value = expected.value(sample)
         #expect(
-          value.map { abs($0 - sample.value) <= FixtureApp.tolerance } == true,
+          value.map { abs($0 - sample.value) <= expected.tolerance(sample) } == true,
           "\(app.name): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: value))"
         )
       }
@@ -52,9 +52,6 @@
     var fingers: [String: (finger: FingerState, outcome: InteractionOutcome)] = [:]
     /// How many samples each way in which UIKit may behave gives at least.
     let least: Int
-
-    /// How far a place may be from the plan's, in points.
-    static let tolerance = 0.01
 
     var testDescription: String { name }
 

@@ -16,7 +16,7 @@
       if let reference = pulled[sample.spec] { return isNear(sample, reference.expected(sample)) }
       if let reference = flown[sample.spec] { return isNear(sample, reference.value(sample)) }
       if let reference = fixtures[sample.spec] {
-        return isNear(sample, reference.value(sample), within: FixtureApp.tolerance)
+        return isNear(sample, reference.value(sample), within: reference.tolerance(sample))
       }
       return PhotosSamples.agrees(sample)
     }
