@@ -10,6 +10,9 @@
   let recognizer: @MainActor () -> UIGestureRecognizer?
   /// - Returns: Whether the gesture has begun.
   let begin: @MainActor () -> Bool
+  /// Comes from where the other begins and goes otherwise: across it, from an edge back to it, apart instead of together.
+  /// - Returns: Whether the gesture has begun.
+  let beginOtherwise: @MainActor () -> Bool
   /// Moves to a share of the whole way, counted from where it began.
   let move: @MainActor (CGFloat) -> Void
   /// Leaves at a speed.
@@ -66,6 +69,13 @@ extension SpecFinger {
         let way = way()
         return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.x / 4, y: way.y / 4)) ?? false
       },
+      beginOtherwise: {
+        let (pan, way) = (recognizer(), way())
+        // How steep a finger from an edge may be is the platform's to decide.
+        let isFromEdge = pan is UIScreenEdgePanGestureRecognizer
+        let velocity = isFromEdge ? CGPoint(x: -way.x, y: -way.y) : CGPoint(x: way.y, y: way.x)
+        return pan?.begin(at: start(), velocity: velocity) ?? false
+      },
       move: { share in
         let (start, way) = (start(), way())
         recognizer()?.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
@@ -89,6 +99,9 @@ extension SpecFinger {
     return SpecFinger(
       side: side, recognizer: recognizer,
       begin: { recognizer()?.begin(around: CGPoint(x: 200, y: 200), scale: 0.9, velocity: -1) ?? false },
+      beginOtherwise: {
+        recognizer()?.begin(around: CGPoint(x: 200, y: 200), scale: 1.1, velocity: 1) ?? false
+      },
       move: { recognizer()?.move(scale: 1 - $0) },
       end: { recognizer()?.end(velocity: velocity($0)) }, finishes: finishes,
       reading: { FingerReading(scale: 1 - $0, scaleVelocity: velocity($1)) }, settles: settles)

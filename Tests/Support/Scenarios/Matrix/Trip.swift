@@ -16,7 +16,7 @@ struct Trip: Hashable, CustomStringConvertible {
     case taken
     /// The finger comes all the way back before it leaves.
     case turnedBack
-    /// The recognizer fails, after it has begun and before.
+    /// The recognizer fails, after it has begun, and before because the finger goes otherwise.
     case failed, failedBefore
     /// The finger leaves, or is taken away, before the transition has started.
     case earlyFinish, earlyCancel, earlyTaken
