@@ -17,7 +17,6 @@
     var contentMode: UIView.ContentMode
     var isUserInteractionEnabled: Bool
     var isScrollEnabled: Bool?
-    var contentInset: UIEdgeInsets?
     var recognizerCount: Int
     var interactions: [ObjectIdentifier]
     var hasMask: Bool
@@ -28,12 +27,13 @@
     var shadowOpacity: Float
     var shadowRadius: CGFloat
     var maskedCorners: CACornerMask
-    var effect: ObjectIdentifier?
+    var effect: UIBlurEffect.Style?
+    var hasEffect: Bool
     var isModal: Bool
     var viewlessLayerCount: Int
     var animationCount: Int
-    var constraints: [Constraint]
-    var autoresizingMask: UIView.AutoresizingMask
+    /// The constants of its constraints, the smallest first.
+    var constraints: [CGFloat]
     var followsMask: Bool
     var interfaceStyle: UIUserInterfaceStyle
     var accessibilityLabel: String?
@@ -46,11 +46,6 @@
     var image: ObjectIdentifier?
     var disabledRecognizerCount: Int
     var direction: UISemanticContentAttribute
-
-    struct Constraint: Equatable {
-      var id: ObjectIdentifier
-      var constant: CGFloat
-    }
 
     @MainActor init(of view: UIView) {
       parent = view.superview.map { ObjectIdentifier($0) }
@@ -66,7 +61,6 @@
       contentMode = view.contentMode
       isUserInteractionEnabled = view.isUserInteractionEnabled
       isScrollEnabled = (view as? UIScrollView)?.isScrollEnabled
-      contentInset = (view as? UIScrollView)?.contentInset
       recognizerCount = view.gestureRecognizers?.count ?? 0
       // What keeps the platform's swipe back stays as long as its transition, and does nothing on its own.
       interactions = view.interactions.filter { !"\(type(of: $0))".hasSuffix("PlatformSwipe") }
@@ -79,12 +73,13 @@
       shadowOpacity = view.layer.shadowOpacity
       shadowRadius = view.layer.shadowRadius
       maskedCorners = view.layer.maskedCorners
-      effect = (view as? UIVisualEffectView)?.effect.map { ObjectIdentifier($0) }
+      let shown = (view as? UIVisualEffectView)?.effect
+      effect = (shown as? UIBlurEffect)?.style
+      hasEffect = shown != nil
       isModal = view.accessibilityViewIsModal
       viewlessLayerCount = view.layer.viewlessSublayers.count
       animationCount = view.layer.animationKeys()?.count ?? 0
-      constraints = view.constraints.map { Constraint(id: ObjectIdentifier($0), constant: $0.constant) }
-      autoresizingMask = view.autoresizingMask
+      constraints = view.constraints.map(\.constant).sorted()
       followsMask = view.translatesAutoresizingMaskIntoConstraints
       interfaceStyle = view.overrideUserInterfaceStyle
       accessibilityLabel = view.accessibilityLabel

@@ -16,8 +16,6 @@
       super.init(nibName: nil, bundle: nil)
       simulatedName = name
       view.simulatedName = name + ".view"
-      // As its container has it.
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     required init?(coder: NSCoder) { nil }

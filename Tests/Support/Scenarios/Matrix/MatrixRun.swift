@@ -151,7 +151,7 @@
     guard app.fingers.indices.contains(trip.finger) else { return .nothing }
     let finger = app.fingers[trip.finger]
     if trip.course == .failedBefore {
-      expect(!finger.beginOtherwise(), "a finger begins that goes otherwise")
+      expect(finger.beginOtherwise?() == false, "a finger begins that goes otherwise")
       return .nothing
     }
     let hasBegun = finger.begin()

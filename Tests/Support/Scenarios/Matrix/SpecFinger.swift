@@ -10,9 +10,10 @@
   let recognizer: @MainActor () -> UIGestureRecognizer?
   /// - Returns: Whether the gesture has begun.
   let begin: @MainActor () -> Bool
-  /// Comes from where the other begins and goes otherwise: across it, from an edge back to it, apart instead of together.
+  /// Comes from where the other begins and goes otherwise: across it, apart instead of together. Nil for a finger from an
+  /// edge: how steep that may be, and that it does not go back, is the platform's to decide.
   /// - Returns: Whether the gesture has begun.
-  let beginOtherwise: @MainActor () -> Bool
+  let beginOtherwise: (@MainActor () -> Bool)?
   /// Moves to a share of the whole way, counted from where it began.
   let move: @MainActor (CGFloat) -> Void
   /// Leaves at a speed.
@@ -55,7 +56,7 @@ extension SpecFinger {
     to side: Side, settles: (finish: Double, cancel: Double),
     _ recognizer: @escaping @MainActor () -> UIPanGestureRecognizer?,
     from start: @escaping @MainActor () -> CGPoint, way: @escaping @MainActor () -> CGPoint,
-    speed: (finish: CGFloat, cancel: CGFloat), reach: CGFloat? = nil,
+    speed: (finish: CGFloat, cancel: CGFloat), reach: CGFloat? = nil, isFromEdge: Bool = false,
     finishes: @escaping @MainActor (CGFloat, Aim) -> Bool
   ) -> SpecFinger {
     func velocity(_ aim: Aim?) -> CGPoint {
@@ -69,13 +70,12 @@ extension SpecFinger {
         let way = way()
         return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.x / 4, y: way.y / 4)) ?? false
       },
-      beginOtherwise: {
-        let (pan, way) = (recognizer(), way())
-        // How steep a finger from an edge may be is the platform's to decide.
-        let isFromEdge = pan is UIScreenEdgePanGestureRecognizer
-        let velocity = isFromEdge ? CGPoint(x: -way.x, y: -way.y) : CGPoint(x: way.y, y: way.x)
-        return pan?.begin(at: start(), velocity: velocity) ?? false
-      },
+      beginOtherwise: isFromEdge
+        ? nil
+        : {
+          let way = way()
+          return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.y, y: way.x)) ?? false
+        },
       move: { share in
         let (start, way) = (start(), way())
         recognizer()?.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
