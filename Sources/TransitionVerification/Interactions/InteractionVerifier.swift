@@ -14,8 +14,9 @@ enum InteractionVerifier {
     if interactions.isEmpty { return [] }
     var diagnostics: [Diagnostic] = []
     let rests = RestValues(transition)
+    let neighbours = FingerNeighbours(transition, expressions)
     for interaction in interactions {
-      var rules = InteractionRules(interaction, of: transition, rests, expressions)
+      var rules = InteractionRules(interaction, neighbours, rests, expressions)
       diagnostics += rules.findings()
     }
     // Elsewhere an edge may be meant as a place.
