@@ -47,6 +47,17 @@ final class FingerNeighbours {
     return outranked[Finger(start: own.direction.start, gesture: own.gesture, view: own.view)]
   }
 
+  // MARK: What plays
+
+  private var tracks: [Direction: [Subject: [Track]]] = [:]
+
+  /// What a direction plays of an object: what may be caught.
+  func tracks(of subject: Subject, in direction: Direction) -> [Track] {
+    let known = tracks[direction] ?? Dictionary(grouping: transition[direction].tracks, by: \.subject)
+    tracks[direction] = known
+    return known[subject] ?? []
+  }
+
   // MARK: What scrolls
 
   private struct Way: Hashable {
