@@ -101,7 +101,9 @@
     case .shown: break
     }
     // What comes back, and what a person does, must not be what puts things right.
-    if combination.views != .noWindow, combination.views != .windowLost { check("\(moment), before anything else") }
+    if combination.views != .noWindow, combination.views != .windowLost {
+      check("\(moment), before anything else")
+    }
     endDisturbance()
     useToScreen()
     let stuck = Simulator.census.transitionsUnderWay
