@@ -64,18 +64,17 @@ extension SpecFinger {
       let way = way()
       return CGPoint(x: way.x * speed, y: way.y * speed)
     }
+    let beginAcross: @MainActor () -> Bool = {
+      let way = way()
+      return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.y, y: way.x)) ?? false
+    }
     return SpecFinger(
       side: side, recognizer: recognizer,
       begin: {
         let way = way()
         return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.x / 4, y: way.y / 4)) ?? false
       },
-      beginOtherwise: isFromEdge
-        ? nil
-        : {
-          let way = way()
-          return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.y, y: way.x)) ?? false
-        },
+      beginOtherwise: isFromEdge ? nil : beginAcross,
       move: { share in
         let (start, way) = (start(), way())
         recognizer()?.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
