@@ -48,7 +48,25 @@ import TransitionText
       let isScrub = interaction.drives.isEmpty
       return
         (isScrub ? [] : [interaction.progress].compactMap(\.self) + interaction.drives.compactMap(\.value))
-        + (isScrub && moment == .zero ? [] : conditions)
+        + (isScrub && moment == .zero ? [] : conditions + numbers)
+    }
+
+    /// The numbers that conditions are made of, what follows the progress among them; by a `let` too.
+    var numbers: [ExpressionID] {
+      var numbers: [ExpressionID] = []
+      for condition in conditions {
+        expressions.visit(condition) { if expressions[$0].type != .flag { numbers.append($0) } }
+      }
+      return numbers
+    }
+
+    /// The conditions and what they are put together of.
+    var parts: [ExpressionID] {
+      var parts: [ExpressionID] = []
+      for condition in conditions {
+        expressions.visit(condition) { if expressions[$0].type == .flag { parts.append($0) } }
+      }
+      return parts
     }
 
     var conditions: [ExpressionID] {
@@ -98,11 +116,11 @@ import TransitionText
           for (moment, finger) in [(FingerAnalysis.Moment.zero, first), (.deciding, later)] {
             analysis.go(to: moment, on: display)
             analysis.keep(gate.kept)
-            let further = moment == .zero ? nil : fingers.further(finger, analysis.domain.way)
+            let domain = analysis.domain
+            let further = moment == .zero ? nil : fingers.further(finger, domain.way, in: domain)
             let (pose, context) = evaluator.posed(subject.interaction, finger)
             let next = further.map { evaluator.posed(subject.interaction, $0.finger).context }
-            let progress = try #require(subject.interaction.progress)
-            let held = analysis.value(progress).held(to: .unit).range
+            let held = analysis.measured().held(to: .unit).range
             try #require(Self.lies(pose.progress, in: held), "\(seed): \(pose.progress) \(held)\n\(text)")
             for id in subject.values(moment) {
               let numbers = context.value(id).numbers
@@ -136,8 +154,8 @@ import TransitionText
   /// No finger does what a finding says that none does. Findings that fingers seem to bear out, but that are not made, are
   /// counted: an analysis by intervals may miss some.
   @Test func verdictsStand() throws {
-    var made = 0
-    var missed = 0
+    var (made, opposite) = (0, 0)
+    var (missedConditions, missedEnds, missedWays) = (0, 0, 0)
     var unclaimed = 0
     for seed in Self.seeds {
       guard let (text, plan) = Self.plan(seed) else { continue }
@@ -167,8 +185,21 @@ import TransitionText
         case .driveJumpsAtBegin:
           made += 1
           #expect(Self.bears(claim, out: seen.jumps) { $0 > 1e-4 }, "\(seed)\n\(text)")
+        case .oppositeDecision:
+          // Those of a speed speak of more than the way.
+          guard let part = seen.turns.first(where: { subject.expressions[$0.key].range == claim.range }),
+            case .text(let way)? = claim.arguments.last, way == "back" || way == "on"
+          else { continue }
+          opposite += 1
+          #expect(way == "back" ? part.value.on == 0 : part.value.back == 0, "\(seed) \(part)\n\(text)")
         default: break
         }
+      }
+      if claims.isEmpty, let wanted = subject.interaction.decision.isFinish,
+        let turns = subject.interaction.decision.condition.flatMap({ seen.turns[$0] })
+      {
+        let (right, wrong) = wanted ? (turns.on, turns.back) : (turns.back, turns.on)
+        if right == 0, wrong > 5 { missedWays += 1 }
       }
       for (id, answers) in seen.conditions where !answers.isEmpty {
         let claim = claims.first {
@@ -179,17 +210,23 @@ import TransitionText
           let isNever = claim.arguments == [.text("never holds")]
           #expect(!answers.contains(isNever), "\(seed)\n\(text)")
         } else if answers.count == 1, claims.isEmpty, seen.count > 60 {
-          missed += 1
+          missedConditions += 1
         }
       }
-      if claims.isEmpty, progress != nil, seen.count > 60, seen.later.allSatisfy({ $0 < 1 }) { missed += 1 }
+      if claims.isEmpty, progress != nil, seen.count > 60, seen.later.allSatisfy({ $0 < 1 }) {
+        missedEnds += 1
+      }
       // In this one layout; see `BeginningTests` for what is so in every one.
       let isElsewhere = !seen.jumps.isEmpty && seen.jumps.allSatisfy { $0 > 1e-3 }
       let isEarly = !seen.first.isEmpty && seen.first.allSatisfy { $0 > 1e-6 }
       if claims.isEmpty, seen.count > 60, isElsewhere || isEarly { unclaimed += 1 }
     }
     #expect(made > 80, "\(made) made")
-    #expect(missed < made / 4, "\(missed) missed of \(made + missed)")
+    #expect(opposite > 5, "\(opposite) decisions the wrong way")
+    let missed = "missed: \(missedConditions) conditions, \(missedEnds) ends, \(missedWays) ways; \(made), \(opposite) made"
+    #expect(missedConditions < 0, "\(missed)")
+    #expect(missedEnds < 0, "\(missed)")
+    #expect(missedWays < 0, "\(missed)")
     // Where the beginning needs what is handed over, or a layout, that may be what is right.
     #expect(unclaimed < made / 20, "\(unclaimed) begin elsewhere, \(made) made")
   }
@@ -215,11 +252,15 @@ import TransitionText
     /// The largest jump of what is driven, at each beginning.
     var jumps: [Double] = []
     var conditions: [ExpressionID: Set<Bool>] = [:]
+    /// How often each part of a condition became true, and how often false, as the progress grew with the way of the gesture.
+    var turns: [ExpressionID: (on: Int, back: Int)] = [:]
   }
 
   private static func watch(_ subject: Subject, _ plan: Plan, _ seed: UInt64) -> Watched {
     var watched = Watched()
     var fingers = RandomFinger(seed: seed &+ 77)
+    // Of its own, so that the fingers stay what they are.
+    var turning = RandomFinger(seed: seed &+ 770)
     let interaction = subject.interaction
     for display in GestureDomain.displays {
       let evaluator = subject.evaluator(plan, display)
@@ -244,9 +285,34 @@ import TransitionText
         let (pose, context) = evaluator.posed(interaction, later)
         watched.later.append(pose.progress)
         for id in subject.conditions { watched.conditions[id, default: []].insert(context.value(id).isTrue) }
+        let domain = GestureDomain.lasting(of: interaction.gesture, on: interaction.view, display)
+        guard let further = turning.further(later, domain.way, in: domain) else { continue }
+        let next = evaluator.posed(interaction, further.finger)
+        if next.pose.progress == pose.progress { continue }
+        let isOn = next.pose.progress > pose.progress
+        for id in subject.parts {
+          let (now, then) = (context.value(id).isTrue, next.context.value(id).isTrue)
+          if now == then { continue }
+          if then == isOn {
+            watched.turns[id, default: (0, 0)].on += 1
+          } else {
+            watched.turns[id, default: (0, 0)].back += 1
+          }
+        }
       }
     }
     return watched
+  }
+}
+
+extension Decision {
+  /// Whether it finishes where its condition holds; nil where it has none.
+  fileprivate var isFinish: Bool? {
+    switch self {
+    case .finishWhen: true
+    case .cancelWhen: false
+    case .nearest, .cancels: nil
+    }
   }
 }
 
