@@ -73,7 +73,8 @@ struct RandomFinger {
     let isInside =
       domain[.translation, 0].contains(further.translation.x)
       && domain[.translation, 1].contains(further.translation.y)
-      && domain[.location, 0].contains(further.location.x) && domain[.location, 1].contains(further.location.y)
+      && domain[.location, 0].contains(further.location.x)
+      && domain[.location, 1].contains(further.location.y)
       && domain[.scale, 0].contains(further.scale)
     return isInside ? (further, moved) : nil
   }

@@ -100,7 +100,7 @@ struct RandomInteraction {
   ]
 
   /// What else follows a progress, in windows, one after the other, by steps, and of a frame.
-  private static let ways = [
+  static let ways = [
     "", "",
     "animate detail.card.y: 300pt -> 20pt over 20%..70%",
     "animate detail.card.y { 0%: 0, 30%: 80pt easeIn, 100%: -40pt }",
