@@ -28,11 +28,16 @@ enum Benchmarks {
       let (seconds, findings) = spec.times(
         rounds: Int(arguments[4]) ?? 1, isTold: arguments[1] == "ledger")
       print(spec.count, findings, seconds.map { "\($0)" }.joined(separator: " "))
+    case ("shapeText", 4):
+      guard let shape = Shape(rawValue: arguments[2]) else {
+        throw Child.Failure(description: "there is no such shape")
+      }
+      print(shape.spec(bytes: Int(arguments[3]) ?? 0).main, terminator: "")
     default:
       print(
         """
         usage: report TOOL FOLDER | generate BYTES FILE | length FILE | once STAGE FILE | times FILE ROUNDS
-          | shape NAME BYTES ROUNDS | ledger NAME BYTES ROUNDS
+          | shape NAME BYTES ROUNDS | ledger NAME BYTES ROUNDS | shapeText NAME BYTES
         """)
     }
   }

@@ -24,10 +24,9 @@
       let own = try await Self.outcome.value.samples.filter { $0.spec == app.name }
       #expect(own.count >= ScenarioProgram.Outcome.conductCount * app.least)
       for sample in own {
-        let value = expected.value(sample)
         #expect(
-          value.map { abs($0 - sample.value) <= FixtureApp.tolerance } == true,
-          "\(app.name): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: value))"
+          expected.agrees(sample),
+          "\(app.name): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected.value(sample)))"
         )
       }
     }
@@ -52,9 +51,6 @@
     var fingers: [String: (finger: FingerState, outcome: InteractionOutcome)] = [:]
     /// How many samples each way in which UIKit may behave gives at least.
     let least: Int
-
-    /// How far a place may be from the plan's, in points.
-    static let tolerance = 0.01
 
     var testDescription: String { name }
 

@@ -16,15 +16,13 @@
       if let reference = pulled[sample.spec] { return isNear(sample, reference.expected(sample)) }
       if let reference = flown[sample.spec] { return isNear(sample, reference.value(sample)) }
       if let reference = fixtures[sample.spec] {
-        return isNear(sample, reference.value(sample), within: FixtureApp.tolerance)
+        return reference.agrees(sample)
       }
       return PhotosSamples.agrees(sample)
     }
 
-    private func isNear(
-      _ sample: ScenarioProgram.Sample, _ expected: Double?, within tolerance: Double = SpecSamples.tolerance
-    ) -> Bool {
-      expected.map { abs($0 - sample.value) <= tolerance } ?? false
+    private func isNear(_ sample: ScenarioProgram.Sample, _ expected: Double?) -> Bool {
+      expected.map { abs($0 - sample.value) <= SpecSamples.tolerance } ?? false
     }
   }
 #endif

@@ -11,8 +11,10 @@
 
   /// What a spec's own evaluator says of the values in flight that its scenarios have sampled.
   struct SpecSamples {
-    /// How far a value may be from the plan's: in points, and a tenth of that for shares.
+    /// How far a value may be from the plan's, whatever its unit.
     static let tolerance = 1e-3
+    /// How far a length may be in the apps of the emitter's own specs, in points.
+    private static let lengthTolerance = 0.01
 
     /// Where things are in the scenarios' apps, in the words of `sample`.
     static let geometry = [
@@ -79,6 +81,15 @@
       return number(evaluator.scene.setting(values).value(of: subject, property))
     }
 
+    /// Whether a sample is what the plan says: lengths within hundredths of a point, shares within thousandths.
+    func agrees(_ sample: ScenarioProgram.Sample) -> Bool {
+      let name = sample.sample.prefix { $0 != " " && $0 != "#" }
+      guard let value = value(sample), let property = path(String(name))?.1 else { return false }
+      // A spring overshoots; what is drawn is held to the property's limits.
+      let drawn = property.limits.map { min(max(sample.value, $0.lowerBound), $0.upperBound) } ?? sample.value
+      return abs(value - drawn) <= (property.isLength ? Self.lengthTolerance : Self.tolerance)
+    }
+
     /// `article.x`, `list.card.x`, `detail.translation.y`.
     private func path(_ text: String) -> (Subject, Property, part: String?)? {
       let names = text.split(separator: ".").map(String.init)
@@ -103,6 +114,16 @@
       }
       if let index = transition.views.firstIndex(where: { $0.name == name }) { return .added(index) }
       return transition.shared.firstIndex { $0.name == name }.map { .shared($0) }
+    }
+  }
+
+  extension Property {
+    /// Whether it is measured in points.
+    fileprivate var isLength: Bool {
+      switch type {
+      case .scalar(.length), .point, .size, .rect, .vector(.length), .insets: true
+      default: false
+      }
     }
   }
 #endif

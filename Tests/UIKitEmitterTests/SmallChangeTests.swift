@@ -106,7 +106,7 @@ import TransitionText
 
   @Test(arguments: changes) func linesThatChange(_ change: Change) throws {
     var counted = 0
-    for name in SpecTests.specs + ["photos", "shared-image"] {
+    for name in SpecTests.specs + ["photos"] {
       let spec = String(decoding: try Specs.source("\(name).transition").bytes, as: UTF8.self)
       let plain = try #require(try Self.swift(of: spec))
       let texts = change.texts(spec).filter { $0 != spec }

@@ -23,7 +23,7 @@ import TransitionText
   /// Those of `Specs/`, besides Photos.
   static let specs = [
     "swipe-back", "zoom-modal", "pinch-photo", "half-sheet", "side-menu", "mini-player", "map-sheet",
-    "story-cube", "app-store-card", "container-transform", "tabs",
+    "story-cube", "app-store-card", "container-transform", "tabs", "shared-image",
   ]
 
   static func emit(spec name: String) throws -> [UInt8] {

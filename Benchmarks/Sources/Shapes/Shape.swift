@@ -20,6 +20,16 @@ enum Shape: String, CaseIterable {
   case layers
   /// Many transitions and as many `let`s of the file that are known only at run time.
   case lets
+  /// One transition that leaves many views changed.
+  case leaks
+  /// One transition that moves many views one way only.
+  case oneWays
+  /// One transition with many fingers with which nothing is wrong.
+  case rightFingers
+  /// One transition with many fingers, each of which catches what plays.
+  case catchingFingers
+  /// One transition with many scroll views under one finger.
+  case scrolls
 
   /// What the shape is, in words.
   var title: String {
@@ -34,6 +44,11 @@ enum Shape: String, CaseIterable {
     case .values: "many fingers that hold one view, each at another value"
     case .layers: "many views, each above the one before"
     case .lets: "many transitions and as many `let`s of the file"
+    case .leaks: "many views that are left behind"
+    case .oneWays: "many views that move one way only"
+    case .rightFingers: "many fingers, each on a view of its own"
+    case .catchingFingers: "many fingers, each of which `catches`"
+    case .scrolls: "many scroll views under one finger"
     }
   }
 
@@ -50,6 +65,11 @@ enum Shape: String, CaseIterable {
     case .values: ShapedSpec(main: Self.values(bytes))
     case .layers: ShapedSpec(main: Self.layers(bytes))
     case .lets: ShapedSpec(main: Self.lets(bytes))
+    case .leaks: ShapedSpec(main: Self.leaks(bytes))
+    case .oneWays: ShapedSpec(main: Self.oneWays(bytes))
+    case .rightFingers: ShapedSpec(main: Self.rightFingers(bytes))
+    case .catchingFingers: ShapedSpec(main: Self.catchingFingers(bytes))
+    case .scrolls: ShapedSpec(main: Self.scrolls(bytes))
     }
   }
 

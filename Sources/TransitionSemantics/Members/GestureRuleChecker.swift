@@ -12,15 +12,18 @@ extension Checker {
     }
     let own = Set(interactions.map(Finger.init))
     for interaction in interactions {
-      for (index, rule) in interaction.rules.enumerated() {
+      var firsts: [SameRule: GestureRule] = [:]
+      for rule in interaction.rules {
         let finger = Finger(rule, among: own)
-        let first = interaction.rules.prefix(index).first {
-          $0.relation == rule.relation && Finger($0, among: own) == finger
-            // Of the edge pans on a screen, one from where it goes back is UIKit's swipe back besides.
-            && (style != .navigation || $0.gesture.isFromBackEdge == rule.gesture.isFromBackEdge)
+        // Of the edge pans on a screen, one from where it goes back is UIKit's swipe back besides.
+        let same = SameRule(
+          relation: rule.relation, finger: finger,
+          isSwipeBack: style == .navigation && rule.gesture.isFromBackEdge)
+        if let first = firsts[same] {
+          reportSame(rule.location, first.location, first.gesture == rule.gesture ? nil : finger.note)
+        } else {
+          firsts[same] = rule
         }
-        guard let first else { continue }
-        reportSame(rule.location, first.location, first.gesture == rule.gesture ? nil : finger.note)
       }
       reportSameScrolls(interaction.simultaneous)
       reportSameScrolls(interaction.handsOver)
@@ -29,13 +32,13 @@ extension Checker {
 
   /// Of two that name one scroll view, one is said in vain where it has no condition of its own.
   private mutating func reportSameScrolls(_ rules: [Simultaneous]) {
+    if rules.count < 2 { return }
+    var earlier: [Subject: SameScroll] = [:]
     for (index, rule) in rules.enumerated() {
-      let first = rules.prefix(index).first { other in
-        guard other.subject == rule.subject else { return false }
-        guard let one = other.condition, let two = rule.condition else { return true }
-        return expressions.areEqual(one, two) == true
+      if let first = earlier[rule.subject]?.first(like: rule, expressions) {
+        reportSame(rule.location, rules[first].location)
       }
-      if let first { reportSame(rule.location, first.location) }
+      earlier[rule.subject, default: SameScroll(first: index)].add(index, rule, expressions)
     }
   }
 
@@ -130,6 +133,43 @@ private enum Finger: Hashable {
     guard case .unknown(let kind, _) = self else { return nil }
     return "of the app's gestures only the kind and the view are known: "
       + "it is each `\(kind)` there, whichever way it goes"
+  }
+}
+
+/// What two rules of one interaction have in common of which the second says nothing new.
+private struct SameRule: Hashable {
+  var relation: GestureRule.Relation
+  var finger: Finger
+  var isSwipeBack: Bool
+}
+
+/// The rules of one interaction that name one scroll view, by their indices.
+private struct SameScroll {
+  var first: Int
+  /// The first without a condition.
+  var always: Int?
+  /// The others, by what is alike in conditions that are equal.
+  var conditions: [Int: [(index: Int, condition: ExpressionID)]] = [:]
+
+  init(first: Int) { self.first = first }
+
+  /// The first that makes another rule needless: either has no condition, or both have the same.
+  func first(like rule: Simultaneous, _ expressions: ExpressionArena) -> Int? {
+    guard let condition = rule.condition else { return first }
+    let equal = conditions[expressions.likeness(condition)]?
+      .first { expressions.areEqual($0.condition, condition) == true }?.index
+    return [always, equal].compactMap(\.self).min()
+  }
+
+  mutating func add(_ index: Int, _ rule: Simultaneous, _ expressions: ExpressionArena) {
+    guard let condition = rule.condition else {
+      always = always ?? index
+      return
+    }
+    let likeness = expressions.likeness(condition)
+    let known = conditions[likeness] ?? []
+    if known.contains(where: { expressions.areEqual($0.condition, condition) == true }) { return }
+    conditions[likeness] = known + [(index, condition)]
   }
 }
 

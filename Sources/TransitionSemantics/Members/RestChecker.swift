@@ -31,13 +31,15 @@ extension Checker {
     let ordered = animations.filter { $0.forward != nil && Self.isFound($0.subject, returning) }.sorted {
       ($0.forward?.window.lowerBound ?? 0) < ($1.forward?.window.lowerBound ?? 0)
     }
-    let tracks = Dictionary(
-      animations.map { (PropertyKey($0.subject, $0.property), 1) }, uniquingKeysWith: +)
+    var counts: [PropertyKey: Int] = [:]
+    for animation in animations {
+      counts[PropertyKey(animation.subject, animation.property), default: 0] += 1
+    }
     for animation in ordered {
       // Of several tracks of one property, the first begins at rest.
       let key = PropertyKey(animation.subject, animation.property)
       guard seen.insert(key).inserted else { continue }
-      reportForeignRest(animation, returning, isOnly: tracks[key] == 1)
+      reportForeignRest(animation, returning, isOnly: counts[key] == 1)
     }
   }
 

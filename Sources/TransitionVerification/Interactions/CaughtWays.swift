@@ -30,7 +30,7 @@ extension InteractionRules {
   /// What a direction plays: the values of a table stand in tracks that follow each other.
   private func playedWays(_ key: PartKey, _ direction: Direction) -> [CaughtWay] {
     var ways: [CaughtWay] = []
-    for track in facts.transition[direction].tracks where track.subject == key.subject {
+    for track in neighbours.tracks(of: key.subject, in: direction) {
       for part in 0..<track.property.type.count where PartKey(track.subject, track.property, part) == key {
         let reach = track.damping == nil ? track.curve.reach(in: track.windowEnd - track.windowStart) : nil
         ways += self.ways(track.start, track.end, part, reach, track.location)

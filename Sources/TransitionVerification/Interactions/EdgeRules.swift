@@ -8,12 +8,15 @@ struct EdgeRules {
   private let rests: RestValues
   private let expressions: ExpressionArena
   private let physicalCount: Int
+  /// What drives the way back.
+  private let back: [Interaction]
 
   init(_ transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
     self.transition = transition
     self.rests = rests
     self.expressions = expressions
     physicalCount = transition.interactions.count { $0.gesture.isPhysicallyHorizontal }
+    back = transition.interactions.filter { $0.direction == .backward && $0.states == nil }
   }
 
   /// What is to be warned of, of a navigation.
@@ -101,11 +104,6 @@ struct EdgeRules {
 
   // MARK: The swipe back
 
-  /// What drives the way back.
-  private var back: [Interaction] {
-    transition.interactions.filter { $0.direction == .backward && $0.states == nil }
-  }
-
   /// Whether the transition answers the swipe back itself.
   private var hasEdgePan: Bool {
     back.contains { $0.gesture.isFromBackEdge && canBegin($0) && starving($0) == nil }
@@ -177,10 +175,12 @@ struct EdgeRules {
 
   /// What does not go back has no swipe to answer, and may only outrank a gesture of the transition.
   private var outrankedSwipe: Diagnostic? {
+    let outranks = transition.interactions.contains { $0.direction == .forward && !$0.rules.isEmpty }
+    if !outranks { return nil }
+    let own = Dictionary(grouping: transition.interactions, by: \.view).mapValues { Set($0.map(\.gesture)) }
     for interaction in transition.interactions where interaction.direction == .forward {
       for rule in interaction.rules where rule.relation == .outranks && rule.gesture.isFromBackEdge {
-        let isOwn = transition.interactions.contains { $0.gesture == rule.gesture && $0.view == rule.view }
-        if isOwn { continue }
+        if own[rule.view]?.contains(rule.gesture) ?? false { continue }
         return Diagnostic(
           .swipeBackLost, at: rule.location.range, [.text("`\(interaction.gesture.text)` outranks it")],
           notes: ["people expect it everywhere: let it go first, with `waits for \(rule.gesture.text) on …`"])

@@ -32,8 +32,8 @@ struct InteractionEchoes {
       // What jumps at rest does so in the middle.
       case .catchJumps: !has(.tableKeys) && !jumps.contains { $0.range == finding.range }
       case .driveJumpsAtBegin: !follows(finding, jumps)
-      // What does not move a progress does not move what is driven by the same either.
-      case .withoutEffect: !(has(.progressNeverFull) && isOfDrive(finding.range))
+      // What does not move a progress, or only the wrong way, does not move what is driven by the same either.
+      case .withoutEffect: !((has(.progressNeverFull) || isProgressAgainst) && isOfDrive(finding.range))
       default: true
       }
     }

@@ -4,6 +4,7 @@ import TransitionPlan
 /// What is to be said against one interaction: a fault is told where it is one on every display that is looked at.
 struct InteractionRules {
   let facts: FingerFacts
+  let neighbours: FingerNeighbours
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var analysis: FingerAnalysis
   /// What the gesture can be when it begins, on each display and in each rest state.
@@ -18,8 +19,11 @@ struct InteractionRules {
   }
 
   init(
-    _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
+    _ interaction: Interaction, _ neighbours: FingerNeighbours, _ rests: RestValues,
+    _ expressions: ExpressionArena
   ) {
+    let transition = neighbours.transition
+    self.neighbours = neighbours
     analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
     facts = analysis.facts
   }

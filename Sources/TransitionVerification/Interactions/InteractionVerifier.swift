@@ -17,8 +17,9 @@ enum InteractionVerifier {
     var doubted: Set<ByteRange> = []
     var still: Set<[DiagnosticArgument]> = []
     let rests = RestValues(transition)
+    let neighbours = FingerNeighbours(transition, expressions)
     for interaction in interactions {
-      var rules = InteractionRules(interaction, of: transition, rests, expressions)
+      var rules = InteractionRules(interaction, neighbours, rests, expressions)
       let echoes = InteractionEchoes(rules.facts)
       let found = echoes.without(rules.findings())
       if echoes.isGestureInDoubt(by: found), let place = interaction.gestureLocation {

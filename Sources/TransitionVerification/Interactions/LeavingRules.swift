@@ -8,21 +8,9 @@ extension InteractionRules {
 
   /// Reports a to screen that follows the progress and goes its whole way against the finger, while nothing goes along.
   mutating func checkLeaving() {
-    guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
-      let way = facts.interaction.gesture.way, way.value == .translation, let sign = sign(of: way),
-      !isReading(way), let entry = facts.place(of: .screen(.to), along: way.part)
+    guard let way = facts.interaction.gesture.way, let sign = sign(of: way), leaves(against: way, sign),
+      let entry = facts.place(of: .screen(.to), along: way.part)
     else { return }
-    let subject = Subject.screen(.to)
-    let isAgainst = surely(.lasting) {
-      let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
-      // What changes its size becomes something else.
-      guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
-        let gone = $0.placeWay(subject, .translation, along: way.part)
-      else { return false }
-      return (gone * Quantity(sign)).range.high < -Self.whole * $0.rest(length).range.high
-        && !$0.mayGoAlong(way.part, sign)
-    }
-    if !isAgainst { return }
     let gesture = facts.interaction.gesture.text
     let name = facts.transition.to.name
     let verb = facts.interaction.direction == .backward ? "leaves" : "comes"
@@ -32,6 +20,24 @@ extension InteractionRules {
         .wrongWayCounts, at: place.range, [.text("`\(name)` \(verb) against the finger of `\(gesture)`")],
         labels: [DiagnosticLabel(entry.location.range, "it goes the other way here")],
         notes: ["let the gesture go the way of the screen, or the screen the way of the finger"]))
+  }
+
+  /// Whether the to screen follows the progress and goes its whole way against the finger, while nothing goes along.
+  mutating func leaves(against way: GestureDomain.Way, _ sign: Double) -> Bool {
+    guard facts.interaction.states == nil, facts.interaction.drives.isEmpty, isHeldByFinger,
+      way.value == .translation, !isReading(way),
+      facts.place(of: .screen(.to), along: way.part) != nil
+    else { return false }
+    let subject = Subject.screen(.to)
+    return surely(.lasting) {
+      let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
+      // What changes its size becomes something else.
+      guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
+        let gone = $0.placeWay(subject, .translation, along: way.part)
+      else { return false }
+      return (gone * Quantity(sign)).range.high < -Self.whole * $0.rest(length).range.high
+        && !$0.mayGoAlong(way.part, sign)
+    }
   }
 
   /// Whether the finger is on the screen that leaves, or on that over which the other one comes.

@@ -39,6 +39,13 @@ extension InteractionRules {
     return false
   }
 
+  /// Whether a list does not scroll while this finger drives.
+  private func isStill(_ scroll: Subject) -> Bool {
+    let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
+      .map(\.value)
+    return (own + neighbours.scrolling(of: scroll, in: facts.interaction.direction)).contains { isFalse($0) }
+  }
+
   private func isFalse(_ value: ExpressionID) -> Bool {
     if case .flag(false) = facts.expressions[value].kind { true } else { false }
   }
@@ -62,7 +69,7 @@ extension InteractionRules {
   /// scroll while the finger drives, it takes each finger that would scroll back.
   private mutating func reportWhereverItRests(_ part: DecidingPart, _ direction: PanDirection) -> Bool {
     guard direction.goesToBeginning, let scroll = offset(in: part.id),
-      scrolling(of: scroll).contains(where: { isFalse($0) }),
+      isStill(scroll),
       case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind
     else { return false }
     let sides = symbol.sides(holds: !part.holds)

@@ -10,17 +10,15 @@ extension InteractionRules {
     else {
       return
     }
-    for scroll in scrollViews where !isSettled(scroll, under: direction) {
-      let name = facts.transition.name(of: scroll)
-      report(
-        Diagnostic(
-          .scrollViewUnderGesture, at: place.range, [.text(facts.interaction.gesture.text), .text(name)],
-          notes: [
-            "say it with \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
-              + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
-          ]))
-      return
-    }
+    guard let scroll = contested(direction) else { return }
+    let name = facts.transition.name(of: scroll)
+    report(
+      Diagnostic(
+        .scrollViewUnderGesture, at: place.range, [.text(facts.interaction.gesture.text), .text(name)],
+        notes: [
+          "say it with \(Self.atItsStart(name, direction))`hold \(name).scrollEnabled = false`, "
+            + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
+        ]))
   }
 
   /// The condition that a view is scrolled as far as it goes, where a pan goes on from there.
@@ -45,69 +43,101 @@ extension InteractionRules {
   }
 
   private func scrollViews(on side: Side) -> [Subject] {
-    let views = facts.transition[side].views
-    return views.indices.filter { views[$0].kind.scrolls }.map { .provided(side, $0) }
+    neighbours.scrollViews(on: side, in: facts.interaction.direction)
   }
 
   // MARK: Who takes the finger
 
-  /// Whether something decides who takes the finger. What only names the scroll view does not.
-  private mutating func isSettled(_ scroll: Subject, under direction: PanDirection) -> Bool {
+  /// The first scroll view under the finger of which nothing decides who takes that. What only names it does not.
+  private mutating func contested(_ direction: PanDirection) -> Subject? {
+    let scrolls = scrollViews
+    if scrolls.isEmpty { return nil }
     let interaction = facts.interaction
-    if interaction.handsOver.contains(where: { $0.subject == scroll }) { return true }
-    if interaction.rules.contains(where: { $0.view == scroll && $0.gesture.isPan }) { return true }
-    for rule in interaction.simultaneous where rule.subject == scroll {
-      guard let condition = rule.condition else { return true }
-      if !surely(.deciding, { !$0.canBe(true, condition) }) { return true }
-    }
-    for value in scrolling(of: scroll) where !surely(.zero, { $0.truth(value) == .yes }) { return true }
-    guard let begin = interaction.begin else { return false }
-    return isAtItsLimit(scroll, begin, holds: true, direction)
-  }
-
-  /// What the scroll view's `scrollEnabled` is held at while this finger drives.
-  func scrolling(of scroll: Subject) -> [ExpressionID] {
-    let own = facts.interaction.holds.filter { $0.subject == scroll && $0.property == .scrollEnabled }
-      .map(\.value)
-    let fingers = Set(facts.transition.interactions.flatMap { $0.holds.map(\.location) })
-    let direction = facts.interaction.direction
-    return own
-      + facts.transition.obligations.compactMap { obligation in
-        guard case .held(scroll, .scrollEnabled, let value) = obligation.kind else { return nil }
-        let isMeanwhile =
-          switch obligation.acquire {
-          case .runStart: true
-          case .forwardStart: direction == .forward
-          case .backwardStart, .stayStart: direction == .backward
-          case .drivenStart: !fingers.contains(obligation.location)
-          case .runEnd, .stayEnd: false
-          }
-        return isMeanwhile ? value : nil
+    var ruled = Set(interaction.handsOver.map(\.subject))
+    for rule in interaction.rules where rule.gesture.isPan { ruled.insert(rule.view) }
+    var conditions: [Subject: [ExpressionID]] = [:]
+    for rule in interaction.simultaneous {
+      if let condition = rule.condition {
+        conditions[rule.subject, default: []].append(condition)
+      } else {
+        ruled.insert(rule.subject)
       }
+    }
+    var held: [Subject: [ExpressionID]] = [:]
+    for hold in interaction.holds where hold.property == .scrollEnabled {
+      held[hold.subject, default: []].append(hold.value)
+    }
+    var limited: ScrollsAtLimit?
+    for scroll in scrolls where !ruled.contains(scroll) {
+      if mayScrollAlong(conditions[scroll] ?? []) { continue }
+      let values = (held[scroll] ?? []) + neighbours.scrolling(of: scroll, in: interaction.direction)
+      if mayBeStill(values) { continue }
+      guard let begin = interaction.begin else { return scroll }
+      let known = limited ?? scrollsAtLimit(begin, holds: true, direction)
+      limited = known
+      switch known {
+      case .all: return nil
+      case .some(let some): if !some.contains(scroll) { return scroll }
+      }
+    }
+    return nil
   }
 
-  /// Whether `begin when` says that the scroll view is where it cannot scroll along: held at its limit, or not scrolling at
-  /// all. Of what `or` puts together each part has to say so.
-  private mutating func isAtItsLimit(
-    _ scroll: Subject, _ id: ExpressionID, holds: Bool, _ direction: PanDirection
-  ) -> Bool {
+  /// Whether a `simultaneous with` may hold.
+  private mutating func mayScrollAlong(_ conditions: [ExpressionID]) -> Bool {
+    for condition in conditions where !surely(.deciding, { !$0.canBe(true, condition) }) { return true }
+    return false
+  }
+
+  /// Whether one of the values that `scrollEnabled` is held at may keep it from scrolling.
+  private mutating func mayBeStill(_ values: [ExpressionID]) -> Bool {
+    for value in values where !surely(.zero, { $0.truth(value) == .yes }) { return true }
+    return false
+  }
+
+  /// The scroll views that `begin when` says are where they cannot scroll along: held at their limit, or not scrolling at all. Of
+  /// what `or` puts together each part has to say so.
+  private mutating func scrollsAtLimit(
+    _ id: ExpressionID, holds: Bool, _ direction: PanDirection
+  ) -> ScrollsAtLimit {
     switch facts.expressions[id].kind {
-    case .not(let operand): return isAtItsLimit(scroll, operand, holds: !holds, direction)
+    case .not(let operand): return scrollsAtLimit(operand, holds: !holds, direction)
     case .local(let index):
-      return isAtItsLimit(scroll, facts.transition.locals[index].value, holds: holds, direction)
-    case .property(scroll, .scrollEnabled): return !holds
+      return scrollsAtLimit(facts.transition.locals[index].value, holds: holds, direction)
+    case .property(let scroll, .scrollEnabled): return .some(holds ? [] : [scroll])
     // A condition of the app is its answer, whatever that looks at.
-    case .handed: return true
+    case .handed: return .all
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
-      let first = isAtItsLimit(scroll, left, holds: holds, direction)
-      let second = isAtItsLimit(scroll, right, holds: holds, direction)
+      let first = scrollsAtLimit(left, holds: holds, direction)
+      let second = scrollsAtLimit(right, holds: holds, direction)
       let isBoth = if case .binary(.and, _, _) = facts.expressions[id].kind { holds } else { !holds }
-      return isBoth ? first || second : first && second
+      return isBoth ? first.union(second) : first.intersection(second)
     case .binary(let symbol, let left, let right):
-      return limits(scroll, symbol, left, right, holds: holds, direction)
-        || limits(scroll, symbol.mirrored, right, left, holds: holds, direction)
-    default: return false
+      var limited: Set<Subject> = []
+      for scroll in scrolled(left).union(scrolled(right)) {
+        if limits(scroll, symbol, left, right, holds: holds, direction)
+          || limits(scroll, symbol.mirrored, right, left, holds: holds, direction)
+        {
+          limited.insert(scroll)
+        }
+      }
+      return .some(limited)
+    default: return .some([])
     }
+  }
+
+  /// The objects of which a value reads where they are scrolled to.
+  private func scrolled(_ id: ExpressionID) -> Set<Subject> {
+    var found: Set<Subject> = []
+    facts.expressions.visit(id) { part in
+      switch facts.expressions[part].kind {
+      case .property(let subject, .offset), .start(let subject, .offset), .found(let subject, .offset):
+        found.insert(subject)
+      case .local(let index): found.formUnion(scrolled(facts.transition.locals[index].value))
+      default: break
+      }
+    }
+    return found
   }
 
   /// Whether a comparison holds the offset, which the left side has, to the limit at which the pan would scroll no more.
@@ -155,6 +185,25 @@ extension InteractionRules {
   private static let slop = 10.0
 }
 
+/// Scroll views that cannot scroll along when a gesture begins.
+private enum ScrollsAtLimit {
+  /// Whichever there are.
+  case all
+  case some(Set<Subject>)
+
+  func union(_ other: ScrollsAtLimit) -> ScrollsAtLimit {
+    guard case .some(let mine) = self, case .some(let others) = other else { return .all }
+    return .some(mine.count < others.count ? others.union(mine) : mine.union(others))
+  }
+
+  func intersection(_ other: ScrollsAtLimit) -> ScrollsAtLimit {
+    switch (self, other) {
+    case (.all, let some), (let some, .all): some
+    case (.some(let mine), .some(let others)): .some(mine.intersection(others))
+    }
+  }
+}
+
 extension Gesture {
   fileprivate var isPan: Bool { if case .pan = self { true } else { false } }
 }
@@ -198,9 +247,4 @@ extension BinaryOperator {
     default: nil
     }
   }
-}
-
-extension ViewKind {
-  /// Whether a finger scrolls what it shows.
-  fileprivate var scrolls: Bool { self == .scroll || self == .collection }
 }

@@ -10,11 +10,27 @@ extension InteractionRules {
     guard let way = facts.interaction.gesture.way, way.value == .translation,
       let edits = signEdits(progress, way), let decisions = decisionEdits(way)
     else { return nil }
+    // Where the screen goes against the finger as well it is the gesture that is wrong.
+    if way.isDirected, leaves(against: way, way.sign) { return otherWay }
     let all = edits + decisions + driveEdits(way)
     let written = all.reduce(into: [TextEdit]()) { if !$0.contains($1) { $0.append($1) } }
     return FixIt(
       written.count > edits.count ? "change the signs" : "change the sign", written,
       applicability: .needsReview)
+  }
+
+  /// The gesture that goes the other way.
+  private var otherWay: FixIt? {
+    guard let place = facts.interaction.gestureLocation else { return nil }
+    let words = [
+      "up": "down", "down": "up", "left": "right", "right": "left", "top": "bottom", "bottom": "top",
+      "leading": "trailing", "trailing": "leading",
+    ]
+    let text = facts.interaction.gesture.text
+    guard let word = text.split(whereSeparator: { !$0.isLetter }).last.map(String.init), let other = words[word]
+    else { return nil }
+    let turned = "\(text.dropLast(word.count + 1))\(other))"
+    return FixIt("write `\(turned)`", [TextEdit(place.range, turned)], applicability: .needsReview)
   }
 
   private mutating func signEdits(_ progress: ExpressionID, _ way: GestureDomain.Way) -> [TextEdit]? {

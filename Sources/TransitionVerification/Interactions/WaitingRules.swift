@@ -21,33 +21,29 @@ extension InteractionRules {
   }
 
   /// What two fingers do that this gesture waits for, with the finger of this on its view as well.
-  private var endlessWait: (gesture: Gesture, view: Subject, place: SpecLocation)? {
+  private var endlessWait: FingerNeighbours.Rule? {
     let own = facts.interaction
     for rule in own.rules where rule.relation == .waitsFor && !rule.gesture.isOfOneFinger {
-      if holds(rule.view, own.view) { return (rule.gesture, rule.view, rule.location) }
-    }
-    for other in facts.transition.interactions
-    where !other.gesture.isOfOneFinger && other.direction.start == own.direction.start {
-      guard holds(other.view, own.view) else { continue }
-      let rule = other.rules.first {
-        $0.relation == .outranks && $0.gesture == own.gesture && $0.view == own.view
+      if rule.view.holdsFingers(of: own.view) {
+        return FingerNeighbours.Rule(gesture: rule.gesture, view: rule.view, place: rule.location)
       }
-      if let rule { return (other.gesture, other.view, rule.location) }
     }
-    return nil
+    return neighbours.outranking(own)
   }
+}
 
-  /// Whether every finger on a view is on another as well, as far as is known.
-  private func holds(_ outer: Subject, _ inner: Subject) -> Bool {
-    if outer == inner { return true }
-    guard case .screen(let screen) = outer, case .provided(let side, _) = inner else { return false }
+extension Subject {
+  /// Whether every finger on another view is on this one as well, as far as is known.
+  func holdsFingers(of inner: Subject) -> Bool {
+    if self == inner { return true }
+    guard case .screen(let screen) = self, case .provided(let side, _) = inner else { return false }
     return screen == side
   }
 }
 
 extension Gesture {
   /// Whether one finger is enough.
-  fileprivate var isOfOneFinger: Bool {
+  var isOfOneFinger: Bool {
     switch self {
     case .pan, .edgePan: true
     case .pinch, .rotate: false

@@ -7,15 +7,23 @@ struct LedgerPathText {
   private let cell: LedgerCell
   private let machine: TransitionMachine
   private let expressions: ExpressionArena
+  private let index: LedgerMembers
+  /// The number of each of the machine's interactions in the whole transition.
+  private let fingers: [Int]?
 
+  /// - Parameters:
+  ///   - index: The members of the whole transition.
+  ///   - fingers: The interactions that the machine has; nil for all.
   init(
     _ transition: Transition, _ cell: LedgerCell, _ machine: TransitionMachine,
-    _ expressions: ExpressionArena
+    _ expressions: ExpressionArena, _ index: LedgerMembers, fingers: [Int]? = nil
   ) {
     self.transition = transition
     self.cell = cell
     self.machine = machine
     self.expressions = expressions
+    self.index = index
+    self.fingers = fingers
   }
 
   /// A sentence for each step, without numbers, and one for the end.
@@ -30,7 +38,8 @@ struct LedgerPathText {
   /// The members that have a part in what happens to the cell on a path: tracks of one direction first, they are the unusual
   /// ones. If the path comes to none, all.
   func members(on leak: CellWalk.Leak) -> [LedgerViolation.Related] {
-    let part = Part(leak, machine)
+    var part = Part(leak, machine)
+    if let fingers { part.interactions = Set(part.interactions.map { fingers[$0] }) }
     let own = members {
       part.directions.contains($0)
     } interactions: {
@@ -76,19 +85,13 @@ struct LedgerPathText {
     _ isPlayed: (Direction) -> Bool, interactions isDriven: (Int) -> Bool, claims isTaken: (Int) -> Bool
   ) -> [LedgerViolation.Related] {
     var members: [LedgerViolation.Related] = []
-    let isOneWay = (cell.shape.forward == nil) != (cell.shape.backward == nil)
-    for direction in [Direction.backward, .forward] where isPlayed(direction) {
-      let tracks = transition[direction].tracks.filter {
-        $0.subject == cell.subject && $0.property == cell.property
-      }
-      for track in tracks {
+    if let key = cell.property.map({ PropertyKey(cell.subject, $0) }) {
+      let isOneWay = (cell.shape.forward == nil) != (cell.shape.backward == nil)
+      for direction in [Direction.backward, .forward] where isPlayed(direction) {
         let text = isOneWay ? "moved here, by `\(direction.rawValue)` alone" : "moved here"
-        members.append(.init(location: track.location, text: text))
+        members += index.tracks(of: key, in: direction).map { .init(location: $0, text: text) }
       }
-    }
-    for (index, interaction) in transition.interactions.enumerated() where isDriven(index) {
-      for drive in interaction.drives
-      where drive.subject == cell.subject && drive.property == cell.property {
+      for drive in index.drives(of: key) where isDriven(drive.interaction) {
         members.append(.init(location: drive.location, text: "driven here"))
       }
     }

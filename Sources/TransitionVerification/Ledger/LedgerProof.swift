@@ -66,10 +66,13 @@ public struct LedgerProof: Sendable {
     _ verdict: (LedgerCell.Shape) -> CellWalk.Verdict
   ) {
     self.machine = machine
+    var known: LedgerMembers?
     for cell in LedgerCells(transition, expressions).cells {
       let verdict = verdict(cell.shape)
       if let leak = verdict.leak {
-        violations.append(LedgerViolation(leak, cell, transition, machine, expressions))
+        let members = known ?? LedgerMembers(transition)
+        known = members
+        violations.append(LedgerViolation(leak, cell, transition, machine, expressions, members))
       }
       let first = cell.obligations.enumerated().map { (claim: $0.offset, obligation: $0.element) }
       for (claim, obligation) in first + cell.repeats {
@@ -85,6 +88,7 @@ public struct LedgerProof: Sendable {
     var cache = LedgerCache()
     let shape = TransitionMachine.Shape(transition)
     let reduction = LedgerReduction(shape)
+    var index: LedgerMembers?
     for cell in LedgerCells(transition, expressions).cells {
       let reduced = reduction(cell)
       let walked = reduced?.cell ?? cell
@@ -92,8 +96,12 @@ public struct LedgerProof: Sendable {
       let verdict = cache.verdict(of: walked.shape, in: known)
       let other = cache.machine(known)
       if let leak = verdict.leak {
+        let members = index ?? LedgerMembers(transition)
+        index = members
         violations.append(
-          LedgerViolation(leak, walked, reduced?.transition(transition) ?? transition, other, expressions))
+          LedgerViolation(
+            leak, walked, reduced?.transition(transition) ?? transition, other, expressions, members,
+            fingers: reduced?.fingers))
       }
       let fingers = reduced?.fingers ?? Array(transition.interactions.indices)
       let claims = reduced?.claims ?? Array(cell.shape.claims.indices)
@@ -125,14 +133,17 @@ public struct LedgerProof: Sendable {
     if cells.isEmpty { return [] }
     let shape = TransitionMachine.Shape(transition)
     let reduction = LedgerReduction(shape)
+    var index: LedgerMembers?
     return cells.compactMap { cell in
       let reduced = reduction(cell)
       let walked = reduced?.cell ?? cell
       let known = cache.index(of: reduced?.machine ?? shape)
-      return cache.leak(of: walked.shape, in: known).map {
-        LedgerViolation(
-          $0, walked, reduced?.transition(transition) ?? transition, cache.machine(known), expressions)
-      }
+      guard let leak = cache.leak(of: walked.shape, in: known) else { return nil }
+      let members = index ?? LedgerMembers(transition)
+      index = members
+      return LedgerViolation(
+        leak, walked, reduced?.transition(transition) ?? transition, cache.machine(known), expressions,
+        members, fingers: reduced?.fingers)
     }
   }
 

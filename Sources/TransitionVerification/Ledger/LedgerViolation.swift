@@ -48,9 +48,9 @@ public struct LedgerViolation: Hashable, Sendable {
 
   init(
     _ leak: CellWalk.Leak, _ cell: LedgerCell, _ transition: Transition, _ machine: TransitionMachine,
-    _ expressions: ExpressionArena
+    _ expressions: ExpressionArena, _ index: LedgerMembers, fingers: [Int]? = nil
   ) {
-    let text = LedgerPathText(transition, cell, machine, expressions)
+    let text = LedgerPathText(transition, cell, machine, expressions, index, fingers: fingers)
     isOfOneDirection = (cell.shape.forward == nil) != (cell.shape.backward == nil)
     subject = cell.subject
     property = cell.property

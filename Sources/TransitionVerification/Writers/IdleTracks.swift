@@ -45,12 +45,14 @@ enum IdleTracks {
       guard case .held(let subject, let property, let value) = obligation.kind else { return nil }
       return Hold(subject: subject, property: property, value: value, location: obligation.location)
     }
+    var counts: [PropertyKey: Int] = [:]
+    for hold in holds { counts[PropertyKey(hold.subject, hold.property), default: 0] += 1 }
     return holds.compactMap { hold -> Diagnostic? in
-      guard let neutral = neutral(of: hold.subject, hold.property),
+      guard counts[PropertyKey(hold.subject, hold.property)] == 1,
+        let neutral = neutral(of: hold.subject, hold.property),
         let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral }),
         !transition.sample.contains(where: { $0.subject == hold.subject && $0.property == hold.property }),
-        !isMoved(hold, transition),
-        holds.count(where: { $0.subject == hold.subject && $0.property == hold.property }) == 1
+        !isMoved(hold, transition)
       else { return nil }
       let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
       return Diagnostic(

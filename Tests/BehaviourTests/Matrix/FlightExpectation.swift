@@ -52,6 +52,14 @@ struct FlightExpectation {
     crossfade?.duration ?? evaluator.length(of: side == "to" ? .forward : .backward)
   }
 
+  /// How long an interaction settles, in seconds; nil if there is no such interaction.
+  /// - Parameter phase: `finish` or `cancel`.
+  func settling(_ gesture: Int, _ phase: String) -> Double? {
+    guard transition.interactions.indices.contains(gesture) else { return nil }
+    let interaction = transition.interactions[gesture]
+    return (phase == "finish" ? interaction.finish : interaction.cancel).duration
+  }
+
   /// Whether the platform plays a direction.
   func isPlatforms(to side: String) -> Bool { transition[side == "to" ? .forward : .backward].isSystem }
 

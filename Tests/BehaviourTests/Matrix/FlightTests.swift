@@ -86,6 +86,16 @@
         for phase in isDriven ? ["driven", "finish", "cancel"] : [] {
           #expect(own.count { $0.phase == phase } >= 15, "\(scene.spec), \(phase)")
         }
+        // What settles is seen to the end.
+        for gesture in Set(own.lazy.filter { $0.phase == "driven" }.map(\.gesture)) {
+          for phase in ["finish", "cancel"] where scene.setting != "fallback" {
+            let length = try #require(expectation.settling(gesture, phase))
+            let count = Double(own.count { $0.phase == phase && $0.gesture == gesture })
+            #expect(
+              count >= length * 60 && count <= length * 60 + 2,
+              "\(scene.spec), \(scene.setting), \(phase) of \(gesture)")
+          }
+        }
       }
     }
   }

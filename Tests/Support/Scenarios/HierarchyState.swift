@@ -18,6 +18,7 @@
     var isUserInteractionEnabled: Bool
     var isScrollEnabled: Bool?
     var recognizerCount: Int
+    var interactions: [ObjectIdentifier]
     var hasMask: Bool
     var transform3D: CATransform3D
     var sublayerTransform: CATransform3D
@@ -26,11 +27,17 @@
     var shadowOpacity: Float
     var shadowRadius: CGFloat
     var maskedCorners: CACornerMask
+    var effect: UIBlurEffect.Style?
     var hasEffect: Bool
     var isModal: Bool
     var viewlessLayerCount: Int
     var animationCount: Int
-    var constraintCount: Int
+    /// The constants of its constraints, the smallest first.
+    var constraints: [CGFloat]
+    var followsMask: Bool
+    var interfaceStyle: UIUserInterfaceStyle
+    var accessibilityLabel: String?
+    var accessibilityTraits: UIAccessibilityTraits
     var background: UIColor?
     var tint: UIColor?
     var borderColor: CGColor?
@@ -55,6 +62,9 @@
       isUserInteractionEnabled = view.isUserInteractionEnabled
       isScrollEnabled = (view as? UIScrollView)?.isScrollEnabled
       recognizerCount = view.gestureRecognizers?.count ?? 0
+      // What keeps the platform's swipe back stays as long as its transition, and does nothing on its own.
+      interactions = view.interactions.filter { !"\(type(of: $0))".hasSuffix("PlatformSwipe") }
+        .map { ObjectIdentifier($0) }
       hasMask = view.mask != nil || view.layer.mask != nil
       transform3D = view.transform3D
       sublayerTransform = view.layer.sublayerTransform
@@ -63,11 +73,17 @@
       shadowOpacity = view.layer.shadowOpacity
       shadowRadius = view.layer.shadowRadius
       maskedCorners = view.layer.maskedCorners
-      hasEffect = (view as? UIVisualEffectView)?.effect != nil
+      let shown = (view as? UIVisualEffectView)?.effect
+      effect = (shown as? UIBlurEffect)?.style
+      hasEffect = shown != nil
       isModal = view.accessibilityViewIsModal
       viewlessLayerCount = view.layer.viewlessSublayers.count
       animationCount = view.layer.animationKeys()?.count ?? 0
-      constraintCount = view.constraints.count
+      constraints = view.constraints.map(\.constant).sorted()
+      followsMask = view.translatesAutoresizingMaskIntoConstraints
+      interfaceStyle = view.overrideUserInterfaceStyle
+      accessibilityLabel = view.accessibilityLabel
+      accessibilityTraits = view.accessibilityTraits
       background = view.backgroundColor
       tint = view.tintColor
       borderColor = view.layer.borderColor
@@ -82,6 +98,8 @@
   /// In the order of the trees, each view once.
   private var views: [UIView] = []
   private var states: [ObjectIdentifier: ViewState] = [:]
+  /// Of each view those that are on it; what comes besides is only counted, for nobody outside knows it.
+  private var recognizers: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
 
   init(of roots: [UIView]) {
     for root in roots { add(root) }
@@ -90,6 +108,7 @@
   private mutating func add(_ view: UIView) {
     guard states.updateValue(ViewState(of: view), forKey: ObjectIdentifier(view)) == nil else { return }
     views.append(view)
+    recognizers[ObjectIdentifier(view)] = Set((view.gestureRecognizers ?? []).map { ObjectIdentifier($0) })
     for child in view.subviews { add(child) }
   }
 
@@ -114,7 +133,7 @@
       own.expect(view) { state in
         (state.parent, state.index) = (look.parent, look.index)
         (state.bounds, state.center) = (look.bounds, look.center)
-        (state.recognizerCount, state.constraintCount) = (look.recognizerCount, look.constraintCount)
+        (state.recognizerCount, state.constraints) = (look.recognizerCount, look.constraints)
         state.disabledRecognizerCount = look.disabledRecognizerCount
       }
     }
@@ -146,6 +165,12 @@
       }
       if let state = states[id], state != expectedState {
         found.append("\(view): \(Self.changes(from: expectedState, to: state).joined(separator: ", "))")
+      }
+      let before = expected.recognizers[id, default: []]
+      let gone = before.subtracting(recognizers[id, default: []]).count
+      // Those that the app itself takes along are fewer by as many.
+      if gone > max(0, before.count - expectedState.recognizerCount) {
+        found.append("\(view): \(gone) of its recognizers are others than before")
       }
     }
     return found

@@ -39,7 +39,8 @@ import TransitionText
   private static func claim(_ plan: Plan) -> (holds: Bool, isByGate: Bool)? {
     let transition = plan.transitions[0]
     var rules = InteractionRules(
-      transition.interactions[0], of: transition, RestValues(transition), plan.expressions)
+      transition.interactions[0], FingerNeighbours(transition, plan.expressions), RestValues(transition),
+      plan.expressions)
     guard let begin = transition.interactions[0].begin, let found = rules.constancy(begin, .gate) else {
       return nil
     }

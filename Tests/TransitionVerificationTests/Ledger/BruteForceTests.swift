@@ -15,7 +15,7 @@ import TransitionText
     ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 320
   private static let isLong = ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"] != nil
   /// Specs are cut into batches, which run side by side.
-  private static let batches = Array(UInt64(0)..<8)
+  private static let batches: UInt64 = 8
 
   /// What the proof says of a ledger.
   private static func blamed(
@@ -36,6 +36,14 @@ import TransitionText
     var missed: [String] = []
     var falseAlarms: [String] = []
     var unexplained: [String] = []
+
+    mutating func add(_ other: Tally) {
+      cases += other.cases
+      leaks += other.leaks
+      missed += other.missed
+      falseAlarms += other.falseAlarms
+      unexplained += other.unexplained
+    }
   }
 
   /// Whether both find the same; of one property the proof shows one fault, so every fault of it counts as found.
@@ -43,8 +51,9 @@ import TransitionText
     _ plan: Plan, _ values: ConcreteValues, _ obligations: [Obligation], _ name: @autoclosure () -> String,
     _ tally: inout Tally
   ) {
-    var transition = plan.transitions[0]
-    transition.obligations = obligations
+    var plan = plan
+    plan.transitions[0].obligations = obligations
+    let transition = plan.transitions[0]
     let culprits = ConcreteRunner.culprits(values, obligations)
     let (blamed, keys) = blamed(transition, plan.expressions, &tally.cache)
     func isBlamed(_ culprit: ConcreteRunner.Culprit) -> Bool {
@@ -63,41 +72,50 @@ import TransitionText
       let paths = LedgerProof(of: transition, plan.expressions).violations.map {
         $0.path.joined(separator: "\n    ")
       }
-      if !keys.contains(where: { isKnownLate($0, plan) }) {
+      if !areOfLateValues(keys, plan) {
         tally.unexplained.append(name() + "\n\(paths)")
       }
       tally.falseAlarms.append("\(name()): \(keys) \(blamed)\n    \(paths)")
     }
   }
 
-  /// Whether a property has a value that is known only at run time: `_`, or one that the app hands over.
-  private static func isKnownLate(_ key: PropertyKey, _ plan: Plan) -> Bool {
-    let transition = plan.transitions[0]
-    let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-      $0.subject == key.subject && $0.property == key.property
-    }
-    return tracks.contains {
-      plan.expressions.constant($0.start) == nil || plan.expressions.constant($0.end) == nil
-    }
+  /// Whether alarms are about values that are known only at run time, and about nothing else: `_`, what the app hands over, or what
+  /// is found where no spec can know it. With these as they are in the sample the proof finds nothing, and with others the run leaks
+  /// as the proof says.
+  private static func areOfLateValues(_ keys: Set<PropertyKey>, _ plan: Plan) -> Bool {
+    isExplained(keys, plan, by: .sample, .others)
+      || isExplained(keys, plan, by: .foundInSample, .othersAndFound)
+  }
+
+  private static func isExplained(
+    _ keys: Set<PropertyKey>, _ plan: Plan, by knowledge: LateValues.Knowledge, _ others: LateValues.Knowledge
+  ) -> Bool {
+    guard let known = LateValues.replaced(of: keys, in: plan, by: knowledge),
+      let other = LateValues.replaced(of: keys, in: plan, by: others)
+    else { return false }
+    if !LedgerProof(of: known.transitions[0], known.expressions).violations.isEmpty { return false }
+    if LedgerProof(of: other.transitions[0], other.expressions).violations.isEmpty { return true }
+    return !ConcreteRunner.culprits(ConcreteValues(other), other.transitions[0].obligations).isEmpty
   }
 
   /// Specs that leak and specs that do not.
-  @Test(arguments: batches) func specs(batch: UInt64) throws {
-    var tally = Tally()
-    for seed in stride(from: batch, to: Self.count, by: Self.batches.count) {
+  @Test func specs() async throws {
+    let tally = await Self.tally(Self.count) { seed, tally in
       let (text, plan) = LedgerPlans.random(seed: seed)
-      guard let plan else { continue }
+      guard let plan else { return }
       let values = ConcreteValues(plan)
       Self.compare(plan, values, plan.transitions[0].obligations, "seed \(seed)\n\(text)", &tally)
     }
     Self.judge(tally, "specs")
+    #expect(tally.cases > Int(Self.count) / 2, "only \(tally.cases) of \(Self.count) specs are right")
+    #expect(tally.leaks > Int(Self.count) / 20, "only \(tally.leaks) leak")
   }
 
   /// Ledgers with a mistake in them.
-  @Test(arguments: batches) func mutants(batch: UInt64) throws {
-    var tally = Tally()
-    for seed in stride(from: batch, to: Self.count / 32, by: Self.batches.count) {
-      guard let plan = LedgerPlans.random(seed: seed).plan else { continue }
+  @Test func mutants() async throws {
+    let count = Self.count / 32
+    let tally = await Self.tally(count) { seed, tally in
+      guard let plan = LedgerPlans.random(seed: seed).plan else { return }
       let values = ConcreteValues(plan)
       for mutant in LedgerPlans.mutants(of: plan.transitions[0].obligations) {
         Self.compare(
@@ -106,12 +124,32 @@ import TransitionText
       }
     }
     Self.judge(tally, "mistakes")
+    #expect(tally.cases > Int(count) * 50, "only \(tally.cases) mistakes")
+    #expect(tally.leaks * 2 > tally.cases, "only \(tally.leaks) of \(tally.cases) mistakes leak")
+  }
+
+  /// What becomes of a number of specs, which are looked at in batches side by side.
+  private static func tally(
+    _ count: UInt64, _ body: @escaping @Sendable (UInt64, inout Tally) -> Void
+  ) async -> Tally {
+    await withTaskGroup(of: Tally.self) { group in
+      for batch in 0..<batches {
+        group.addTask {
+          var tally = Tally()
+          for seed in stride(from: batch, to: count, by: UInt64.Stride(batches)) { body(seed, &tally) }
+          return tally
+        }
+      }
+      var all = Tally()
+      for await tally in group { all.add(tally) }
+      return all
+    }
   }
 
   /// No leak is missed, and what is found besides is little, and of values that are known only at run time.
   private static func judge(_ tally: Tally, _ what: String) {
     #expect(tally.missed.isEmpty, "\(tally.missed.count) missed, the first: \(tally.missed.first ?? "")")
-    #expect(tally.falseAlarms.count * 20 <= tally.cases + 20)
+    #expect(tally.falseAlarms.count * 20 <= tally.cases)
     #expect(tally.unexplained.isEmpty, "\(tally.unexplained.first ?? "")")
     if isLong {
       print("\(what): \(tally.cases) \(tally.leaks) \(tally.missed.count) \(tally.falseAlarms.count)")

@@ -20,6 +20,8 @@ struct ConcreteRunner {
     /// What was found under the first token of a property.
     var bases: [Int: Value] = [:]
     var tokens: [Token] = []
+    /// Whether what may be absent is, until the to screen has left.
+    var isLacking = false
   }
 
   /// Who is wrong: an obligation, or a property.
@@ -28,26 +30,10 @@ struct ConcreteRunner {
     case property(PropertyKey)
   }
 
-  /// A run or something else from rest to rest.
-  struct Journey: Hashable {
-    enum Kind: Hashable {
-      case comes, leaves, platform
-      case run(Direction, driver: Int?, finishes: Bool)
-      /// A finger has taken a run over after it had begun.
-      case caught(Direction, driver: Int, finishes: Bool)
-      case between(driver: Int, state: Int)
-      /// A driven run whose screen goes away.
-      case brokenOff(driver: Int)
-    }
-    var kind: Kind
-    /// Whether no picture can fly.
-    var isFallback = false
-  }
-
   let values: ConcreteValues
   let obligations: [Obligation]
-  /// The objects that are not there in this world.
-  let isMissing: @Sendable (Subject) -> Bool
+  /// The objects that are not there in some of the visits to the to screen.
+  let absent: Set<Subject>
   private(set) var culprits: Set<Culprit> = []
   private(set) var worlds = 0
   private var heldAt: Set<Answer> = []
@@ -69,28 +55,11 @@ struct ConcreteRunner {
   /// Runs all paths.
   /// - Returns: What is left behind or given back wrongly on any of them.
   static func culprits(_ values: ConcreteValues, _ obligations: [Obligation]) -> Set<Culprit> {
-    let optional: @Sendable (Subject) -> Bool = { [transition = values.transition] subject in
-      switch subject {
-      case .tabBar, .navigationBar: true
-      case .provided(let side, let view):
-        transition[side].views[view].isOptional || transition[side].isOptional
-      case .screen(let side): transition[side].isOptional
-      case .container, .shared, .added: false
-      }
-    }
     var culprits: Set<Culprit> = []
     var answered: Set<Answer> = []
     var exits: Set<LedgerExit> = []
-    let hasOptional =
-      values.cells.contains { optional($0.key.subject) }
-      || obligations.contains { obligation in
-        switch obligation.kind {
-        case .inserted(let subject), .moved(let subject): optional(subject)
-        default: false
-        }
-      }
-    for isMissing in hasOptional ? [{ @Sendable _ in false }, optional] : [{ @Sendable _ in false }] {
-      var runner = ConcreteRunner(values: values, obligations: obligations, isMissing: isMissing)
+    for absent in absences(values, obligations) {
+      var runner = ConcreteRunner(values: values, obligations: obligations, absent: absent)
       runner.explore()
       culprits.formUnion(runner.culprits)
       answered.formUnion(runner.heldAt)
@@ -108,15 +77,13 @@ struct ConcreteRunner {
     return culprits
   }
 
-  init(
-    values: ConcreteValues, obligations: [Obligation], isMissing: @escaping @Sendable (Subject) -> Bool
-  ) {
+  init(values: ConcreteValues, obligations: [Obligation], absent: Set<Subject>) {
     self.values = values
     self.obligations = obligations
-    self.isMissing = isMissing
+    self.absent = absent
   }
 
-  private static let mostWorlds = 32
+  private static let mostWorlds = 64
 
   private mutating func explore() {
     let start = World(values: values.cells.map(\.found))
@@ -127,9 +94,11 @@ struct ConcreteRunner {
     while next < pending.count, seen.count < Self.mostWorlds {
       let world = pending[next]
       next += 1
-      for journey in journeys(from: world.place) {
+      for journey in journeys(from: world) {
         var after = world
-        travel(journey, &after)
+        after.isLacking = journey.isLacking
+        travel(journey.kind, journey, &after)
+        if after.place < 0 { after.isLacking = false }
         check(after)
         if seen.insert(after).inserted { pending.append(after) }
       }
@@ -139,39 +108,8 @@ struct ConcreteRunner {
 
   // MARK: Journeys
 
-  private func journeys(from place: Int) -> [Journey] {
-    let transition = values.transition
-    let direction: Direction = place < 0 ? .forward : .backward
-    var kinds: [Journey.Kind] = [place < 0 ? .comes : .leaves]
-    if transition[direction].isSystem {
-      kinds.append(.platform)
-    } else {
-      kinds += [true, false].map { .run(direction, driver: nil, finishes: $0) }
-    }
-    for (index, interaction) in transition.interactions.enumerated()
-    where interaction.direction == direction {
-      let catches = interaction.catches.contains(direction == .forward ? .forward : .backward)
-      for finishes in [true, false] where interaction.states?.includesBackward ?? true || !finishes {
-        if finishes || interaction.states == nil {
-          kinds.append(.run(direction, driver: index, finishes: finishes))
-          if catches, !transition[direction].isSystem {
-            kinds.append(.caught(direction, driver: index, finishes: finishes))
-          }
-        }
-      }
-      if interaction.states != nil {
-        kinds += transition.states.indices.map { .between(driver: index, state: $0) }
-      }
-      if direction == .backward { kinds.append(.brokenOff(driver: index)) }
-    }
-    return kinds.flatMap { kind -> [Journey] in
-      let hasPictures = !transition.shared.isEmpty
-      return [Journey(kind: kind)] + (hasPictures ? [Journey(kind: kind, isFallback: true)] : [])
-    }
-  }
-
-  private mutating func travel(_ journey: Journey, _ world: inout World) {
-    switch journey.kind {
+  private mutating func travel(_ kind: Journey.Kind, _ journey: Journey, _ world: inout World) {
+    switch kind {
     case .comes:
       take([.stayStart], nil, journey, &world)
       world.place = 0
@@ -201,11 +139,15 @@ struct ConcreteRunner {
     case .between(let driver, let state):
       begin(.backward, driver, journey, &world)
       end(.backward, driver, finishes: false, state: state, &world)
-    case .brokenOff(let driver):
-      begin(.backward, driver, journey, &world)
-      end(.backward, driver, finishes: false, &world)
-      giveBack(.leftOtherwise, &world)
+    case .brokenOff(let direction, let driver):
+      begin(direction, driver, journey, &world)
+      end(direction, driver, finishes: false, &world)
+      // On the way there the run was all there was.
+      if direction == .backward { giveBack(.leftOtherwise, &world) }
       world.place = -1
+    case .turned(let first, let second):
+      travel(first, journey, &world)
+      travel(second, journey, &world)
     }
   }
 
@@ -270,7 +212,11 @@ struct ConcreteRunner {
   }
 
   private func set(_ index: Int, to value: Value, _ world: inout World) {
-    if !isMissing(values.cells[index].key.subject) { world.values[index] = value }
+    if !isMissing(values.cells[index].key.subject, world) { world.values[index] = value }
+  }
+
+  private func isMissing(_ subject: Subject, _ world: World) -> Bool {
+    world.isLacking && absent.contains(subject)
   }
 
   // MARK: The ledger
@@ -280,7 +226,7 @@ struct ConcreteRunner {
   ) {
     for (index, obligation) in obligations.enumerated() where points.contains(obligation.acquire) {
       if obligation.acquire == .drivenStart, let driver, !isHeld(obligation, by: driver) { continue }
-      if isAbsent(obligation, journey) { continue }
+      if isAbsent(obligation, journey, world) { continue }
       if world.tokens.contains(where: { $0.obligation == index }) {
         culprits.insert(.obligation(index))
         continue
@@ -308,17 +254,17 @@ struct ConcreteRunner {
     return owners.isEmpty || has(values.transition.interactions[driver])
   }
 
-  private func isAbsent(_ obligation: Obligation, _ journey: Journey) -> Bool {
+  private func isAbsent(_ obligation: Obligation, _ journey: Journey, _ world: World) -> Bool {
     switch obligation.kind {
     case .inserted(let subject):
       if case .shared = subject { journey.isFallback } else { false }
-    case .moved(let subject): journey.isFallback || isMissing(subject)
+    case .moved(let subject): journey.isFallback || isMissing(subject, world)
     case .invisible(let subject):
-      journey.isFallback && obligation.reason.hasPrefix("shared ") || isMissing(subject)
-    case .held(let subject, _, _), .standing(let subject, _, _): isMissing(subject)
+      journey.isFallback && obligation.reason.hasPrefix("shared ") || isMissing(subject, world)
+    case .held(let subject, _, _), .standing(let subject, _, _): isMissing(subject, world)
     case .recognizer(let index):
       values.transition.interactions.indices.contains(index)
-        && isMissing(values.transition.interactions[index].view)
+        && isMissing(values.transition.interactions[index].view, world)
     }
   }
 
@@ -343,15 +289,15 @@ struct ConcreteRunner {
           giveBack(token: token, &world)
         } else if wasHeld {
           culprits.insert(.obligation(index))
-        } else if obligations[index].acquire != .drivenStart, !canBeAbsent(obligations[index]) {
+        } else if obligations[index].acquire != .drivenStart, !canBeAbsent(obligations[index], world) {
           culprits.insert(.obligation(index))
         }
       }
     }
   }
 
-  private func canBeAbsent(_ obligation: Obligation) -> Bool {
-    isAbsent(obligation, Journey(kind: .comes, isFallback: true))
+  private func canBeAbsent(_ obligation: Obligation, _ world: World) -> Bool {
+    isAbsent(obligation, Journey(kind: .comes, isFallback: true), world)
   }
 
   /// Takes a token out; what was under it comes back if the value is still as it was set.
@@ -382,13 +328,15 @@ struct ConcreteRunner {
     }
     if world.place >= 0 {
       for (index, obligation) in obligations.enumerated() where obligation.acquire == .stayStart {
-        if world.tokens.contains(where: { $0.obligation == index }) || canBeAbsent(obligation) { continue }
+        if world.tokens.contains(where: { $0.obligation == index }) || canBeAbsent(obligation, world) {
+          continue
+        }
         let subject = ConcreteValues.key(of: obligation)?.subject
-        if subject.map(isMissing) ?? false { continue }
+        if subject.map({ isMissing($0, world) }) ?? false { continue }
         culprits.insert(.obligation(index))
       }
     }
-    for (index, cell) in values.cells.enumerated() where !isMissing(cell.key.subject) {
+    for (index, cell) in values.cells.enumerated() where !isMissing(cell.key.subject, world) {
       if !isRight(world, index, cell) { culprits.insert(.property(cell.key)) }
     }
   }

@@ -122,8 +122,9 @@ struct RandomLedgerSpec {
         "    finish when progress > 50%", "    settle 200ms easeOut",
       ]
       if chance(40) { lines.append("    drive \(pick(Self.alphas)) = 1 - progress / 2") }
-      if chance(20) { lines.append("    catches \(pick(["settle", direction]))") }
     }
+    // What the finger itself is on its way to, what plays the same way, and what plays the other way.
+    for motion in ["settle", "backward", "forward"] where chance(15) { lines.append("    catches \(motion)") }
     if chance(40) { lines.append("    hold \(screen).body.scrollEnabled = false") }
     if chance(20) { lines.append("    hold \(pick(Self.alphas)) = \(pick(["0", "0.5", "1"]))") }
     return lines + ["  }"]

@@ -10,6 +10,10 @@
   let recognizer: @MainActor () -> UIGestureRecognizer?
   /// - Returns: Whether the gesture has begun.
   let begin: @MainActor () -> Bool
+  /// Comes from where the other begins and goes otherwise: across it, apart instead of together. Nil for a finger from an
+  /// edge: how steep that may be, and that it does not go back, is the platform's to decide.
+  /// - Returns: Whether the gesture has begun.
+  let beginOtherwise: (@MainActor () -> Bool)?
   /// Moves to a share of the whole way, counted from where it began.
   let move: @MainActor (CGFloat) -> Void
   /// Leaves at a speed.
@@ -52,7 +56,7 @@ extension SpecFinger {
     to side: Side, settles: (finish: Double, cancel: Double),
     _ recognizer: @escaping @MainActor () -> UIPanGestureRecognizer?,
     from start: @escaping @MainActor () -> CGPoint, way: @escaping @MainActor () -> CGPoint,
-    speed: (finish: CGFloat, cancel: CGFloat), reach: CGFloat? = nil,
+    speed: (finish: CGFloat, cancel: CGFloat), reach: CGFloat? = nil, isFromEdge: Bool = false,
     finishes: @escaping @MainActor (CGFloat, Aim) -> Bool
   ) -> SpecFinger {
     func velocity(_ aim: Aim?) -> CGPoint {
@@ -66,6 +70,12 @@ extension SpecFinger {
         let way = way()
         return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.x / 4, y: way.y / 4)) ?? false
       },
+      beginOtherwise: isFromEdge
+        ? nil
+        : {
+          let way = way()
+          return recognizer()?.begin(at: start(), velocity: CGPoint(x: way.y, y: way.x)) ?? false
+        },
       move: { share in
         let (start, way) = (start(), way())
         recognizer()?.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
@@ -89,6 +99,9 @@ extension SpecFinger {
     return SpecFinger(
       side: side, recognizer: recognizer,
       begin: { recognizer()?.begin(around: CGPoint(x: 200, y: 200), scale: 0.9, velocity: -1) ?? false },
+      beginOtherwise: {
+        recognizer()?.begin(around: CGPoint(x: 200, y: 200), scale: 1.1, velocity: 1) ?? false
+      },
       move: { recognizer()?.move(scale: 1 - $0) },
       end: { recognizer()?.end(velocity: velocity($0)) }, finishes: finishes,
       reading: { FingerReading(scale: 1 - $0, scaleVelocity: velocity($1)) }, settles: settles)

@@ -16,7 +16,7 @@ struct Trip: Hashable, CustomStringConvertible {
     case taken
     /// The finger comes all the way back before it leaves.
     case turnedBack
-    /// The recognizer fails, after it has begun and before.
+    /// The recognizer fails, after it has begun, and before because the finger goes otherwise.
     case failed, failedBefore
     /// The finger leaves, or is taken away, before the transition has started.
     case earlyFinish, earlyCancel, earlyTaken
@@ -58,7 +58,7 @@ struct Trip: Hashable, CustomStringConvertible {
         + stride(from: 0, through: 100, by: 5).map { Trip(to: side, .interrupted, at: $0) }
     }
     let driven = app.fingers.enumerated().flatMap { index, finger in
-      Course.allCases.flatMap { course in
+      Course.allCases.filter { $0 != .failedBefore || finger.beginOtherwise != nil }.flatMap { course in
         percents(of: course).map { Trip(to: finger.side, course, at: $0, finger: index) }
       }
     }

@@ -7,6 +7,11 @@
   final class Home: UIViewController, MiniPlayerHome {
     let bar = UIView(frame: CGRect(x: 0, y: 660, width: 400, height: 60))
     let artwork = UIImageView(frame: CGRect(x: 16, y: 6, width: 48, height: 48))
+    /// The artwork of what is played.
+    private(set) lazy var current = artwork
+
+    /// Another view shows what is played, or the first one again.
+    func show(_ view: UIImageView) { current = view }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -21,7 +26,7 @@
     }
 
     var miniPlayerBar: UIView { bar }
-    var miniPlayerArtwork: UIImageView? { artwork }
+    var miniPlayerArtwork: UIImageView? { current }
   }
 
   final class Player: UIViewController, MiniPlayerPlayer {

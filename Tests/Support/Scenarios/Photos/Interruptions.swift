@@ -21,7 +21,12 @@ extension Scenario {
     },
 
     .inViewer("failed before it has begun") { world in
-      world.pan?.fail()
+      // Across the way: the pan sees enough of it, and may not begin.
+      let finger = Finger(in: world.window)
+      finger.touchDown(at: CGPoint(x: 100, y: 300))
+      finger.drag(to: CGPoint(x: 300, y: 320), during: 0.2)
+      Report.check("it has failed", world.pan?.state == .failed)
+      finger.lift()
       world.settle()
       world.checkRest(at: .viewer, after: [.push])
       world.beginAndPull(y: 100)

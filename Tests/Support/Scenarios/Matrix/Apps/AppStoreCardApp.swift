@@ -35,7 +35,7 @@
         },
         from: { [window] in CGPoint(x: Self.place(5, in: window.bounds.width), y: 300) },
         way: { CGPoint(x: Self.way(100), y: 0) },
-        speed: (finish: 3, cancel: -3), reach: 1, finishes: { share, _ in share >= 1 }),
+        speed: (finish: 3, cancel: -3), reach: 1, isFromEdge: true, finishes: { share, _ in share >= 1 }),
     ]
   }
 

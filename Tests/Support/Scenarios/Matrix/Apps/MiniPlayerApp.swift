@@ -11,11 +11,15 @@
   private let player = MiniPlayerWorld.Player()
   private let transition = MiniPlayerTransition()
   private let tabs = UITabBarController()
+  /// Shows what is played when the first artwork has gone to something else.
+  private let spare = UIImageView(frame: CGRect(x: 80, y: 6, width: 48, height: 48))
 
   init(in surroundings: Surroundings) {
     tabs.viewControllers = [home]
     super.init(from: home, to: player, in: surroundings, takesPresenterOut: false, root: tabs)
     transition.adopt(player)
+    spare.image = home.artwork.image
+    home.bar.addSubview(spare)
     surroundings.surround(home.bar)
     surroundings.surround(player.card)
   }
@@ -37,6 +41,8 @@
   override var hasOptionalView: Bool { true }
 
   override func setOptionalView(isThere: Bool) { player.current = isThere ? player.artwork : nil }
+
+  override func setCell(isRecycled: Bool) { home.show(isRecycled ? spare : home.artwork) }
 
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(player.view) { $0.recognizerCount += 1 }

@@ -1,0 +1,115 @@
+import TransitionPlan
+
+/// What the interactions of a transition have to do with each other and with what they all find: looked for once, when the first
+/// of them asks.
+final class FingerNeighbours {
+  /// A rule of another gesture.
+  struct Rule {
+    /// The other gesture and its view.
+    var gesture: Gesture
+    var view: Subject
+    /// Where it is written.
+    var place: SpecLocation
+  }
+
+  let transition: Transition
+  private let expressions: ExpressionArena
+
+  init(_ transition: Transition, _ expressions: ExpressionArena) {
+    self.transition = transition
+    self.expressions = expressions
+  }
+
+  // MARK: Who waits
+
+  private struct Finger: Hashable {
+    var start: Side
+    var gesture: Gesture
+    var view: Subject
+  }
+
+  /// For each finger the first rule by which it waits for two that begin at the same rest, with itself on their view.
+  private lazy var outranked: [Finger: Rule] = {
+    var rules: [Finger: Rule] = [:]
+    for other in transition.interactions where !other.gesture.isOfOneFinger {
+      for rule in other.rules where rule.relation == .outranks && other.view.holdsFingers(of: rule.view) {
+        let finger = Finger(start: other.direction.start, gesture: rule.gesture, view: rule.view)
+        if rules[finger] != nil { continue }
+        rules[finger] = Rule(gesture: other.gesture, view: other.view, place: rule.location)
+      }
+    }
+    return rules
+  }()
+
+  /// The first gesture of two fingers that outranks one of one finger, where that is on its view as well.
+  func outranking(_ own: Interaction) -> Rule? {
+    if outranked.isEmpty { return nil }
+    return outranked[Finger(start: own.direction.start, gesture: own.gesture, view: own.view)]
+  }
+
+  // MARK: What plays
+
+  private var tracks: [Direction: [Subject: [Track]]] = [:]
+
+  /// What a direction plays of an object: what may be caught.
+  func tracks(of subject: Subject, in direction: Direction) -> [Track] {
+    let known = tracks[direction] ?? Dictionary(grouping: transition[direction].tracks, by: \.subject)
+    tracks[direction] = known
+    return known[subject] ?? []
+  }
+
+  // MARK: What scrolls
+
+  private struct Way: Hashable {
+    var side: Side
+    var direction: Direction
+  }
+
+  private var scrolls: [Way: [Subject]] = [:]
+  private var holds: [Direction: [Subject: [ExpressionID]]] = [:]
+
+  /// The scroll views of a screen, but for those that the transition keeps from scrolling in a direction.
+  func scrollViews(on side: Side, in direction: Direction) -> [Subject] {
+    let way = Way(side: side, direction: direction)
+    if let known = scrolls[way] { return known }
+    let views = transition[side].views
+    let all = views.indices.lazy.filter { views[$0].kind.scrolls }.map { Subject.provided(side, $0) }
+    let free = all.filter { !self.scrolling(of: $0, in: direction).contains(where: self.isFalse) }
+    scrolls[way] = Array(free)
+    return scrolls[way] ?? []
+  }
+
+  private func isFalse(_ id: ExpressionID) -> Bool {
+    if case .flag(false) = expressions[id].kind { true } else { false }
+  }
+
+  /// What the transition holds a scroll view's `scrollEnabled` at while a direction runs under a finger.
+  func scrolling(of scroll: Subject, in direction: Direction) -> [ExpressionID] {
+    let known = holds[direction] ?? holds(in: direction)
+    holds[direction] = known
+    return known[scroll] ?? []
+  }
+
+  private func holds(in direction: Direction) -> [Subject: [ExpressionID]] {
+    let fingers = Set(transition.interactions.flatMap { $0.holds.map(\.location) })
+    var holds: [Subject: [ExpressionID]] = [:]
+    for obligation in transition.obligations {
+      guard case .held(let scroll, .scrollEnabled, let value) = obligation.kind else { continue }
+      let isMeanwhile =
+        switch obligation.acquire {
+        case .runStart: true
+        case .forwardStart: direction == .forward
+        case .backwardStart, .stayStart: direction == .backward
+        case .drivenStart: !fingers.contains(obligation.location)
+        case .runEnd, .stayEnd: false
+        }
+      if isMeanwhile { holds[scroll, default: []].append(value) }
+    }
+    return holds
+  }
+}
+
+extension ViewKind {
+  /// Whether a finger scrolls what it shows.
+  var scrolls: Bool { self == .scroll || self == .collection }
+}

@@ -1,0 +1,131 @@
+import TransitionPlan
+
+extension ConcreteRunner {
+  /// A run or something else from rest to rest.
+  struct Journey: Hashable {
+    indirect enum Kind: Hashable {
+      case comes, leaves, platform
+      case run(Direction, driver: Int?, finishes: Bool)
+      /// A finger has taken a run over after it had begun.
+      case caught(Direction, driver: Int, finishes: Bool)
+      case between(driver: Int, state: Int)
+      /// A driven run whose screen goes away.
+      case brokenOff(Direction, driver: Int)
+      /// A run that is about to arrive, and the run of a finger that catches it and goes the other way.
+      case turned(Kind, Kind)
+    }
+    var kind: Kind
+    /// Whether no picture can fly.
+    var isFallback = false
+    /// Whether what may be absent is not there when the to screen comes.
+    var isLacking = false
+  }
+
+  // MARK: What there is to try
+
+  /// What the app may not have when the to screen comes: each object that may be absent by itself, and all of them.
+  static func absences(_ values: ConcreteValues, _ obligations: [Obligation]) -> [Set<Subject>] {
+    let transition = values.transition
+    var objects: [Subject] = []
+    func add(_ subject: Subject) {
+      let isOptional =
+        switch subject {
+        case .tabBar, .navigationBar: true
+        case .provided(let side, let view):
+          transition[side].views[view].isOptional || transition[side].isOptional
+        case .screen(let side): transition[side].isOptional
+        case .container, .shared, .added: false
+        }
+      if isOptional, !objects.contains(subject) { objects.append(subject) }
+    }
+    for cell in values.cells { add(cell.key.subject) }
+    for obligation in obligations {
+      switch obligation.kind {
+      case .inserted(let subject), .moved(let subject): add(subject)
+      case .recognizer(let index) where transition.interactions.indices.contains(index):
+        add(transition.interactions[index].view)
+      default: break
+      }
+    }
+    return objects.map { [$0] } + (objects.count == 1 ? [] : [Set(objects)])
+  }
+
+  func journeys(from world: World) -> [Journey] {
+    let kinds = kinds(from: world.place)
+    let all = kinds + kinds.flatMap { turns(of: $0, from: world.place) }
+    // Who is absent stays so until the to screen has left.
+    let lacks = world.place < 0 && !absent.isEmpty ? [false, true] : [world.isLacking]
+    return all.flatMap { kind in
+      lacks.flatMap { isLacking -> [Journey] in
+        let journey = Journey(kind: kind, isLacking: isLacking)
+        if values.transition.shared.isEmpty { return [journey] }
+        return [journey, Journey(kind: kind, isFallback: true, isLacking: isLacking)]
+      }
+    }
+  }
+
+  private func kinds(from place: Int) -> [Journey.Kind] {
+    let transition = values.transition
+    let direction: Direction = place < 0 ? .forward : .backward
+    var kinds: [Journey.Kind] = [place < 0 ? .comes : .leaves]
+    if transition[direction].isSystem {
+      kinds.append(.platform)
+    } else {
+      kinds += [true, false].map { .run(direction, driver: nil, finishes: $0) }
+    }
+    for (index, interaction) in transition.interactions.enumerated()
+    where interaction.direction == direction {
+      let catches = interaction.catches.contains(direction.caught)
+      for finishes in [true, false] where interaction.states?.includesBackward ?? true || !finishes {
+        if finishes || interaction.states == nil {
+          kinds.append(.run(direction, driver: index, finishes: finishes))
+          if catches, !transition[direction].isSystem {
+            kinds.append(.caught(direction, driver: index, finishes: finishes))
+          }
+        }
+      }
+      if interaction.states != nil {
+        kinds += transition.states.indices.map { .between(driver: index, state: $0) }
+      }
+      kinds.append(.brokenOff(direction, driver: index))
+    }
+    return kinds
+  }
+
+  /// What becomes of a run when a finger catches it that goes the other way from where it is about to arrive: what plays by
+  /// itself, and what settles after another finger.
+  private func turns(of kind: Journey.Kind, from place: Int) -> [Journey.Kind] {
+    let (caught, driver, end): (CaughtMotion, Int?, Int)
+    switch kind {
+    case .run(let direction, nil, finishes: true):
+      (caught, driver, end) = (direction.caught, nil, direction == .forward ? 0 : -1)
+    case .run(let direction, let finger?, let finishes):
+      let far = direction == .forward ? 0 : -1
+      (caught, driver, end) = (.settle, finger, finishes ? far : place)
+    case .between(let finger, let state): (caught, driver, end) = (.settle, finger, state)
+    default: return []
+    }
+    let interactions = values.transition.interactions
+    return kinds(from: end).compactMap { next in
+      guard let finger = next.driver, finger != driver, interactions[finger].catches.contains(caught)
+      else { return nil }
+      return .turned(kind, next)
+    }
+  }
+}
+
+extension ConcreteRunner.Journey.Kind {
+  /// The finger that drives it from the beginning.
+  fileprivate var driver: Int? {
+    switch self {
+    case .run(_, let driver, _): driver
+    case .between(let driver, _), .brokenOff(_, let driver): driver
+    case .comes, .leaves, .platform, .caught, .turned: nil
+    }
+  }
+}
+
+extension Direction {
+  /// What a gesture says that it catches when this plays.
+  fileprivate var caught: CaughtMotion { self == .forward ? .forward : .backward }
+}
