@@ -169,6 +169,7 @@ enum Restrictions {
     where drive.property.isGeometry || isMirrored(scope, drive.property, [drive.value].compactMap(\.self)) {
       scope.cannotSay("a place that a finger moves in reading direction", at: drive.location)
     }
+    heldInReadingDirection(scope)
     for track in scope.allTracks where track.subject.isPicture && track.property.isGeometry {
       for id in [track.start, track.end] {
         scope.arena.visit(id) { id in
@@ -193,6 +194,26 @@ enum Restrictions {
           scope.cannotSay("a place of a view in reading direction", at: track.location)
         }
       }
+    }
+  }
+
+  /// What is held, or moves under a finger that presses, would be the same in either direction.
+  private static func heldInReadingDirection(_ scope: TransitionScope) {
+    func check(_ property: Property, _ values: [ExpressionID], _ location: SpecLocation) {
+      if values.allSatisfy({ scope.arena.constant($0) == 0 }) { return }
+      if isMirrored(scope, property, values) {
+        scope.cannotSay("`\(property.rawValue)` in reading direction", at: location)
+      }
+    }
+    for obligation in scope.transition.obligations {
+      guard case .held(_, let property, let value) = obligation.kind else { continue }
+      check(property, [value], obligation.location)
+    }
+    for hold in scope.transition.interactions.flatMap(\.holds) {
+      check(hold.property, [hold.value], hold.location)
+    }
+    for track in scope.transition.presses.flatMap(\.down.tracks) {
+      check(track.property, [track.start, track.end], track.location)
     }
   }
 

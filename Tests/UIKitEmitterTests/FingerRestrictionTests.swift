@@ -28,6 +28,44 @@ import TransitionText
     return found.filter { $0.severity == .error }
   }
 
+  /// What is held, or pressed, would be the same for readers from right to left; what goes up, or to 0, is.
+  @Test(arguments: [
+    ("hold panel.face.translation = vector(5pt, 0)", true),
+    ("hold panel.face.rotation = 5deg during backward", true),
+    ("press base.card 150ms { animate base.card.translation: vector(0, 0) -> vector(3pt, 0) }", true),
+    ("press base.card 150ms { animate base.card.rotation: 0 -> 5deg }", true),
+    ("hold panel.face.translation = vector(0, 5pt)", false),
+    ("hold panel.face.rotation = 0", false),
+    ("press base.card 150ms { animate base.card.translation: vector(0, 0) -> vector(0, 3pt) }", false),
+  ])
+  func readingDirection(member: String, isMirrored: Bool) {
+    func found(_ edge: String) -> [String] {
+      let text = """
+        transition Held {
+          style navigation
+          from base { card: view }
+          to panel { face: view }
+          forward 400ms
+          animate panel.x: container.width -> 0
+          \(member)
+          interactive backward by edgePan(\(edge)) on panel {
+            progress = translation.x / container.width
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """
+      let source = SourceText(name: "test.transition", text: text)
+      let found = Compiler.compile(source, CompilationOptions(output: .swift)).diagnostics
+      return found.filter { $0.severity == .error }.map { "\($0.code) \($0.arguments)" }
+    }
+    let wrong = found("leading")
+    #expect(wrong.count == (isMirrored ? 1 : 0), "\(wrong)")
+    #expect(wrong.allSatisfy { $0.contains("in reading direction") }, "\(wrong)")
+    #expect(found("left").isEmpty, "\(found("left"))")
+  }
+
   private static let progress = "progress = translation.y / container.height\nfinish when progress > 50%"
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ enum ReadingDirection {
     let written =
       (transition.forward.tracks + transition.backward.tracks).map { PropertyKey($0.subject, $0.property) }
       + transition.interactions.flatMap(\.drives).map { PropertyKey($0.subject, $0.property) }
-      + transition.placements.map { PropertyKey($0.subject, $0.property) }
+      + transition.placements.map { PropertyKey($0.subject, $0.property) } + besides(transition)
     for key in written where key.property.runsAlongX && seen.insert(key).inserted {
       mirrored.append("`\(transition.name(of: key.subject)).\(key.property.rawValue)`")
     }
@@ -31,6 +31,17 @@ enum ReadingDirection {
 }
 
 extension ReadingDirection {
+  /// What is held, and what a finger presses.
+  private static func besides(_ transition: Transition) -> [PropertyKey] {
+    var keys: [PropertyKey] = []
+    for obligation in transition.obligations {
+      guard case .held(let subject, let property, _) = obligation.kind else { continue }
+      keys.append(PropertyKey(subject, property))
+    }
+    keys += transition.interactions.flatMap(\.holds).map { PropertyKey($0.subject, $0.property) }
+    return keys + transition.presses.flatMap(\.down.tracks).map { PropertyKey($0.subject, $0.property) }
+  }
+
   /// What is said of `leading` or `trailing` in a transition whose x does not turn: it is told, because elsewhere both follow
   /// the reading direction.
   private static func physical(_ transition: Transition) -> [Diagnostic] {

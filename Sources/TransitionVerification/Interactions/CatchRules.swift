@@ -28,7 +28,13 @@ extension InteractionRules {
       let parts = 0..<drive.property.type.count
       let goesOn = parts.allSatisfy { part in
         let key = PartKey(drive.subject, drive.property, part)
-        return surely(.zero, isCaught: true) { $0.value(limits.inner, part).isExactly(.rest(key)) }
+        return surely(.zero, isCaught: true) { analysis in
+          if analysis.value(limits.inner, part).isExactly(.rest(key)) { return true }
+          // Where the finger began may be in it as well, and be taken away again.
+          var sums = SumAnalysis(analysis)
+          guard let begin = sums.value(limits.inner, part), let rest = sums.rest(key) else { return false }
+          return (begin - rest).known == 0
+        }
       }
       if goesOn { return limits }
     }

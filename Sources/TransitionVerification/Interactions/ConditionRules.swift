@@ -167,13 +167,13 @@ extension InteractionRules {
   /// Whether a condition surely goes one way, by the progress itself or by a way of the finger that makes it grow: where the
   /// progress falls that way, it grows the other way.
   private mutating func goes(_ condition: ExpressionID, _ wanted: Trend) -> Bool {
-    guard let progress = facts.interaction.progress else { return false }
+    guard facts.interaction.progress != nil else { return false }
     if surely(.deciding, by: .progress, { $0.trend(condition) == wanted }) { return true }
     let isFree = facts.interaction.gesture.way == nil
     let ways: [FingerAnalysis.Variable] = isFree ? [.axis(0), .axis(1)] : [.way]
     return ways.contains { way in
       surely(.deciding, by: way) {
-        let rate = $0.value(progress).rate
+        let rate = $0.measured().rate
         if rate.isZero { return false }
         if rate.low >= 0 { return $0.trend(condition) == wanted }
         return rate.high <= 0 && $0.trend(condition) == wanted.opposite

@@ -246,7 +246,7 @@ extension FingerAnalysis {
     var domain = domain
     domain[.progress, 0] = range
     restrict(domain)
-    guard let progress = facts.interaction.progress else { return true }
+    guard let progress = facts.interaction.progress, !facts.measuresFollowers else { return true }
     let value = Interval(range.low > 0 ? range.low : -.infinity, range.high < 1 ? range.high : .infinity)
     return narrow(progress, 0, self.value(progress), to: value, depth - 1)
   }

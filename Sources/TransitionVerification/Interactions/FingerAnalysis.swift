@@ -60,6 +60,8 @@ struct FingerAnalysis {
   /// What is known of unknowns besides their natural limits.
   private(set) var known = NumberedTable<Unknown, Interval>()
 
+  /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
+  private var isMeasuring = false
   private var memo = NumberedTable<MemoKey, Quantity>()
   /// How often what is known has become more: values that were asked for before may be others now.
   private(set) var generation = 0
@@ -186,11 +188,11 @@ struct FingerAnalysis {
   }
 
   /// How far the interaction is.
-  private mutating func progress() -> Quantity {
+  mutating func progress() -> Quantity {
     if moment == .gate { return Quantity(0) }
     let limits = domain[.progress, 0]
-    guard let expression = facts.interaction.progress else { return Quantity(limits, rate: .everything) }
-    var progress = remembered(.progress, 0, 0, .live) { $0.value(expression).held(to: .unit) }
+    guard facts.interaction.progress != nil else { return Quantity(limits, rate: .everything) }
+    var progress = remembered(.progress, 0, 0, .live) { $0.measured().held(to: .unit) }
     progress.range = progress.range.intersection(limits) ?? limits
     switch variable {
     case .progress: progress.rate = .one
@@ -199,6 +201,16 @@ struct FingerAnalysis {
     case .way, .across, .axis, .place, .speed: break
     }
     return progress.named(.live(.progress, 0))
+  }
+
+  /// The value of the progress's expression. It is worked out before what follows it moves.
+  mutating func measured() -> Quantity {
+    guard let expression = facts.interaction.progress else { return .anything }
+    let before = isMeasuring
+    isMeasuring = facts.measuresFollowers
+    let value = value(expression)
+    isMeasuring = before
+    return value
   }
 
   private func gesture(_ value: GestureValue, _ part: Int) -> Quantity {
@@ -252,23 +264,29 @@ struct FingerAnalysis {
     if !isCaught, !facts.isTouched(key.subject), key.property != .offset { return untouched(key) }
     if moment == .gate { return rest(key) }
     if facts.driven.hasChanged(key), facts.drives[key] == nil || facts.driven.isMixed(key) {
-      return Quantity(key.property.bounds, rate: .everything)
+      return moving(key)
     }
     if let drive = facts.drives[key] { return driven(drive.index, drive.part, key) }
     if let hold = facts.holds[key] { return value(hold.value, hold.part) }
     if moment == .zero { return rest(key) }
-    let isMoved =
-      moment == .deciding && facts.interaction.drives.isEmpty
-      && facts.rests.isScrubbed(key, in: facts.interaction.direction)
+    if moment == .deciding, !isMeasuring, facts.interaction.drives.isEmpty,
+      facts.rests.isScrubbed(key, in: facts.interaction.direction)
+    {
+      return scrubbed(key) ?? moving(key)
+    }
     // A list may scroll along.
-    if isMoved || key.property == .offset { return Quantity(key.property.bounds, rate: .everything) }
-    return rest(key)
+    return key.property == .offset ? moving(key) : rest(key)
+  }
+
+  /// A number that the finger moves, nobody knows how; read twice it is the same.
+  private func moving(_ key: PartKey) -> Quantity {
+    Quantity(key.property.bounds, rate: .everything).named(.moving(key))
   }
 
   private mutating func driven(_ index: Int, _ part: Int, _ key: PartKey) -> Quantity {
     let drive = facts.interaction.drives[index]
     guard let expression = drive.value else {
-      return moment == .zero ? rest(key) : Quantity(drive.property.bounds, rate: .everything)
+      return moment == .zero ? rest(key) : moving(key)
     }
     return remembered(.drive, index, part, .live) {
       let value = $0.value(expression, part)
@@ -350,8 +368,8 @@ struct FingerAnalysis {
 
   // MARK: What is used often
 
-  private enum Remembered: UInt64 {
-    case local, progress, drive
+  enum Remembered: UInt64 {
+    case local, progress, drive, track
   }
 
   private struct MemoKey: Numbered {
@@ -362,11 +380,11 @@ struct FingerAnalysis {
     }
   }
 
-  private mutating func remembered(
+  mutating func remembered(
     _ kind: Remembered, _ index: Int, _ part: Int, _ reading: Reading,
     _ make: (inout FingerAnalysis) -> Quantity
   ) -> Quantity {
-    let key = MemoKey(kind, index, part, reading)
+    let key = MemoKey(kind, index << 1 | (isMeasuring ? 1 : 0), part, reading)
     if let quantity = memo[key] { return quantity }
     // What needs itself, which lowering has refused, would be anything.
     memo.set(key, .anything)

@@ -20,6 +20,8 @@ final class FingerFacts {
   let driven: RestValues.Geometry
   /// The numbers that the interaction holds, each with its value and the part of that.
   let holds: NumberedTable<PartKey, (value: ExpressionID, part: Int)>
+  /// Whether the progress reads what then follows it, at rest as that still is.
+  private(set) var measuresFollowers = false
 
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
@@ -53,6 +55,27 @@ final class FingerFacts {
     }
     self.holds = holds
     self.touched = touched
+    if interaction.drives.isEmpty, let progress = interaction.progress {
+      measuresFollowers = readsFollowers(progress)
+    }
+  }
+
+  private func readsFollowers(_ id: ExpressionID) -> Bool {
+    var isRead = false
+    expressions.visit(id) { part in
+      switch expressions[part].kind {
+      case .property(let subject, let property):
+        isRead =
+          isRead
+          || (0..<property.type.count).contains {
+            rests.isScrubbed(PartKey(subject, property, $0), in: interaction.direction)
+          }
+      case .local(let index) where transition.locals.indices.contains(index):
+        isRead = isRead || readsFollowers(transition.locals[index].value)
+      default: break
+      }
+    }
+    return isRead
   }
 
   /// What says where an object rests on an axis, 0 for x: its frame or its displacement.

@@ -58,9 +58,9 @@ struct InteractionRules {
   /// Whether the progress surely grows as the finger goes its way, when it decides.
   mutating func isProgressRising() -> Bool {
     if let hasRisingProgress { return hasRisingProgress }
-    guard let progress = facts.interaction.progress else { return false }
+    if facts.interaction.progress == nil { return false }
     let isRising = surely(.deciding) {
-      let rate = $0.value(progress).rate
+      let rate = $0.measured().rate
       return rate.low >= 0 && !rate.isZero
     }
     hasRisingProgress = isRising

@@ -8,11 +8,29 @@ extension FingerAnalysis {
     guard !isCaught, let axis = FrameAxis(of: key.property), !facts.placed.hasChanged(key) else { return nil }
     func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
     for property in axis.all where facts.held.contains(part(property)) { return nil }
+    return onAxis(key, axis, axis.all.filter { facts.entries[part($0)] != nil }) { $0.rest($1) }
+  }
+
+  /// A number of a frame of which others of the same axis follow the progress, or none; nil where that does not settle it.
+  mutating func scrubbedOnAxis(_ key: PartKey) -> Quantity? {
+    guard let axis = FrameAxis(of: key.property), !facts.placed.hasChanged(key) else { return nil }
+    func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
+    for property in axis.all where facts.held.contains(part(property)) { return nil }
     let said = axis.all.filter { facts.entries[part($0)] != nil }
+    // What one direction alone moves rests in the other.
+    guard said.allSatisfy({ isScrubbedItself(part($0)) }) else { return nil }
+    return onAxis(key, axis, said) { $0.scrubbed($1) ?? .anything }
+  }
+
+  private mutating func onAxis(
+    _ key: PartKey, _ axis: FrameAxis, _ said: [Property],
+    _ number: (inout FingerAnalysis, PartKey) -> Quantity
+  ) -> Quantity? {
+    func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
     switch said.count {
     case 0: return layout(key)  // what is said is of the other axis
     case 1:
-      let number = rest(part(said[0]))
+      let number = number(&self, part(said[0]))
       if said[0] == axis.length {
         return axis.place(key.property, middle: layout(part(axis.middle)), length: number)
       }
@@ -20,7 +38,7 @@ extension FingerAnalysis {
       if key.property == axis.length { return length }
       return axis.place(key.property, middle: axis.middle(from: number, at: said[0], length), length: length)
     case 2:
-      let numbers = said.map { rest(part($0)) }
+      let numbers = [number(&self, part(said[0])), number(&self, part(said[1]))]
       let length: Quantity
       if said.contains(axis.length) {
         length = said[0] == axis.length ? numbers[0] : numbers[1]

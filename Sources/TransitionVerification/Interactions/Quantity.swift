@@ -106,7 +106,19 @@ struct Quantity: Hashable, Sendable {
     // What is one number now may change all the same: `1 - progress` when the gesture begins.
     if b.range.isPoint { return a.scaled(by: b.range) { $0 * $1 }.changing(rate) }
     if a.range.isPoint { return b.scaled(by: a.range) { $0 * $1 }.changing(rate) }
-    return Quantity(a.range * b.range, rate: rate)
+    return Quantity(a.productRange(b), rate: rate)
+  }
+
+  /// What the product with another number lies in: where that is a multiple of this, it is one of a square.
+  private func productRange(_ other: Quantity) -> Interval {
+    let product = range * other.range
+    guard let unknown, unknown == other.unknown, factor != 0, offset.isPoint, other.offset.isPoint else {
+      return product
+    }
+    let multiple = other.factor / factor
+    guard other.offset.low == multiple * offset.low, other.across == multiple * across else { return product }
+    let square = range.magnitude * range.magnitude
+    return (square * Interval(multiple)).intersection(product) ?? product
   }
 
   static func / (a: Quantity, b: Quantity) -> Quantity {

@@ -206,6 +206,10 @@ struct SumAnalysis {
   /// A number of a property at the rest from which the gesture begins.
   mutating func rest(_ key: PartKey) -> UnknownSum? {
     let facts = analysis.facts
+    // What is caught is where it happens to be.
+    if analysis.isCaught, facts.drives[key] != nil || facts.interaction.drives.isEmpty {
+      return unknown(.read(.rest(key)), of: nil, within: key.property.bounds)
+    }
     if facts.held.contains(key) { return read(.rest(key), of: nil) }
     if let entry = facts.entries[key] {
       let side = facts.interaction.direction.start

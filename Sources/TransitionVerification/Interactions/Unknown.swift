@@ -38,6 +38,11 @@ struct Unknown: Numbered, Sendable {
   /// A number that several expressions use, at the moment that is looked at.
   static func shared(_ number: UInt64) -> Unknown { Unknown(7, number, 0, 0) }
 
+  /// A number of a property that a finger moves, at the moment that is looked at.
+  static func moving(_ key: PartKey) -> Unknown {
+    Unknown(8, key.subject.number, key.property.number, key.part)
+  }
+
   /// Whether it is what it is for one moment only. In a sum the others go before it: they say where something rests.
   var isMomentary: Bool { number >> 60 >= 6 }
 }

@@ -46,8 +46,9 @@ struct RandomFinger {
     return (beginning, later)
   }
 
-  /// The finger after a bit more of the gesture's way, and how much that is; nil where there is no way.
-  mutating func further(_ finger: FingerState, _ way: GestureDomain.Way?) -> (
+  /// The finger after a bit more of the gesture's way, and how much that is; nil where there is no way, or where it would leave
+  /// the display.
+  mutating func further(_ finger: FingerState, _ way: GestureDomain.Way?, in domain: GestureDomain) -> (
     finger: FingerState, by: Double
   )? {
     guard let way else { return nil }
@@ -69,6 +70,12 @@ struct RandomFinger {
     let moved =
       abs(further.scale - finger.scale) + abs(further.rotation - finger.rotation)
       + abs(further.translation.x - finger.translation.x) + abs(further.translation.y - finger.translation.y)
-    return (further, moved)
+    let isInside =
+      domain[.translation, 0].contains(further.translation.x)
+      && domain[.translation, 1].contains(further.translation.y)
+      && domain[.location, 0].contains(further.location.x)
+      && domain[.location, 1].contains(further.location.y)
+      && domain[.scale, 0].contains(further.scale)
+    return isInside ? (further, moved) : nil
   }
 }

@@ -6,7 +6,13 @@ struct RandomInteraction {
   /// What expressions may read besides the finger.
   private var numbers: [String] = []
 
-  init(seed: UInt64) { random = RandomSource(seed: seed) }
+  /// What follows the progress besides; of its own, so that the rest of a text stays what it is.
+  private var tracks: RandomSource
+
+  init(seed: UInt64) {
+    random = RandomSource(seed: seed)
+    tracks = RandomSource(seed: seed &+ 4000)
+  }
 
   private mutating func pick(_ items: [String]) -> String {
     items[Int.random(in: 0..<items.count, using: &random)]
@@ -93,6 +99,19 @@ struct RandomInteraction {
     "edgePan(right)", "edgePan(top)", "edgePan(bottom)", "pinch(in)", "pinch(out)", "rotate",
   ]
 
+  /// What else follows a progress, in windows, one after the other, by steps, and of a frame.
+  static let ways = [
+    "", "",
+    "animate detail.card.y: 300pt -> 20pt over 20%..70%",
+    "animate detail.card.y { 0%: 0, 30%: 80pt easeIn, 100%: -40pt }",
+    "animate detail.card.height: 0 -> detail.gap * detail.gap / 1pt over 50ms..200ms",
+    "animate detail.card.y: 40pt -> 200pt at 40%",
+    "animate detail.card.y: 10pt -> 20pt over 0%..30%\nanimate detail.card.y: 20pt -> 90pt at 60%",
+    "animate detail.card.center: container.bounds.center -> point(detail.gap, 0pt) after 100ms",
+    "animate detail.card.frame: container.bounds -> rect(0, detail.gap, 20pt, 30pt) spring(damping: 0.4)",
+    "animate detail.card.y: container.height -> 0\nanimate detail.card.bottom: container.height -> 90pt",
+  ]
+
   /// The text of a transition with one interaction.
   mutating func text() -> String {
     var members: [String] = []
@@ -120,6 +139,7 @@ struct RandomInteraction {
         forward 300ms easeOut
         animate detail.alpha: 0 -> 1
         \(chance(2) ? "animate detail.scale: 0.5 -> \(pick(["1", "0.9", "detail.share"]))" : "")
+        \(isDriven ? "" : Self.ways.randomElement(using: &tracks) ?? "")
         interactive \(pick(["forward", "backward"])) by \(pick(Self.gestures)) on \(pick(["detail", "list"])) {
           \(members.joined(separator: "\n    "))
         }

@@ -1,0 +1,100 @@
+import TransitionPlan
+
+/// What follows the progress of a finger that drives nothing by itself, where that has brought it.
+extension FingerAnalysis {
+  /// A track of a number, its place among those of its direction, and the part of its values that the number is.
+  private typealias Piece = (track: Track, index: Int, part: Int)
+
+  /// Below this share of a window it is its beginning, and as near to its end it is its end: rounding makes no gap.
+  private static let rounding = 1e-9
+
+  /// Whether tracks of the direction that the finger drives say a number itself.
+  func isScrubbedItself(_ key: PartKey) -> Bool { !pieces(of: key).isEmpty }
+
+  /// A number of a property when all that follows the progress has been moved; nil where nothing is known of its way.
+  mutating func scrubbed(_ key: PartKey) -> Quantity? {
+    let pieces = pieces(of: key)
+    guard let first = pieces.first else { return scrubbedOnAxis(key) }
+    let plan = facts.transition[facts.interaction.direction]
+    guard plan.duration > 0, key.property.type != .flag, pieces.allSatisfy({ $0.track.arc == nil }) else {
+      return nil
+    }
+    return remembered(.track, first.index, first.part, .live) {
+      $0.value(of: pieces, in: plan).held(to: key.property.bounds)
+    }
+  }
+
+  /// The tracks of a number in the direction that the finger drives, one after the other.
+  private func pieces(of key: PartKey) -> [Piece] {
+    var pieces: [Piece] = []
+    let tracks = facts.transition[facts.interaction.direction].tracks
+    for (index, track) in tracks.enumerated() where track.subject == key.subject {
+      for part in 0..<track.property.type.count where PartKey(track.subject, track.property, part) == key {
+        pieces.append((track, index, part))
+      }
+    }
+    return pieces.sorted { $0.track.windowStart < $1.track.windowStart }
+  }
+
+  /// How far the direction is: what has caught a motion goes on from somewhere.
+  private mutating func position() -> Quantity {
+    let progress = progress()
+    if facts.interaction.catches.isEmpty { return progress }
+    return Quantity(.unit, rate: progress.rate * .nonNegative)
+  }
+
+  /// The value of the last track that has begun, or of the first one.
+  private mutating func value(of pieces: [Piece], in plan: DirectionPlan) -> Quantity {
+    let position = position()
+    let time = Quantity(plan.delay) + position * Quantity(plan.duration)
+    var result: Quantity?
+    for (index, piece) in pieces.enumerated() {
+      let next = pieces.indices.contains(index + 1) ? pieces[index + 1].track.windowStart : .infinity
+      let begin = index == 0 ? -.infinity : piece.track.windowStart
+      let own = Interval(begin - Self.rounding, next + Self.rounding)
+      guard let times = time.range.intersection(own) else { continue }
+      var now = value(of: piece, at: time, times, position, in: plan, isFirst: index == 0)
+      if index > 0, time.range.low < begin {
+        // It goes on from where the one before has ended, or jumps.
+        let before = value(pieces[index - 1].track.end, pieces[index - 1].part, .layout)
+        let isStep = piece.track.windowEnd <= piece.track.windowStart
+        let after = value(isStep ? piece.track.end : piece.track.start, piece.part, .layout)
+        now.rate = now.rate.hull((after - before).range * position.rate * .nonNegative)
+      }
+      result = result.map { Quantity($0.range.hull(now.range), rate: $0.rate.hull(now.rate)) } ?? now
+    }
+    return result ?? .anything
+  }
+
+  /// The value of one track, with linear curves.
+  /// - Parameters:
+  ///   - times: The times at which the number is its.
+  ///   - isFirst: Whether it is what there is before it has begun as well.
+  private mutating func value(
+    of piece: Piece, at time: Quantity, _ times: Interval, _ position: Quantity, in plan: DirectionPlan,
+    isFirst: Bool
+  ) -> Quantity {
+    let track = piece.track
+    let (start, end) = (value(track.start, piece.part, .layout), value(track.end, piece.part, .layout))
+    let length = track.windowEnd - track.windowStart
+    var share: Quantity
+    if length <= 0 || track.stagger != nil {
+      // A step, or items of which each goes its own part of the window.
+      let isLater = times.low > track.windowStart || (length <= 0 && !isFirst)
+      share =
+        length <= 0 && isLater
+        ? Quantity(1) : Quantity(.unit, rate: position.rate * .nonNegative)
+    } else if track.windowStart <= plan.delay, track.windowEnd >= plan.delay + plan.duration {
+      share = position
+    } else {
+      share = ((time.within(times) - Quantity(track.windowStart)) / Quantity(length)).held(to: .unit)
+    }
+    let (low, high) = (share.range.low, share.range.high)
+    share.range = Interval(low < Self.rounding ? 0 : low, high > 1 - Self.rounding ? 1 : high)
+    var value = Quantity.lerp(start, end, share)
+    // The ends are what is written, not what a sum makes of them.
+    if share.range.low == 0 { value.range = value.range.hull(start.range) }
+    if share.range.high == 1 { value.range = value.range.hull(end.range) }
+    return value
+  }
+}

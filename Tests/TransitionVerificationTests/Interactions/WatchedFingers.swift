@@ -1,0 +1,139 @@
+import TransitionDiagnostics
+import TransitionLowering
+import TransitionSemantics
+import TransitionSyntax
+import TransitionText
+
+@testable import TransitionPlan
+@testable import TransitionVerification
+
+/// What an interaction is made of, to be worked out both ways.
+struct WatchedInteraction {
+  /// The plan of a text that names, types and structure allow; nil for others.
+  static func plan(_ text: String) -> Plan? {
+    let (tree, broken) = Parser.parse(SourceText(name: "random.transition", text: text))
+    let (file, wrong) = Checker.check(tree)
+    if (broken + wrong).contains(where: { $0.severity == .error }) { return nil }
+    let (plan, circles) = Lowering.lower(file, sourceName: "random.transition")
+    return circles.isEmpty ? plan : nil
+  }
+
+  let transition: Transition
+  let interaction: Interaction
+  let expressions: ExpressionArena
+  let rests: RestValues
+
+  init(_ plan: Plan) {
+    transition = plan.transitions[0]
+    interaction = plan.transitions[0].interactions[0]
+    expressions = plan.expressions
+    rests = RestValues(plan.transitions[0])
+  }
+
+  var analysis: FingerAnalysis { FingerAnalysis(interaction, of: transition, rests, expressions) }
+
+  /// The expressions that are worked out under a finger. When it drives nothing, all has followed the progress by the time
+  /// that they are asked for, and the progress is not worked out again.
+  func values(_ moment: FingerAnalysis.Moment) -> [ExpressionID] {
+    let isScrub = interaction.drives.isEmpty
+    return
+      (isScrub ? [] : [interaction.progress].compactMap(\.self) + interaction.drives.compactMap(\.value))
+      + (isScrub && moment == .zero ? [] : conditions + numbers)
+  }
+
+  /// The numbers that conditions are made of, what follows the progress among them; by a `let` too.
+  var numbers: [ExpressionID] {
+    var numbers: [ExpressionID] = []
+    for condition in conditions {
+      expressions.visit(condition) { if expressions[$0].type != .flag { numbers.append($0) } }
+    }
+    return numbers
+  }
+
+  /// The conditions and what they are put together of.
+  var parts: [ExpressionID] {
+    var parts: [ExpressionID] = []
+    for condition in conditions {
+      expressions.visit(condition) { if expressions[$0].type == .flag { parts.append($0) } }
+    }
+    return parts
+  }
+
+  var conditions: [ExpressionID] {
+    var conditions = [interaction.finishNow].compactMap(\.self)
+    switch interaction.decision {
+    case .finishWhen(let condition, _), .cancelWhen(let condition, _): conditions.append(condition)
+    case .nearest, .cancels: break
+    }
+    return conditions
+  }
+
+  func evaluator(_ plan: Plan, _ display: Size) -> Evaluator {
+    var scene = Scene(transition, of: plan)
+    scene.set(.container, .size, .size(display))
+    return Evaluator(plan: plan, scene: scene)
+  }
+}
+
+/// What fingers did.
+struct WatchedFingers {
+  var count = 0
+  /// Whether gestures could begin.
+  var beginnings: Set<Bool> = []
+  /// The progress at the beginning, and afterwards.
+  var first: [Double] = []
+  var later: [Double] = []
+  /// The largest jump of what is driven, at each beginning.
+  var jumps: [Double] = []
+  var conditions: [ExpressionID: Set<Bool>] = [:]
+  /// How often each part of a condition became true, and how often false, as the progress grew with the way of the gesture.
+  var turns: [ExpressionID: (on: Int, back: Int)] = [:]
+
+  static func watch(_ subject: WatchedInteraction, _ plan: Plan, _ seed: UInt64) -> WatchedFingers {
+    var watched = WatchedFingers()
+    var fingers = RandomFinger(seed: seed &+ 77)
+    // Of its own, so that the fingers stay what they are.
+    var turning = RandomFinger(seed: seed &+ 770)
+    let interaction = subject.interaction
+    for display in GestureDomain.displays {
+      let evaluator = subject.evaluator(plan, display)
+      let rest = evaluator.restState(at: interaction.direction.start)
+      for _ in 0..<60 {
+        let (first, later) = fingers.next(interaction.gesture, on: interaction.view, display)
+        let opens = evaluator.opens(interaction, with: first)
+        // A gesture that does not go its way is none, whatever `begin when` says.
+        var free = interaction
+        free.begin = nil
+        if !evaluator.opens(free, with: first) { continue }
+        watched.beginnings.insert(opens)
+        if !opens { continue }
+        watched.count += 1
+        let begun = evaluator.posed(interaction, first)
+        watched.first.append(begun.pose.progress)
+        let jump = begun.pose.values.map { value in
+          zip(value.value.numbers, rest.value(of: value.subject, value.property).numbers)
+            .map { abs($0 - $1) }.max() ?? 0
+        }
+        if !interaction.drives.isEmpty { watched.jumps.append(jump.max() ?? 0) }
+        let (pose, context) = evaluator.posed(interaction, later)
+        watched.later.append(pose.progress)
+        for id in subject.conditions { watched.conditions[id, default: []].insert(context.value(id).isTrue) }
+        let domain = GestureDomain.lasting(of: interaction.gesture, on: interaction.view, display)
+        guard let further = turning.further(later, domain.way, in: domain) else { continue }
+        let next = evaluator.posed(interaction, further.finger)
+        if next.pose.progress == pose.progress { continue }
+        let isOn = next.pose.progress > pose.progress
+        for id in subject.parts {
+          let (now, then) = (context.value(id).isTrue, next.context.value(id).isTrue)
+          if now == then { continue }
+          if then == isOn {
+            watched.turns[id, default: (0, 0)].on += 1
+          } else {
+            watched.turns[id, default: (0, 0)].back += 1
+          }
+        }
+      }
+    }
+    return watched
+  }
+}
