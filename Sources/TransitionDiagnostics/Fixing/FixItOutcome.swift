@@ -34,13 +34,14 @@ struct FixItOutcome {
     let errors = before.filter { $0.severity == .error }
     let isComplete = errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction)
     let new = newErrors(after)
-    return (isComplete ? new.isEmpty : !anyTouches(new, in: text)) && areGone(after, in: text)
+    if isComplete && !new.isEmpty || Self.anyTouches(new, lines(of: changes.written, in: text)) { return false }
+    return areGone(after, in: text)
   }
 
-  /// The same while more is to be mended: an error on the lines of what was written may stand that has a safe remedy itself.
+  /// The same while more is to be mended: errors may come up elsewhere, and in what was written one that has a safe remedy itself.
   func isGoodSoFar(_ after: [Diagnostic], in text: SourceText) -> Bool {
     let lasting = newErrors(after).filter { !$0.fixIts.contains { $0.applicability == .safe } }
-    return !anyTouches(lasting, in: text) && areGone(after, in: text)
+    return !Self.anyTouches(lasting, changes.written) && areGone(after, in: text)
   }
 
   // MARK: What comes up
@@ -64,12 +65,6 @@ struct FixItOutcome {
     FixItPlace(code: diagnostic.code, offset: changes.moved(diagnostic.range.start))
   }
 
-  private func anyTouches(_ errors: [Diagnostic], in text: SourceText) -> Bool {
-    if errors.isEmpty { return false }
-    let lines = lines(of: changes.written, in: text)
-    return errors.contains { Self.touches($0, lines) }
-  }
-
   private func isCounted(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .error && (diagnostic.code.isOfText || !readsOnly)
   }
@@ -90,15 +85,17 @@ struct FixItOutcome {
     return lines
   }
 
-  /// Whether an error is about something on some lines, which are in order, or points at it.
-  private static func touches(_ error: Diagnostic, _ lines: [ByteRange]) -> Bool {
-    ([error.range] + error.labels.map(\.range)).contains { range in
-      var (low, high) = (0, lines.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if lines[middle].end < range.start { low = middle + 1 } else { high = middle }
+  /// Whether one of some errors is about something in some places, which are in order, or points at it.
+  private static func anyTouches(_ errors: [Diagnostic], _ places: [ByteRange]) -> Bool {
+    errors.contains { error in
+      ([error.range] + error.labels.map(\.range)).contains { range in
+        var (low, high) = (0, places.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if places[middle].end < range.start { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count && places[low].start <= range.end
       }
-      return low < lines.count && lines[low].start <= range.end
     }
   }
 

@@ -14,8 +14,8 @@ public struct FixedText: Sendable {
 
 /// Applies fix-its to a text until none is left that helps.
 ///
-/// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before, none on
-/// the lines of what was written that has no safe fix-it itself, and what it was for is gone, from where it was and from what was written there; otherwise its fix-its are tried in ever
+/// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before, none in
+/// what was written that has no safe fix-it itself, and what it was for is gone, from where it was and from what was written there; otherwise its fix-its are tried in ever
 /// smaller groups, and one that does no good even alone is left out.
 public struct Fixer {
   /// What it applies: fix-its that are safe, or those that somebody should look at as well.
