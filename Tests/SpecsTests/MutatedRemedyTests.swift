@@ -41,7 +41,8 @@ import TransitionText
     return kinds.flatMap { kind -> [SourceText] in
       let mutation = mutations[kind]
       guard let expression = try? NSRegularExpression(pattern: mutation.pattern) else { return [] }
-      let all = expression.matches(in: text, range: NSRange(location: 0, length: code.length)).filter { match in
+      let all = expression.matches(in: text, range: NSRange(location: 0, length: code.length)).filter {
+        match in
         !comments.contains { NSLocationInRange(match.range.location, $0) }
       }
       let step = max(1, all.count / most)
@@ -55,7 +56,9 @@ import TransitionText
   }
 
   /// The faults of what is offered for the changed texts of a spec, and how many texts of them had fix-its.
-  private static func judge(_ source: SourceText, most: Int, _ kinds: some Sequence<Int>) -> (faults: [String], offered: Int) {
+  private static func judge(_ source: SourceText, most: Int, _ kinds: some Sequence<Int>) -> (
+    faults: [String], offered: Int
+  ) {
     var (faults, offered): ([String], Int) = ([], 0)
     for text in changed(source, most: most, kinds) {
       let check = { Compiler.plan(of: $0, imports: SpecLibrary.imports).diagnostics }

@@ -54,8 +54,10 @@ import TransitionText
     ("b.photo.alpha = 0.5", "b.photo.alpha = 10pt"), ("stagger 20ms", "stagger 5"),
     ("300ms easeOut", "300ms spring(response: 1, damping: 0.8)"),
     ("300ms easeOut", "spring(response: 1, damping: 0.8)"),
-    ("300ms easeOut", "300ms cubic(3pt, 0, 1, 1)"), ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 over 500..1000"),
-    ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 after 400"), ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 at 500"),
+    ("300ms easeOut", "300ms cubic(3pt, 0, 1, 1)"),
+    ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 over 500..1000"),
+    ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 after 400"),
+    ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 at 500"),
     ("shade.alpha: 0 -> 1", "shade.alpha: 0 -> 1 delay 500ms"), ("50%: 20deg, 100%", "50: 20deg, 60%"),
     ("{ 0%: 0deg, 50%: 20deg, 100%: 0deg }", "{ 0%: 0deg, 50: 20deg }"),
     ("shade.alpha: 0 -> 1", "shade.alpha: 10pt -> 1"),
@@ -92,10 +94,12 @@ import TransitionText
   }
 
   /// The sign of what is held to one side goes inside.
-  @Test(arguments: ["pan(left)", "edgePan(right)", "edgePan(trailing)"], [
-    "max(0, translation.x / container.width)", "max(0, translation.x) / container.width",
-    "clamp(translation.x / container.width, 0..1)", "max(translation.x, 0pt) / 300pt",
-  ])
+  @Test(
+    arguments: ["pan(left)", "edgePan(right)", "edgePan(trailing)"],
+    [
+      "max(0, translation.x / container.width)", "max(0, translation.x) / container.width",
+      "clamp(translation.x / container.width, 0..1)", "max(translation.x, 0pt) / 300pt",
+    ])
   func signsGoInside(gesture: String, progress: String) {
     let text = Self.changed("pan(down)", gesture)
       .replacingOccurrences(of: Self.progress, with: progress)

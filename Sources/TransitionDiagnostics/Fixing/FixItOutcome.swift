@@ -34,7 +34,9 @@ struct FixItOutcome {
     let errors = before.filter { $0.severity == .error }
     let isComplete = errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction)
     let new = newErrors(after)
-    if isComplete && !new.isEmpty || Self.anyTouches(new, lines(of: changes.written, in: text)) { return false }
+    if isComplete && !new.isEmpty || Self.anyTouches(new, lines(of: changes.written, in: text)) {
+      return false
+    }
     return areGone(after, in: text)
   }
 
@@ -51,7 +53,9 @@ struct FixItOutcome {
     var known: [FixItPlace: Int] = [:]
     for diagnostic in before where isCounted(diagnostic) { known[moved(diagnostic), default: 0] += 1 }
     // Each was for one of them, so one less may be there.
-    for choice in chosen where isCounted(choice.diagnostic) { known[moved(choice.diagnostic), default: 0] -= 1 }
+    for choice in chosen where isCounted(choice.diagnostic) {
+      known[moved(choice.diagnostic), default: 0] -= 1
+    }
     return after.filter { error in
       guard isCounted(error) else { return false }
       let place = FixItPlace(error)
@@ -115,7 +119,9 @@ struct FixItOutcome {
       let place = changes.moved(choice.diagnostic.range.start)
       let places = place...max(place, changes.end(of: choice.span))
       return !places.contains { offset in
-        found[FixItPlace(code: code, offset: offset), default: []].contains { $0.message(in: text) == message }
+        found[FixItPlace(code: code, offset: offset), default: []].contains {
+          $0.message(in: text) == message
+        }
       }
     }
   }

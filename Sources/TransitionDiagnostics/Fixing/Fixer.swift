@@ -102,7 +102,8 @@ public struct Fixer {
     _ diagnostics: [Diagnostic], _ leftOut: Set<FixItPlace>, in source: SourceText, limit: Int
   ) -> [FixItChoice] {
     var choices: [FixItChoice] = []
-    for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(FixItPlace(diagnostic)) {
+    for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(FixItPlace(diagnostic))
+    {
       guard let fixIt = remedy(of: diagnostic), let span = fixIt.span(in: source) else { continue }
       choices.append(FixItChoice(diagnostic: diagnostic, fixIt: fixIt, span: span))
     }
