@@ -9,8 +9,9 @@ public enum Compiler {
   /// For example, `Compiler.compile(source, CompilationOptions(output: .swift)).output` is the Swift of a correct
   /// spec and nil for a wrong one.
   public static func compile(_ source: SourceText, _ options: CompilationOptions) -> CompilationResult {
-    var (plan, diagnostics) = FrontEnd.plan(
-      of: source, showsNotes: options.policy.showsNotes, options.imports)
+    var (plan, diagnostics) = self.plan(
+      of: source, showsNotes: options.policy.showsNotes, triesFixIts: options.triesFixIts,
+      imports: options.imports)
     guard let kind = options.output, let plan, !options.policy.hasError(diagnostics) else {
       return CompilationResult(output: nil, diagnostics: diagnostics)
     }
@@ -26,12 +27,19 @@ public enum Compiler {
   /// - Parameters:
   ///   - source: The spec.
   ///   - showsNotes: Whether it is told, too, what was derived.
+  ///   - triesFixIts: Whether only those fix-its are offered that help.
   ///   - imports: Answers its `import`s; without it none can be read.
   /// - Returns: The plan, or nil when there is an error; and the findings, in no particular order.
   public static func plan(
-    of source: SourceText, showsNotes: Bool = false,
+    of source: SourceText, showsNotes: Bool = false, triesFixIts: Bool = true,
     imports: @escaping @Sendable (ImportRequest) -> ImportAnswer = CompilationOptions.noImports
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
-    FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
+    var result = FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
+    if triesFixIts {
+      FixItTrial.keepHelpful(&result.diagnostics, in: source) {
+        FrontEnd.plan(of: $0, showsNotes: false, imports).diagnostics
+      }
+    }
+    return result
   }
 }

@@ -164,7 +164,7 @@ import TransitionText
         changed.replaceSubrange(range, with: replacement)
         let source = SourceText(name: "test", bytes: changed)
         let (tree, syntax) = Parser.parse(source)
-        let all = Compiler.plan(of: source).diagnostics
+        let all = Compiler.plan(of: source, triesFixIts: false).diagnostics
         var errors: [ByteRange] = []
         var pending = [tree.root]
         while let node = pending.popLast() {

@@ -8,7 +8,7 @@ import TransitionText
 /// Whatever is wrong with a spec, mending makes it no worse, comes to an end, and leaves nothing that it would still do.
 @Suite struct FixerRobustnessTests {
   private static func diagnostics(_ source: SourceText) -> [Diagnostic] {
-    Compiler.plan(of: source).diagnostics
+    Compiler.plan(of: source, triesFixIts: false).diagnostics
   }
 
   /// How many errors there are, and how many of them are about how the text is written.

@@ -22,9 +22,15 @@ struct FixCommand {
     var (done, left, isFinished) = (0, 0, true)
     for input in console.read(inputs, environment) {
       let reader = ImportReader(for: input.path, environment.fileSystem)
-      let options = CompilationOptions(policy: policy, imports: { reader.answer($0) })
-      var fixer = Fixer(applicability, policy: policy) { environment.compile($0, options).diagnostics }
-      let fixed = fixer.fix(input.source)
+      var options = CompilationOptions(policy: policy, triesFixIts: false, imports: { reader.answer($0) })
+      var fixer = Fixer(applicability, policy: policy) { [options] in
+        environment.compile($0, options).diagnostics
+      }
+      var fixed = fixer.fix(input.source)
+      if fixed.diagnostics.contains(where: { !$0.fixIts.isEmpty }) {
+        options.triesFixIts = true
+        fixed.diagnostics = environment.compile(fixed.source, options).diagnostics
+      }
       console.report(fixed.diagnostics, in: fixed.source)
       rewriting.take(Array(fixed.source.bytes), for: input, &console)
       done += fixed.fixCount

@@ -14,8 +14,8 @@ public struct FixedText: Sendable {
 
 /// Applies fix-its to a text until none is left that helps.
 ///
-/// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before and
-/// what it was for is gone, from where it was and from what was written there; otherwise its fix-its are tried in ever
+/// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before, none in
+/// what was written that has no safe fix-it itself, and what it was for is gone, from where it was and from what was written there; otherwise its fix-its are tried in ever
 /// smaller groups, and one that does no good even alone is left out.
 public struct Fixer {
   /// What it applies: fix-its that are safe, or those that somebody should look at as well.
@@ -48,7 +48,7 @@ public struct Fixer {
   public func fix(_ source: SourceText) -> FixedText {
     var result = FixedText(source: source, diagnostics: check(source), fixCount: 0)
     var known: Set<ArraySlice<UInt8>> = [source.bytes]
-    var leftOut: Set<Place> = []
+    var leftOut: Set<FixItPlace> = []
     // What did no good may do some when others have been mended.
     var hasChanged = false
     var limit = Int.max
@@ -68,21 +68,22 @@ public struct Fixer {
         result.isFinished = false
         break
       }
-      let changes = TextChanges(chosen.flatMap(\.fixIt.edits), in: result.source)
+      let outcome = FixItOutcome(chosen, result.diagnostics, in: result.source)
+      let changes = outcome.changes
       let text = changes.text()
       // Two fix-its that undo each other would go on for ever.
       let found = known.contains(text.bytes) ? nil : check(text)
       checks += 1
-      if let found, isBetter((text, found), than: (result.source, result.diagnostics), for: chosen, changes) {
+      if let found, isBetter((text, found), than: result.diagnostics, for: chosen, outcome) {
         known.insert(text.bytes)
-        leftOut = Set(leftOut.map { Place(code: $0.code, offset: changes.moved($0.offset)) })
+        leftOut = Set(leftOut.map { FixItPlace(code: $0.code, offset: changes.moved($0.offset)) })
         result = FixedText(source: text, diagnostics: found, fixCount: result.fixCount + chosen.count)
         hasChanged = true
         limit = limit > Int.max / 2 ? Int.max : limit * 2
       } else if chosen.count > 1 {
         limit = chosen.count / 2
       } else {
-        leftOut.insert(Place(first.diagnostic))
+        leftOut.insert(FixItPlace(first.diagnostic))
         limit = Int.max
       }
     }
@@ -96,36 +97,17 @@ public struct Fixer {
 
   // MARK: Choosing
 
-  /// Where a finding is that nothing could be done about.
-  private struct Place: Hashable {
-    var code: DiagnosticCode
-    var offset: UInt32
-
-    init(code: DiagnosticCode, offset: UInt32) {
-      self.code = code
-      self.offset = offset
-    }
-
-    init(_ diagnostic: Diagnostic) { self.init(code: diagnostic.code, offset: diagnostic.range.start) }
-  }
-
-  private struct Choice {
-    var diagnostic: Diagnostic
-    var fixIt: FixIt
-    /// From the first edit to the last.
-    var span: ByteRange
-  }
-
   /// The first fix-its in the order of the text of which no two touch each other, or stand inside another.
   private func choose(
-    _ diagnostics: [Diagnostic], _ leftOut: Set<Place>, in source: SourceText, limit: Int
-  ) -> [Choice] {
-    var choices: [Choice] = []
-    for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(Place(diagnostic)) {
+    _ diagnostics: [Diagnostic], _ leftOut: Set<FixItPlace>, in source: SourceText, limit: Int
+  ) -> [FixItChoice] {
+    var choices: [FixItChoice] = []
+    for diagnostic in DiagnosticRenderer.ordered(diagnostics) where !leftOut.contains(FixItPlace(diagnostic))
+    {
       guard let fixIt = remedy(of: diagnostic), let span = fixIt.span(in: source) else { continue }
-      choices.append(Choice(diagnostic: diagnostic, fixIt: fixIt, span: span))
+      choices.append(FixItChoice(diagnostic: diagnostic, fixIt: fixIt, span: span))
     }
-    var chosen: [Choice] = []
+    var chosen: [FixItChoice] = []
     for choice in choices.sorted(by: { $0.span.start < $1.span.start }) {
       if chosen.count == limit { break }
       if let last = chosen.last, choice.span.start <= last.span.end { continue }
@@ -148,53 +130,16 @@ public struct Fixer {
   private typealias Checked = (source: SourceText, diagnostics: [Diagnostic])
 
   private func isBetter(
-    _ after: Checked, than before: Checked, for chosen: [Choice], _ changes: TextChanges
+    _ after: Checked, than before: [Diagnostic], for chosen: [FixItChoice], _ outcome: FixItOutcome
   ) -> Bool {
-    // Of a member that could not be read nothing else is known: what is wrong with it comes to light when it is read as it was
-    // meant, and is not the fix-it's fault.
+    // What is wrong with a member comes to light when it can be read, and is not the fix-its' fault.
     let readsOnly = chosen.allSatisfy { $0.fixIt.applicability == .safe && $0.diagnostic.code.isOfText }
-    func errors(_ checked: Checked) -> Int {
-      checked.diagnostics.count { $0.severity == .error && ($0.code.isOfText || !readsOnly) }
+    func errors(_ diagnostics: [Diagnostic]) -> Int {
+      diagnostics.count { $0.severity == .error && ($0.code.isOfText || !readsOnly) }
     }
-    // What a fix-it brings up is weighed against that one alone, not against what others mend.
+    // What a fix-it brings up elsewhere is weighed against that one alone, not against what others mend.
     let expected = chosen.count == 1 ? 0 : chosen.count { $0.diagnostic.severity == .error }
-    if errors(after) > errors(before) - expected { return false }
-    // Of findings that say the same, the next may move to where the first was.
-    func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticCode: Int] {
-      Dictionary(grouping: diagnostics, by: \.code).mapValues(\.count)
-    }
-    let (old, new) = (counts(before.diagnostics), counts(after.diagnostics))
-    let wanted = counts(chosen.map(\.diagnostic))
-    let found = Dictionary(grouping: after.diagnostics) { Place($0) }
-    return chosen.allSatisfy { choice in
-      let code = choice.diagnostic.code
-      if new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] { return true }
-      let message = choice.diagnostic.message(in: before.source)
-      // It may have been pushed along by what was written.
-      let place = changes.moved(choice.diagnostic.range.start)
-      let places = place...max(place, changes.end(of: choice.span))
-      return !places.contains { offset in
-        found[Place(code: code, offset: offset), default: []].contains {
-          $0.message(in: after.source) == message
-        }
-      }
-    }
+    if errors(after.diagnostics) > errors(before) - expected { return false }
+    return outcome.isGoodSoFar(after.diagnostics, in: after.source)
   }
-}
-
-extension FixIt {
-  /// From the first edit to the last; nil when it cannot be applied to a text, because it has none, edits that overlap,
-  /// or one outside.
-  fileprivate func span(in source: SourceText) -> ByteRange? {
-    let ranges = edits.map(\.range).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-    guard let first = ranges.first, let last = ranges.last, Int(last.end) <= source.count,
-      zip(ranges, ranges.dropFirst()).allSatisfy({ $0.end <= $1.start })
-    else { return nil }
-    return ByteRange(first.start, last.end)
-  }
-}
-
-extension DiagnosticCode {
-  /// Whether it is about how the text is written, before anything that it says.
-  fileprivate var isOfText: Bool { rawValue < 100 }
 }

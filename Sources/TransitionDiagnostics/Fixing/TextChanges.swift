@@ -42,6 +42,16 @@ struct TextChanges {
     return UInt32(Int(range.end) + shift)
   }
 
+  /// Where what was written is afterwards, in the order of the text; where something was taken away, an empty range.
+  var written: [ByteRange] {
+    var shift = 0
+    return edits.map { edit in
+      let start = UInt32(Int(edit.range.start) + shift)
+      shift += edit.bytes.count - edit.range.count
+      return ByteRange(start, start + UInt32(edit.bytes.count))
+    }
+  }
+
   /// What an edit writes, with the line ends that the text has around it.
   private static func bytes(of edit: TextEdit, in source: SourceText) -> [UInt8] {
     let bytes = Array(edit.replacement.utf8)

@@ -207,7 +207,8 @@ extension Checker {
     return result
   }
 
-  private func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
+  /// What a binary expression does with its two sides.
+  func operation(of node: NodeID, after left: NodeID) -> BinaryOperator {
     // The kind, not the text: it is what was meant.
     BinaryOperator(tree.tokens[tree.tokenRange(left).upperBound].kind)
   }

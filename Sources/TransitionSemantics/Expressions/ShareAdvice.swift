@@ -11,9 +11,14 @@ extension Checker {
     let length =
       Self.isHorizontal(tree.source.text(tree.range(node))) ? "container.width" : "container.height"
     diagnostic.notes = ["divide it by a length, such as `\(length)`, to get a plain number"]
-    if tree.kind(node) == .binary, let right = tree.child(node, .right), let number = literal(right),
-      number != 0
+    if tree.kind(node) == .binary, let left = tree.child(node, .left), let right = tree.child(node, .right),
+      let number = literal(right), number != 0
     {
+      if operation(of: node, after: left) == .multiply {
+        let end = ByteRange(at: tree.range(node).end)
+        diagnostic.fixIts = [FixIt("divide it by `\(length)`", replacing: end, with: " / \(length)")]
+        return
+      }
       diagnostic.notes = [
         "`\(tree.source.text(tree.range(right)))` is no length, so what is divided by it still is one"
       ]

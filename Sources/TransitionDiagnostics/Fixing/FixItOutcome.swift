@@ -1,0 +1,165 @@
+import TransitionText
+
+/// A fix-it that was chosen for a finding.
+struct FixItChoice {
+  var diagnostic: Diagnostic
+  var fixIt: FixIt
+  /// From the first edit to the last.
+  var span: ByteRange
+}
+
+/// What fix-its that are applied together to a text do to what is found in it.
+struct FixItOutcome {
+  let changes: TextChanges
+  private let chosen: [FixItChoice]
+  private let before: [Diagnostic]
+  private let source: SourceText
+  /// Of a member that could not be read nothing else is known: what is wrong with it comes to light when it is read as it was
+  /// meant, and is not the fix-its' fault.
+  private let readsOnly: Bool
+
+  init(_ chosen: [FixItChoice], _ before: [Diagnostic], in source: SourceText) {
+    self.chosen = chosen
+    self.before = before
+    self.source = source
+    changes = TextChanges(chosen.flatMap(\.fixIt.edits), in: source)
+    readsOnly = chosen.allSatisfy { $0.fixIt.applicability == .safe && $0.diagnostic.code.isOfText }
+  }
+
+  /// Whether each of them has done what it was for, and has brought up no error.
+  ///
+  /// An error that was not there and is elsewhere may have been there without being looked for; not so where nothing else was
+  /// wrong, or where all that was wrong is looked for last.
+  func isGood(_ after: [Diagnostic], in text: SourceText) -> Bool {
+    let errors = before.filter { $0.severity == .error }
+    let isComplete = errors.count <= 1 || errors.allSatisfy(\.code.isOfInteraction)
+    let new = newErrors(after)
+    if isComplete && !new.isEmpty || Self.anyTouches(new, lines(of: changes.written, in: text)) {
+      return false
+    }
+    return areGone(after, in: text)
+  }
+
+  /// The same while more is to be mended: errors may come up elsewhere, and in what was written one that has a safe remedy itself.
+  func isGoodSoFar(_ after: [Diagnostic], in text: SourceText) -> Bool {
+    let lasting = newErrors(after).filter { !$0.fixIts.contains { $0.applicability == .safe } }
+    return !Self.anyTouches(lasting, changes.written) && areGone(after, in: text)
+  }
+
+  // MARK: What comes up
+
+  /// The errors that were not there.
+  private func newErrors(_ after: [Diagnostic]) -> [Diagnostic] {
+    var known: [FixItPlace: Int] = [:]
+    for diagnostic in before where isCounted(diagnostic) { known[moved(diagnostic), default: 0] += 1 }
+    // Each was for one of them, so one less may be there.
+    for choice in chosen where isCounted(choice.diagnostic) {
+      known[moved(choice.diagnostic), default: 0] -= 1
+    }
+    return after.filter { error in
+      guard isCounted(error) else { return false }
+      let place = FixItPlace(error)
+      if known[place, default: 0] <= 0 { return true }
+      known[place, default: 0] -= 1
+      return false
+    }
+  }
+
+  private func moved(_ diagnostic: Diagnostic) -> FixItPlace {
+    FixItPlace(code: diagnostic.code, offset: changes.moved(diagnostic.range.start))
+  }
+
+  private func isCounted(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error && (diagnostic.code.isOfText || !readsOnly)
+  }
+
+  /// The lines that ranges lie on; those ranges are in order.
+  private func lines(of ranges: [ByteRange], in text: SourceText) -> [ByteRange] {
+    func isLineEnd(_ offset: UInt32) -> Bool {
+      text.padded[Int(offset)] == UInt8(ascii: "\n") || text.padded[Int(offset)] == UInt8(ascii: "\r")
+    }
+    var lines: [ByteRange] = []
+    for range in ranges {
+      if let last = lines.last, range.end <= last.end { continue }
+      var (start, end) = (range.start, range.end)
+      while start > 0, !isLineEnd(start - 1) { start -= 1 }
+      while end < UInt32(text.count), !isLineEnd(end) { end += 1 }
+      lines.append(ByteRange(start, end))
+    }
+    return lines
+  }
+
+  /// Whether one of some errors is about something in some places, which are in order, or points at it.
+  private static func anyTouches(_ errors: [Diagnostic], _ places: [ByteRange]) -> Bool {
+    errors.contains { error in
+      ([error.range] + error.labels.map(\.range)).contains { range in
+        var (low, high) = (0, places.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if places[middle].end < range.start { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count && places[low].start <= range.end
+      }
+    }
+  }
+
+  // MARK: What was to go
+
+  /// Whether what they were for is gone, from where it was and from what was written there.
+  private func areGone(_ after: [Diagnostic], in text: SourceText) -> Bool {
+    // Of findings that say the same, the next may move to where the first was.
+    let (old, new) = (Self.counts(before), Self.counts(after))
+    let wanted = Self.counts(chosen.map(\.diagnostic))
+    let found = Dictionary(grouping: after) { FixItPlace($0) }
+    return chosen.allSatisfy { choice in
+      let code = choice.diagnostic.code
+      if new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] { return true }
+      let message = choice.diagnostic.message(in: source)
+      // It may have been pushed along by what was written.
+      let place = changes.moved(choice.diagnostic.range.start)
+      let places = place...max(place, changes.end(of: choice.span))
+      return !places.contains { offset in
+        found[FixItPlace(code: code, offset: offset), default: []].contains {
+          $0.message(in: text) == message
+        }
+      }
+    }
+  }
+
+  private static func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticCode: Int] {
+    Dictionary(grouping: diagnostics, by: \.code).mapValues(\.count)
+  }
+}
+
+/// Where a finding is.
+struct FixItPlace: Hashable {
+  var code: DiagnosticCode
+  var offset: UInt32
+
+  init(code: DiagnosticCode, offset: UInt32) {
+    self.code = code
+    self.offset = offset
+  }
+
+  init(_ diagnostic: Diagnostic) { self.init(code: diagnostic.code, offset: diagnostic.range.start) }
+}
+
+extension FixIt {
+  /// From the first edit to the last; nil when it cannot be applied to a text, because it has none, edits that overlap,
+  /// or one outside.
+  func span(in source: SourceText) -> ByteRange? {
+    let ranges = edits.map(\.range).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    guard let first = ranges.first, let last = ranges.last, Int(last.end) <= source.count,
+      zip(ranges, ranges.dropFirst()).allSatisfy({ $0.end <= $1.start })
+    else { return nil }
+    return ByteRange(first.start, last.end)
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether it is about how the text is written, before anything that it says.
+  var isOfText: Bool { rawValue < 100 }
+
+  /// Whether it is about what a finger can do, or what is left behind, which is looked for last.
+  fileprivate var isOfInteraction: Bool { rawValue >= 400 }
+}
