@@ -21,13 +21,16 @@ import Testing
   func nothingForbidden(_ file: String) throws {
     let text = try String(
       contentsOf: Golden.folder(of: #filePath).appending(path: "Golden/\(file)"), encoding: .utf8)
-    for forbidden in ["try!", "as!", "fatalError", "preconditionFailure", "precondition(", "assert(", "TODO"] {
+    for forbidden in ["try!", "as!", "fatalError", "preconditionFailure", "precondition(", "assert(", "TODO"]
+    {
       #expect(!text.contains(forbidden), "\(forbidden)")
     }
     // A type that ends in an exclamation mark, or a value that is unwrapped by one.
     #expect(text.firstMatch(of: /[A-Za-z0-9_)\]>?]!(?!=)/) == nil)
     // The only thing that lives longer than a transition is the book of what is held.
-    let global = text.matches(of: /(?m)^(?:(?:\w+ )*var|.*\bstatic var|.*\bclass var) .*/).map { String($0.0) }
+    let global = text.matches(of: /(?m)^(?:(?:\w+ )*var|.*\bstatic var|.*\bclass var) .*/).map {
+      String($0.0)
+    }
     #expect(global.allSatisfy { $0.contains("private static var claims: [Claim] = []") }, "\(global)")
   }
 

@@ -43,9 +43,9 @@ extension Checker {
     }
     guard let over else { return false }
     let percent = NumberText.text((over.share * 1000).rounded() / 10) + "%"
+    let name = target.property == .content ? "crossfade" : target.property.rawValue
     var diagnostic = Diagnostic(
-      .overshoots, at: tree.range(node),
-      [.text(percent), .text(target.property == .content ? "crossfade" : target.property.rawValue), .number(over.limit)],
+      .overshoots, at: tree.range(node), [.text(percent), .text(name), .number(over.limit)],
       notes: [
         target.property.isOfFrame
           ? "a length below 0 is none: the view would be seen on the other side of its edge"

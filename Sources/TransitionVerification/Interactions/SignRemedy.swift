@@ -27,7 +27,8 @@ extension InteractionRules {
       "leading": "trailing", "trailing": "leading",
     ]
     let text = facts.interaction.gesture.text
-    guard let word = text.split(whereSeparator: { !$0.isLetter }).last.map(String.init), let other = words[word]
+    guard let word = text.split(whereSeparator: { !$0.isLetter }).last.map(String.init),
+      let other = words[word]
     else { return nil }
     let turned = "\(text.dropLast(word.count + 1))\(other))"
     return FixIt("write `\(turned)`", [TextEdit(place.range, turned)], applicability: .needsReview)
