@@ -38,6 +38,7 @@
       }
     }
     let close = UIButton(type: .system)
+    close.accessibilityLabel = "Close"
     close.frame = CGRect(x: size.width / 2 - 22, y: 60, width: 44, height: 44)
     expectAddition(&expected, at: 1, like: close) { _ in }
     if !isReduced { expected.expect(root.view) { $0.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) } }

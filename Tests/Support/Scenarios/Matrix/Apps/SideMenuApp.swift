@@ -48,6 +48,8 @@
     let shade = UIView(frame: CGRect(origin: .zero, size: container?.bounds.size ?? .zero))
     shade.alpha = 0.4
     shade.backgroundColor = .black
+    shade.accessibilityLabel = "Close"
+    shade.accessibilityTraits = .button
     expectAddition(&expected, at: 0, like: shade) { $0.recognizerCount = 1 }
   }
 
