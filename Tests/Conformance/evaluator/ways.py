@@ -200,9 +200,28 @@ class Ways:
             return True
         if place == {0} and self.lands_in_one(compared, axis):
             return True
+        if self.leaves_out(compared, key, axis):
+            return True
         on = self.signs(driven, axis, "place")
         back = {1: {-1}, -1: {1}}.get(next(iter(on))) if len(on) == 1 else None
         return back is not None and back in (place, speed)
+
+    def leaves_out(self, compared, key, axis):
+        """Whether what is compared stays nearer to others than to one state from wherever else the gesture begins."""
+        near, begun = set(), set()
+        for display, first, at in self.begun():
+            for share, speed in itertools.product((-3.0, -1.0, -0.5, -0.2, 0.2, 0.5, 1.0, 3.0), (-5000.0, 0.0, 5000.0)):
+                velocity = [0.0, 0.0]
+                velocity[axis] = speed
+                live = self.moved(first, at, share * display[axis], 0.0, axis, tuple(velocity))
+                if live is None:
+                    continue
+                rests = {s: live.interaction.at_rest.value(s, *key).value for s in live.interaction.reached()}
+                begun |= {(s, live.rest) for s in rests if s != live.rest}
+                value = compared(live)
+                least = min(abs(rest - value) for rest in rests.values())
+                near |= {s for s, rest in rests.items() if s != live.rest and abs(rest - value) <= least + SLACK}
+        return any(s not in near for s, _ in begun)
 
     def lands_in_one(self, compared, axis):
         """Whether a finger that stands still always gives one number on one display, in whichever state it began."""
