@@ -96,7 +96,7 @@
       SeededBug("twirled", "what is added takes the place of the rest", "  animation.isAdditive = true\n"),
       SeededBug(
         "twirled", "what is added outlives the run",
-        "    card.view.layer.removeAnimation(forKey: \"move\")\n"),
+        "    card.view.layer.removeAnimation(forKey: \"transc.move\")\n"),
       SeededBug(
         "twirled", "nobody waits for the card",
         "duration: 0.4, timing: UICubicTimingParameters(animationCurve: .linear)",
@@ -108,7 +108,8 @@
         "turned", "the way back goes the other way round", "of: photo, from: 6.283185307",
         "of: photo, from: -6.283185307"),
       SeededBug(
-        "turned", "a turn outlives its run", "    card.view.layer.removeAnimation(forKey: \"turn\")\n"),
+        "turned", "a turn outlives its run",
+        "    card.view.layer.removeAnimation(forKey: \"transc.turn\")\n"),
       SeededBug(
         "inside", "a view is placed before its screen",
         """
@@ -195,8 +196,8 @@
         "start == .list ? ends.body : ends.card"),
       SeededBug("looks", "what stands of a blur outlives the run", "    glass.end()\n"),
       SeededBug(
-        "looks", "a blur settles the other way", "part?.isReversed = amount == 0",
-        "part?.isReversed = amount > 0"),
+        "looks", "a blur settles the other way", "if amount == 0, let shown",
+        "if amount > 0, let shown"),
       SeededBug(
         "looks", "a part of a blur goes on to be seen",
         "      part.stopAnimation(false)\n      part.finishAnimation(at: part.isReversed ? .start : .end)\n",

@@ -6,7 +6,7 @@
         "shared-image", "the gate of another transition does not count", "guard !isHeld,\n", "guard true,\n"),
       SeededBug(
         "shared-image", "what kept the swipe for a transition that has gone stays",
-        "      recognizer.delegate = below\n"),
+        "      found = recognizer.delegate\n"),
       SeededBug("swipe-back", "the bar keeps its alpha", "    standing.giveBack()\n"),
       SeededBug(
         "swipe-back", "the bar's alpha is not found",
