@@ -74,7 +74,17 @@ enum AddedViews {
           "\(name).accessibilityTraits = .button"
         }
         "\(name).accessibilityLabel = closeLabel"
+      } else if keepsTouches(view), scope.viewsAbove.contains(.added(index)) {
+        SwiftItem.line("\(name).isUserInteractionEnabled = false", "what is below takes the touches")
       }
+    }
+  }
+
+  /// Whether a view of this kind takes touches by itself. A button is there for them.
+  private static func keepsTouches(_ view: AddedView) -> Bool {
+    switch view.content {
+    case .color, .blur: true
+    case .button, .image: false
     }
   }
 
