@@ -74,18 +74,18 @@ enum AddedViews {
           "\(name).accessibilityTraits = .button"
         }
         "\(name).accessibilityLabel = closeLabel"
-      } else if keepsTouches(view), scope.viewsAbove.contains(.added(index)) {
+      } else if letsThrough(scope, index), !view.content.isImage {
         SwiftItem.line("\(name).isUserInteractionEnabled = false", "what is below takes the touches")
       }
     }
   }
 
-  /// Whether a view of this kind takes touches by itself. A button is there for them.
-  private static func keepsTouches(_ view: AddedView) -> Bool {
-    switch view.content {
-    case .color, .blur: true
-    case .button, .image: false
-    }
+  /// Whether a view above the to screen would take the touches of that, for nothing.
+  static func letsThrough(_ scope: TransitionScope, _ index: Int) -> Bool {
+    let view = scope.transition.views[index]
+    if view.dismissesOnTap || !scope.viewsAbove.contains(.added(index)) { return false }
+    if case .button = view.content { return false }
+    return true
   }
 
   /// Whether the extent of a view is laid out on both axes.
@@ -125,4 +125,9 @@ enum AddedViews {
   static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
+}
+
+extension AddedContent {
+  /// Whether UIKit has a view for it that takes no touches by itself.
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }
