@@ -131,7 +131,7 @@ import Foundation
     guard let from = stack.last else { return begin(with: new, to) }
     loadViewIfNeeded()
     if transition != nil { Simulator.violation("the stack was changed while a transition was under way") }
-    let old = viewControllers
+    let old = stack
     for controller in new where controller.parent == nil { addChild(controller) }
     stack = new
     let drop: @MainActor ([UIViewController], [UIViewController]) -> Void = { gone, kept in
