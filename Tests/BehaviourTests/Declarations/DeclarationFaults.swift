@@ -7,6 +7,8 @@
     private(set) var stale: [String] = []
     /// Requirements that may be left out here or there only.
     private(set) var optionality: [String] = []
+    /// What can be overridden and is recorded as what cannot, or the other way.
+    private(set) var overriding: [String] = []
     /// Differences without a reason, reasons without a difference.
     private(set) var reasons: [String] = []
 
@@ -38,6 +40,7 @@
           continue
         }
         let entry = rest.remove(at: index)
+        if entry.isClosed != member.isClosed { overriding.append("\(name): \(member.text)") }
         if entry.isOptional != member.hasDefault { optionality.append("\(name): \(member.text)") }
       }
       stale += rest.map { "\(name): \($0.expected)" }

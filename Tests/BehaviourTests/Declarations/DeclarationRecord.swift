@@ -12,6 +12,8 @@
       var here: String?
       /// Why.
       var reason: String?
+      /// Whether nobody can override it here.
+      var isClosed = false
 
       /// What must be here.
       var expected: String { here ?? Signature.member(documented) }
@@ -61,6 +63,7 @@
         case "on": lastEntry.page = text
         case "here": lastEntry.here = text
         case "why": lastEntry.reason = text
+        case "closed": lastEntry.isClosed = true
         default: throw Unreadable()
         }
       } else if line.hasPrefix("https://") {
@@ -106,13 +109,16 @@
         if !name.isEmpty, section.type.expectedType != type.text {
           section.type = Entry(documented: Self.notYet, here: type.text)
         }
-        var rest = type.members.map(\.text)
-        section.members = section.members.filter { entry in
-          guard let index = rest.firstIndex(of: entry.expected) else { return false }
-          rest.remove(at: index)
-          return true
+        var rest = type.members
+        section.members = section.members.compactMap { entry in
+          guard let index = rest.firstIndex(where: { $0.text == entry.expected }) else { return nil }
+          var entry = entry
+          entry.isClosed = rest.remove(at: index).isClosed
+          return entry
         }
-        section.members += rest.map { Entry(documented: Self.notYet, here: $0) }
+        section.members += rest.map {
+          Entry(documented: Self.notYet, here: $0.text, isClosed: $0.isClosed)
+        }
         return section
       }
       return record
@@ -127,6 +133,7 @@
       let notes = [("on", page), ("here", here), ("why", reason)]
       return documented + "\n"
         + notes.map { name, value in value.map { "    \(name) \($0)\n" } ?? "" }.joined()
+        + (isClosed ? "    closed\n" : "")
     }
   }
 

@@ -46,10 +46,12 @@
       }
     }
 
-    /// Apple's classes are Objective-C's: whatever they declare can be overridden.
+    /// Apple's classes are Objective-C's: whatever they declare can be overridden. Here what an extension declares cannot.
     @Test func whatIsAClassCanBeSubclassed() async throws {
       let closed = try await Self.here.value.closed
       #expect(closed == ["CGColor"])
+      let faults = try await DeclarationFaults(Self.here.value, Self.record.value)
+      #expect(faults.overriding.isEmpty, "\(faults.overriding.joined(separator: "\n"))")
     }
 
     /// The README says how many have not been found.
@@ -88,6 +90,7 @@
       }
       #expect(unlike.reasons == [name.replacing("CGFloat", with: "Double")])
       #expect(faults { $0.members[speed].reason = "none" }.reasons == [name])
+      #expect(faults { $0.members[speed].isClosed = true }.overriding == [name])
     }
 
     @Test func theRecordIsWrittenAsItIsRead() async throws {

@@ -5,6 +5,8 @@
       let text: String
       /// Whether a conforming type may leave it out.
       var hasDefault = false
+      /// Whether nobody can override it outside of the module, because an extension of its class declares it.
+      var isClosed = false
     }
 
     struct TypeDeclaration {
@@ -44,16 +46,21 @@
         let isValue = ["swift.enum.case", "swift.typealias"].contains(symbol.kind.identifier)
         let member = Member(
           text: Signature.member(symbol.text, isValue: isValue, ofIsolated: isIsolated),
-          hasDefault: defaults.contains(symbol.identifier.precise))
+          hasDefault: defaults.contains(symbol.identifier.precise),
+          isClosed: symbol.swiftExtension != nil && !symbol.isInitializer && isClass(owner))
         types[owner, default: TypeDeclaration(text: "extension \(owner)")].members.append(member)
         note(symbol, member.text)
       }
     }
 
+    private func isClass(_ name: String) -> Bool {
+      let type = types[name]?.text ?? ""
+      return type.contains(#/(?:^| )class /#) && !type.contains("final ")
+    }
+
     /// Swift overrides nothing that an extension declares: that is a difference of its own kind.
     private mutating func note(_ symbol: SymbolGraph.Symbol, _ text: String) {
-      let type = types[symbol.owner]?.text ?? ""
-      if !type.contains(#/(?:^| )class /#) || type.contains("final ") { return }
+      guard isClass(symbol.owner) else { return }
       let canBeOpen = !symbol.isInitializer && symbol.swiftExtension == nil && !text.hasPrefix("static ")
       if canBeOpen, symbol.accessLevel != "open", !text.hasPrefix("nonisolated static ") {
         closed.insert("\(symbol.owner): \(text)")
