@@ -77,6 +77,8 @@ struct Track {
 @MainActor final class AnimationList {
   private var animations: [Animation] = []
 
+  nonisolated init() {}
+
   func add(_ animation: Animation) {
     if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
   }

@@ -10,6 +10,9 @@ import Foundation
   var hasBackButton: Bool { !hidesBackButton && (leftBarButtonItem == nil || leftItemsSupplementBackButton) }
 }
 
-@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+/// What bars have in them.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?
 }
+
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {}

@@ -8,9 +8,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
-  public let presentedViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   /// Weak here, so that a presented controller does not keep its presenter alive through it.
-  open private(set) weak var presenter: UIViewController?
+  private weak var presenter: UIViewController?
   open internal(set) var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

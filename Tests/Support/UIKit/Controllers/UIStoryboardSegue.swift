@@ -2,9 +2,9 @@ import Foundation
 
 /// The way from one screen of a storyboard to another. There are no storyboards here: who wants one makes it by hand.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
