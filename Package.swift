@@ -134,7 +134,9 @@ let package = Package(
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionLowering",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics",
+        "TransitionExplanations",
+        "TransitionLowering",
         "TransitionPlan", "TransitionSemantics", "TransitionSyntax", "TransitionText",
       ],
       exclude: ["Cases", "NearMisses", "Rejected"], swiftSettings: strict),
