@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "TransitionWorkersTests", dependencies: ["TransitionWorkers"], swiftSettings: strict),
     .testTarget(
-      name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
+      name: "TransitionDiagnosticsTests",
+      dependencies: ["TestSupport", "TransitionDiagnostics", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSyntaxTests",
