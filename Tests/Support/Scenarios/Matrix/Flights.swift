@@ -64,16 +64,16 @@
   private let setting: String
   private var gesture = 0
 
-  /// Flies every app in every setting, or one of them.
+  /// Flies every app of `Specs/` in every setting, or one of them.
   static func run(only spec: String? = nil) {
-    for type in SpecApp.all where spec == nil || type.spec == spec {
+    for type in SpecApp.specs where spec == nil || type.spec == spec {
       for setting in Setting.all(of: type) { run(type, in: setting) }
     }
   }
 
   /// The flights of a spec, each setting by itself.
   static func units(of spec: String) -> [TrialUnit] {
-    SpecApp.all.filter { $0.spec == spec }.flatMap { type in
+    SpecApp.specs.filter { $0.spec == spec }.flatMap { type in
       Setting.all(of: type).map { setting in
         TrialUnit(name: "flights, \(setting.name)", scenario: nil) { run(type, in: setting) }
       }
