@@ -14,7 +14,7 @@
     let spec: String
     /// The kind of container, as the spec's `style` has it.
     let style: String
-    /// Whether the app may have no view to fly from.
+    /// Whether it begins at a view that may be gone, or have gone to another item.
     var flies = false
     var fingers: [Finger] = []
 
@@ -31,7 +31,8 @@
       MatrixCourses(spec: "half-sheet", style: "overlay"),
       MatrixCourses(spec: "side-menu", style: "overlay", fingers: [Finger(side: "to", isFromEdge: true)]),
       MatrixCourses(spec: "mini-player", style: "overlay", flies: true, fingers: [from]),
-      MatrixCourses(spec: "app-store-card", style: "overlay", fingers: [from, fromEdge]),
+      MatrixCourses(
+        spec: "app-store-card", style: "overlay", flies: true, fingers: [from, fromEdge]),
       MatrixCourses(spec: "container-transform", style: "overlay", flies: true),
       MatrixCourses(spec: "map-sheet", style: "overlay"),
       MatrixCourses(spec: "tabs", style: "tab", fingers: [Finger(side: "to"), from]),

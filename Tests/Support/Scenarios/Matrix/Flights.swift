@@ -87,7 +87,7 @@
     }
     Simulator.reducesMotion = setting.isReduced
     if setting.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
-    if let app = type.make(in: setting.surroundings), app.hasOptionalView || !setting.isMissing {
+    if let app = type.make(in: setting.surroundings), app.hasFallback || !setting.isMissing {
       var flights = Flights(app: app, setting: setting.name)
       flights.run(isMissing: setting.isMissing)
     }

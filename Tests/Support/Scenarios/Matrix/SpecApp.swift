@@ -72,6 +72,9 @@ enum Side: String {
   /// Whether the app may have no view for a shared element.
   var hasOptionalView: Bool { false }
 
+  /// Whether what moves without it is a crossfade of the spec's own, of which the evaluator knows.
+  var hasFallback: Bool { hasOptionalView }
+
   /// The view for the shared element is not there any more, or is there again.
   func setOptionalView(isThere: Bool) {}
 
