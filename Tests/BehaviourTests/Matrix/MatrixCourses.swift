@@ -7,6 +7,8 @@
       let side: String
       /// From an edge: of that it cannot go otherwise.
       var isFromEdge = false
+      /// Between rest states of the to screen, where UIKit plays nothing.
+      var isAmongStates = false
       /// What it takes over.
       var catches: Set<String> = []
     }
@@ -34,7 +36,9 @@
       MatrixCourses(
         spec: "app-store-card", style: "overlay", flies: true, fingers: [from, fromEdge]),
       MatrixCourses(spec: "container-transform", style: "overlay", flies: true),
-      MatrixCourses(spec: "map-sheet", style: "overlay"),
+      MatrixCourses(
+        spec: "map-sheet", style: "overlay",
+        fingers: [Finger(side: "to", isAmongStates: true, catches: ["settle"])]),
       MatrixCourses(spec: "tabs", style: "tab", fingers: [Finger(side: "to"), from]),
       MatrixCourses(
         spec: "story-cube", style: "container",
@@ -69,15 +73,21 @@
       let twentieths = stride(from: 0, through: 100, by: 5)
       // At the end there is nothing to take over.
       let underWay = stride(from: 0, through: 95, by: 5)
-      for side in ["to", "from"] { add("interrupted", twentieths, side) }
+      for side in ["to", "from"] {
+        add("interrupted", twentieths, side)
+        if style == "tab" { add("changedMind", underWay, side) }
+      }
       for (index, finger) in fingers.enumerated() {
         add("cancel", 0...100, finger.side, index)
         add("finish", [0, 1, 25, 50, 51, 75, 99, 100], finger.side, index)
         for course in ["finishInterrupted", "cancelInterrupted", "turnedBack"] {
           add(course, twentieths, finger.side, index)
         }
-        for course in ["taken", "failed", "earlyFinish", "earlyCancel", "earlyTaken"] {
-          add(course, [0, 50, 100], finger.side, index)
+        for course in ["taken", "failed"] { add(course, [0, 50, 100], finger.side, index) }
+        if !finger.isAmongStates {
+          for course in ["earlyFinish", "earlyCancel", "earlyTaken"] {
+            add(course, [0, 50, 100], finger.side, index)
+          }
         }
         if !finger.isFromEdge { add("failedBefore", [0], finger.side, index) }
         for (caught, side) in [("forward", "to"), ("backward", "from")]

@@ -48,12 +48,10 @@
         #expect(
           Set(names) == Set(["trip"] + courses.others.keys) && names.count == values.count, "\(axes.spec)")
         for (name, expected) in courses.others { #expect(values[name] == expected, "\(axes.spec), \(name)") }
-        let combinations = axes.combinations().map {
-          Set($0.split(separator: " ").dropFirst().map(String.init))
-        }
+        let words = Set(axes.combinations().flatMap { $0.split(separator: " ") })
         for axis in axes.axes {
           for value in axis.values {
-            #expect(combinations.contains { $0.contains("\(axis.name)=\(value)") }, "\(axis.name)=\(value)")
+            #expect(words.contains("\(axis.name)=\(value)"), "\(axes.spec), \(axis.name)=\(value)")
           }
         }
       }
@@ -72,7 +70,7 @@
         #expect(body.contains("  style \(courses.style)"), "\(courses.spec)")
         let caught = Set(courses.fingers.flatMap(\.catches))
         let own = body.components(separatedBy: "\n}").first ?? ""
-        for motion in ["forward", "backward", "settle"] where !own.contains("interactive states") {
+        for motion in ["forward", "backward", "settle"] {
           #expect(own.contains("catches \(motion)") == caught.contains(motion), "\(courses.spec)")
         }
       }

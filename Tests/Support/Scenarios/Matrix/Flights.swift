@@ -105,7 +105,7 @@
       if !app.isPlatforms(to: side) { sample("\(side)") }
       app.settle()
     }
-    for (index, finger) in app.fingers.enumerated() {
+    for (index, finger) in app.fingers.enumerated() where !finger.isAmongStates {
       for aim in [SpecFinger.Aim.cancel, .finish] {
         if app.side != finger.side.other { app.go(to: finger.side.other, animated: false) }
         app.settle()

@@ -45,15 +45,16 @@
   private mutating func run() {
     if combination.turn == .before { turn() }
     let trip = combination.trip
-    go(to: trip.side.other, animated: combination.arrival == .animated, "arrived")
+    let start = trip.start(in: app)
+    go(to: start, animated: combination.arrival == .animated, "arrived")
     perform(trip, "first")
     switch combination.repetition {
     case .once: break
     case .twice:
-      go(to: trip.side.other, animated: false, "returned")
+      go(to: start, animated: false, "returned")
       perform(trip, "second")
     case .alternating:
-      for side in [trip.side, trip.side.other] { go(to: side, animated: true, "alternating") }
+      for side in [start.other, start] { go(to: side, animated: true, "alternating") }
       perform(trip, "second")
     }
     if app.size != SpecApp.sizes[0] {
@@ -97,7 +98,7 @@
     switch outcome {
     case .nothing: break
     case .cancelled: expectCalls(to: trip.side, completes: false)
-    case .finished: expectCalls(to: trip.side, completes: true)
+    case .finished, .finishedAndShown: expectCalls(to: trip.side, completes: true)
     case .returned: for side in [trip.side, start] { expectCalls(to: side, completes: true) }
     case .shown: break
     }
@@ -130,6 +131,8 @@
     case nothing, cancelled, finished, shown
     /// It has finished, and so has the way back.
     case returned
+    /// It has finished, and then the screen where it began is shown without a run.
+    case finishedAndShown
   }
 
   /// Whether the animator lacks a screen's view: then nothing moves, and what a finger has begun is cancelled.
@@ -151,6 +154,7 @@
     Simulator.clock.advance(by: length(to: trip.side) * Double(trip.share) + 1e-4)
     if trip.isCaught { return catchPlaying(trip) }
     disturb()
+    if trip.course == .changedMind { return changeMind(trip) }
     if trip.course == .interrupted, trip.percent < 100 { interrupt(.playing(to: trip.side)) }
     return .finished
   }
@@ -162,6 +166,13 @@
     return app.length(to: side)
   }
 
+  /// A person goes back in the middle: what plays is over at once, and the way back begins.
+  private func changeMind(_ trip: Trip) -> Outcome {
+    app.go(to: trip.side.other, animated: true)
+    app.letStart()
+    return app.isShownAtOnce(isDriven: false) ? .finishedAndShown : .returned
+  }
+
   private mutating func drive(_ trip: Trip) -> Outcome {
     guard app.fingers.indices.contains(trip.finger) else { return .nothing }
     let finger = app.fingers[trip.finger]
@@ -169,6 +180,7 @@
       expect(finger.beginOtherwise?() == false, "a finger begins that goes otherwise")
       return .nothing
     }
+    if finger.isAmongStates { return dragAmongStates(trip, finger) }
     let hasBegun = finger.begin()
     let canBegin = combination.views != .noWindow
     expect(hasBegun == canBegin, "the finger begins: \(hasBegun)")
@@ -183,7 +195,8 @@
     }
     // What settles after a finish has to finish first.
     let farthest =
-      trip.isSettling && trip.aim == .finish ? finger.reach ?? trip.farthestShare : trip.farthestShare
+      trip.isSettling && trip.aim == .finish
+      ? finger.reach ?? trip.farthestShare : trip.farthestShare
     if !trip.isEarly || trip.percent > 0 { finger.move(farthest) }
     let hasStarted = !trip.isEarly || !combination.conduct.interactionStartsLater
     let isReached = hasStarted && finger.isReached(at: farthest)
@@ -206,7 +219,7 @@
 
   /// The finger leaves.
   /// - Returns: Whether it finishes, if nothing else has ended the gesture.
-  private func leave(_ trip: Trip, _ finger: SpecFinger) -> Bool {
+  func leave(_ trip: Trip, _ finger: SpecFinger) -> Bool {
     let finishes = finger.finishes(trip.lastShare, trip.aim)
     switch trip.course {
     case .taken, .earlyTaken: finger.recognizer()?.cancelTouches()

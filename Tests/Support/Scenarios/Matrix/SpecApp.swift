@@ -121,6 +121,9 @@ enum Side: String {
   /// containers. In one of the app's own, what a finger of the other direction takes over has finished.
   var goesOnAsOneRun: Bool { true }
 
+  /// The to screen has come to rest in the state to which its finger leads.
+  func arrive() {}
+
   /// The object that flies between the views that the app hands over, if a finger takes that over.
   var picture: String? { nil }
 

@@ -26,6 +26,8 @@
   let settles: (finish: Double, cancel: Double)
   /// At which share of the way it finishes without leaving, if it does.
   var reach: CGFloat?
+  /// Whether it moves the to screen among its rest states, and never leaves it: the way is that to the next of them.
+  var isAmongStates = false
   /// What it takes over.
   var catches: Set<Catch> = []
 

@@ -20,6 +20,8 @@ struct Trip: Hashable, CustomStringConvertible {
     case failed, failedBefore
     /// The finger leaves, or is taken away, before the transition has started.
     case earlyFinish, earlyCancel, earlyTaken
+    /// In its middle a person taps the tab that it has left.
+    case changedMind
     /// A finger takes over what plays: it leads it on to its end, turns it round, turns it round and what settles then once
     /// more, or leaves at once.
     case caught, reversed, caughtTwice, caughtReleased
@@ -63,6 +65,9 @@ struct Trip: Hashable, CustomStringConvertible {
     let played = sides.flatMap { side in
       [Trip(to: side, .plays)]
         + stride(from: 0, through: 100, by: 5).map { Trip(to: side, .interrupted, at: $0) }
+        + (app is SelectingApp ? percents(of: .changedMind) : []).map {
+          Trip(to: side, .changedMind, at: $0)
+        }
     }
     let caught = app.fingers.enumerated().flatMap { index, finger in
       sides.filter { finger.catches.contains(.playing(to: $0)) }.flatMap { side in
@@ -74,9 +79,10 @@ struct Trip: Hashable, CustomStringConvertible {
     let driven = app.fingers.enumerated().flatMap { index, finger in
       Course.allCases.filter { course in
         switch course {
-        case .plays, .interrupted: false
+        case .plays, .interrupted, .changedMind: false
         case .failedBefore: finger.beginOtherwise != nil
         case .finishReversed, .cancelReversed: finger.catches.contains(.settle)
+        case .earlyFinish, .earlyCancel, .earlyTaken: !finger.isAmongStates
         case .finishByAnother: app.another(than: index) != nil
         // What has never left its screen cannot have finished there.
         case .cancelByAnother: app.goesOnAsOneRun && app.another(than: index) != nil
@@ -95,9 +101,11 @@ struct Trip: Hashable, CustomStringConvertible {
     case .plays, .interrupted: []
     case .cancel: Array(0...100)
     case .finish: [0, 1, 25, 50, 51, 75, 99, 100]
-    case .finishInterrupted, .cancelInterrupted, .turnedBack: Array(stride(from: 0, through: 100, by: 5))
+    case .finishInterrupted, .cancelInterrupted, .turnedBack:
+      Array(stride(from: 0, through: 100, by: 5))
     // At the end there is nothing left to take over.
-    case .caught, .reversed, .caughtTwice, .caughtReleased, .finishReversed, .cancelReversed,
+    case .changedMind, .caught, .reversed, .caughtTwice, .caughtReleased, .finishReversed,
+      .cancelReversed,
       .finishByAnother,
       .cancelByAnother:
       Array(stride(from: 0, through: 95, by: 5))
@@ -108,15 +116,23 @@ struct Trip: Hashable, CustomStringConvertible {
     }
   }
 
+  /// The screen at which it begins.
+  @MainActor func start(in app: SpecApp) -> Side {
+    isDriven && app.fingers[finger].isAmongStates ? side : side.other
+  }
+
   /// Whether a finger drives it.
-  var isDriven: Bool { course != .plays && course != .interrupted && !isCaught }
+  var isDriven: Bool {
+    course != .plays && course != .interrupted && course != .changedMind && !isCaught
+  }
 
   /// Whether it plays, and a finger takes it over.
   var isCaught: Bool { Course.takingOver.contains(course) }
 
   /// Whether the finger leaves, and something happens to what settles.
   var isSettling: Bool {
-    course == .finishInterrupted || course == .cancelInterrupted || Course.turningSettle.contains(course)
+    course == .finishInterrupted || course == .cancelInterrupted
+      || Course.turningSettle.contains(course)
   }
 
   /// Whether it is another finger that takes over what settles.
