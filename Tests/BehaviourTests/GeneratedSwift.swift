@@ -69,6 +69,9 @@
       "alone", "inside", "turned",
     ]
 
+    /// The transitions of `caught` that have apps in the matrix, as those call them.
+    static let caughtNames = ["grasp", "grip", "clasp", "clutch", "grab"]
+
     /// The class that one of them names for its screens.
     static let fixtureApp = "import UIKit\nclass FolderController: UIViewController {}\n"
 

@@ -34,6 +34,8 @@ enum AddedViews {
     let name = scope.dimName(side)
     let tracks = scope.allTracks.filter { $0.property == .dim && $0.subject == .screen(side) }
     let view = scope.mayLack(side) ? "view" : object
+    // Where the screen's frame is written, the cover's is too.
+    let isLaidOut = scope.isOverlay && scope.slots.contains(Slot(subject: .screen(side), kind: .frame))
     let added = swift {
       "\(name).frame = \(view).bounds"
       SwiftItem.line("\(view).addSubview(\(name))", scope.lines(tracks.map(\.location)))
@@ -41,7 +43,7 @@ enum AddedViews {
     return swift {
       "\(name).backgroundColor = .black"
       "\(name).isUserInteractionEnabled = false"
-      if !scope.isOverlay { "\(name).autoresizingMask = [.flexibleWidth, .flexibleHeight]" }
+      if !isLaidOut { "\(name).autoresizingMask = [.flexibleWidth, .flexibleHeight]" }
       if scope.mayLack(side) {
         SwiftItem.block("if let view = \(object)", comment: nil, added, tail: .none)
       } else {
