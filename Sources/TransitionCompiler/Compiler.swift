@@ -36,10 +36,10 @@ public enum Compiler {
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     var result = FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
     if triesFixIts {
-      FixItTrial.keepHelpful(&result.diagnostics, in: source) {
+      FixItTrial.keepHelpful(&result.diagnostics, in: source, besides: result.importedCount) {
         FrontEnd.plan(of: $0, showsNotes: false, imports).diagnostics
       }
     }
-    return result
+    return (result.plan, result.diagnostics)
   }
 }

@@ -8,24 +8,26 @@ import TransitionVerification
 
 /// The stages from text to plan, one after the other.
 enum FrontEnd {
-  /// The plan of a source text, if there is no error in it, and what there is to say about it.
+  /// The plan of a source text, if there is no error in it, what there is to say about it, and how many bytes it has imported.
   static func plan(
     of source: SourceText, showsNotes: Bool, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
-  ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
+  ) -> (plan: Plan?, diagnostics: [Diagnostic], importedCount: Int) {
     let (tree, syntactic) = Parser.parse(source)
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
     if hasImports {
       // What is imported cannot be told from what could not be read.
-      if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return (nil, syntactic) }
+      if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return (nil, syntactic, 0) }
       let linker = Linker(tree, answer: answer)
-      if !linker.diagnostics.isEmpty { return (nil, syntactic + linker.diagnostics) }
+      let count = linker.text.count - source.count
+      if !linker.diagnostics.isEmpty { return (nil, syntactic + linker.diagnostics, count) }
       let (linked, found) = Parser.parse(linker.text)
       // What is not closed would have what is imported in it.
-      if found != syntactic { return (nil, syntactic) }
+      if found != syntactic { return (nil, syntactic, count) }
       let (plan, all) = plan(of: linked, linker.imports, syntactic, showsNotes)
-      return (plan, linker.mapped(all))
+      return (plan, linker.mapped(all), count)
     }
-    return plan(of: tree, ImportedText(), syntactic, showsNotes)
+    let (plan, all) = plan(of: tree, ImportedText(), syntactic, showsNotes)
+    return (plan, all, 0)
   }
 
   /// Whether something could not be read that may have been an import, or a part of one.

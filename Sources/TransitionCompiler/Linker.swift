@@ -20,6 +20,13 @@ struct Linker {
   private var open: [OpenFile] = []
   private var openNames: Set<String> = []
   private var done: Set<String> = []
+  /// What was asked for already, by folder and path: many files may import one.
+  private var answers: [Asked: ImportAnswer] = [:]
+
+  private struct Asked: Hashable {
+    var folder: Substring
+    var path: String
+  }
   /// The bytes of all files so far.
   private var size: Int
 
@@ -78,12 +85,22 @@ struct Linker {
       file.next += 1
       open.append(file)
       let site = file.site ?? range
-      switch answer(ImportRequest(path: path, importer: file.source.name)) {
+      switch answer(path, for: file.source.name) {
       case .outside: report(.importOutside, site, path)
       case .failure(let reason): report(.importNotFound, site, path, reason)
       case .source(let source): read(source, path, site)
       }
     }
+  }
+
+  /// The answer for all files of one folder, which is asked for once: a path counts from there.
+  private mutating func answer(_ path: String, for importer: String) -> ImportAnswer {
+    let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
+    let asked = Asked(folder: folder, path: path)
+    if let known = answers[asked] { return known }
+    let new = answer(ImportRequest(path: path, importer: importer))
+    answers[asked] = new
+    return new
   }
 
   private mutating func read(_ source: SourceText, _ path: String, _ site: ByteRange) {

@@ -55,6 +55,30 @@ import TransitionCompiler
     #expect(result.errors.contains("`far` is declared twice [T0103]"), "\(result.errors)")
   }
 
+  /// However many files import one, it is asked for once.
+  @Test func whatManyImportIsReadOnce() throws {
+    let names = (0..<40).map { "part\($0)" }
+    try write("base.transition", "let base = 3pt\n")
+    for name in names {
+      try write("\(name).transition", "import \"base.transition\"\nlet \(name) = 2 * base\n")
+    }
+    let sum = names.joined(separator: " + ")
+    try write("spec.transition", spec("base.transition", members: "animate b.x: base -> 0"))
+    let few = opened("spec.transition")
+    let all = spec(members: "animate b.x: \(sum) -> 0")
+    try write(
+      "spec.transition", names.map { "import \"\($0).transition\"\n" }.joined() + all)
+    #expect(opened("spec.transition") == few + names.count)
+  }
+
+  /// How many files are opened to check one with which nothing is wrong.
+  private func opened(_ name: String) -> Int {
+    let system = TestFileSystem()
+    let result = InProcess.run(["check", folder.file(name)], system, compile: Compiler.compile)
+    #expect(result.errors == "")
+    return system.count(.open)
+  }
+
   @Test func whatIsMissingOutsideOrCircular() throws {
     try write("specs/a.transition", spec("b.transition"))
     #expect(check("specs/a.transition").errors.contains("No such file or directory [T0113]"))

@@ -68,7 +68,7 @@ extension Shape {
     }
   }
 
-  private static func screens(
+  static func screens(
     from cells: [String] = [], to others: [String] = [], _ members: () -> String
   ) -> String {
     func screen(_ name: String, _ views: [String]) -> String {

@@ -8,6 +8,8 @@ enum Shape: String, CaseIterable {
   case pictures
   /// A chain of files, each of which imports the next.
   case imports
+  /// Files that all import one, side by side.
+  case diamond
   /// A mistake on every line.
   case errors
   /// One transition with many rest states and a finger between them.
@@ -30,6 +32,14 @@ enum Shape: String, CaseIterable {
   case catchingFingers
   /// One transition with many scroll views under one finger.
   case scrolls
+  /// One transition with many views that are placed and rest elsewhere.
+  case placed
+  /// One transition with many added views that can be tapped, and are placed.
+  case tapped
+  /// One transition with many fingers, each of which asks where a track has brought its view.
+  case scrubbed
+  /// One transition with many fingers, each of which tells the app something.
+  case hooks
 
   /// What the shape is, in words.
   var title: String {
@@ -38,6 +48,7 @@ enum Shape: String, CaseIterable {
     case .names: "many names in one transition"
     case .pictures: "many pictures under one finger"
     case .imports: "deep imports, a kilobyte each"
+    case .diamond: "many imports of files that import one, a kilobyte each"
     case .errors: "many errors"
     case .states: "many rest states"
     case .fingers: "many fingers, each with a `hold`"
@@ -49,6 +60,10 @@ enum Shape: String, CaseIterable {
     case .rightFingers: "many fingers, each on a view of its own"
     case .catchingFingers: "many fingers, each of which `catches`"
     case .scrolls: "many scroll views under one finger"
+    case .placed: "many views that rest elsewhere than placed"
+    case .tapped: "many views that can be tapped"
+    case .scrubbed: "many fingers, each of which reads a track"
+    case .hooks: "many fingers, each with calls of its own"
     }
   }
 
@@ -59,6 +74,7 @@ enum Shape: String, CaseIterable {
     case .names: ShapedSpec(main: Self.names(bytes))
     case .pictures: ShapedSpec(main: Self.pictures(bytes))
     case .imports: Self.chain(bytes)
+    case .diamond: Self.diamond(bytes)
     case .errors: ShapedSpec(main: Self.errors(bytes))
     case .states: ShapedSpec(main: Self.states(bytes))
     case .fingers: ShapedSpec(main: Self.fingers(bytes))
@@ -70,6 +86,10 @@ enum Shape: String, CaseIterable {
     case .rightFingers: ShapedSpec(main: Self.rightFingers(bytes))
     case .catchingFingers: ShapedSpec(main: Self.catchingFingers(bytes))
     case .scrolls: ShapedSpec(main: Self.scrolls(bytes))
+    case .placed: ShapedSpec(main: Self.placed(bytes))
+    case .tapped: ShapedSpec(main: Self.tapped(bytes))
+    case .scrubbed: ShapedSpec(main: Self.scrubbed(bytes))
+    case .hooks: ShapedSpec(main: Self.hooks(bytes))
     }
   }
 
@@ -121,20 +141,6 @@ enum Shape: String, CaseIterable {
       }
 
       """
-  }
-
-  private static func chain(_ bytes: Int) -> ShapedSpec {
-    let count = max(1, bytes / 1000)
-    var spec = ShapedSpec(
-      main: "import \"0.transition\"\n"
-        + transition("Menu", "  animate menu.x: container.width -> 0 curve0\n"))
-    for index in 0..<count {
-      let next = index + 1 < count ? "import \"\(index + 1).transition\"\n" : ""
-      let lines = (0..<20).map { "let length\(index)_\($0) = max(\($0)pt, \(index)pt / 3)" }
-      spec.files["\(index).transition"] =
-        "\(next)curve curve\(index) = cubic(0.2, 0, 0, 1)\n" + lines.joined(separator: "\n") + "\n"
-    }
-    return spec
   }
 
   private static func errors(_ bytes: Int) -> String {

@@ -14,11 +14,13 @@ public enum FixItTrial {
   /// - Parameters:
   ///   - diagnostics: What is found in the text.
   ///   - source: The text.
+  ///   - importedCount: How many bytes of other texts are checked with it each time.
   ///   - check: Finds what is wrong with a text.
   public static func keepHelpful(
-    _ diagnostics: inout [Diagnostic], in source: SourceText, check: (SourceText) -> [Diagnostic]
+    _ diagnostics: inout [Diagnostic], in source: SourceText, besides importedCount: Int = 0,
+    check: (SourceText) -> [Diagnostic]
   ) {
-    var left = min(most, triedBytes / max(source.count, 1))
+    var left = min(most, triedBytes / max(source.count + importedCount, 1))
     let before = diagnostics
     let ordered = before.indices.filter { !before[$0].fixIts.isEmpty }
       .sorted { before[$0].range.start < before[$1].range.start }
