@@ -34,7 +34,10 @@
       defer { try? FileManager.default.removeItem(at: scratch) }
       let result = try await Toolchain.run(
         "swift",
-        ["package", "dump-package", "--package-path", BuildFolder.package.path, "--scratch-path", scratch.path])
+        [
+          "package", "dump-package", "--package-path", BuildFolder.package.path, "--scratch-path",
+          scratch.path,
+        ])
       try #require(result.status == 0, "\(result.standardError)")
       return try JSONDecoder().decode(Manifest.self, from: Data(result.standardOutput.utf8))
     }

@@ -63,11 +63,13 @@ struct SpringSettle {
   /// The call of the function that settles at a side by a spring.
   func call(to side: String, _ curve: SpringCurve, duration: Double) -> String {
     let spring = curve.spring
+    let (stiffness, damping) = (Code(spring.stiffness / spring.mass), Code(spring.damping / spring.mass))
     let constants =
       isExact
-      ? "stiffness: \(Code(spring.stiffness / spring.mass).text), damping: \(Code(spring.damping / spring.mass).text)"
+      ? "stiffness: \(stiffness.text), damping: \(damping.text)"
       : "damping: \(Code(curve.dampingRatio).text)"
-    return "\(name)(to: .\(side), duration: \(Code(duration).text), \(constants), velocity: released.velocity)"
+    return "\(name)(to: .\(side), duration: \(Code(duration).text), \(constants), "
+      + "velocity: released.velocity)"
   }
 
   /// Where the spec says so.
