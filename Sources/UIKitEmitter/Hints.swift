@@ -105,6 +105,9 @@ enum Hints {
     if what.hasSuffix("beside `interactive states or backward`") {
       return "drive `interactive states`, and let a `tap dismiss` on a view or a button close it"
     }
+    if what.hasPrefix("pictures beside a screen or a view that moves, under several gestures") {
+      return "leave all `drive`s out, or let one gesture do: everything then follows the progress"
+    }
     if what.hasPrefix("a drive of `"), what.hasSuffix("in `style overlay`") {
       return
         "leave all `drive`s out: in an overlay everything follows the progress, geometry too; `translation`, `scale` and `alpha` can be driven"

@@ -209,6 +209,8 @@ class Trial(Touches, Ways, Decisions):
                 raise Fault("T0405 a jump by the finger's place")
             if self.against(obj, name):
                 raise Fault("T0409 a drive against the finger")
+            if self.goes_on(obj, name):
+                raise Fault("T0409 a drive that goes on both ways")
 
     def states(self):
         key = self.interaction.table()

@@ -5,7 +5,7 @@ import itertools
 from evaluator.expressions import evaluate
 from evaluator.fingers import Touch
 from evaluator.gestures import Live
-from evaluator.touches import EDGE
+from evaluator.touches import EDGE, REACH
 from evaluator.values import Number
 
 SLACK = 1e-6
@@ -232,6 +232,26 @@ class Ways:
                 if live is not None:
                     found.setdefault(display, set()).add(round(compared(live), 6))
         return bool(found) and all(len(seen) == 1 for seen in found.values())
+
+    def goes_on(self, obj, name):
+        """Whether a place goes the gesture's way by more than a point whichever way the finger goes."""
+        axis = self.axis()
+        places = {"center": 2, "frame": 4, "translation": 2}
+        mine = [["x", "leading", "trailing", "centerX"], ["y", "top", "bottom", "centerY"]]
+        if axis is None or not self.way or self.interaction.way == "states" or name not in mine[axis] and name not in places:
+            return False
+        part, sign, tried = axis if name in places else 0, self.way[axis], False
+        for display, first, at in self.begun():
+            back = EDGE if self.interaction.gesture == "edgePan" else display[axis] * REACH
+            for along in (display[axis] * REACH, display[axis] * REACH / 4, -back, -back / 4):
+                live = self.moved(first, at, sign * along, 0.0, axis)
+                if live is None:
+                    continue
+                at_rest = live.interaction.at_rest.value(live.rest, obj, name)
+                if (numbers(live.property(obj, name))[part] - numbers(at_rest)[part]) * sign <= 1.0:
+                    return False
+                tried = True
+        return tried
 
     def against(self, obj, name):
         """Whether a place is driven against the finger, and rests the way that the finger goes."""
