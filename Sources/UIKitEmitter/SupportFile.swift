@@ -13,7 +13,7 @@ enum SupportFile {
   static func name(of helper: Helper) -> String {
     switch helper {
     case .anchor: "transitionSupportAnchor"  // a property of all views
-    case .home, .blur: type(helper.rawValue)
+    case .home, .blur, .closer: type(helper.rawValue)
     default: type(lowercased(helper.rawValue))
     }
   }

@@ -66,7 +66,7 @@
       "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
       "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
       "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested",
-      "alone", "inside", "turned",
+      "alone", "inside", "turned", "shells",
     ]
 
     /// The transitions of `caught` that have apps in the matrix, as those call them.

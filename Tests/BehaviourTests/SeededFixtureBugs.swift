@@ -65,7 +65,7 @@
       SeededBug(
         "sheets", "what goes back begins anew",
         "    if presentation.goOn(then: { self.leave(at: .map) }) { return }\n"),
-      SeededBug("sheets", "the app is not asked", ", mayDismiss() {", " {"),
+      SeededBug("sheets", "the app is not asked", ", tallboyMayDismiss(presentedViewController) {", " {"),
       SeededBug(
         "two-fingers", "a turn goes on from the last one", "      angle = nil\n      run", "      run"),
       SeededBug(

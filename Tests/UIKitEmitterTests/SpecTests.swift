@@ -17,7 +17,7 @@ import TransitionText
     "states-run", "caught", "keyed", "fingers", "sided", "added", "reached", "driven", "framed",
     "handed-over", "stood", "ordered", "two-fingers", "sheets", "shown",
     "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested", "alone",
-    "inside", "turned",
+    "inside", "turned", "shells",
   ]
 
   /// Those of `Specs/`, besides Photos.

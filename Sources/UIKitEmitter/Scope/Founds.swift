@@ -74,11 +74,14 @@ extension TransitionScope {
   }
 
   /// Whether a run asks a stay for what its ledger has found.
-  var asksStay: Bool { !isOverlay && founds.contains { $0.subject.isChrome } && !foundStanding.isEmpty }
+  var asksStay: Bool {
+    !isOverlay && founds.contains { $0.subject.isChrome } && !foundStanding.allSatisfy(isOutOfSight)
+  }
 
   /// Whether the run must know that it has found what it goes back to, or has been handed it.
   var keepsWhetherBegun: Bool {
-    !isOverlay && (founds.contains { !$0.subject.isChrome } || !handed.isEmpty)
+    !isOverlay
+      && (founds.contains { !$0.subject.isChrome || leavesWithScreen($0.subject) } || !handed.isEmpty)
   }
 
   /// The frames of screens that UIKit may give another size while a run plays.

@@ -65,8 +65,8 @@ extension TransitionScope {
     _ subject: Subject, bar: Side, _ location: SpecLocation
   ) -> (name: String, code: String, isOptional: Bool) {
     switch subject {
-    case .tabBar: return ("tabBar", names[bar] + ".tabBarController?.tabBar", true)
-    case .navigationBar: return ("navigationBar", names[bar] + ".navigationController?.navigationBar", true)
+    case .tabBar, .navigationBar:
+      return (transition.name(of: subject), Bars.code(self, subject, from: names[bar], of: bar), true)
     case .screen(.from) where isOverlay: return ("view", SlotWriter(scope: self).object(subject), false)
     case .screen(let side): return ("view", link(side) + ".view", mayLack(side))
     case .provided(let side, let index):

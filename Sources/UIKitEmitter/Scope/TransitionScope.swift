@@ -198,8 +198,8 @@ final class TransitionScope {
 
   /// What lasts as long as the to screen is there, gesture recognizers aside.
   ///
-  /// What is changed of a screen that has left the window is seen by nobody: it is changed when a run starts, and given back
-  /// when that ends.
+  /// What is changed of a screen that has left the window, or of its bars that have left with it, is seen by nobody: it is
+  /// changed when a run starts, and given back when that ends.
   var stayObligations: [Obligation] {
     let planned = transition.obligations.filter { obligation in
       switch obligation.kind {
@@ -208,7 +208,9 @@ final class TransitionScope {
       }
       return !obligation.isOfRun && !isOutOfSight(obligation)
     }
-    let found = foundStanding.filter { found in !planned.contains { $0.kind == found.kind } }
+    let found = foundStanding.filter { found in
+      !isOutOfSight(found) && !planned.contains { $0.kind == found.kind }
+    }
     return planned + found
   }
 
@@ -219,11 +221,15 @@ final class TransitionScope {
     case .held(let subject, _, _), .standing(let subject, _, _), .invisible(let subject):
       switch subject {
       case .screen(.from), .provided(.from, _): return true
-      default: return false
+      default: return leavesWithScreen(subject)
       }
     case .inserted, .moved, .recognizer: return false
     }
   }
+
+  /// Whether an object is a bar that is out of sight with the from screen while the to screen rests: what covers the full
+  /// screen lies over those of whoever presents, too.
+  func leavesWithScreen(_ subject: Subject) -> Bool { subject.isChrome && transition.style == .modal }
 
   /// What every run takes of its own, the ends of shared elements and interactions aside.
   var runHolds: [Obligation] {

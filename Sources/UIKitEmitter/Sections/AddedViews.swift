@@ -69,13 +69,7 @@ enum AddedViews {
       case .image: []
       }
       if view.dismissesOnTap {
-        tap(view, name)
-        if case .button = view.content {
-        } else {
-          "\(name).isAccessibilityElement = true"
-          "\(name).accessibilityTraits = .button"
-        }
-        "\(name).accessibilityLabel = closeLabel"
+        tap(scope, view, name)
       } else if letsThrough(scope, index), !view.content.isImage {
         SwiftItem.line("\(name).isUserInteractionEnabled = false", "what is below takes the touches")
       }
@@ -111,15 +105,54 @@ enum AddedViews {
     }
   }
 
-  private static func tap(_ view: AddedView, _ name: String) -> [SwiftItem] {
-    if case .button = view.content {
-      return swift { "\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)" }
+  private static func tap(_ scope: TransitionScope, _ view: AddedView, _ name: String) -> [SwiftItem] {
+    var parent = name
+    switch view.content {
+    case .button:
+      return swift {
+        "\(name).addTarget(self, action: #selector(tapped), for: .touchUpInside)"
+        "\(name).accessibilityLabel = closeLabel"
+      }
+    case .blur: parent += ".contentView"
+    case .color, .image: break
     }
     let recognizer = name + "Tap"
     return swift {
       "let \(recognizer) = UITapGestureRecognizer()"
       "\(recognizer).addTarget(self, action: #selector(tapped))"
       "\(name).addGestureRecognizer(\(recognizer))"
+      if case .image = view.content { "\(name).isUserInteractionEnabled = true" }
+      "let \(name)Closer = \(scope.helper(.closer))(\(name).bounds) { [weak self] in self?.tapped() }"
+      "\(name)Closer.accessibilityLabel = closeLabel"
+      "\(parent).addSubview(\(name)Closer)"
+    }
+  }
+
+  /// The helper that is what VoiceOver finds of a view that dismisses.
+  static func closer(_ name: String) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc(
+        "What VoiceOver finds in a view that dismisses when it is tapped. Its double tap would else be a touch in the "
+          + "middle of that, where something may lie above.")
+      "@MainActor"
+      SwiftItem.block("private final class \(name): UIView") {
+        "private let close: () -> Void"
+        SwiftItem.blank
+        SwiftItem.block("init(_ frame: CGRect, close: @escaping () -> Void)") {
+          "self.close = close"
+          "super.init(frame: frame)"
+          "autoresizingMask = [.flexibleWidth, .flexibleHeight]"
+          "isAccessibilityElement = true"
+          "accessibilityTraits = .button"
+        }
+        SwiftItem.blank
+        "required init?(coder: NSCoder) { nil }"
+        SwiftItem.blank
+        SwiftItem.block("override func accessibilityActivate() -> Bool") {
+          "close()"
+          "return true"
+        }
+      }
     }
   }
 

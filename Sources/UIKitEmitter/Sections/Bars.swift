@@ -5,6 +5,51 @@ import TransitionPlan
 /// A bar's controller places it in each layout, and it is not documented whether by its frame: that includes the
 /// transform, so a bar would come back to where it was, and be as far off when the transform is gone.
 enum Bars {
+  /// The code of a bar, as it is reached from a screen. Where that may be the controller with the bar itself, as UIKit has the
+  /// outermost one present, it is reached from what that shows.
+  /// - Parameter screen: The screen's code, as it may be `nil`: `list?`.
+  static func code(
+    _ scope: TransitionScope, _ bar: Subject, from screen: String, of side: Side
+  ) -> String {
+    let name = scope.transition.name(of: bar)
+    let owner = bar == .tabBar ? "tabBarController" : "navigationController"
+    let isPresenter = side == .from && !scope.hasPeers && scope.isAnyController(.from)
+    let reached = isPresenter ? "\(scope.helper(.front))(of: \(screen))" : screen
+    return "\(reached).\(owner)?.\(name)"
+  }
+
+  /// The properties with the bars that move.
+  static func moved(_ scope: TransitionScope, from screen: String) -> [SwiftItem] {
+    let subjects = scope.plainSlots.map(\.subject)
+    return swift {
+      if subjects.contains(.tabBar) {
+        "private var tabBar: UITabBar? { \(code(scope, .tabBar, from: screen, of: .from)) }"
+      }
+      if subjects.contains(.navigationBar) {
+        SwiftItem.compact(
+          "private var navigationBar: UINavigationBar?", code(scope, .navigationBar, from: screen, of: .from))
+      }
+    }
+  }
+
+  /// The helper that finds what a controller shows.
+  static func front(_ name: String) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc(
+        "What a navigation or a tab bar controller has in front, from which its bars are reached.")
+      "@MainActor"
+      SwiftItem.block("private func \(name)(of controller: UIViewController) -> UIViewController") {
+        SwiftItem.compact(
+          "if let shown = (controller as? UINavigationController)?.topViewController",
+          "return \(name)(of: shown)")
+        SwiftItem.compact(
+          "if let shown = (controller as? UITabBarController)?.selectedViewController",
+          "return \(name)(of: shown)")
+        "return controller"
+      }
+    }
+  }
+
   /// The bars whose transform stands while the to screen is there.
   static func standing(_ scope: TransitionScope) -> [Subject] {
     let moved = scope.stayObligations.compactMap { obligation -> Subject? in

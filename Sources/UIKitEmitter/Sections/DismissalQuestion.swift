@@ -1,32 +1,28 @@
 import TransitionPlan
 
-/// The question that UIKit asks before a person's gesture dismisses, asked for the gestures and taps of a spec.
+/// The question that UIKit asks before a person's gesture dismisses, asked for the gestures and taps of a spec and for VoiceOver's
+/// escape.
 enum DismissalQuestion {
   /// The call of the question.
-  static let call = "mayDismiss()"
-
-  /// The question in the presentation controller.
-  static func ofPresentation() -> [SwiftItem] {
-    question(
-      swift {
-        "let isFree: Bool = !presentedViewController.isModalInPresentation"
-        "let isLet: Bool = isFree && delegate?.presentationControllerShouldDismiss?(self) ?? true"
-        "if !isLet { delegate?.presentationControllerDidAttemptToDismiss?(self) }"
-        "return isLet"
-      })
+  /// - Parameter presented: The code of what a person would dismiss.
+  static func call(_ scope: TransitionScope, _ presented: String) -> String {
+    "\(scope.helper(.mayDismiss))(\(presented))"
   }
 
-  /// The question where the presentation controller is UIKit's own.
-  static func ofStay(_ scope: TransitionScope) -> [SwiftItem] {
-    question(
-      swift {
-        "guard let \(scope.to), let presentation = \(scope.to).presentationController else { return true }"
+  /// The helper that asks.
+  static func question(_ name: String) -> [SwiftItem] {
+    swift {
+      SwiftItem.doc("Whether the app lets a person dismiss; its delegate hears of what it does not let.")
+      "@MainActor"
+      SwiftItem.block("private func \(name)(_ presented: UIViewController?) -> Bool") {
+        "guard let presented, let presentation = presented.presentationController else { return true }"
         "let delegate: (any UIAdaptivePresentationControllerDelegate)? = presentation.delegate"
-        "let isFree: Bool = !\(scope.to).isModalInPresentation"
+        "let isFree: Bool = !presented.isModalInPresentation"
         "let isLet: Bool = isFree && delegate?.presentationControllerShouldDismiss?(presentation) ?? true"
         "if !isLet { delegate?.presentationControllerDidAttemptToDismiss?(presentation) }"
         "return isLet"
-      })
+      }
+    }
   }
 
   /// The helper that dismisses for a person: by a gesture, a tap or VoiceOver's escape.
@@ -42,13 +38,6 @@ enum DismissalQuestion {
           "presentation.delegate?.presentationControllerDidDismiss?(presentation)"
         }
       }
-    }
-  }
-
-  private static func question(_ body: [SwiftItem]) -> [SwiftItem] {
-    swift {
-      SwiftItem.doc("Whether the app lets a person dismiss; its delegate hears of what it does not let.")
-      SwiftItem.block("private func \(call) -> Bool", comment: nil, body, tail: .none)
     }
   }
 }

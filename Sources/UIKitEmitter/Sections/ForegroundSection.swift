@@ -42,6 +42,9 @@ enum ForegroundSection {
           "frame = view.bounds"
           looks(scope)
           "view.addSubview(self)"
+          SwiftItem.block(
+            "if let scroll = view as? UIScrollView", comment: "what that scrolls goes past below", pinned,
+            tail: .none)
           "setNeedsLayout()"
         }
         SwiftItem.blank
@@ -53,6 +56,21 @@ enum ForegroundSection {
           "@objc private func tapped() { close?() }"
         }
       }
+    }
+  }
+
+  /// The screen of a table or a collection is the scroll view itself.
+  private static var pinned: [SwiftItem] {
+    swift {
+      "translatesAutoresizingMaskIntoConstraints = false"
+      "let guide: UILayoutGuide = scroll.frameLayoutGuide"
+      "NSLayoutConstraint.activate(["
+      SwiftItem.inner {
+        for edge in ["top", "left", "bottom", "right"] {
+          "\(edge)Anchor.constraint(equalTo: guide.\(edge)Anchor),"
+        }
+      }
+      "])"
     }
   }
 
@@ -122,10 +140,11 @@ enum ForegroundSection {
     let (bindings, rest) = GestureHost.stay.free(scope, bindsFrom: false)
     return swift {
       SwiftItem.block("private func close()") {
-        let question = isModal ? [DismissalQuestion.call] : []
+        let question = isModal ? [DismissalQuestion.call(scope, to)] : []
         "guard \((bindings + rest + question).joined(separator: ", ")) else { return }"
         isModal
-          ? "\(to).dismiss(animated: true)" : "\(to).navigationController?.popViewController(animated: true)"
+          ? "\(scope.helper(.dismiss))(\(to))"
+          : "\(to).navigationController?.popViewController(animated: true)"
       }
     }
   }

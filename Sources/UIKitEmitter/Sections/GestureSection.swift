@@ -252,7 +252,8 @@ struct GestureSection {
   /// A gate, and then the question whether a person may dismiss.
   private func asked(_ gate: Code) -> Code {
     if !dismisses { return gate }
-    let question = Code(DismissalQuestion.call, .primary)
+    let presented = host == .presentation ? "presentedViewController" : scope.to
+    let question = Code(DismissalQuestion.call(scope, presented), .primary)
     return gate.text == "true" ? question : .binary(gate, "&&", question, .and)
   }
 

@@ -143,7 +143,8 @@ enum HeaderSection {
       if scope.options.minimumIOS < 17, !scope.closesOnTap {
         comment("")
         comment(
-          "Below iOS 17 VoiceOver's escape asks that screen only: override its `accessibilityPerformEscape()`."
+          "Below iOS 17 VoiceOver's escape asks that screen only: override its `accessibilityPerformEscape()`. It is a "
+            + "person's, so ask `isModalInPresentation` and the presentation's delegate first."
         )
       }
     }

@@ -31,15 +31,18 @@ enum Helper: String, CaseIterable {
   case turn = "Turn"
   case home = "Home"
   case blur = "Blur"
+  case mayDismiss = "MayDismiss"
   case dismiss = "Dismiss"
   case cast = "Cast"
   case paced = "Paced"
   case sprung = "Sprung"
   case beside = "Beside"
   case relay = "Relay"
+  case front = "Front"
+  case closer = "Closer"
 
   /// Whether it is a type rather than a function.
-  var isType: Bool { self == .home || self == .blur }
+  var isType: Bool { [.home, .blur, .closer].contains(self) }
 }
 
 /// The helper functions at the end of a transition: only those that it uses.
@@ -71,6 +74,7 @@ enum HelperSection {
     case .home: return LiveHelpers.home(name)
     case .blur: return BlurHelper.blur(name)
     case .items, .turn: return ItemHelpers.function(helper, name)
+    case .mayDismiss: return DismissalQuestion.question(name)
     case .dismiss: return DismissalQuestion.helper(name)
     case .beside: return RunBeside.helper(name, casts)
     case .cast, .paced, .sprung: return ShadowHelpers.function(helper, name, casts)
@@ -106,6 +110,8 @@ enum HelperSection {
         }
       }
     case .relay: return Bars.relay(name)
+    case .closer: return AddedViews.closer(name)
+    case .front: return Bars.front(name)
     case .divide:
       return swift {
         SwiftItem.doc("A quotient; 0 where there is nothing to divide by.")

@@ -19,12 +19,6 @@ enum PresentationSection {
           SwiftItem.blank
           tapped(scope)
         }
-        if scope.transition.views.contains(where: \.dismissesOnTap)
-          || !gesture.isEmpty && gesture.host == .presentation || scope.goesBackFromStates
-        {
-          SwiftItem.blank
-          DismissalQuestion.ofPresentation()
-        }
         SwiftItem.blank
         SwiftItem.mark("Layout")
         SwiftItem.blank
@@ -159,14 +153,7 @@ enum PresentationSection {
   }
 
   private static func bars(_ scope: TransitionScope) -> [SwiftItem] {
-    let subjects = scope.plainSlots.map(\.subject)
-    let from = scope.isAnyController(.from) ? scope.from : "\(scope.from)?"
-    return swift {
-      if subjects.contains(.tabBar) { "private var tabBar: UITabBar? { \(from).tabBarController?.tabBar }" }
-      if subjects.contains(.navigationBar) {
-        "private var navigationBar: UINavigationBar? { \(from).navigationController?.navigationBar }"
-      }
-    }
+    Bars.moved(scope, from: scope.isAnyController(.from) ? scope.from : "\(scope.from)?")
   }
 
   // MARK: Ways in and out
@@ -315,7 +302,9 @@ enum PresentationSection {
     return swift {
       SwiftItem.doc("`tap dismiss` (\(scope.lines(views.map(\.location)))).")
       SwiftItem.block("@objc private func tapped()") {
-        "if run == nil, \(DismissalQuestion.call) { \(scope.helper(.dismiss))(presentedViewController) }"
+        let question = DismissalQuestion.call(scope, "presentedViewController")
+        SwiftItem.compact(
+          "if run == nil, \(question)", "\(scope.helper(.dismiss))(presentedViewController)")
       }
     }
   }

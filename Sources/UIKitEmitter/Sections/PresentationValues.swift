@@ -137,7 +137,7 @@ enum PresentationValues {
     return swift {
       SwiftItem.line("let \(name): CGRect = \(code)", scope.line(location))
       "let \(center): CGPoint = CGPoint(x: \(name).midX, y: \(name).midY)"
-      "standing.hold(\(object), \\UIView.bounds, at: CGRect(origin: .zero, size: \(name).size))"
+      "standing.hold(\(object), \\UIView.bounds.size, at: \(name).size)"
       "standing.hold("
       SwiftItem.inner {
         "\(object), \\UIView.center,"
@@ -175,7 +175,7 @@ enum PresentationValues {
         let width = lengths[0]?.text ?? "\(object).bounds.width"
         let height = lengths[1]?.text ?? "\(object).bounds.height"
         SwiftItem.line(
-          "standing.hold(\(object), \\UIView.bounds, at: CGRect(x: 0, y: 0, width: \(width), height: \(height)))",
+          "standing.hold(\(object), \\UIView.bounds.size, at: CGSize(width: \(width), height: \(height)))",
           scope.line(location))
       }
       if middles.contains(where: { $0 != nil }) {

@@ -124,13 +124,15 @@ enum RunLeave {
     return scope.placesViews(in: side) && (slot.kind == .transform || slot.kind == .frame)
   }
 
-  /// Each screen is left as it is when it is the one that shows, for a stack that changes without this transition.
+  /// Each screen is left as it is when it is the one that shows, for a stack that changes without this transition; so are the
+  /// bars that are out of sight with it.
   private static func ownRest(_ scope: TransitionScope) -> [SwiftItem] {
     let writer = SlotWriter(scope: scope)
     return swift {
       for slot in scope.plainSlots
       where slot != scope.fadingSlot && slot.kind != .dim && !isEarly(scope, slot) {
         if case .screen(let side) = slot.subject { writer.statements(slot, at: .fixed(side)) }
+        if scope.leavesWithScreen(slot.subject) { writer.statements(slot, at: .fixed(.from)) }
       }
       if let side = scope.fadingScreen { "\(scope.link(side)).view.alpha = 1" }
     }

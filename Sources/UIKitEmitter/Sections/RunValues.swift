@@ -51,16 +51,8 @@ enum RunValues {
   }
 
   private static func bars(_ scope: TransitionScope) -> [SwiftItem] {
-    let subjects = scope.plainSlots.map(\.subject)
-    return swift {
-      if subjects.contains(.tabBar) {
-        "private var tabBar: UITabBar? { \(scope.from).tabBarController?.tabBar }"
-      }
-      if subjects.contains(.navigationBar) {
-        "private var navigationBar: UINavigationBar? { \(scope.from).navigationController?.navigationBar }"
-      }
-      if subjects.contains(where: \.isChrome) { SwiftItem.blank }
-    }
+    let bars = Bars.moved(scope, from: scope.from)
+    return bars.isEmpty ? [] : bars + [.blank]
   }
 
   private static func fading(_ scope: TransitionScope) -> [SwiftItem] {

@@ -209,7 +209,9 @@ struct StatesFinger {
   private var leaving: SwiftItem {
     let away = writer.rest(driven.subject, driven.property, at: .from).scalar
     let distance = Code.call("abs", [away - Code("wanted")]).text
-    return SwiftItem.block("if \(distance) < distance(nearest), \(DismissalQuestion.call)") {
+    return SwiftItem.block(
+      "if \(distance) < distance(nearest), \(DismissalQuestion.call(scope, "presentedViewController"))"
+    ) {
       "thrown = velocity"
       "\(scope.helper(.dismiss))(presentedViewController)"
       "if presentedViewController.isBeingDismissed { return }"

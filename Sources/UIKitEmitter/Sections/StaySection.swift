@@ -45,10 +45,6 @@ enum StaySection {
           SwiftItem.blank
           begin(scope)
         }
-        if isInteractive || scope.closesOnTap, scope.transition.style == .modal {
-          SwiftItem.blank
-          DismissalQuestion.ofStay(scope)
-        }
       }
     }
   }

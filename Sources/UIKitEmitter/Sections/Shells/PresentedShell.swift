@@ -145,9 +145,11 @@ enum PresentedShell {
       "\(property) =", parameters: "[weak \(to)] in",
       swift {
         "guard let \(to), \(to).presentingViewController != nil, \(to).transitionCoordinator == nil, "
-          + "\(to).presentedViewController == nil, !\(to).isModalInPresentation else { return false }"
-        "\(scope.helper(.dismiss))(\(to))"
-        "return true"
+          + "\(to).presentedViewController == nil else { return false }"
+        SwiftItem.line(
+          "if \(DismissalQuestion.call(scope, to)) { \(scope.helper(.dismiss))(\(to)) }",
+          comment: nil)
+        SwiftItem.line("return true", "understood, if not let")
       })
     let version = scope.options.minimumIOS >= 17 ? "" : "#available(iOS 17, *), "
     return [.block("if \(version)\(property) == nil", comment: "VoiceOver's escape") { block }]

@@ -5,7 +5,7 @@ extension Scenario {
   static let added: [Scenario] = addedPush + addedShow + addedTabs + addedSwap + addedBar
 
   private static let addedPush: [Scenario] = [
-    .of("addedPush", "push and pop", AddedPushWorld.init) { world in
+    .of("addedPush", "push and pop", { AddedPushWorld() }) { world in
       world.push()
       Report.equal("the order forward", world.order, ["first", "colour", "second", "colour", "colour"])
       world.sample("forward", for: 0.4)
@@ -19,7 +19,7 @@ extension Scenario {
       Report.playedAsReported()
     },
 
-    .of("addedPush", "under a finger", AddedPushWorld.init) { world in
+    .of("addedPush", "under a finger", { AddedPushWorld() }) { world in
       world.push()
       world.settle()
       world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
@@ -38,7 +38,7 @@ extension Scenario {
       world.checkFirst(completed: [true, false, false, true], "finished")
     },
 
-    .of("addedPush", "a button that stays above", AddedPushWorld.init) { world in
+    .of("addedPush", "a button that stays above", { AddedPushWorld() }) { world in
       world.navigation.pushViewController(world.second, animated: false)
       world.settle()
       Report.near("where it is", world.above[0].frame, CGRect(x: 336, y: 20, width: 44, height: 44))
@@ -65,7 +65,28 @@ extension Scenario {
       world.checkFirst(completed: [true, true], "replaced")
     },
 
-    .of("addedPush", "another size", AddedPushWorld.init) { world in
+    .of("addedPush", "a button above rows that scroll", { AddedPushWorld(scrolls: true) }) { world in
+      let place = CGRect(x: 336, y: 20, width: 44, height: 44)
+      world.push()
+      world.settle()
+      for y in [0, 300, -40] as [CGFloat] {
+        world.scroll(to: y)
+        Report.near("the button at \(y)", world.above[0].presentedFrameInWindow, place)
+      }
+      world.scroll(to: 300)
+      world.window.resize(to: CGSize(width: 800, height: 400))
+      world.settle()
+      Report.near("turned", world.above[0].presentedFrameInWindow, place.offsetBy(dx: 400, dy: 0))
+      world.window.resize(to: UIScreen.main.bounds.size)
+      world.settle()
+      world.tap()
+      world.settle()
+      Report.equal("nothing lies above it", world.second.view.subviews.count, 0)
+      Report.check("closed", world.first.view.window != nil)
+      Report.equal("violations", Simulator.recorder.violations, [])
+    },
+
+    .of("addedPush", "another size", { AddedPushWorld() }) { world in
       world.push()
       world.settle()
       world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 240))
@@ -86,7 +107,7 @@ extension Scenario {
       world.checkFirst(completed: [true, false, true], "popped")
     },
 
-    .of("addedPush", "reduced motion, and a view that is withheld", AddedPushWorld.init) { world in
+    .of("addedPush", "reduced motion, and a view that is withheld", { AddedPushWorld() }) { world in
       Simulator.withheldViews = [.to]
       world.push()
       world.settle()
@@ -171,7 +192,18 @@ extension Scenario {
       world.settle()
       world.checkSecond(completed: [true], "not let", above: 1)
       world.second.isModalInPresentation = false
+      let keeper = DismissalKeeper()
+      world.second.presentationController?.delegate = keeper
       world.tap()
+      world.settle()
+      world.checkFirst(completed: [true, true], "closed")
+      Report.equal("told", keeper.told, ["will", "did"])
+    },
+
+    .of("addedShow", "VoiceOver's double tap on the sign", AddedShowWorld.init) { world in
+      world.show()
+      world.settle()
+      for element in Simulator.elements(in: world.window) { Simulator.activate(element, in: world.window) }
       world.settle()
       world.checkFirst(completed: [true, true], "closed")
     },

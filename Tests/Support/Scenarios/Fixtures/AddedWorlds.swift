@@ -5,13 +5,24 @@
 /// A list and a page that is pushed onto it, with a shade between the two and a light in front of both.
 @MainActor final class AddedPushWorld: PushedWorld {
   private final class List: UIViewController, AddedPushList {}
-  private final class Page: UIViewController, AddedPushPage {}
+  private class Page: UIViewController, AddedPushPage {}
+  /// A page as a controller of a table or a collection has it: its view scrolls.
+  private final class ScrollingPage: Page {
+    override func loadView() { view = UIScrollView(frame: UIScreen.main.bounds) }
+  }
 
   let transition = AddedPushTransition()
 
-  init() {
-    let (list, page) = (List(), Page())
+  init(scrolls: Bool = false) {
+    let (list, page) = (List(), scrolls ? ScrollingPage() : Page())
     super.init(list, page, by: transition)
+  }
+
+  /// The page is scrolled so far, where it scrolls.
+  func scroll(to y: CGFloat) {
+    (second.view as? UIScrollView)?.contentOffset.y = y
+    second.view.setNeedsLayout()
+    settle()
   }
 
   /// A person taps what closes the page.

@@ -99,6 +99,16 @@ extension Scenario {
   ]
 
   private static let lookSheet: [Scenario] = [
+    .of(
+      "lookSheet", "VoiceOver's double tap on the blur, whose middle is under the sheet", LookSheetWorld.init
+    ) {
+      world in
+      world.present()
+      for element in Simulator.elements(in: world.window) { Simulator.activate(element, in: world.window) }
+      world.settle()
+      world.checkBase(completed: [true, true], "closed")
+    },
+
     .of("lookSheet", "under a finger", LookSheetWorld.init) { world in
       world.first.present(world.second, animated: true)
       world.sample("forward", for: 0.4)

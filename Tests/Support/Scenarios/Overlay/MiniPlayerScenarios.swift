@@ -163,6 +163,26 @@ extension Scenario {
       world.checkHome(completed: [true, true])
     },
 
+    home("a presenter whose view scrolls") { world in
+      @MainActor func scroll(to y: CGFloat) {
+        world.tabs.view.bounds.origin.y = y
+        world.tabs.view.setNeedsLayout()
+        world.settle()
+      }
+      scroll(to: 30)
+      world.takeRest()
+      world.showAndSettle()
+      Report.near("is not thrown to its top", world.tabs.view.bounds.minY, 30)
+      scroll(to: 50)
+      world.hide(animated: false)
+      world.settle()
+      Report.near("is where it has been scrolled to", world.tabs.view.bounds.minY, 50)
+      Report.near("as wide as before", world.tabs.view.bounds.width, 400)
+      scroll(to: 30)
+      world.forgetCompletion()
+      world.checkHome(completed: [true], "dismissed at once")
+    },
+
     home("reduced motion") { world in
       Simulator.reducesMotion = true
       world.show()

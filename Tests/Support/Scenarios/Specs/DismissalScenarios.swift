@@ -58,19 +58,47 @@ extension Scenario {
       Report.equal("told", keeper.told, ["will", "did"])
     },
     .of("half-sheet", "VoiceOver's escape is a person's dismissal", HalfSheetWorld.init) { world in
-      let keeper = Keeper()
       world.showAndSettle()
-      world.sheet.presentationController?.delegate = keeper
+      let keeper = asks(world.sheet) {
+        Report.check("understood", Simulator.performEscape(from: world.sheet.view))
+        return world.sheet.transitionCoordinator != nil
+      }
       Report.check("escapes", Simulator.performEscape(from: world.sheet.view))
       world.settle()
       Report.equal("told", keeper.told, ["will", "did"])
       world.checkHost(completed: [true, true])
     },
+    .of("zoom-modal", "VoiceOver's escape asks whether it may", ZoomModalWorld.init) { world in
+      world.show()
+      world.settle()
+      let keeper = asks(world.photo) {
+        Report.check("understood", Simulator.performEscape(from: world.photo.view))
+        return world.photo.transitionCoordinator != nil
+      }
+      Simulator.performEscape(from: world.photo.view)
+      world.settle()
+      world.checkAlbum(completed: [true, true], "escaped")
+      Report.equal("told", keeper.told, ["will", "did"])
+    },
+    .of("side-menu", "VoiceOver's double tap on what closes it", SideMenuWorld.init) { world in
+      world.home.sideMenuPresent()
+      world.settle()
+      let keeper = asks(world.menu) {
+        for element in Simulator.elements(in: world.window) where element.accessibilityLabel == "Close" {
+          Simulator.activate(element, in: world.window)
+        }
+        return world.menu.transitionCoordinator != nil
+      }
+      for element in Simulator.elements(in: world.window) { Simulator.activate(element, in: world.window) }
+      world.settle()
+      world.checkHome(completed: [true, true], "closed by it")
+      Report.equal("told", keeper.told, ["will", "did"])
+    },
   ]
 
   /// An attempt is in vain while the controller or its delegate does not let it, and only then is the delegate told.
-  private static func asks(_ presented: UIViewController, _ attempt: () -> Bool) -> Keeper {
-    let keeper = Keeper()
+  private static func asks(_ presented: UIViewController, _ attempt: () -> Bool) -> DismissalKeeper {
+    let keeper = DismissalKeeper()
     presented.isModalInPresentation = true
     Report.check("not without a delegate", !attempt())
     presented.presentationController?.delegate = keeper
@@ -85,7 +113,8 @@ extension Scenario {
     return keeper
   }
 
-  private final class Keeper: NSObject, UIAdaptivePresentationControllerDelegate {
+  /// An app that says what may be dismissed, and hears what is.
+  final class DismissalKeeper: NSObject, UIAdaptivePresentationControllerDelegate {
     var lets = true
     var attempts = 0
     /// What it was told of dismissals.

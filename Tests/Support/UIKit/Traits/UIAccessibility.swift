@@ -65,6 +65,14 @@ extension Simulator {
     return view.subviews[(modal ?? 0)...].flatMap { elements(in: $0) }
   }
 
+  /// What VoiceOver's double tap does: asks the element, and where that does nothing by itself, a finger taps in the middle of
+  /// its frame, on whatever lies there.
+  public static func activate(_ element: UIView, in window: UIWindow) {
+    if element.accessibilityActivate() { return }
+    let middle = CGPoint(x: element.bounds.midX, y: element.bounds.midY)
+    Finger(in: window).tap(at: element.convert(middle, to: nil))
+  }
+
   /// What VoiceOver's two-finger scrub does: asks the element, then the responders above it, until one has escaped.
   @discardableResult public static func performEscape(from element: UIResponder) -> Bool {
     var responder: UIResponder? = element

@@ -32,6 +32,10 @@ public typealias AXBoolReturnBlock = () -> Bool
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
 
+  /// Does what a tap does, when VoiceOver's user taps twice with this selected.
+  /// - Returns: Whether it has: else VoiceOver taps where it is.
+  open func accessibilityActivate() -> Bool { false }
+
   /// Leaves what is open, when VoiceOver's user says so.
   /// - Returns: Whether there was something to leave.
   open func accessibilityPerformEscape() -> Bool { accessibilityPerformEscapeBlock?() ?? false }
