@@ -80,10 +80,10 @@ public enum Verifier {
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
-    return outside + HiddenForGood.findings(transition, plan.expressions)
-      + (isInside(.to) ? RestVisible.findings(plan, index) : [])
+    let unseen = isInside(.to) ? RestVisible.findings(plan, index) : []
+    return outside + HiddenForGood.findings(transition, plan.expressions) + unseen
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(plan, index)
-      + (outside.isEmpty ? ComesSeen.findings(plan, index) : [])
+      + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(plan, index) : [])
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

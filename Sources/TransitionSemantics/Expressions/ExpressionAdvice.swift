@@ -13,7 +13,9 @@ extension Checker {
     }
     let parts = arguments(of: node).map(\.node)
     let plain = parts.filter { literal($0).map { $0 != 0 } == true }
-    guard let first = plain.first ?? parts.first(where: { literal($0) != 0 }) ?? parts.first else { return false }
+    guard let first = plain.first ?? parts.first(where: { literal($0) != 0 }) ?? parts.first else {
+      return false
+    }
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(first),
       [.text(dimension.description), .text(Dimension.none.description)])

@@ -17,7 +17,9 @@ extension Checker {
         }
         if case .screen = subject {
           let name = tree.source.text(tree.range(path))
-          diagnostic.notes = ["a whole screen is made invisible by `hold \(name).alpha = 0`, with the same span"]
+          diagnostic.notes = [
+            "a whole screen is made invisible by `hold \(name).alpha = 0`, with the same span"
+          ]
         }
         report(diagnostic)
         continue

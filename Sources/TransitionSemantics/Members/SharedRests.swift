@@ -34,7 +34,9 @@ extension Checker {
         .text("the frame of `\(element.name)` where `\(here)` rests"),
         .text("that of `\(there).\(view)`, its other end"),
       ],
-      notes: ["A of `A -> B` is at rest in `\(screens[.from]?.name ?? "")`, B in `\(screens[.to]?.name ?? "")`"])
+      notes: [
+        "A of `A -> B` is at rest in `\(screens[.from]?.name ?? "")`, B in `\(screens[.to]?.name ?? "")`"
+      ])
     if isWritten(value, in: track), isWritten(other, in: track), value != other {
       diagnostic.fixIts = [swapping(value, other)]
     }
@@ -77,7 +79,9 @@ extension Checker {
   }
 
   /// Whether the spec gives the view at an end, or its screen, an alpha at rest that may be this one.
-  private func isRest(_ alpha: Double, of element: SharedElement, _ side: Side, _ found: CheckedMembers) -> Bool {
+  private func isRest(_ alpha: Double, of element: SharedElement, _ side: Side, _ found: CheckedMembers)
+    -> Bool
+  {
     func isIt(_ subject: Subject, _ property: Property, _ value: ExpressionID) -> Bool {
       property == .alpha && (subject == .screen(side) || subject == .provided(side, element[side].view))
         && expressions.constant(value).map { $0 == alpha } ?? true

@@ -50,7 +50,9 @@ extension Checker {
     // Of tracks that follow each other the last says what rests.
     if own.contains(where: { end($0) > end(track) }) { return }
     // Another first value of a bar is told as that.
-    if track.subject != .screen(.to), let first = expressions.constant(track.from), first != neutral { return }
+    if track.subject != .screen(.to), let first = expressions.constant(track.from), first != neutral {
+      return
+    }
     let (first, last) = (expressions[track.from].range, expressions[track.to].range)
     let isWritten = isWritten(last, in: track)
     let isBar = track.subject != .screen(.to)

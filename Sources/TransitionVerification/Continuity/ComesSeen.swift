@@ -11,8 +11,13 @@ enum ComesSeen {
     else { return [] }
     let (tracks, expressions) = (transition.forward.tracks, plan.expressions)
     let own = tracks.filter { $0.subject == screen }
+    let geometry = own.first { $0.property.isOfFrame || $0.property == .translation }
+    let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
+    guard let location = geometry?.location ?? place?.location else { return [] }
     // Most come without alpha.
-    if own.contains(where: { $0.property == .alpha && (expressions.constant($0.start) ?? 0) < 0.5 }) { return [] }
+    if own.contains(where: { $0.property == .alpha && (expressions.constant($0.start) ?? 0) < 0.5 }) {
+      return []
+    }
     guard own.allSatisfy({ KnownRests.isKnown($0, transition, expressions) }),
       own.allSatisfy({ !readsViews($0.start, transition, expressions) }),
       transition.placements.allSatisfy({
@@ -23,11 +28,9 @@ enum ComesSeen {
       isLargelySeen(Evaluator(plan: plan, transition: index, scene: scene).restState(at: .from))
     }
     if !isSeen { return [] }
-    let geometry = own.first { $0.property.isOfFrame || $0.property == .translation } ?? own.first
-    let place = transition.placements.first { $0.subject == screen }
     return [
       Diagnostic(
-        .restNotFound, at: (geometry?.location ?? place?.location ?? transition.to.location).range,
+        .restNotFound, at: location.range,
         [
           .text(transition.to.name), .text("not seen"), .text("where it is seen"),
           .text("the from screen rests"),

@@ -21,7 +21,9 @@ extension InteractionRules {
           .text("most of the way of `\(facts.interaction.gesture.text)`"),
           .text("`finish now when` holds before the finger has gone a sixtieth of the display"),
         ],
-        notes: ["it is asked whenever the finger moves: `finish now when progress >= 1` waits for all of the way"]))
+        notes: [
+          "it is asked whenever the finger moves: `finish now when progress >= 1` waits for all of the way"
+        ]))
   }
 
   /// How far a finger goes that goes most of its way, as a share of the display.

@@ -99,7 +99,10 @@ extension InteractionRules {
       Diagnostic(
         .withoutEffect, at: facts.expressions[part.id].range,
         isAtBeginning
-          ? [.text("this condition"), .text("it holds at the beginning of `\(view)` and wherever it is scrolled")]
+          ? [
+            .text("this condition"),
+            .text("it holds at the beginning of `\(view)` and wherever it is scrolled"),
+          ]
           : [
             .text("scrolling `\(view)` back"),
             .text("this holds wherever there is something to scroll back to, and not at the beginning"),
@@ -153,8 +156,12 @@ extension InteractionRules {
         [
           .text("`hands over to \(name)`"),
           .text(
-            "`\(facts.interaction.gesture.text)` scrolls back, and there is nothing to scroll back to at the beginning"),
-        ], notes: ["with `\(offset) > 0` a finger scrolls back first, and goes on with this gesture at the beginning"],
+            "`\(facts.interaction.gesture.text)` scrolls back, and there is nothing to scroll back to at the beginning"
+          ),
+        ],
+        notes: [
+          "with `\(offset) > 0` a finger scrolls back first, and goes on with this gesture at the beginning"
+        ],
         fixIts: fixIts))
   }
 }

@@ -74,7 +74,9 @@ enum UnseenTracks {
       }
     }
     // What stays may be seen behind the to screen when the from screen has left.
-    return below.filter { if case .added(let index) = $0 { !transition.views[index].isStanding } else { true } }
+    return below.filter {
+      if case .added(let index) = $0 { !transition.views[index].isStanding } else { true }
+    }
   }
 
   /// Whether a screen is as it is found from the start to the end, as far as the spec says, and so are its views.
@@ -100,7 +102,9 @@ enum UnseenTracks {
     _ transition: Transition, _ expressions: ExpressionArena
   ) -> [Diagnostic] {
     // The same screen comes from others as well, and with several states each can be meant.
-    guard transition.style != .tab, transition.style != .container, transition.states.isEmpty else { return [] }
+    guard transition.style != .tab, transition.style != .container, transition.states.isEmpty else {
+      return []
+    }
     return transition.obligations.compactMap { obligation in
       guard !obligation.isOfRun, case .held(let scroll, .scrollEnabled, let value) = obligation.kind,
         case .provided(.to, _) = scroll, case .flag(false) = expressions[value].kind,
@@ -110,7 +114,8 @@ enum UnseenTracks {
       return Diagnostic(
         .withoutEffect, at: obligation.location.range,
         [.text("a finger on `\(name)`"), .text("it never scrolls as long as `\(there)` is there")],
-        notes: ["without `while` it is held for each run, and in `interactive` as long as this finger drives"])
+        notes: ["without `while` it is held for each run, and in `interactive` as long as this finger drives"]
+      )
     }
   }
 
