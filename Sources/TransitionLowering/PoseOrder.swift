@@ -1,6 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 import TransitionSemantics
+import TransitionText
 
 /// Puts the `let`s, the progress and the drives of an interaction into an order in which each needs only those
 /// before it: a depth-first walk in the order of the spec, which keeps that order wherever it can.
@@ -149,6 +150,7 @@ struct PoseOrder {
     if !labels.isEmpty { labels[0].text = "it uses this" }
     if let last = labels.indices.last { labels[last].text += ", and this uses the first" }
     let hasDrive = path[first...].contains { if case .drive = $0 { true } else { false } }
+    let own = circle.isEmpty ? ownStart(step) : nil
     diagnostics.append(
       Diagnostic(
         .driveCircle, at: place.range,
@@ -156,7 +158,25 @@ struct PoseOrder {
         labels: labels,
         notes: [
           circle.isEmpty
-            ? "it uses itself" : "each value under a finger may use only values that do not use it"
-        ]))
+            ? own.map { _ in "it uses itself: `start.…` is what it was when the gesture began" }
+              ?? "it uses itself" : "each value under a finger may use only values that do not use it"
+        ],
+        fixIts: own.map {
+          [FixIt("write `start.`", $0.map { TextEdit($0, "start.") }, applicability: .needsReview)]
+        } ?? []))
+  }
+
+  /// Where a drive reads by name what it drives, which was meant as it was when the gesture began; nil where it does not.
+  private func ownStart(_ step: PoseStep) -> [ByteRange]? {
+    guard case .drive(let index) = step, let value = interaction.drives[index].value else { return nil }
+    var places: [ByteRange] = []
+    expressions.visit(value) { id in
+      if case .property(interaction.drives[index].subject, interaction.drives[index].property) =
+        expressions[id].kind
+      {
+        places.append(ByteRange(at: expressions[id].range.start))
+      }
+    }
+    return places.isEmpty ? nil : places
   }
 }

@@ -62,7 +62,7 @@ public enum Verifier {
     findings += OneWay.findings(transition, plan.expressions)
     findings += contradictions
     let idle = IdleTracks.findings(transition, plan.expressions)
-    findings += idle
+    findings += idle + UnseenTracks.findings(transition, plan.expressions)
     // A view that is never seen is one fault, whatever else is said of it.
     let idleRanges = Set(idle.map(\.range))
     findings += UntouchedViews.findings(transition, plan.expressions).filter { untouched in
@@ -80,9 +80,10 @@ public enum Verifier {
     func isInside(_ side: Side) -> Bool {
       !outside.contains { $0.arguments.first == .text(transition[side].name) }
     }
-    return outside + HiddenForGood.findings(transition, plan.expressions)
-      + (isInside(.to) ? RestVisible.findings(plan, index) : [])
+    let unseen = isInside(.to) ? RestVisible.findings(plan, index) : []
+    return outside + HiddenForGood.findings(transition, plan.expressions) + unseen
       + (isInside(.from) ? ForeignFrame.findings(plan, index) : []) + ForeignRest.findings(plan, index)
+      + (outside.isEmpty && unseen.isEmpty ? ComesSeen.findings(plan, index) : [])
   }
 
   /// What was derived for people that the spec says nothing of: nothing is wrong with it, but it wants to be looked at.

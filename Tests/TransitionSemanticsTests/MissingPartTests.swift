@@ -47,7 +47,7 @@ import TransitionText
     "alpha: 0 ->\n order *\n order easeOut",
   ]) func aWordIsAName(track: String) {
     let text = HabitSpec.text.replacingOccurrences(of: "alpha: 0 -> 1", with: track)
-      .replacingOccurrences(of: "half = 0.5", with: "half = 0.5\n  let order = 0.5")
+      .replacingOccurrences(of: "half = 0.5", with: "half = 0.5\n  let order = 1")
       .replacingOccurrences(of: "drive detail.alpha = 1", with: "drive detail.alpha = start.detail.alpha")
     #expect(HabitSpec.diagnostics(text).isEmpty, "\(HabitSpec.diagnostics(text))")
   }

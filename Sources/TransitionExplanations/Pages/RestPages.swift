@@ -11,7 +11,8 @@ extension Explanations {
         without border, shadow and perspective, and with the frame that the layout gives it. So is what a finger presses: the first \
         value of a track in `press` is the one without a finger. A track that says \
         otherwise, by a constant or in each layout, leaves them changed after a cancel, and after the way back. What fades away on the way there begins at 1: \
-        `animate tabBar.alpha: 1 -> 0`. Where an app has values of its own, `_` is the value that is found.
+        `animate tabBar.alpha: 1 -> 0`. Where an app has values of its own, `_` is the value that is found; and \
+        as the from screen begins the to screen ends, as it is by itself, with nothing behind it.
         """,
       failing: """
         transition Photo {

@@ -118,7 +118,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate viewer.scale: 1 -> max(0.9, 1 - 0.2
+          animate viewer.scale: 0.9 -> max(1, 1 - 0.2
           reduceMotion crossfade 200ms
         }
         """,
@@ -128,7 +128,7 @@ extension Explanations {
           from grid
           to viewer
           forward 300ms easeOut
-          animate viewer.scale: 1 -> max(0.9, 1 - 0.2)
+          animate viewer.scale: 0.9 -> max(1, 1 - 0.2)
           reduceMotion crossfade 200ms
         }
         """,

@@ -96,6 +96,7 @@ extension Explanations {
           to viewer
           forward 300ms easeOut
           animate grid.cell.scale: 1 -> 0.9
+          animate viewer.alpha: 0 -> 1
           hide grid.title
           sample {
             grid.title.alpha = 0.5
@@ -110,6 +111,7 @@ extension Explanations {
           to viewer
           forward 300ms easeOut
           animate grid.cell.scale: 1 -> 0.9
+          animate viewer.alpha: 0 -> 1
           hide grid.title
           sample {
             grid.cell = rect(16pt, 120pt, 120pt, 120pt)

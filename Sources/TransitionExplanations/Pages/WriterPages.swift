@@ -93,6 +93,7 @@ extension Explanations {
           forward 300ms easeOut
           hold grid.dim = 0.2
           animate grid.dim: 0 -> 0.5
+          animate viewer.x: container.width -> 0
           reduceMotion crossfade 200ms
         }
         """,
@@ -104,6 +105,7 @@ extension Explanations {
           forward 300ms easeOut
           hold grid.dim = 0.2 during backward
           animate grid.alpha: 1 -> 0.5
+          animate viewer.x: container.width -> 0
           reduceMotion crossfade 200ms
         }
         """,

@@ -219,6 +219,14 @@ extension Checker {
         FixIt(
           "swap the two", [TextEdit(first, value), TextEdit(second, range)], applicability: .needsReview)
       ]
+    } else if wrong.type == .length, type == .number, tree.source.text(tree.range(node)).hasSuffix("%"),
+      [.rect, .point, .size, .vector].contains(function)
+    {
+      // The first and the third of its lengths lie across.
+      let length = wrong.index.isMultiple(of: 2) ? "container.width" : "container.height"
+      diagnostic.notes = [
+        "a percentage is a plain number: of what? `\(tree.source.text(tree.range(node))) * \(length)`"
+      ]
     } else if let wanted = wrong.type {
       diagnostic.notes = [
         conversion((node, type), to: wanted) ?? wanted.dimension.map(unitNote)

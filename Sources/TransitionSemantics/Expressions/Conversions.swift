@@ -72,11 +72,25 @@ extension Checker {
   /// What numbers are multiplied by or divided by, so that they have another dimension.
   private func product(_ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType) -> String? {
     let text = shown(node)
+    if let unit = missingUnit(node, from: from, to: to) { return unit }
     if let whole = example(of: to / from, text) { return "`\(factor(node)) * \(whole)` is \(wanted)" }
     if let whole = example(of: from / to, text) { return "`\(factor(node)) / \(whole)` is \(wanted)" }
     // A rate becomes a length by a time and a length.
     if let whole = example(of: to / from / .time, text) {
       return "`\(factor(node)) * 0.25s * \(whole)` is \(wanted)"
+    }
+    return nil
+  }
+
+  /// What there is to say of a product or a quotient with a plain number that has lost its unit; nil for another one.
+  private func missingUnit(_ node: NodeID, from: Dimension, to: Dimension) -> String? {
+    guard tree.kind(node) == .binary, let left = tree.child(node, .left), let right = tree.child(node, .right)
+    else { return nil }
+    let isProduct = operation(of: node, after: left) == .multiply
+    guard isProduct || operation(of: node, after: left) == .divide else { return nil }
+    for side in isProduct ? [right, left] : [right] {
+      guard let fixIt = unitFixIt(side, isProduct ? to / from : from / to) else { continue }
+      return "`\(shown(side))` has no unit: \(fixIt.title)"
     }
     return nil
   }

@@ -13,11 +13,19 @@ extension Checker {
     }
     let parts = arguments(of: node).map(\.node)
     let plain = parts.filter { literal($0).map { $0 != 0 } == true }
-    guard let first = plain.first ?? parts.first else { return false }
+    guard let first = plain.first ?? parts.first(where: { literal($0) != 0 }) ?? parts.first else {
+      return false
+    }
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(first),
       [.text(dimension.description), .text(Dimension.none.description)])
-    addUnits(plain, dimension, &diagnostic)
+    let text = tree.source.text(tree.range(first))
+    if dimension == .length, text.hasSuffix("%") {
+      let length = first == parts.first ? "container.width" : "container.height"
+      diagnostic.notes = ["a percentage is a plain number: of what? `\(text) * \(length)`"]
+    } else {
+      addUnits(plain, dimension, &diagnostic)
+    }
     report(diagnostic)
     return true
   }

@@ -15,6 +15,12 @@ extension Checker {
         if subject == .tabBar || subject == .navigationBar {
           diagnostic.notes = ["a bar fades: `animate \(tree.source.text(tree.range(path))).alpha: 1 -> 0`"]
         }
+        if case .screen = subject {
+          let name = tree.source.text(tree.range(path))
+          diagnostic.notes = [
+            "a whole screen is made invisible by `hold \(name).alpha = 0`, with the same span"
+          ]
+        }
         report(diagnostic)
         continue
       }

@@ -82,7 +82,8 @@ extension Checker {
       ], notes: [returning.consequence])
     // In a table of states the value behind the first is not the only other one.
     let isTable = tableIndex(animation.subject, animation.property) != nil
-    if isOnly, !isTable, isEqual(animation.to, found) == true, isWritten(value), isWritten(other) {
+    let isOther = isEqual(animation.to, found) == true || tree.source.text(other) == "_"
+    if isOnly, !isTable, isOther, isWritten(value), isWritten(other) {
       let texts = (tree.source.text(value), tree.source.text(other))
       diagnostic.fixIts = [
         FixIt(
@@ -159,7 +160,7 @@ extension Checker {
     return values.count == parts.count ? values.allSatisfy { $0 == number } : nil
   }
 
-  private func subjectName(_ subject: Subject) -> String {
+  func subjectName(_ subject: Subject) -> String {
     switch subject {
     case .tabBar: "tabBar"
     case .navigationBar: "navigationBar"

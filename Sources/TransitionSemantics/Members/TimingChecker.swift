@@ -126,6 +126,7 @@ extension Checker {
         [.source(tree.range(durationNode)), .text("shorter than a microsecond")])
       return nil
     }
+    reportUnseen(duration, durationNode)
     guard isWaited(for: duration, durationNode) else { return nil }
     var shape = CurveShape.cubic(CubicBezier(0.42, 0, 0.58, 1), name: "easeInOut")
     if let curveNode = tree.child(node, .curve) {
@@ -196,6 +197,29 @@ extension Checker {
         ))
     }
     return true
+  }
+
+  /// The shortest time between two pictures of a display, in seconds.
+  private static let frame = 1.0 / 120
+
+  /// Reports a duration in which no display shows anything between the beginning and the end; of `0.4ms` seconds were meant.
+  private mutating func reportUnseen(_ seconds: Double, _ node: NodeID) {
+    guard seconds < Self.frame else { return }
+    let range = tree.range(node)
+    let text = tree.source.text(range)
+    var fixIts: [FixIt] = []
+    if tree.kind(node) == .number, text.hasSuffix("ms"), (0.05...5).contains(seconds * 1000) {
+      fixIts = [
+        FixIt(
+          "write `\(text.dropLast(2))s`", [TextEdit(ByteRange(range.end - 2, range.end), "s")],
+          applicability: .needsReview)
+      ]
+    }
+    report(
+      Diagnostic(
+        .withoutEffect, at: range,
+        [.text("this duration"), .text("it is over before a display shows the next picture")],
+        notes: ["at 120 pictures a second one lasts 8.3ms"], fixIts: fixIts))
   }
 
   /// Of `300s`, which is five minutes, `300ms`; what makes no usual time is no slip.

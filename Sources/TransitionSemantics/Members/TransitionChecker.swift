@@ -37,7 +37,8 @@ extension Checker {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
     }
-    reportForeignRests(found.animations, of: .transition)
+    // Where both screens have one name, that is what is told.
+    if screens[.from]?.name != screens[.to]?.name { reportForeignRests(found.animations, of: .transition) }
     reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
     let presses = members(node, .press).compactMap { checkPress($0) }
@@ -57,6 +58,8 @@ extension Checker {
     reportSameRules(interactions, style)
     reportWaitingCircle(interactions)
     let sample = checkSample(node)
+    if shared.count == sharedNodes.count { reportSharedRests(shared, found) }
+    reportToRests(found, style, sample.properties)
     lint(shared, fallback, reduceMotion, name, node)
     reportUnused(after: file.names)
     guard let forward = ways.forward, shared.count == sharedNodes.count else { return }

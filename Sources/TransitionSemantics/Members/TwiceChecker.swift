@@ -9,6 +9,7 @@ extension Checker {
     if Self.areFewAndDifferent(interactions, { $0.direction == $1.direction && $0.view == $1.view }) {
       return
     }
+    reportOverlappingPans(interactions)
     var earlier: [SameFinger: [Int]] = [:]
     for index in interactions.indices where interactions[index].rules.isEmpty {
       let second = interactions[index]
@@ -25,6 +26,45 @@ extension Checker {
         note: beginsAlways(second)
           ? "`begin when` says which of the two a finger begins"
           : "`begin when` says the same of both, and not which of the two a finger begins")
+    }
+  }
+
+  /// Reports pans of which one goes the way of the other, where nothing says which of the two a finger begins.
+  private mutating func reportOverlappingPans(_ interactions: [CheckedInteraction]) {
+    // Of many the first few are looked at.
+    let pans = interactions.prefix(8).filter { $0.rules.isEmpty && beginsAlways($0) }
+    for (index, second) in pans.enumerated() {
+      let first = pans.prefix(index).first { first in
+        first.direction == second.direction && first.view == second.view && first.gesture != second.gesture
+          && Self.areAlike(first.gesture, second.gesture)
+      }
+      guard let first else { continue }
+      let text = Self.isPart(first.gesture, of: second.gesture) ? first.gesture.text : second.gesture.text
+      report(
+        Diagnostic(
+          .withoutEffect, at: (second.gestureLocation ?? second.location).range,
+          [
+            .text("one of these gestures"),
+            .text("a finger that goes the way of `\(text)` begins either, and nothing says which"),
+          ],
+          labels: [DiagnosticLabel((first.gestureLocation ?? first.location).range, "and this")],
+          notes: ["`begin when`, `outranks` or `waits for` says it"]))
+      return
+    }
+  }
+
+  private static func areAlike(_ first: Gesture, _ second: Gesture) -> Bool {
+    isPart(first, of: second) || isPart(second, of: first)
+  }
+
+  /// Whether a pan goes each way that another one goes.
+  private static func isPart(_ inner: Gesture, of outer: Gesture) -> Bool {
+    guard case .pan(let way) = inner, case .pan(let ways) = outer else { return false }
+    switch ways {
+    case .any: return true
+    case .vertical: return way == .up || way == .down
+    case .horizontal: return way == .left || way == .right
+    case .up, .down, .left, .right: return false
     }
   }
 

@@ -24,14 +24,22 @@ enum RestVisible {
       return [evaluator.restState(at: .from)]
         + (0..<max(1, transition.states.count)).map { evaluator.resting(in: $0).restState(at: .to) }
     }
-    /// Why nothing is seen of it, in each state or in one that it comes to from where it is seen, whatever the layout.
+    /// Why nothing is seen of it, in each state, in the first, to which it moves, or in one that it comes to from where it is seen,
+    /// whatever the layout.
     func words(_ property: Property) -> String? {
       let reasons = rests.map { $0.map { reason(property, $0.value(of: .screen(.to), property)) } }
       guard let first = reasons.first else { return nil }
       func isGone(_ place: Int) -> Bool { reasons.allSatisfy { $0[place] != nil } }
       let states = first.indices.dropFirst()
+      // A sheet may be closed at first, but what moves to its first state is to be seen there.
+      let isReached = transition.stateTables.contains {
+        $0.subject == .screen(.to) && $0.property != property
+          && plan.expressions.areEqual($0.from, $0.values[0]) != true
+      }
       if states.allSatisfy(isGone) { return first[1] }
-      guard let gone = states.first(where: { isGone($0) && !isGone($0 - 1) }) else { return nil }
+      guard let gone = states.first(where: { isGone($0) && ($0 == 1 && isReached || !isGone($0 - 1)) }) else {
+        return nil
+      }
       return first[gone].map { "\($0) in `\(transition.states[gone - 1].name)`" }
     }
     for track in tracks {

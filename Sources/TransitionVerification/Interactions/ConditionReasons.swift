@@ -12,6 +12,15 @@ struct ConditionReason {
   var isWhole: Bool { !labels.isEmpty || !notes.isEmpty }
 }
 
+extension Interval {
+  /// It in words, a plain number by its limit on the side on which the other one is.
+  /// - Parameter isAbove: Whether it is above the other one.
+  fileprivate func text(_ dimension: Dimension, isAbove: Bool) -> String {
+    let hasTwoEnds = dimension == .none && !isPoint && low.isFinite && low <= 0
+    return (hasTwoEnds && isAbove ? Interval(low, .infinity) : self).text(dimension)
+  }
+}
+
 extension InteractionRules {
   /// Whether `begin when` surely is one thing wherever the pan's own gate lets it begin: its velocity goes along its axis.
   ///
@@ -98,6 +107,8 @@ extension InteractionRules {
     guard let ranges, ranges.left != .everything, ranges.right != .everything,
       !(ranges.left.isPoint && ranges.right.isPoint)
     else { return nil }
-    return "the left side is \(ranges.left.text(dimension)), the right side \(ranges.right.text(dimension))"
+    let isLeftAbove = ranges.left.low >= ranges.right.high
+    return "the left side is \(ranges.left.text(dimension, isAbove: isLeftAbove)), "
+      + "the right side \(ranges.right.text(dimension, isAbove: !isLeftAbove))"
   }
 }

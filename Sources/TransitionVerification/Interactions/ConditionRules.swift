@@ -25,11 +25,16 @@ extension InteractionRules {
     for condition in [facts.interaction.decision.condition, facts.interaction.finishNow].compactMap(\.self) {
       reportEqualities(condition, .deciding)
     }
-    if let now = facts.interaction.finishNow { checkDecision(now, "finish now when", nil) }
+    if let now = facts.interaction.finishNow {
+      let told = diagnostics.count
+      checkDecision(now, "finish now when", nil)
+      if diagnostics.count == told { reportFinishedAtOnce(now) }
+    }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
       guard let condition = rule.condition else { continue }
       if !isConstant(condition, .deciding) { reportIdleParts(condition, .deciding) }
     }
+    for rule in facts.interaction.handsOver { checkHandingOver(rule) }
   }
 
   /// - Parameter member: The whole member; nil where the condition is asked again and again.

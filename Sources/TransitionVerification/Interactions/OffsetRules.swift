@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 extension InteractionRules {
   /// Reports conditions of `begin when` that ask where a scroll view is, and are the same wherever it rests: because nothing
@@ -66,6 +67,7 @@ extension InteractionRules {
     else { return false }
     let sides = symbol.sides(holds: !part.holds)
     var axis = direction.axes[0]
+    var isAtBeginning = true
     let isEverywhere = surely(.gate) { analysis in
       let difference = analysis.value(left) - analysis.value(right)
       guard let sides,
@@ -78,20 +80,81 @@ extension InteractionRules {
       let limit = -difference.offset / Interval(difference.factor)
       let isLeast = difference.factor > 0 ? sides.above : sides.below
       let isMost = difference.factor > 0 ? sides.below : sides.above
+      let isStrict = part.holds == (symbol == .greaterOrEqual || symbol == .lessOrEqual)
+      isAtBeginning = isAtBeginning && !(isStrict && limit.high == 0)
       return isLeast && !isMost && limit.high <= 0
     }
     if !isEverywhere { return false }
-    let name = facts.transition.name(of: scroll) + ".offset." + (axis == 0 ? "x" : "y")
+    let view = facts.transition.name(of: scroll)
+    let name = view + ".offset." + (axis == 0 ? "x" : "y")
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[part.id].range,
+        isAtBeginning
+          ? [
+            .text("this condition"),
+            .text("it holds at the beginning of `\(view)` and wherever it is scrolled"),
+          ]
+          : [
+            .text("scrolling `\(view)` back"),
+            .text("this holds wherever there is something to scroll back to, and not at the beginning"),
+          ],
+        notes: ["`\(name) <= 0` holds at its beginning, where there is nothing left to scroll back to"]))
+    return true
+  }
+}
+
+extension InteractionRules {
+  /// Reports a `hands over to` for a pan that would scroll back, where a list is at its beginning only: there is nothing to scroll
+  /// back to, and the gesture begins.
+  mutating func checkHandingOver(_ rule: Simultaneous) {
+    guard case .pan(let direction) = facts.interaction.gesture, direction == .down || direction == .right,
+      let condition = rule.condition
+    else { return }
+    for part in parts(condition, holds: false).prefix(8) {
+      guard offset(in: part.id) == rule.subject,
+        case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
+        let sides = symbol.sides(holds: !part.holds)
+      else { continue }
+      let key = PartKey(rule.subject, .offset, direction.axes[0])
+      let isBeginning = surely(.gate) { analysis in
+        let difference = analysis.value(left) - analysis.value(right)
+        guard difference.unknown == .layout(key) || difference.unknown == .rest(key) else { return false }
+        let limit = -difference.offset / Interval(difference.factor)
+        return (difference.factor > 0 ? sides.below : sides.above) && limit.high <= 0
+      }
+      if isBeginning { return reportNeverScrolled(rule, part, left, right, direction) }
+    }
+  }
+
+  private mutating func reportNeverScrolled(
+    _ rule: Simultaneous, _ part: DecidingPart, _ left: ExpressionID, _ right: ExpressionID,
+    _ direction: PanDirection
+  ) {
+    let name = facts.transition.name(of: rule.subject)
+    let offset = "\(name).offset.\(direction.axes[0] == 0 ? "x" : "y")"
+    let ranges = (facts.expressions[left].range, facts.expressions[right].range)
+    var fixIts: [FixIt] = []
+    if !part.holds, ranges.0.end < ranges.1.start, facts.expressions.constant(right) == 0 {
+      fixIts = [
+        FixIt(
+          "write `>`", [TextEdit(ByteRange(ranges.0.end, ranges.1.start), " > ")],
+          applicability: .needsReview)
+      ]
+    }
     report(
       Diagnostic(
         .withoutEffect, at: facts.expressions[part.id].range,
         [
-          .text("this condition"),
+          .text("`hands over to \(name)`"),
           .text(
-            "it holds at the beginning of `\(facts.transition.name(of: scroll))` and wherever it is scrolled"),
+            "`\(facts.interaction.gesture.text)` scrolls back, and there is nothing to scroll back to at the beginning"
+          ),
         ],
-        notes: ["`\(name) <= 0` holds at its beginning, where there is nothing left to scroll back to"]))
-    return true
+        notes: [
+          "with `\(offset) > 0` a finger scrolls back first, and goes on with this gesture at the beginning"
+        ],
+        fixIts: fixIts))
   }
 }
 

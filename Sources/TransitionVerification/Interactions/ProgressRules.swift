@@ -39,7 +39,7 @@ extension InteractionRules {
 
   /// How far a finger has gone when it has only just begun, as a share of the display: less than the 10 points after which a
   /// pan begins, on most.
-  private static let beginning = 0.016
+  static let beginning = 0.016
 
   /// Reports a progress that is 1 as soon as the finger has begun to move, as that of a percentage is.
   private mutating func reportFullAtOnce(_ progress: ExpressionID) {

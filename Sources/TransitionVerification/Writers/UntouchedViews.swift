@@ -42,7 +42,32 @@ enum UntouchedViews {
       guard view.isTouched, view.isStanding, !used.contains(.added(index)) else { return nil }
       return finding("a touch of `\(view.name)`", view.location, (tapless, nil))
     }
-    return presses + taps
+    return presses + taps + [untouchable(below: covers, used, transition)].compactMap(\.self)
+  }
+
+  /// What can be tapped or scrolled in a to screen all touches of which something takes that goes back.
+  private static func untouchable(
+    below covers: RestingCovers, _ used: Set<Subject>, _ transition: Transition
+  ) -> Diagnostic? {
+    guard let cover = covers.ofTouches else { return nil }
+    let views = transition.to.views.enumerated().filter { _, view in
+      switch view.kind {
+      case .button, .scroll, .collection: true
+      case .view, .image, .label, .bar: false
+      }
+    }
+    // Where one has a gesture or a press it is found fault with for that.
+    guard let first = views.first, !used.contains(.screen(.to)), !used.contains(.container),
+      !views.contains(where: { used.contains(.provided(.to, $0.offset)) })
+    else { return nil }
+    return Diagnostic(
+      .withoutEffect, at: cover.location.range,
+      [
+        .text("a touch of `\(transition.to.name).\(first.element.name)`"),
+        .text("`\(cover.name)` is all over `\(transition.to.name)`, and takes its touches"),
+      ],
+      labels: [DiagnosticLabel(first.element.location.range, "this is touched nowhere")],
+      notes: ["with `below \(transition.to.name)` it is touched only where it can be seen beside the screen"])
   }
 
   private static let tapless =

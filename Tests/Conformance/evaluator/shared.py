@@ -33,6 +33,8 @@ def add_shared(transition, shared):
         if rule(member) == "shared_track_":
             what = words(member)[0]
             framed = framed or what == "frame"
+            if what == "frame":
+                check_frames(transition.scope, order, member)
             transition.add_track((name,), what, member, transition.scope, None, lambda side, w=what: transition.scene.value(order[side], w))
     if not framed:
         points = [(float(i), transition.scene.frame(end), None) for i, end in enumerate(order)]
@@ -43,6 +45,38 @@ def add_shared(transition, shared):
         frame.forward.arc = bend
         if frame.backward:
             frame.backward.arc = bend
+
+
+def check_frames(scope, ends, member):
+    """At each rest the frame of a picture is none that the view at its other end has."""
+    pair, table = tree(member, "pair_"), tree(member, "table_")
+    if pair:
+        arrow = [str(c) for c in pair.children].index("->")
+        written = pair.children[arrow - 1], pair.children[arrow + 1]
+    else:
+        rows = trees(table, "table_entry_")
+        written = rows[0].children[2], rows[-1].children[2]
+    for side, value in enumerate(written):
+        if value != "_" and frame_of(value, scope) == ends[1 - side]:
+            raise Fault("T0203 the frame of the other end")
+
+
+def frame_of(value, scope):
+    """The object whose frame a value is, written so or behind the name of a `let`; None for another value."""
+    while rule(value) not in ("path", None):
+        inner = [c for c in value.children if str(c) not in "()"]
+        if len(inner) != 1:
+            return None
+        value = inner[0]
+    if rule(value) != "path":
+        return None
+    parts = names(value)
+    if len(parts) == 1 and parts[0] in scope.lets:
+        return frame_of(tree(scope.lets[parts[0]], "expr"), scope)
+    if parts[-1] not in ("frame", "bounds"):
+        return None
+    obj, rest = scope.object(parts)
+    return obj if rest in (["frame"], ["bounds"]) else None
 
 
 def add_crossfade(transition, name, member):

@@ -1,0 +1,126 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// What rests in the to screen as nobody wants to leave it: the values of the track were mostly meant the other way round.
+extension Checker {
+  /// Reports a to screen that rests turned, scaled, dimmed, blurred or seen through, with nothing behind it, and bars that
+  /// differ between tabs.
+  ///
+  /// In `overlay` the from screen is still to be seen, and what `place` says of a screen is meant.
+  mutating func reportToRests(_ found: CheckedMembers, _ style: TransitionStyle?, _ sample: [SampleValue]) {
+    guard let style, style != .overlay, states.isEmpty else { return }
+    let isOfTabs = style == .tab && areScreensOfOneKind
+    let isPlaced = found.placements.contains { $0.subject == .screen(.to) }
+    func isWhole(_ subject: Subject, _ property: Property) -> Bool {
+      switch subject {
+      case .screen(.to):
+        !isPlaced && !sample.contains { $0.subject == subject && $0.property == property }
+      case .tabBar, .navigationBar: isOfTabs
+      default: false
+      }
+    }
+    for track in found.animations where track.forward != nil && isWhole(track.subject, track.property) {
+      reportToRest(track, found.animations)
+    }
+    for hold in found.holds {
+      guard case .stay = hold.life, isWhole(hold.hold.subject, hold.hold.property),
+        isForeign(hold.hold.value, hold.hold.subject, hold.hold.property)
+      else { continue }
+      report(
+        Diagnostic(
+          .restNotFound, at: hold.hold.location.range,
+          words(hold.hold.subject, hold.hold.property, hold.hold.value)))
+    }
+  }
+
+  /// Whether what is one of the screens is the other one as well: any controller, or both of one class.
+  private var areScreensOfOneKind: Bool {
+    guard let from = screens[.from], let to = screens[.to] else { return false }
+    if from.className != nil || to.className != nil { return from.className == to.className }
+    return [from, to].allSatisfy { $0.views.isEmpty && $0.hooks.isEmpty && $0.values.isEmpty }
+  }
+
+  private mutating func reportToRest(_ track: CheckedAnimation, _ animations: [CheckedAnimation]) {
+    guard isForeign(track.to, track.subject, track.property), let neutral = track.property.neutral else {
+      return
+    }
+    let own = animations.filter { $0.subject == track.subject && $0.property == track.property }
+    // Of tracks that follow each other the last says what rests.
+    if own.contains(where: { end($0) > end(track) }) { return }
+    // Another first value of a bar is told as that.
+    if track.subject != .screen(.to), let first = expressions.constant(track.from), first != neutral {
+      return
+    }
+    let (first, last) = (expressions[track.from].range, expressions[track.to].range)
+    let isWritten = isWritten(last, in: track)
+    let isBar = track.subject != .screen(.to)
+    var diagnostic = Diagnostic(
+      .restNotFound, at: isWritten ? last : track.location.range,
+      words(track.subject, track.property, track.to),
+      notes: [
+        isBar
+          ? "each tab is gone to and gone from, and all have one bar"
+          : "A of `A -> B` is at rest in `\(screens[.from]?.name ?? "")`, B in `\(screens[.to]?.name ?? "")`"
+      ])
+    if own.count == 1, !isBar, isWritten, self.isWritten(first, in: track), first != last {
+      let isNeutral = expressions.constant(track.from) == neutral
+      diagnostic.fixIts = [isNeutral ? swapping(first, last) : FixIt("write `_`", replacing: last, with: "_")]
+    }
+    report(diagnostic)
+  }
+
+  /// Whether a value is surely not what an object has by itself. A screen of which nothing is seen is told as that.
+  private func isForeign(_ id: ExpressionID, _ subject: Subject, _ property: Property) -> Bool {
+    guard let value = expressions.constant(id), let neutral = property.neutral, value != neutral else {
+      return false
+    }
+    let isScreen = subject == .screen(.to)
+    switch property {
+    case .alpha, .scale, .scaleX, .scaleY: return !isScreen || abs(value) >= 0.01
+    case .dim, .blur: return !isScreen || value < 1
+    // A whole turn ends where it began, and edge on nothing is seen.
+    case .rotation, .rotationX, .rotationY:
+      let turns = value / (2 * .pi)
+      let isEdgeOn = property != .rotation && abs(abs(turns * 2 - (turns * 2).rounded(.down)) - 0.5) < 1e-6
+      return abs(turns - turns.rounded()) > 1e-6 && !(isScreen && isEdgeOn)
+    default: return false
+    }
+  }
+
+  private func words(
+    _ subject: Subject, _ property: Property, _ value: ExpressionID
+  ) -> [DiagnosticArgument] {
+    let number = expressions.constant(value) ?? 0
+    let isAngle = property.type.dimension == .angle
+    return [
+      .text(subjectName(subject) + "." + property.rawValue), .number(property.neutral ?? 0),
+      isAngle ? .text(NumberText.rounded(number * 180 / .pi, decimals: 3) + "deg") : .number(number),
+      .text("the to screen rests"),
+    ]
+  }
+
+  // MARK: Tracks
+
+  /// When a track begins to move forward, in seconds.
+  func begin(_ track: CheckedAnimation) -> Double { track.forward?.window.lowerBound ?? 0 }
+
+  /// When it has arrived.
+  func end(_ track: CheckedAnimation) -> Double { track.forward?.window.upperBound ?? 0 }
+
+  /// Whether a value stands in its track: what is in an imported file has the place of its `use`.
+  func isWritten(_ range: ByteRange, in track: CheckedAnimation) -> Bool {
+    let whole = track.location.range
+    return range != whole && !range.isEmpty && range.start >= whole.start && range.end <= whole.end
+  }
+
+  /// Two values the other way round.
+  func swapping(_ first: ByteRange, _ second: ByteRange) -> FixIt {
+    FixIt(
+      "swap the two values",
+      [
+        TextEdit(first, tree.source.text(second)), TextEdit(second, tree.source.text(first)),
+      ], applicability: .needsReview)
+  }
+}

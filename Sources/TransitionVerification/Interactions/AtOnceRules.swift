@@ -1,0 +1,60 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// What is over as soon as the finger has begun to move, and what is too far once it has gone most of its way.
+extension InteractionRules {
+  /// Reports a `finish now when` that holds before the finger has gone a sixtieth of the display: no finger leads anything.
+  mutating func reportFinishedAtOnce(_ condition: ExpressionID) {
+    guard let way = facts.interaction.gesture.way, way.value == .translation,
+      surely(
+        .deciding,
+        {
+          $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
+          return $0.truth(condition) == .yes
+        })
+    else { return }
+    report(
+      Diagnostic(
+        .withoutEffect, at: facts.expressions[condition].range,
+        [
+          .text("most of the way of `\(facts.interaction.gesture.text)`"),
+          .text("`finish now when` holds before the finger has gone a sixtieth of the display"),
+        ],
+        notes: [
+          "it is asked whenever the finger moves: `finish now when progress >= 1` waits for all of the way"
+        ]))
+  }
+
+  /// How far a finger goes that goes most of its way, as a share of the display.
+  private static let most = 0.9
+
+  /// Reports a scale that the finger takes to 0 and below before it is at the end of the display: nothing is seen of it there, and
+  /// then its mirror image.
+  mutating func reportNoScale(_ drive: Drive, _ value: ExpressionID) {
+    guard [.scale, .scaleX, .scaleY].contains(drive.property),
+      let way = facts.interaction.gesture.way, way.value == .translation,
+      surely(
+        .lasting,
+        {
+          $0.restrict($0.domain.gone(Self.most, of: $0.display))
+          return $0.value(value).range.high <= 0
+        })
+    else { return }
+    let range = facts.expressions[value].range
+    report(
+      Diagnostic(
+        .withoutEffect, at: range,
+        [
+          .text("the end of the way of `\(facts.interaction.gesture.text)`"),
+          .text("`\(name(drive))` is 0 there, or below, where it is seen mirrored"),
+        ],
+        notes: ["`clamp(…, 0.5..1)` or `max(0.5, …)` holds it to what is seen"],
+        fixIts: [
+          FixIt(
+            "hold it to 0.5 and above",
+            [TextEdit(ByteRange(at: range.start), "max(0.5, "), TextEdit(ByteRange(at: range.end), ")")],
+            applicability: .needsReview)
+        ]))
+  }
+}

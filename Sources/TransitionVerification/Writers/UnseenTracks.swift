@@ -1,0 +1,134 @@
+import TransitionDiagnostics
+import TransitionPlan
+
+/// Tracks of what nobody sees while it moves: it is hidden, or something that does not move lies all over it.
+enum UnseenTracks {
+  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    hidden(transition) + covered(transition) + stillScrolls(transition, expressions)
+  }
+
+  // MARK: Hidden
+
+  /// Tracks of views of the from screen that are hidden as long as the to screen is there, which is from the start of forward to
+  /// the end of backward. Places may be read by others, and their alpha is another fault.
+  private static func hidden(_ transition: Transition) -> [Diagnostic] {
+    let ends = Set(transition.shared.map { Subject.provided(.from, $0.from.view) })
+    var findings: [Diagnostic] = []
+    for obligation in transition.obligations where !obligation.isOfRun {
+      guard case .invisible(let view) = obligation.kind, case .provided(.from, _) = view, !ends.contains(view)
+      else { continue }
+      let track = (transition.forward.tracks + transition.backward.tracks).first {
+        $0.subject == view && !$0.property.isOfFrame && $0.property != .alpha
+      }
+      guard let track else { continue }
+      findings.append(
+        Diagnostic(
+          .withoutEffect, at: track.location.range,
+          [
+            .text("this track"), .text("`\(transition.name(of: view))` is hidden from the start to the end"),
+          ], labels: [DiagnosticLabel(obligation.location.range, "here")],
+          notes: ["a picture of it moves by `shared`, which hides both of its ends itself"]))
+    }
+    return findings
+  }
+
+  // MARK: Covered
+
+  /// The first track of what lies below a screen that is all over the container from beginning to end. It hides what is below it
+  /// where the other one leaves the window, or nothing could be behind it at rest.
+  private static func covered(_ transition: Transition) -> [Diagnostic] {
+    guard transition.style == .navigation || transition.style == .modal, !transition.forward.isSystem,
+      !transition.backward.isSystem
+    else { return [] }
+    let all = transition.forward.tracks + transition.backward.tracks
+    for side in Side.allCases where isUnmoved(side, transition) {
+      let below = objects(below: side, transition)
+      let track = all.first { track in
+        if case .provided(side.opposite, _) = track.subject { return below.contains(.screen(side.opposite)) }
+        return below.contains(track.subject)
+      }
+      guard let track else { continue }
+      let name = transition[side].name
+      return [
+        Diagnostic(
+          .withoutEffect, at: track.location.range,
+          [.text("this track"), .text("`\(name)` is all over it from the start to the end")],
+          labels: [DiagnosticLabel(transition[side].location.range, "nothing moves this")],
+          notes: ["what is below is seen where `\(name)` moves or fades, as with `animate \(name).alpha`"])
+      ]
+    }
+    return []
+  }
+
+  /// The objects that are surely below a screen: the other screen, unless that is above, and what is said to be below.
+  private static func objects(below side: Side, _ transition: Transition) -> Set<Subject> {
+    var below: Set<Subject> = []
+    var open = [Subject.screen(side)]
+    if transition.top == side {
+      below.insert(.screen(side.opposite))
+      open.append(.screen(side.opposite))
+    }
+    while let object = open.popLast() {
+      for layer in transition.layers where layer.above == object && below.insert(layer.below).inserted {
+        open.append(layer.below)
+      }
+    }
+    // What stays may be seen behind the to screen when the from screen has left.
+    return below.filter {
+      if case .added(let index) = $0 { !transition.views[index].isStanding } else { true }
+    }
+  }
+
+  /// Whether a screen is as it is found from the start to the end, as far as the spec says, and so are its views.
+  private static func isUnmoved(_ side: Side, _ transition: Transition) -> Bool {
+    func isOfScreen(_ subject: Subject) -> Bool {
+      if case .provided(side, _) = subject { true } else { subject == .screen(side) }
+    }
+    let tracks = transition.forward.tracks + transition.backward.tracks
+    return !transition[side].isOptional && !tracks.contains { isOfScreen($0.subject) }
+      && !transition.placements.contains { isOfScreen($0.subject) }
+      && !transition.stateTables.contains { isOfScreen($0.subject) }
+      && !transition.interactions.contains { $0.drives.contains { isOfScreen($0.subject) } }
+      && !transition.sample.contains { $0.subject == .screen(side) }
+      && !transition.obligations.contains {
+        if case .held(.screen(side), _, _) = $0.kind { true } else { false }
+      }
+  }
+
+  // MARK: Still scroll views
+
+  /// Scroll views of the to screen that are held still as long as that is there.
+  private static func stillScrolls(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> [Diagnostic] {
+    // The same screen comes from others as well, and with several states each can be meant.
+    guard transition.style != .tab, transition.style != .container, transition.states.isEmpty else {
+      return []
+    }
+    return transition.obligations.compactMap { obligation in
+      guard !obligation.isOfRun, case .held(let scroll, .scrollEnabled, let value) = obligation.kind,
+        case .provided(.to, _) = scroll, case .flag(false) = expressions[value].kind,
+        !isAsked(scroll, transition, expressions)
+      else { return nil }
+      let (name, there) = (transition.name(of: scroll), transition.to.name)
+      return Diagnostic(
+        .withoutEffect, at: obligation.location.range,
+        [.text("a finger on `\(name)`"), .text("it never scrolls as long as `\(there)` is there")],
+        notes: ["without `while` it is held for each run, and in `interactive` as long as this finger drives"]
+      )
+    }
+  }
+
+  /// Whether a `begin when` asks where the view is scrolled, which is told then.
+  private static func isAsked(
+    _ scroll: Subject, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    var isAsked = false
+    for begin in transition.interactions.compactMap(\.begin) {
+      expressions.visit(begin) { id in
+        if case .property(scroll, .offset) = expressions[id].kind { isAsked = true }
+      }
+    }
+    return isAsked
+  }
+}
