@@ -13,6 +13,7 @@ import TransitionText
         to detail
         forward 400ms linear
         animate list.rows.alpha: 1 -> 0 \(clause)
+        animate detail.x: container.width -> 0
         reduceMotion crossfade 200ms
       }
       """
