@@ -478,7 +478,8 @@ extension HintTests {
       interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; drive detail.body.y = translation.y; finish when progress > 50%; settle 300ms easeOut }
       """),
     Case(
-      "pictures beside a screen or a view that moves, under several gestures", "leave all `drive`s out",
+      "pictures beside a screen or a view that moves, under several gestures with `drive`s or `catches`",
+      "leave all `drive`s out",
       from: "list { bar: view, cell: image }",
       """
       style overlay

@@ -7,6 +7,11 @@ enum UnseenTracks {
     hidden(transition) + covered(transition) + stillScrolls(transition, expressions)
   }
 
+  /// The first of them is shown; one that stands alone can be removed, and its way back is the same one.
+  private static func words(_ tracks: [Track]) -> String {
+    Set(tracks.map(\.location.range)).count == 1 ? "this track" : "this track, as others,"
+  }
+
   // MARK: Hidden
 
   /// Tracks of views of the from screen that are hidden as long as the to screen is there, which is from the start of forward to
@@ -17,15 +22,16 @@ enum UnseenTracks {
     for obligation in transition.obligations where !obligation.isOfRun {
       guard case .invisible(let view) = obligation.kind, case .provided(.from, _) = view, !ends.contains(view)
       else { continue }
-      let track = (transition.forward.tracks + transition.backward.tracks).first {
+      let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
         $0.subject == view && !$0.property.isOfFrame && $0.property != .alpha
       }
-      guard let track else { continue }
+      guard let track = tracks.first else { continue }
       findings.append(
         Diagnostic(
           .withoutEffect, at: track.location.range,
           [
-            .text("this track"), .text("`\(transition.name(of: view))` is hidden from the start to the end"),
+            .text(words(tracks)),
+            .text("`\(transition.name(of: view))` is hidden from the start to the end"),
           ], labels: [DiagnosticLabel(obligation.location.range, "here")],
           notes: ["a picture of it moves by `shared`, which hides both of its ends itself"]))
     }
@@ -43,16 +49,16 @@ enum UnseenTracks {
     let all = transition.forward.tracks + transition.backward.tracks
     for side in Side.allCases where isUnmoved(side, transition) {
       let below = objects(below: side, transition)
-      let track = all.first { track in
+      let tracks = all.filter { track in
         if case .provided(side.opposite, _) = track.subject { return below.contains(.screen(side.opposite)) }
         return below.contains(track.subject)
       }
-      guard let track else { continue }
+      guard let track = tracks.first else { continue }
       let name = transition[side].name
       return [
         Diagnostic(
           .withoutEffect, at: track.location.range,
-          [.text("this track"), .text("`\(name)` is all over it from the start to the end")],
+          [.text(words(tracks)), .text("`\(name)` is all over it from the start to the end")],
           labels: [DiagnosticLabel(transition[side].location.range, "nothing moves this")],
           notes: ["what is below is seen where `\(name)` moves or fades, as with `animate \(name).alpha`"])
       ]
