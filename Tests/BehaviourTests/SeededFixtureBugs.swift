@@ -139,6 +139,21 @@
       SeededBug(
         "inside", "what goes along with its screen is placed on the way back",
         "      if start == .list {\n        let sealCenter", "      if true {\n        let sealCenter"),
+      SeededBug(
+        "shells", "bars below what is presented stay away",
+        "      tabBar?.alpha = foundTabBarAlpha\n      navigationBar?.alpha = 1\n      navigationBar?.transform = .identity\n      sheet",
+        "      sheet"),
+      SeededBug(
+        "shells", "bars are looked for around who presents alone",
+        "    return shellSheetFront(of: shown)\n", "    return controller\n"),
+      SeededBug(
+        "looks", "VoiceOver's double tap is a touch", "    close()\n    return true\n", "    return false\n"),
+      SeededBug(
+        "added", "a modal is closed and nobody told", "addedShowDismiss(photo)",
+        "photo.dismiss(animated: true)"),
+      SeededBug(
+        "added", "what stays above rows scrolls along",
+        "    if let scroll = view as? UIScrollView {", "    if let scroll = view as? UIScrollView, false {"),
       SeededBug("shown", "a panel stays as it came", "    panel.view.alpha = 1\n"),
       SeededBug(
         "alone", "what fades alone does so with everything else", "      fade(to: side)\n"),

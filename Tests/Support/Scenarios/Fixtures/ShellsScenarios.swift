@@ -74,7 +74,7 @@ extension Scenario {
   private static func shells(inTabs: Bool) -> [Scenario] {
     let place = inTabs ? "in a tab" : "in the window"
     return [
-      .of("shellSheet", "there and back, \(place)", { ShellWorld(.sheet, inTabs: inTabs) }) { world in
+      .of("shells", "a sheet, there and back, \(place)", { ShellWorld(.sheet, inTabs: inTabs) }) { world in
         for turn in 1...2 {
           world.show()
           world.eachFrame(of: 0.4) { _ in }
@@ -90,7 +90,7 @@ extension Scenario {
         }
       },
 
-      .of("shellSheet", "gone without an animation, \(place)", { ShellWorld(.sheet, inTabs: inTabs) }) {
+      .of("shells", "a sheet, gone without an animation, \(place)", { ShellWorld(.sheet, inTabs: inTabs) }) {
         world in
         world.show()
         world.settle()
@@ -106,7 +106,7 @@ extension Scenario {
       },
 
       .of(
-        "shellSheet", "reduced motion, and a view is withheld, \(place)",
+        "shells", "a sheet, reduced motion, and a view is withheld, \(place)",
         { ShellWorld(.sheet, inTabs: inTabs) }
       ) {
         world in
@@ -127,7 +127,7 @@ extension Scenario {
         world.checkBase("reduced")
       },
 
-      .of("shellCard", "there and back, \(place)", { ShellWorld(.card, inTabs: inTabs) }) { world in
+      .of("shells", "a card, there and back, \(place)", { ShellWorld(.card, inTabs: inTabs) }) { world in
         world.show()
         world.eachFrame(of: 0.4) { _ in }
         world.checkBars("there", tabBar: 0)
@@ -149,7 +149,7 @@ extension Scenario {
         world.checkBars("dismissed at once", tabBar: 1, navigationBar: 1)
       },
 
-      .of("shellPanel", "there and back, \(place)", { ShellWorld(.panel, inTabs: inTabs) }) { world in
+      .of("shells", "a panel, there and back, \(place)", { ShellWorld(.panel, inTabs: inTabs) }) { world in
         world.show()
         world.settle()
         world.checkBars("there", tabBar: 0, navigationBar: 0.2)
