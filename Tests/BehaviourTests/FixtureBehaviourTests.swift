@@ -109,7 +109,7 @@
       FixtureApp(name: "grip", file: "caught", index: 1, fingers: held(0, 240), least: 60),
       FixtureApp(name: "clasp", file: "caught", index: 2, fingers: held(0, 120), least: 50),
       FixtureApp(
-        name: "grab", file: "caught", index: 3,
+        name: "grab", file: "caught", index: 4,
         fingers: [
           "held": (FingerState(translation: Vector(x: -280, y: 0), velocity: Vector(x: 0, y: 0)), .finish)
         ],
