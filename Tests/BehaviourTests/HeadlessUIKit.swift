@@ -18,18 +18,56 @@
       "UIKit",
     ]
 
-    /// Code for an iPhone as it can be compiled where there is no Objective-C, line by line: methods take the place of selectors,
-    /// optional ones are always there, and everything that a subclass of a recognizer needs is in the one module.
+    /// Code for an iPhone as it can be compiled and run where there is no Objective-C, line by line: methods take the place
+    /// of selectors, and the compiler refuses attributes of Objective-C.
     static func adapted(_ text: String) -> String {
-      text.replacing("#selector(", with: "Selector(").replacing("@objc ", with: "")
-        .replacing("import UIKit.UIGestureRecognizerSubclass", with: "")
-        .replacing(/\.((?:gestureRecognizer|presentationController)\w*)\?\(/) { ".\($0.1)(" }
+      text.replacing("#selector(", with: "Selector(")
+        .replacing(/@(objcMembers|objc|IBOutlet|IBInspectable)(\([^)]*\))?\s/, with: "")
     }
 
     private static let built = Task { try await build() }
 
     static func module() async throws -> Module {
       try await built.value
+    }
+
+    /// What code is type-checked against that has the attributes of Objective-C: an interface with Objective-C, of which
+    /// nothing can be run where there is none.
+    struct Interface: Sendable {
+      let folder: URL
+
+      var flags: [String] { ["-I", folder.path] + HeadlessUIKit.objectiveC }
+    }
+
+    private static let objectiveC = [
+      "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
+    ]
+
+    /// The same sources, their outermost classes `@objc` as those are that are imported.
+    static func interface(in folder: URL) async throws -> Interface {
+      let sources = folder.appendingPathComponent("UIKit")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      let root = BuildFolder.support.appendingPathComponent("UIKit")
+      let files = try BuildFolder.swiftFiles(in: root).map { file in
+        let copy = sources.appendingPathComponent(file.lastPathComponent)
+        try String(contentsOf: file, encoding: .utf8)
+          .replacing(/\bopen class (\w+): NSObject\b/) { "@objc open class \($0.1): NSObject" }
+          .write(to: copy, atomically: true, encoding: .utf8)
+        return copy.path
+      }
+      try await Toolchain.compile(
+        flags + objectiveC + [
+          "-emit-module", "-emit-module-path", folder.appendingPathComponent("UIKit.swiftmodule").path,
+        ] + files)
+      try writeModuleMap(in: folder)
+      return Interface(folder: folder)
+    }
+
+    /// `UIKit.UIGestureRecognizerSubclass` can be imported, and everything is in the one module.
+    private static func writeModuleMap(in folder: URL) throws {
+      try FileManager.default.copyItem(
+        at: BuildFolder.support.appendingPathComponent("UIKit/module.modulemap"),
+        to: folder.appendingPathComponent("module.modulemap"))
     }
 
     private static func build() async throws -> Module {
@@ -48,6 +86,7 @@
           "-emit-module", "-emit-module-path", scratch.appendingPathComponent("UIKit.swiftmodule").path,
           "-emit-object", "-o", scratch.appendingPathComponent("UIKit.o").path,
         ] + files.map(\.path))
+      try writeModuleMap(in: scratch)
       try removeOldStates()
       do { try FileManager.default.moveItem(at: scratch, to: module.folder) } catch {
         // Another run has been faster.

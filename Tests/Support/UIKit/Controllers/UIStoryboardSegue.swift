@@ -1,17 +1,31 @@
 import Foundation
 
-/// The way from one screen of a storyboard to another. There are no storyboards here: who wants one makes it by hand.
+/// The way from one screen of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
+  private let handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
+    handler = nil
+  }
+
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = performHandler
   }
 
   /// What kind of segue it is, says the subclass.
-  open func perform() {}
+  open func perform() {
+    handler?()
+  }
 }
