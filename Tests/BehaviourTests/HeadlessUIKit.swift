@@ -60,6 +60,7 @@
           "-emit-module", "-emit-module-path", folder.appendingPathComponent("UIKit.swiftmodule").path,
         ] + files)
       try writeModuleMap(in: folder)
+      try await writeFrameworks(in: folder, flags: objectiveC)
       return Interface(folder: folder)
     }
 
@@ -68,6 +69,20 @@
       try FileManager.default.copyItem(
         at: BuildFolder.support.appendingPathComponent("UIKit/module.modulemap"),
         to: folder.appendingPathComponent("module.modulemap"))
+    }
+
+    /// Of the frameworks beneath UIKit everything is in its module, which those of their names hand on.
+    private static func writeFrameworks(in folder: URL, flags: [String]) async throws {
+      let source = folder.appendingPathComponent("Framework.swift")
+      try "@_exported import UIKit\n".write(to: source, atomically: true, encoding: .utf8)
+      for name in ["CoreGraphics", "QuartzCore"] {
+        try await Toolchain.compile(
+          [
+            "-swift-version", "5", "-parse-as-library", "-module-name", name, "-I", folder.path,
+            "-emit-module",
+            "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path, source.path,
+          ] + flags)
+      }
     }
 
     private static func build() async throws -> Module {
@@ -87,6 +102,7 @@
           "-emit-object", "-o", scratch.appendingPathComponent("UIKit.o").path,
         ] + files.map(\.path))
       try writeModuleMap(in: scratch)
+      try await writeFrameworks(in: scratch, flags: [])
       try removeOldStates()
       do { try FileManager.default.moveItem(at: scratch, to: module.folder) } catch {
         // Another run has been faster.

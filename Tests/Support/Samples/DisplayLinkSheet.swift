@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import QuartzCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
