@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "TransitionWorkersTests", dependencies: ["TransitionWorkers"], swiftSettings: strict),
     .testTarget(
-      name: "TransitionDiagnosticsTests", dependencies: ["TransitionDiagnostics", "TransitionText"],
+      name: "TransitionDiagnosticsTests",
+      dependencies: ["TestSupport", "TransitionDiagnostics", "TransitionText"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "TransitionSyntaxTests",
@@ -134,7 +135,9 @@ let package = Package(
     .testTarget(
       name: "TransitionSemanticsTests",
       dependencies: [
-        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionLowering",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics",
+        "TransitionExplanations",
+        "TransitionLowering",
         "TransitionPlan", "TransitionSemantics", "TransitionSyntax", "TransitionText",
       ],
       exclude: ["Cases", "NearMisses", "Rejected"], swiftSettings: strict),

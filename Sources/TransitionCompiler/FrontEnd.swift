@@ -54,6 +54,7 @@ enum FrontEnd {
     if !circles.isEmpty { return (nil, diagnostics) }
     let verification = Verifier.verify(plan)
     diagnostics = FindingConsequences.gather(diagnostics + verification, in: tree.source)
+    IdleRemovals.offer(&diagnostics, in: tree)
     if showsNotes { diagnostics += Verifier.notes(on: plan) }
     return (verification.contains { $0.severity == .error } ? nil : plan, diagnostics)
   }

@@ -5,15 +5,21 @@ struct FindingPlaces {
   /// The indices of the findings, in the order of the text.
   private let indices: [Int]
   private let ranges: [ByteRange]
-  /// The largest end of the ranges up to each: what begins before such an end may lie in one of them.
-  private var ends: [UInt32] = []
+  /// Of the ranges up to each the one with the largest end: what begins before that end may lie in it.
+  private var longest: [Int] = []
 
   init(_ findings: [Diagnostic]) {
     let ordered = findings.indices.sorted { findings[$0].range.start < findings[$1].range.start }
     indices = ordered
     ranges = ordered.map { findings[$0].range }
-    ends.reserveCapacity(ranges.count)
-    for range in ranges { ends.append(max(range.end, ends.last ?? 0)) }
+    longest.reserveCapacity(ranges.count)
+    for (place, range) in ranges.enumerated() {
+      if let last = longest.last, ranges[last].end > range.end {
+        longest.append(last)
+      } else {
+        longest.append(place)
+      }
+    }
   }
 
   /// The index of a finding that overlaps a range, or begins where it does; nil for none.
@@ -26,10 +32,8 @@ struct FindingPlaces {
     if low < ranges.count, ranges[low].start < range.end || ranges[low].start == range.start {
       return indices[low]
     }
-    while low > 0, ends[low - 1] > range.start {
-      low -= 1
-      if ranges[low].end > range.start { return indices[low] }
-    }
-    return nil
+    // All of these begin before it.
+    guard low > 0, ranges[longest[low - 1]].end > range.start else { return nil }
+    return indices[longest[low - 1]]
   }
 }

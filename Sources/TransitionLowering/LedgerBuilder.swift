@@ -6,11 +6,14 @@ struct LedgerBuilder {
   private let transition: Transition
   private let checked: CheckedTransition
   private let expressions: ExpressionArena
+  /// The ways out of all runs that a finger can drive.
+  private let drivenExits: Set<LedgerExit>
 
   init(_ transition: Transition, _ checked: CheckedTransition, _ expressions: ExpressionArena) {
     self.transition = transition
     self.checked = checked
     self.expressions = expressions
+    drivenExits = transition.interactions.reduce(into: []) { $0.formUnion(Self.exits(of: $1)) }
   }
 
   /// The obligations, in the order in which they are taken.
@@ -56,10 +59,7 @@ struct LedgerBuilder {
       case .direction(.backward): (.backwardStart, Self.ends(of: .backward))
       case .interaction:
         (
-          .drivenStart,
-          LedgerExit.allCases.filter { exit in
-            transition.interactions.contains { Self.exits(of: $0).contains(exit) }
-          }.map { .init($0, .runEnd) }
+          .drivenStart, LedgerExit.allCases.filter(drivenExits.contains).map { .init($0, .runEnd) }
         )
       case .stay: (.stayStart, Self.endsOfStay)
       }

@@ -267,6 +267,6 @@ public struct Checker: Sendable {
       Diagnostic(
         .duplicateMember, at: ranges.1, [.text("`\(what)`")],
         labels: [DiagnosticLabel(ranges.0, "first here")],
-        fixIts: isRepeated ? [removal(of: ranges.1, .safe)].compactMap(\.self) : []))
+        fixIts: isRepeated ? [tree.removal(of: ranges.1, .safe)].compactMap(\.self) : []))
   }
 }

@@ -28,7 +28,7 @@ enum Hints {
       "a place of a view whose screen moves in another time",
       "a drive of a screen in which a view has a place", "a drive of a place in a screen that moves":
       return "give the view a `translation` in place of it, which goes with its screen"
-    case "a spring with a duration of its own in `settle`":
+    case "a spring with a duration of its own in `settle` beside a blur":
       return "write a duration before a damping: `settle 400ms spring(damping: 0.9)`"
     default: break
     }

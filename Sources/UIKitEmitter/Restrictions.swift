@@ -7,6 +7,7 @@ import TransitionPlan
 enum Restrictions {
   static func check(_ scope: TransitionScope) {
     shared(scope)
+    picturesBesideWhatMoves(scope)
     tracks(scope)
     for (index, interaction) in scope.transition.interactions.enumerated() {
       if interaction.states == nil { self.interaction(scope, index, interaction) }
@@ -38,6 +39,19 @@ enum Restrictions {
       if let missing = element.missing, scope.transition.shared.count > 1, !scope.catching.isEmpty {
         scope.cannotSay("`missing` of one picture among several beside `catches`", at: missing.location)
       }
+    }
+  }
+
+  /// The ends of pictures are asked again when a finger has left, with everything at rest, which then goes back to where the
+  /// finger had it: that is known of a finger which moves everything.
+  private static func picturesBesideWhatMoves(_ scope: TransitionScope) {
+    guard scope.restsForEnds, scope.isInteractive else { return }
+    let isDriven = scope.pulls.contains { !scope.transition.interactions[$0].drives.isEmpty }
+    if scope.isPulledManyWays ? isDriven || !scope.catching.isEmpty : !scope.hasScrub {
+      let fingers = scope.isPulledManyWays ? "several gestures with `drive`s or `catches`" : "`drive`s"
+      scope.cannotSay(
+        "pictures beside a screen or a view that moves, under \(fingers)",
+        at: scope.transition.shared[0].location)
     }
   }
 
@@ -159,11 +173,6 @@ enum Restrictions {
 
   /// What moves with the reading direction is a place, and places are not read of views there.
   private static func readingDirection(_ scope: TransitionScope) {
-    if scope.restsForEnds, scope.isPulledManyWays || scope.isInteractive && !scope.hasScrub {
-      scope.cannotSay(
-        "pictures beside a screen or a view that moves, under more than one progress",
-        at: scope.transition.shared[0].location)
-    }
     guard scope.transition.isDirectional else { return }
     for drive in scope.transition.interactions.flatMap(\.drives)
     where drive.property.isGeometry || isMirrored(scope, drive.property, [drive.value].compactMap(\.self)) {
@@ -246,8 +255,8 @@ enum Restrictions {
       scope.cannotSay("a `begin when` that reads the screen to come", at: interaction.location)
     }
     for settle in [interaction.finish, interaction.cancel] {
-      if case .spring(let curve) = settle.curve, curve.isExact {
-        scope.cannotSay("a spring with a duration of its own in `settle`", at: settle.location)
+      if case .spring(let curve) = settle.curve, curve.isExact, !scope.heldBlurs.isEmpty {
+        scope.cannotSay("a spring with a duration of its own in `settle` beside a blur", at: settle.location)
       }
     }
     for drive in interaction.drives { property(scope, drive.subject, drive.property, drive.location) }

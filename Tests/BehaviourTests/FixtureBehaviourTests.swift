@@ -130,6 +130,16 @@
       FixtureApp(name: "sided", file: "sided", fingers: held(0, 240), least: 100),
       FixtureApp(name: "sideDrawer", file: "both-ways", fingers: held(100, 0), least: 100),
       FixtureApp(name: "pullup", file: "both-ways", index: 1, fingers: held(0, -200), least: 20),
+      FixtureApp(
+        name: "encore", file: "both-ways", index: 2,
+        geometry: """
+          page.cover = rect(10pt, 745pt, 50pt, 50pt)
+          player.cover = rect(50pt, 100pt, 300pt, 300pt)
+          """,
+        fingers: [
+          "lifted": (FingerState(translation: Vector(x: 0, y: -320), velocity: Vector(x: 0, y: 0)), .finish)
+        ],
+        least: 100),
       FixtureApp(name: "shift", file: "sided", index: 1, fingers: held(0, -240), least: 60),
       FixtureApp(
         name: "alone", file: "alone",

@@ -24,12 +24,18 @@
     }
 
     /// What the specs of the emitter's own tests become.
-    static func variants(_ support: SupportPlacement = .inline) throws -> [String] {
+    /// - Parameters:
+    ///   - support: Where what they share stands.
+    ///   - minimumIOS: The oldest major version of iOS that the app runs on.
+    static func variants(
+      _ support: SupportPlacement = .inline, minimumIOS: Int = SwiftOptions().minimumIOS
+    ) throws -> [String] {
       let folder = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       return try names.map { name in
         let bytes = try Data(contentsOf: folder.appending(path: name))
-        return try compile(SourceText(name: name, bytes: bytes), support: support)
+        return try compile(
+          SourceText(name: name, bytes: bytes), support: support, minimumIOS: minimumIOS)
       }
     }
 
@@ -44,10 +50,15 @@
     /// - Parameters:
     ///   - access: Who may use them.
     ///   - support: Where what they share stands.
+    ///   - minimumIOS: The oldest major version of iOS that the app runs on.
     static func specs(
-      _ access: AccessLevel = .internal, support: SupportPlacement = .inline
+      _ access: AccessLevel = .internal, support: SupportPlacement = .inline,
+      minimumIOS: Int = SwiftOptions().minimumIOS
     ) throws -> [String] {
-      try specNames.map { try compile(try Specs.source("\($0).transition"), access, support: support) }
+      try specNames.map {
+        try compile(
+          try Specs.source("\($0).transition"), access, support: support, minimumIOS: minimumIOS)
+      }
     }
 
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
@@ -57,6 +68,9 @@
       "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested",
       "alone", "inside", "turned",
     ]
+
+    /// The transitions of `caught` that have apps in the matrix, as those call them.
+    static let caughtNames = ["grasp", "grip", "clasp", "clutch", "grab"]
 
     /// The class that one of them names for its screens.
     static let fixtureApp = "import UIKit\nclass FolderController: UIViewController {}\n"
@@ -78,11 +92,12 @@
     }
 
     private static func compile(
-      _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .inline
+      _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .inline,
+      minimumIOS: Int = SwiftOptions().minimumIOS
     ) throws -> String {
       let motions = try Specs.source("motion.transition")
       let options = CompilationOptions(
-        output: .swift, swift: SwiftOptions(access: access, support: support),
+        output: .swift, swift: SwiftOptions(access: access, minimumIOS: minimumIOS, support: support),
         imports: { _ in .source(motions) })
       let result = Compiler.compile(source, options)
       guard let output = result.output else {

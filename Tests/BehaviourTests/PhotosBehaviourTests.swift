@@ -79,6 +79,7 @@
       "the viewer dies on the stack",
       "the platform's swipe back stays",
       "another tab is in front",
+      "another tab comes to the front under a pull",
       "the tab's stack is replaced",
       "pushed and popped while another tab is in front",
       "two stays on one tab bar, number 1 leaves first",

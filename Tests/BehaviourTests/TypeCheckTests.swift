@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import Testing
+  import UIKitEmitter
 
   /// Type-checks generated Swift against the headless UIKit in the ways in which an app may compile it.
   @Suite struct TypeCheckTests {
@@ -32,6 +33,18 @@
     /// The repository's specs, all in one module.
     @Test(arguments: settings) func specsCompileWithoutWarnings(_ setting: [String]) async throws {
       try await typeCheck(try GeneratedSwift.specs(), setting)
+    }
+
+    /// What is generated for apps on other versions of iOS, as far as it is other Swift than that for the usual one.
+    @Test(arguments: SwiftOptions.minimumIOSVersions) func everyMinimumCompiles(_ version: Int) async throws {
+      let usual = Set(try GeneratedSwift.specs() + GeneratedSwift.variants())
+      let texts =
+        try GeneratedSwift.specs(minimumIOS: version)
+        + GeneratedSwift.variants(minimumIOS: version)
+      let others = texts.filter { !usual.contains($0) }
+      #expect(others.isEmpty == (version < 17), "what came with iOS 17 is not asked for any more")
+      guard !others.isEmpty else { return }
+      try await typeCheck(others + [GeneratedSwift.variantsApp], ["-swift-version", "6"])
     }
 
     /// What is generated is quick to type-check: no expression needs more than a few steps of the compiler's solver, which

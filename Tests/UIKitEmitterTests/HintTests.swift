@@ -120,11 +120,13 @@ import TransitionText
       animate tabBar.alpha: _ -> 0
       """),
     Case(
-      "a spring with a duration of its own in `settle`", "write a duration before a damping",
+      "a spring with a duration of its own in `settle` beside a blur", "write a duration before a damping",
       """
-      style navigation
+      style modal
       to detail { picture: image, body: view }
       forward 400ms easeOut
+      view glass: blur(dark) { below detail; while detail }
+      animate glass.blur: 0 -> 1
       interactive backward by pan(down) on detail { progress = max(0, translation.y) / container.height; finish when progress > 50%; settle spring(response: 0.3s, damping: 0.9) }
       """),
     Case(

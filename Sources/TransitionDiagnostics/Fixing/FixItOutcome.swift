@@ -48,6 +48,9 @@ struct FixItOutcome {
 
   // MARK: What comes up
 
+  /// How many errors there are, of those that may be the fix-its' fault.
+  func errorCount(_ diagnostics: [Diagnostic]) -> Int { diagnostics.count(where: isCounted) }
+
   /// The errors that were not there.
   private func newErrors(_ after: [Diagnostic]) -> [Diagnostic] {
     var known: [FixItPlace: Int] = [:]

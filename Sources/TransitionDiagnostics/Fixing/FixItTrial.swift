@@ -5,7 +5,7 @@ public enum FixItTrial {
   /// So many fix-its of one text are tried, in its order: who has more mistakes than that mends them by `transc fix`, which
   /// tries all.
   static let most = 24
-  /// As many of a long text as have so many bytes together: checking them takes a tenth of a second.
+  /// Of a long text only as many as read so many bytes together.
   private static let triedBytes = 2_000_000
 
   /// Takes away the fix-its that cannot be applied, leave their finding where it is, or bring up an error.

@@ -15,8 +15,8 @@ public struct FixedText: Sendable {
 /// Applies fix-its to a text until none is left that helps.
 ///
 /// What overlaps waits for the next round. A round counts only when the text has no more errors after it than before, none in
-/// what was written that has no safe fix-it itself, and what it was for is gone, from where it was and from what was written there; otherwise its fix-its are tried in ever
-/// smaller groups, and one that does no good even alone is left out.
+/// what was written that has no safe fix-it itself, and what it was for is gone, from where it was and from what was written
+/// there; otherwise its fix-its are tried in ever smaller groups, and one that does no good even alone is left out.
 public struct Fixer {
   /// What it applies: fix-its that are safe, or those that somebody should look at as well.
   public var applicability: FixIt.Applicability
@@ -27,7 +27,7 @@ public struct Fixer {
   /// So many texts are looked at for each fix-it that there was at first, and so many at least and at most, before the
   /// fixer stops, whatever is left: fix-its need not come to an end.
   private static let checks = (each: 4, least: 60, most: 5_000)
-  /// As many of a long text as have so many bytes together: checking them takes seconds.
+  /// Of a long text only as many as have so many bytes together, but no fewer than the least.
   private static let checkedBytes = 16_000_000
 
   /// Makes a fixer.
@@ -132,14 +132,9 @@ public struct Fixer {
   private func isBetter(
     _ after: Checked, than before: [Diagnostic], for chosen: [FixItChoice], _ outcome: FixItOutcome
   ) -> Bool {
-    // What is wrong with a member comes to light when it can be read, and is not the fix-its' fault.
-    let readsOnly = chosen.allSatisfy { $0.fixIt.applicability == .safe && $0.diagnostic.code.isOfText }
-    func errors(_ diagnostics: [Diagnostic]) -> Int {
-      diagnostics.count { $0.severity == .error && ($0.code.isOfText || !readsOnly) }
-    }
     // What a fix-it brings up elsewhere is weighed against that one alone, not against what others mend.
     let expected = chosen.count == 1 ? 0 : chosen.count { $0.diagnostic.severity == .error }
-    if errors(after.diagnostics) > errors(before) - expected { return false }
+    if outcome.errorCount(after.diagnostics) > outcome.errorCount(before) - expected { return false }
     return outcome.isGoodSoFar(after.diagnostics, in: after.source)
   }
 }

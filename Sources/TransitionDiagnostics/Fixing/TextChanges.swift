@@ -4,12 +4,17 @@ import TransitionText
 struct TextChanges {
   private let source: SourceText
   private let edits: [(range: ByteRange, bytes: [UInt8])]
+  /// How far what stands behind so many of the edits is pushed along; one more than there are edits.
+  private let shifts: [Int]
 
   init(_ edits: [TextEdit], in source: SourceText) {
     self.source = source
     self.edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }.map {
       ($0.range, Self.bytes(of: $0, in: source))
     }
+    var shifts = [0]
+    for edit in self.edits { shifts.append(shifts[shifts.count - 1] + edit.bytes.count - edit.range.count) }
+    self.shifts = shifts
   }
 
   /// The text with the edits made.
@@ -27,29 +32,34 @@ struct TextChanges {
 
   /// Where an offset is afterwards; one inside what is replaced is where that begins.
   func moved(_ offset: UInt32) -> UInt32 {
-    var shift = 0
-    for edit in edits where edit.range.start < offset {
-      if edit.range.end > offset { return UInt32(Int(edit.range.start) + shift) }
-      shift += edit.bytes.count - edit.range.count
+    let count = leading { $0.start < offset }
+    if count > 0, edits[count - 1].range.end > offset {
+      return UInt32(Int(edits[count - 1].range.start) + shifts[count - 1])
     }
-    return UInt32(Int(offset) + shift)
+    return UInt32(Int(offset) + shifts[count])
   }
 
   /// Where a range ends afterwards, with what was written in it and at its end.
   func end(of range: ByteRange) -> UInt32 {
-    var shift = 0
-    for edit in edits where edit.range.end <= range.end { shift += edit.bytes.count - edit.range.count }
-    return UInt32(Int(range.end) + shift)
+    UInt32(Int(range.end) + shifts[leading { $0.end <= range.end }])
   }
 
   /// Where what was written is afterwards, in the order of the text; where something was taken away, an empty range.
   var written: [ByteRange] {
-    var shift = 0
-    return edits.map { edit in
+    zip(edits, shifts).map { edit, shift in
       let start = UInt32(Int(edit.range.start) + shift)
-      shift += edit.bytes.count - edit.range.count
       return ByteRange(start, start + UInt32(edit.bytes.count))
     }
+  }
+
+  /// How many edits there are up to the first whose range is not one of those that are asked for; all behind it are not either.
+  private func leading(_ isLeading: (ByteRange) -> Bool) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isLeading(edits[middle].range) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// What an edit writes, with the line ends that the text has around it.

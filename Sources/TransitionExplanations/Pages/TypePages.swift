@@ -252,12 +252,7 @@ extension Explanations {
           from grid
           to viewer { pager: scroll }
           forward 300ms easeOut
-          interactive backward by pan(down) on viewer {
-            hold viewer.pager.scrollEnabled = false
-            progress = translation.y / viewer.height
-            finish when velocity.y > 0
-            settle 300ms easeOut
-          }
+          hold viewer.pager.scrollEnabled = false
           reduceMotion crossfade 200ms
         }
         """,
@@ -278,6 +273,11 @@ extension Explanations {
           to viewer
           forward 300ms easeOut
           animate viewer.alpha: 0 -> 1 - progress
+          interactive backward by pan(down) on viewer {
+            progress = translation.y / viewer.height
+            finish when velocity.y > 0
+            settle 300ms easeOut
+          }
           reduceMotion crossfade 200ms
         }
         """,

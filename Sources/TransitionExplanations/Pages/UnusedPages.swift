@@ -124,12 +124,9 @@ extension Explanations {
     Explanation(
       .withoutEffect, "what is written and does nothing",
       idea: """
-        Whatever runs, it looks the same without this: a track from a value to the same, an arc that goes nowhere, the curve of a \
-        step, a window without length, a `drive` without the finger in it, always at a limit, or still on the way of the gesture, a `hold` of what is so \
-        anyway, a track from where `place` has something to the same, an empty block, something for a way that the platform plays or that this finger does not drive, a view hidden for a while \
-        that is hidden for longer, a tap or a press on what no finger can touch, a gesture below a screen that \
-        covers it, a pan that waits for two fingers, a condition that always holds when the gesture begins or wherever a list rests, a part of one \
-        that decides nothing, a progress that is 1 before the finger has gone anywhere. Something else was meant, or it can go.
+        Whatever runs, it looks the same without this: what is written plainly says that something happens, and \
+        nothing does. The message says what makes it so. Here the screen has a scale of 1 whether there is a track from 1 to 1 \
+        or not. Something else was meant, or it can go.
         """,
       failing: """
         transition Fade {

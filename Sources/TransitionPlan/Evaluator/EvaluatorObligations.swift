@@ -44,17 +44,22 @@ extension Evaluator {
     context.state = state
     let own = phase.interaction.map { $0.holds.map(\.location) } ?? []
     let isOfInteraction = Set(transition.interactions.flatMap { $0.holds.map(\.location) })
+    let pictures = Set(transition.shared.flatMap { [$0.from.location, $0.to.location] })
     var values: [PropertyValue] = []
+    var places: [PropertyKey: Int] = [:]
     func hold(_ subject: Subject, _ property: Property, _ value: Value) {
       guard value.isFinite else { return }
       let held = PropertyValue(subject, property, value.held(to: property.limits))
-      if let place = values.firstIndex(where: { $0.key == held.key }) {
+      if let place = places[held.key] {
         values[place] = held
       } else {
+        places[held.key] = values.count
         values.append(held)
       }
     }
-    let taken = transition.obligations.filter { isTaken($0, in: phase) }
+    let taken = transition.obligations.filter {
+      isTaken($0, in: phase, isOfPicture: pictures.contains($0.location))
+    }
     for obligation in taken.filter({ !$0.isOfRun }) + taken.filter(\.isOfRun) {
       switch obligation.kind {
       case .invisible(let subject): hold(subject, .hidden, .flag(true))
@@ -80,9 +85,10 @@ extension Evaluator {
   }
 
   /// Whether something is taken in a phase.
-  private func isTaken(_ obligation: Obligation, in phase: TransitionPhase) -> Bool {
+  /// - Parameter isOfPicture: Whether it is that of a shared element, whose ends are invisible while its picture flies.
+  private func isTaken(_ obligation: Obligation, in phase: TransitionPhase, isOfPicture: Bool) -> Bool {
     if let subject = obligation.kind.changed, isAbsent(subject) { return false }
-    if isOfPicture(obligation) {
+    if isOfPicture {
       // Pictures stay away from crossfades, and those that have nowhere to fly to.
       if case .fading = phase { return false }
       if isMotionReduced || absent != nil { return false }
@@ -99,13 +105,6 @@ extension Evaluator {
     case (.forwardStart, _): phase.direction == .forward
     case (.backwardStart, _): phase.direction == .backward
     case (.runEnd, _), (.stayEnd, _): false
-    }
-  }
-
-  /// Whether an obligation is that of a shared element, whose ends are invisible while its picture flies.
-  private func isOfPicture(_ obligation: Obligation) -> Bool {
-    transition.shared.contains {
-      obligation.location == $0.from.location || obligation.location == $0.to.location
     }
   }
 }

@@ -48,7 +48,7 @@ extension Checker {
       Diagnostic(
         .duplicateMember, at: second.range, [.text("this rule")],
         labels: [DiagnosticLabel(first.range, "first here")], notes: [note].compactMap(\.self),
-        fixIts: isRepeated ? [removal(of: second.range, .safe)].compactMap(\.self) : []))
+        fixIts: isRepeated ? [tree.removal(of: second.range, .safe)].compactMap(\.self) : []))
   }
 
   /// Reports gestures that wait for each other, so that none of them begins.

@@ -13,8 +13,9 @@ extension Checker {
     if let system { reportBySystem(found, system, node) }
     for interaction in interactions where interaction.states == nil {
       for call in interaction.calls where call.direction == interaction.direction.opposite {
-        reportIdle(
-          "this call", "the interaction drives `\(interaction.direction.rawValue)` only", call.location.range)
+        let why = "the interaction drives `\(interaction.direction.rawValue)` only"
+        let written = members(node, .interactive).lazy.compactMap { self.removal(of: call, in: $0) }.first
+        reportIdle("this call", why, call.location.range, removal: written)
       }
     }
     for member in tree.children(node) where tree.kind(member) == .direction {
@@ -34,7 +35,9 @@ extension Checker {
     guard members(timing, .at).contains(where: { _ in true }) else { return }
     for clause in tree.children(timing) where tree.role(clause) == .curve || tree.kind(clause) == .along {
       let what = tree.kind(clause) == .along ? "this arc" : "this curve"
-      reportIdle(what, "a step `at` a time takes none", tree.range(clause), removing: clause)
+      reportIdle(
+        what, "a step `at` a time takes none", tree.range(clause),
+        removal: tree.removal(behind: clause, .safe))
     }
   }
 
@@ -43,27 +46,45 @@ extension Checker {
   private mutating func reportBySystem(_ found: CheckedMembers, _ system: Direction, _ node: NodeID) {
     let why = "`\(system.rawValue) system` leaves that way to the platform"
     let hides = zip(found.hides, found.hideNodes).filter { $0.0.life == .direction(system) }.map(\.1)
-    for written in hides { reportIdle("this `hide`", why, written.useSite ?? tree.range(written.path)) }
+    for written in hides { reportBySystem("this `hide`", why, written) }
     let holds = zip(found.holds, found.holdNodes).filter { $0.0.life == .direction(system) }.map(\.1)
-    for written in holds { reportIdle("this `hold`", why, written.useSite ?? tree.range(written.path)) }
+    for written in holds { reportBySystem("this `hold`", why, written) }
     for call in found.calls where call.direction == system {
-      reportIdle("this call", why, call.location.range)
+      reportIdle("this call", why, call.location.range, removal: removal(of: call, in: node))
     }
     let keyword: Word = system == .forward ? .forward : .backward
     for interaction in members(node, .interactive) {
       for caught in members(interaction, .catches)
       where tree.child(caught, .value).flatMap({ tree.word($0) }) == keyword {
-        reportIdle("`\(tree.source.text(tree.range(caught)))`", why, tree.range(caught), removing: caught)
+        reportIdle(
+          "`\(tree.source.text(tree.range(caught)))`", why, tree.range(caught),
+          removal: tree.removal(of: tree.range(caught), .safe))
       }
     }
     if system == .forward { return }
     for track in members(node, .animate) { reportBackward(track, why) }
   }
 
+  /// Reports what is hidden or held for that way alone.
+  private mutating func reportBySystem(_ what: String, _ why: String, _ written: WrittenMember) {
+    reportIdle(
+      what, why, written.useSite ?? tree.range(written.path),
+      removal: written.useSite == nil ? removal(of: written, .needsReview) : nil)
+  }
+
+  /// Takes a call away that is a member of a node; nil for one that is not.
+  private func removal(of call: HookCall, in node: NodeID) -> FixIt? {
+    let place = call.location.range
+    let member = members(node, .call).first {
+      tree.range($0).start <= place.start && place.end <= tree.range($0).end
+    }
+    return member.flatMap { tree.removal(of: tree.range($0), .needsReview) }
+  }
+
   /// Reports a timing of the way back.
   private mutating func reportBackward(_ track: NodeID, _ why: String) {
     guard let timing = tree.child(track, .value).flatMap({ tree.child($0, .backward) }) else { return }
-    reportIdle("this timing", why, tree.range(timing), removing: timing)
+    reportIdle("this timing", why, tree.range(timing), removal: tree.removal(behind: timing, .safe))
   }
 
   // MARK: Findings
@@ -78,23 +99,22 @@ extension Checker {
     if !isEmpty { return }
     var open = last
     while open > 0, tree.tokens[open].kind != .openBrace { open -= 1 }
-    reportIdle(what, "there is nothing in it", tree.tokens.range(open).union(tree.tokens.range(last)))
+    let braces = tree.tokens.range(open).union(tree.tokens.range(last))
+    let hasComment = !tree.source.text(braces).dropFirst().dropLast().allSatisfy(\.isWhitespace)
+    // A direction has its pace before the block.
+    let removal =
+      tree.kind(node) == .direction
+      ? FixIt(
+        "remove it", [TextEdit(ByteRange(tree.tokens[open - 1].end, braces.end), "")],
+        applicability: .needsReview)
+      : tree.removal(of: tree.range(node), .needsReview)
+    reportIdle(what, "there is nothing in it", braces, removal: hasComment ? nil : removal)
   }
 
-  /// - Parameter clause: What can go without anything else being meant.
-  mutating func reportIdle(
-    _ what: String, _ why: String, _ range: ByteRange, removing clause: NodeID? = nil
-  ) {
-    var fixIts: [FixIt] = []
-    if let clause {
-      let whole = tree.range(clause)
-      let before = tree.tokens[tree.tokenRange(clause).lowerBound - 1].end
-      let isMember = tree.kind(clause) == .catches
-      fixIts =
-        isMember
-        ? [removal(of: whole, .safe)].compactMap(\.self)
-        : [FixIt("remove it", [TextEdit(ByteRange(before, whole.end), "")], applicability: .safe)]
-    }
-    report(Diagnostic(.withoutEffect, at: range, [.text(what), .text(why)], fixIts: fixIts))
+  /// - Parameter fixIt: Takes it away, where that can go without anything else being meant.
+  mutating func reportIdle(_ what: String, _ why: String, _ range: ByteRange, removal fixIt: FixIt? = nil) {
+    report(
+      Diagnostic(
+        .withoutEffect, at: range, [.text(what), .text(why)], fixIts: [fixIt].compactMap(\.self)))
   }
 }

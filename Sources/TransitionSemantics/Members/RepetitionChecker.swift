@@ -76,7 +76,7 @@ extension Checker {
           .text("this `hide`"),
           .text("`\(tree.source.text(tree.range(written.path)))` is hidden for longer"),
         ], labels: [DiagnosticLabel(longer.useSite ?? tree.range(longer.path), "for all of that time here")],
-        fixIts: written.useSite == nil ? [removal(of: written)].compactMap(\.self) : []))
+        fixIts: written.useSite == nil ? [removal(of: written, .safe)].compactMap(\.self) : []))
   }
 
   private mutating func reportRepeat(_ word: String, _ written: WrittenMember, first: WrittenMember) {
@@ -88,11 +88,11 @@ extension Checker {
         .duplicateMember, at: range, [.text("`\(word) \(name)`")],
         labels: range == firstRange ? [] : [DiagnosticLabel(firstRange, "first here")],
         notes: written.useSite == nil ? [] : ["what a motion says stands where it is used"],
-        fixIts: written.useSite == nil ? [removal(of: written)].compactMap(\.self) : []))
+        fixIts: written.useSite == nil ? [removal(of: written, .safe)].compactMap(\.self) : []))
   }
 
   /// Takes the member away, or what it says of one of several views.
-  private func removal(of written: WrittenMember) -> FixIt? {
+  func removal(of written: WrittenMember, _ applicability: FixIt.Applicability) -> FixIt? {
     let tokens = tree.tokenRange(written.path)
     let path = tree.range(written.path)
     let range: ByteRange
@@ -101,12 +101,12 @@ extension Checker {
     } else if tree.tokens[tokens.upperBound].kind == .comma {
       range = ByteRange(path.start, tree.tokens.range(tokens.upperBound + 1).start)
     } else {
-      return removal(of: tree.range(written.member), .safe)
+      return tree.removal(of: tree.range(written.member), applicability)
     }
     // A comment between them stays.
     let text = tree.source.text(range)
     guard text.filter({ $0 != "," && !$0.isWhitespace }) == tree.source.text(path) else { return nil }
-    return FixIt("remove it", [TextEdit(range, "")], applicability: .safe)
+    return FixIt("remove it", [TextEdit(range, "")], applicability: applicability)
   }
 }
 

@@ -16,11 +16,11 @@ extension Checker {
         Diagnostic(
           .windowOutside, at: tree.range(node),
           [
-            .text(Self.milliseconds(2 * stagger.interval, .toNearestOrEven)),
-            .text(Self.milliseconds(length, .toNearestOrEven)),
+            .text(Self.milliseconds(2 * stagger.interval)),
+            .text(Self.milliseconds(length)),
           ],
           notes: [
-            "the window is that of all items: the second of two begins \(Self.milliseconds(stagger.interval, .toNearestOrEven)) later, and takes as long at least"
+            "the window is that of all items: the second of two begins \(Self.milliseconds(stagger.interval)) later, and takes as long at least"
           ]))
       return false
     }
@@ -28,7 +28,7 @@ extension Checker {
     report(
       Diagnostic(
         .springTooSlow, at: tree.range(node),
-        [.text(Self.milliseconds(needed, .up)), .text(Self.milliseconds(length - stagger.interval, .down))],
+        [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(length - stagger.interval))],
         notes: [
           "of two items that follow each other each has the window without the stagger",
           "`spring(damping: …)` fits any time",

@@ -23,7 +23,7 @@ extension Checker {
         Diagnostic(
           .misplacedMember, at: range, [.text(name), .text("`interactive states`")],
           notes: [note],
-          fixIts: [removal(of: tree.range(member), .needsReview)].compactMap(\.self)))
+          fixIts: [tree.removal(of: tree.range(member), .needsReview)].compactMap(\.self)))
     }
   }
 }

@@ -27,7 +27,11 @@ extension Checker {
       report(
         Diagnostic(
           .missingMember, at: range, [.text("`forward`"), .text("duration")],
-          notes: ["write one, as `forward 400ms easeOut`"]))
+          notes: ["write one, as `forward 400ms easeOut`"],
+          fixIts: [
+            FixIt(
+              "write `forward 400ms easeOut`", replacing: ByteRange(at: range.end), with: " 400ms easeOut")
+          ]))
       return nil
     }
     var pace = checkPace(timing)
@@ -56,7 +60,9 @@ extension Checker {
       Diagnostic(
         .missingMember, at: tree.range(first),
         [.text("a transition with `forward system`"), .text("backward")],
-        notes: ["say how it goes back: `backward 300ms easeOut`"]))
+        notes: ["say how it goes back: `backward 300ms easeOut`"],
+        fixIts: direction(.backward, node) == nil
+          ? [insertion("backward 300ms easeOut", into: node)].compactMap(\.self) : []))
   }
 
   private mutating func checkDelay(_ node: NodeID) -> Double? {
@@ -216,7 +222,7 @@ extension Checker {
     guard let needed = shape.ownDuration, needed > duration else { return true }
     var diagnostic = Diagnostic(
       .springTooSlow, at: tree.range(node),
-      [.text(Self.milliseconds(needed, .up)), .text(Self.milliseconds(duration, .down))],
+      [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(duration))],
       notes: ["`spring(damping: …)` fits any time; without a duration before it, this one takes its own"])
     if tree.kind(node) == .timing, tree.child(node, .curve) == nil {
       diagnostic.notes = [
@@ -231,8 +237,14 @@ extension Checker {
     return false
   }
 
-  static func milliseconds(_ seconds: Double, _ rule: FloatingPointRoundingRule) -> String {
-    NumberText.text((seconds * 1000).rounded(rule)) + "ms"
+  /// A time as exact as anybody writes one, to a thousandth of a millisecond: half of 333ms is 166.5ms.
+  static func milliseconds(_ seconds: Double) -> String {
+    NumberText.rounded(seconds * 1000, decimals: 3) + "ms"
+  }
+
+  /// A time that is enough, in whole milliseconds.
+  static func wholeMilliseconds(_ seconds: Double) -> String {
+    NumberText.text((seconds * 1000).rounded(.up)) + "ms"
   }
 
   /// Whether a name stands there whose declaration has been reported.

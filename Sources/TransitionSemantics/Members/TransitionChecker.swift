@@ -89,7 +89,9 @@ extension Checker {
     let isBackwardSystem = isSystem(.backward, node)
     var forward = pace(ofDirection: .forward, node)
     var backward = pace(ofDirection: .backward, node)
-    requireMember(.direction, forward != nil || hasDirection(.forward, node), "forward", name)
+    requireMember(
+      .direction, forward != nil || hasDirection(.forward, node), "forward", name,
+      adding: insertion("forward 300ms easeOut", into: node))
     if isForwardSystem {
       if backward == nil, !hasDirection(.backward, node) || isBackwardSystem {
         reportSystemOnly(node)
@@ -125,12 +127,16 @@ extension Checker {
     return nil
   }
 
-  private mutating func requireMember(_ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID) {
+  /// - Parameter fixIt: Writes it, where it has no name that only its author knows.
+  private mutating func requireMember(
+    _ kind: NodeKind, _ isThere: Bool, _ what: String, _ name: NodeID, adding fixIt: FixIt? = nil
+  ) {
     if isThere || tree.hasErrors { return }  // it may stand in what could not be read
     report(
       Diagnostic(
         .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(what)],
-        notes: ["every transition has a `style`, a `from` and a `to` screen and a `forward`"]))
+        notes: ["every transition has a `style`, a `from` and a `to` screen and a `forward`"],
+        fixIts: [fixIt].compactMap(\.self)))
   }
 
   private func hasBroken(_ kind: NodeKind, _ node: NodeID) -> Bool {

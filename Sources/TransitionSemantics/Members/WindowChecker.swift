@@ -259,7 +259,7 @@ extension Checker {
     _ window: Window, _ pace: CheckedPace, _ node: NodeID, of clause: NodeID
   ) -> Window? {
     func text(_ share: Double) -> DiagnosticArgument {
-      .text(Self.milliseconds(share * pace.duration, .toNearestOrEven))
+      .text(Self.milliseconds(share * pace.duration))
     }
     // What a percentage or a quotient of times is off by at most.
     let tolerance = 1e-9

@@ -120,7 +120,7 @@ extension Checker {
       report(
         Diagnostic(
           .unusedLet, at: tree.range(name), [.source(tree.range(name))],
-          fixIts: [declaration(of: name).flatMap { removal(of: $0, .needsReview) }].compactMap(\.self)))
+          fixIts: [declaration(of: name).flatMap { tree.removal(of: $0, .needsReview) }].compactMap(\.self)))
     }
   }
 

@@ -24,7 +24,7 @@ extension Checker {
       report(
         Diagnostic(
           .unusedDeclaration, at: range, [.text("what this imports")],
-          fixIts: [removal(of: range, .needsReview)].compactMap(\.self)))
+          fixIts: [tree.removal(of: range, .needsReview)].compactMap(\.self)))
     }
   }
 }

@@ -160,7 +160,7 @@ extension Parser {
   }
 
   /// The indentation of the line on which the member begins that a brace belongs to.
-  private func indentation(ofBlock brace: Int) -> Int {
+  func indentation(ofBlock brace: Int) -> Int {
     var first = brace
     while first > 0, tokens[first - 1].kind != .newline, tokens[first - 1].kind != .openBrace,
       tokens[first - 1].kind != .closeBrace
@@ -190,64 +190,11 @@ extension Parser {
       && (tokens[position - 1].kind == .newline || tokens[position - 1].kind == .closeBrace)
   }
 
-  private mutating func reportUnclosed(_ brace: Int) {
-    let place = position
-    let outer = brace
-    let (brace, close) = unclosedByIndentation(from: outer)
-    var diagnostic = Diagnostic(.unclosedBrace, at: tokens.range(brace))
-    if let close {
-      diagnostic.labels = [
-        DiagnosticLabel(tokens.range(close), "by its indentation, this closes the block outside")
-      ]
-      // What was taken for its members may be those of the block outside.
-      if let owner = owner(of: brace, inBlock: outer) { nodes[owner].hasError = true }
-    } else if kind == .endOfFile {
-      diagnostic.notes = ["the file ends inside this block"]
-    } else {
-      diagnostic.labels = [
-        DiagnosticLabel(tokens.range(place), "this belongs to the block outside: a `}` is missing before it")
-      ]
-    }
-    report(diagnostic)
-  }
-
   /// Notes that a block may have had more in a comment that never ends.
   private mutating func addUnread() {
     guard kind == .endOfFile, endsInComment else { return }
     let node = open(.unexpected, .none)
     close(node, hasError: true)
-  }
-
-  /// The brace that is never closed, if what closes the blocks from one on stands where their lines begin; and the
-  /// first `}` that does not, which closes a block further out than its author meant.
-  private func unclosedByIndentation(from brace: Int) -> (brace: Int, close: Int?) {
-    var open: [Int] = []
-    for token in brace..<position {
-      if tokens[token].kind == .openBrace { open.append(token) }
-      guard tokens[token].kind == .closeBrace, let inner = open.popLast() else { continue }
-      if beginsLine(token), indentation(of: token) < indentation(ofBlock: inner) { return (inner, token) }
-    }
-    return (brace, nil)
-  }
-
-  private func beginsLine(_ token: Int) -> Bool {
-    (token > 0 && tokens[token - 1].kind == .newline) || endsLine(before: token)
-  }
-
-  /// The smallest node of a block that a brace in it belongs to.
-  private func owner(of brace: Int, inBlock outer: Int) -> Int? {
-    var smallest: Int?
-    var index = nodes.count - 1
-    // Nodes are added in the order of the text but for a few, and all of this block are behind its brace.
-    while index >= 0, nodes[index].start > outer {
-      let (start, end) = (Int(nodes[index].start), Int(nodes[index].end))
-      if start <= brace, brace < end {
-        let length = smallest.map { Int(nodes[$0].end - nodes[$0].start) } ?? Int.max
-        if end - start < length { smallest = index }
-      }
-      index -= 1
-    }
-    return smallest
   }
 
   private mutating func skipTooDeep(_ brace: Int) -> Bool {

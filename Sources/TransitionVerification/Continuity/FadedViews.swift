@@ -27,8 +27,12 @@ enum FadedViews {
     let others = Set(
       transition.interactions.map(\.view) + transition.presses.map(\.view)
         + transition.interactions.flatMap { $0.drives.map(\.subject) })
+    let own = Dictionary(grouping: tracks) { PropertyKey($0.subject, $0.property) }
+    let tables = Dictionary(grouping: transition.stateTables) { PropertyKey($0.subject, $0.property) }
     return gone.map { tracks[$0] }.filter {
-      !others.contains($0.subject) && isFault($0, transition, expressions)
+      let key = PropertyKey($0.subject, $0.property)
+      return !others.contains($0.subject)
+        && isFault($0, own[key] ?? [], tables[key] ?? [], transition, expressions)
     }
     .map { track in
       let number = expressions.constant(track.end) ?? 0
@@ -45,17 +49,15 @@ enum FadedViews {
   }
 
   /// Whether a track that ends without anything to see is a fault.
+  /// - Parameters:
+  ///   - own: The tracks of the same property, that one among them.
+  ///   - tables: What it is in the rest states.
   private static func isFault(
-    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
+    _ track: Track, _ own: [Track], _ tables: [StateTable], _ transition: Transition,
+    _ expressions: ExpressionArena
   ) -> Bool {
-    let own = transition.forward.tracks.filter {
-      $0.subject == track.subject && $0.property == track.property
-    }
     // Of tracks that follow each other the last says what rests.
     guard own.allSatisfy({ $0.windowEnd <= track.windowEnd }) else { return false }
-    let tables = transition.stateTables.filter {
-      $0.subject == track.subject && $0.property == track.property
-    }
     guard tables.allSatisfy({ $0.values.allSatisfy { isGone($0, expressions) } }) else { return false }
     if own.allSatisfy({ isGone($0.start, expressions) && isGone($0.end, expressions) }) { return true }
     // What comes and goes meanwhile is an effect.

@@ -5,21 +5,19 @@ import TransitionPlan
 struct ViewCover {
   private let transition: Transition
   private let expressions: ExpressionArena
-  /// What lies directly above each object.
-  private let layers: [Subject: [Layer]]
   /// The objects above the to screen, directly or not.
   private let above: Set<Subject>
   /// What has anything said of it that may let something of the screen be seen, or touched.
   private var changed: Set<Subject> = []
   /// What the alpha of each object is at rest, by each direction and in each state.
   private var alphas: [Subject: [ExpressionID]] = [:]
+  /// Of what else is in the container than the to screen the first view that takes its touches.
+  private var covers: [Subject: Int] = [:]
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
     self.expressions = expressions
-    let layers = Dictionary(grouping: transition.layers, by: \.below)
-    self.layers = layers
-    above = Self.above(.screen(.to), layers)
+    above = Self.above(.screen(.to), Dictionary(grouping: transition.layers, by: \.below))
     for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
     for place in transition.placements { changed.insert(place.subject) }
     for table in transition.stateTables {
@@ -29,6 +27,23 @@ struct ViewCover {
       switch obligation.kind {
       case .held(let subject, _, _), .invisible(let subject): changed.insert(subject)
       default: break
+      }
+    }
+    cover()
+  }
+
+  /// Looks for what lies below each view that takes touches wherever it is above something.
+  private mutating func cover() {
+    let layers = Dictionary(grouping: transition.layers, by: \.above)
+    for (index, view) in transition.views.enumerated()
+    where view.dismissesOnTap && (view.fills == nil || view.fills == .container) && fills(index, 0.01) {
+      var open = [Subject.added(index)]
+      while let object = open.popLast() {
+        // What is below one that is known is known as well.
+        for layer in layers[object] ?? [] where covers[layer.below] == nil {
+          covers[layer.below] = index
+          open.append(layer.below)
+        }
       }
     }
   }
@@ -75,15 +90,7 @@ struct ViewCover {
   /// - Parameter subject: The from screen, a view of it, or an added view.
   func ofTouches(over subject: Subject) -> AddedView? {
     let object: Subject = if case .provided(let side, _) = subject { .screen(side) } else { subject }
-    let above = Self.above(object, layers)
-    for index in transition.views.indices
-    where transition.views[index].dismissesOnTap && above.contains(.added(index)) {
-      guard transition.views[index].fills == nil || transition.views[index].fills == .container else {
-        continue
-      }
-      if fills(index, 0.01) { return transition.views[index] }
-    }
-    return nil
+    return covers[object].map { transition.views[$0] }
   }
 
   /// Whether a view surely is all over the to screen.

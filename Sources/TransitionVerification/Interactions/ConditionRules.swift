@@ -89,8 +89,8 @@ extension InteractionRules {
           $0.subject == subject && ($0.property == property || $0.property.isOfFrame && property.isOfFrame)
         }
         guard !isDriven,
-          facts.transition[facts.interaction.direction].tracks.contains(where: {
-            $0.subject == subject && $0.property == property
+          neighbours.tracks(of: subject, in: facts.interaction.direction).contains(where: {
+            $0.property == property
           })
         else { return }
         let name = facts.transition.name(of: subject) + "." + property.rawValue

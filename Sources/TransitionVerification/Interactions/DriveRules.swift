@@ -18,7 +18,8 @@ extension InteractionRules {
     for (index, drive) in facts.interaction.drives.enumerated() where !faulty.contains(index) {
       guard let value = drive.value else { continue }
       if reportBeginning(of: drive, value) || reportFound(drive, value) || reportApart(drive, value)
-        || reportStray(drive, value) || reportWrongWay(drive, value) || reportPicture(drive, value)
+        || reportStray(drive, value) || reportWrongWay(drive, value) || reportTurned(drive, value)
+        || reportPicture(drive, value)
       {
         continue
       }
@@ -102,8 +103,7 @@ extension InteractionRules {
     }
     return Diagnostic(
       .driveJumpsAtBegin, at: facts.expressions[value].range, [.text(name(drive)), .text(what)],
-      labels: labels,
-      notes: [note])
+      labels: labels, notes: [note], fixIts: [startRemedy(drive, value)].compactMap(\.self))
   }
 
   private func says(_ place: Placement, _ key: PartKey) -> Bool {

@@ -10,13 +10,35 @@ struct EdgeRules {
   private let physicalCount: Int
   /// What drives the way back.
   private let back: [Interaction]
+  /// The places among those of each gesture, and of those that outrank it.
+  private let gestures: [Finger: [Int]]
+  private let outranking: [Finger: [Int]]
+  /// What `sample` says of where views begin.
+  private let samples: [Subject: [ExpressionID]]
+
+  private struct Finger: Hashable {
+    var gesture: Gesture
+    var view: Subject
+  }
 
   init(_ transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena) {
     self.transition = transition
     self.rests = rests
     self.expressions = expressions
     physicalCount = transition.interactions.count { $0.gesture.isPhysicallyHorizontal }
-    back = transition.interactions.filter { $0.direction == .backward && $0.states == nil }
+    let back = transition.interactions.filter { $0.direction == .backward && $0.states == nil }
+    self.back = back
+    gestures = Dictionary(grouping: back.indices) { Finger(gesture: back[$0].gesture, view: back[$0].view) }
+    var outranking: [Finger: [Int]] = [:]
+    for index in back.indices {
+      for rule in back[index].rules where rule.relation == .outranks {
+        outranking[Finger(gesture: rule.gesture, view: rule.view), default: []].append(index)
+      }
+    }
+    self.outranking = outranking
+    samples = Dictionary(
+      grouping: transition.sample.filter { $0.property == .frame || $0.property == .x }, by: \.subject
+    ).mapValues { $0.map(\.value) }
   }
 
   /// What is to be warned of, of a navigation.
@@ -121,15 +143,11 @@ struct EdgeRules {
 
   /// A pan of the transition for which an edge pan waits, and which begins with the same finger, so that it never fails.
   private func starving(_ edgePan: Interaction) -> Interaction? {
-    back.first { pan in
-      let outranks = pan.rules.contains {
-        $0.relation == .outranks && $0.gesture == edgePan.gesture && $0.view == edgePan.view
-      }
-      let isWaitedFor = edgePan.rules.contains {
-        $0.relation == .waitsFor && $0.gesture == pan.gesture && $0.view == pan.view
-      }
-      return (outranks || isWaitedFor) && takesBackFinger(pan)
+    var pans = Set(outranking[Finger(gesture: edgePan.gesture, view: edgePan.view)] ?? [])
+    for rule in edgePan.rules where rule.relation == .waitsFor {
+      pans.formUnion(gestures[Finger(gesture: rule.gesture, view: rule.view)] ?? [])
     }
+    return pans.sorted().lazy.map { back[$0] }.first(where: takesBackFinger)
   }
 
   /// UIKit's own swipe goes back unless a gesture of the transition takes its finger away.
@@ -211,12 +229,9 @@ struct EdgeRules {
   /// that is known.
   private func reachesEdge(_ interaction: Interaction) -> Bool {
     guard case .provided = interaction.view else { return false }
-    return transition.sample.contains { sample in
-      guard sample.subject == interaction.view, sample.property == .frame || sample.property == .x else {
-        return false
-      }
+    return samples[interaction.view, default: []].contains { value in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-      return analysis.value(sample.value, 0, .layout).range.high < GestureDomain.edgeWidth
+      return analysis.value(value, 0, .layout).range.high < GestureDomain.edgeWidth
     }
   }
 

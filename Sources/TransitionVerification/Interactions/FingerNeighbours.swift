@@ -79,6 +79,20 @@ final class FingerNeighbours {
     return scrolls[way] ?? []
   }
 
+  private lazy var standstills: [Subject: SpecLocation] = {
+    var places: [Subject: SpecLocation] = [:]
+    for obligation in transition.obligations where obligation.acquire == .stayStart {
+      guard case .held(let scroll, .scrollEnabled, let value) = obligation.kind, isFalse(value),
+        places[scroll] == nil
+      else { continue }
+      places[scroll] = obligation.location
+    }
+    return places
+  }()
+
+  /// Where it is written that a scroll view does not scroll as long as the to screen is there; nil where it does.
+  func standstill(of scroll: Subject) -> SpecLocation? { standstills[scroll] }
+
   private func isFalse(_ id: ExpressionID) -> Bool {
     if case .flag(false) = expressions[id].kind { true } else { false }
   }

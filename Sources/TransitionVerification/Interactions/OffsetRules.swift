@@ -15,7 +15,7 @@ extension InteractionRules {
   private mutating func reportUnscrolled(_ part: ExpressionID) -> Bool {
     guard facts.interaction.direction == .backward, facts.transition.style.makesScreens,
       let scroll = offset(in: part), case .provided(.to, _) = scroll,
-      let hold = facts.transition.obligations.first(where: { isHeldStill($0, scroll) })
+      let hold = neighbours.standstill(of: scroll)
     else { return false }
     let name = facts.transition.name(of: scroll)
     report(
@@ -25,18 +25,10 @@ extension InteractionRules {
           .text("this condition"),
           .text("no finger scrolls `\(name)` as long as `\(facts.transition.to.name)` is there"),
         ],
-        labels: [DiagnosticLabel(hold.location.range, "here")],
+        labels: [DiagnosticLabel(hold.range, "here")],
         notes: ["in `interactive`, `hold \(name).scrollEnabled = false` lasts as long as this finger drives"])
     )
     return true
-  }
-
-  /// Whether an obligation keeps a view from scrolling as long as the to screen is there.
-  private func isHeldStill(_ obligation: Obligation, _ scroll: Subject) -> Bool {
-    if case .held(scroll, .scrollEnabled, let value) = obligation.kind, obligation.acquire == .stayStart {
-      return isFalse(value)
-    }
-    return false
   }
 
   /// Whether a list does not scroll while this finger drives.

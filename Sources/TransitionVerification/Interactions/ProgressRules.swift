@@ -146,33 +146,9 @@ extension InteractionRules {
             "`\(facts.interaction.gesture.text)` counts as progress when it goes \(facts.interaction.gesture.against)"
           )
         ],
-        notes: [facts.interaction.gesture.note], fixIts: [remedy(progress)].compactMap(\.self)))
+        notes: [facts.interaction.gesture.note],
+        fixIts: [oneWayRemedy(progress) ?? signRemedy(progress)].compactMap(\.self)))
     return false
-  }
-
-  /// The magnitude of a way is held to its direction instead; a way with the wrong sign gets the other one.
-  private mutating func remedy(_ progress: ExpressionID) -> FixIt? {
-    guard let way = facts.interaction.gesture.way, way.value == .translation else { return nil }
-    var found: FixIt?
-    facts.expressions.visit(progress) { id in
-      guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
-        let argument = arguments.first,
-        isTranslation(argument, way.part)
-      else { return }
-      let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
-      found = FixIt(
-        way.sign > 0 ? "count one way only, with `max`" : "count the other way only, with `max`",
-        [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
-        applicability: .needsReview)
-    }
-    return found ?? signRemedy(progress)
-  }
-
-  private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {
-    guard case .component(let operand, let component) = facts.expressions[id].kind,
-      case .gesture(.translation) = facts.expressions[operand].kind
-    else { return false }
-    return component == (part == 0 ? .x : .y)
   }
 }
 

@@ -80,6 +80,17 @@ final class RestValues {
     return covers
   }
 
+  private var knownTracks: [Direction: [Subject: [Int]]] = [:]
+
+  /// The places of an object's tracks among those of a direction.
+  func tracks(of subject: Subject, in direction: Direction, _ transition: Transition) -> [Int] {
+    if let known = knownTracks[direction] { return known[subject] ?? [] }
+    let tracks = transition[direction].tracks
+    let known = Dictionary(grouping: tracks.indices) { tracks[$0].subject }
+    knownTracks[direction] = known
+    return known[subject] ?? []
+  }
+
   private struct Scrubbed {
     var geometry = Geometry()
     var numbers = NumberedSet<PartKey>()

@@ -124,8 +124,8 @@ extension InteractionRules {
 
   /// Whether tracks of this way take an object elsewhere, or give it another size.
   private func isMovedByTracks(_ subject: Subject) -> Bool {
-    facts.transition[facts.interaction.direction].tracks.contains {
-      $0.subject == subject && ($0.property.isOfFrame || $0.property.isTransform)
+    neighbours.tracks(of: subject, in: facts.interaction.direction).contains {
+      $0.property.isOfFrame || $0.property.isTransform
     }
   }
 

@@ -28,7 +28,8 @@ extension FingerAnalysis {
   private func pieces(of key: PartKey) -> [Piece] {
     var pieces: [Piece] = []
     let tracks = facts.transition[facts.interaction.direction].tracks
-    for (index, track) in tracks.enumerated() where track.subject == key.subject {
+    for index in facts.rests.tracks(of: key.subject, in: facts.interaction.direction, facts.transition) {
+      let track = tracks[index]
       for part in 0..<track.property.type.count where PartKey(track.subject, track.property, part) == key {
         pieces.append((track, index, part))
       }

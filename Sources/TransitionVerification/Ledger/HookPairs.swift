@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Screens that are told that a direction starts, and that it has finished, but not that it was cancelled.
 ///
@@ -15,48 +16,76 @@ enum HookPairs {
     if !isBegun { return [] }
     // One call may stand for both directions, and for what a finger drives and what plays.
     var findings: [Diagnostic] = []
+    var told: Set<ByteRange> = []
     for side in Side.allCases {
+      let own = Dictionary(
+        uniqueKeysWithValues: Direction.allCases.map { ($0, Heard(transition.calls, side, $0)) })
       for direction in Direction.allCases {
-        let fingers = transition.interactions.filter { $0.direction == direction }.map(\.calls)
-        for run in [[]] + fingers.filter({ !$0.isEmpty }) {
-          let isRight = { (found: Diagnostic) in findings.contains { $0.range == found.range } }
-          if let found = finding(in: transition, side, direction, run, fingers), !isRight(found) {
-            findings.append(found)
-          }
+        guard let playing = own[direction], let usual = own[direction.opposite] else { continue }
+        let fingers = transition.interactions.filter { $0.direction == direction && !$0.calls.isEmpty }
+          .map { Heard($0.calls, side, direction) }
+        // Who hears of the cancel under a finger has thought of it.
+        let isThoughtOf = fingers.contains(where: \.hearsCancel)
+        let runs = (isThoughtOf ? [] : [playing]) + fingers.map { playing.with($0) }
+        for run in runs {
+          // What the screen has heard last when the other direction has brought it here.
+          guard let found = finding(in: transition, side, direction, run, usual.last),
+            told.insert(found.range).inserted
+          else { continue }
+          findings.append(found)
         }
       }
     }
     return findings
   }
 
-  /// - Parameters:
-  ///   - run: What a finger's run calls besides, none for one that plays.
-  ///   - fingers: The same of all that drive this direction.
-  private static func finding(
-    in transition: Transition, _ side: Side, _ direction: Direction, _ run: [HookCall],
-    _ fingers: [[HookCall]]
-  ) -> Diagnostic? {
-    let mayBegin = { (call: HookCall) in
-      call.moment == .start && call.side == side && (call.direction ?? direction) == direction
-    }
-    if !transition.calls.contains(where: mayBegin), !run.contains(where: mayBegin) { return nil }
-    func calls(_ moments: [Moment], _ direction: Direction, _ all: [HookCall]) -> [HookCall] {
-      let own = all.filter { $0.side == side }
-      return moments.flatMap { moment in
-        own.filter { $0.moment == moment && ($0.direction ?? direction) == direction }
+  /// What a screen hears of a run.
+  private struct Heard {
+    /// The last call at its start.
+    var begun: HookCall?
+    /// The first and the last call where it finishes.
+    var finished: HookCall?
+    private var finishedLast: HookCall?
+    private var ended: HookCall?
+    /// Whether it hears of a cancel.
+    var hearsCancel = false
+
+    init(_ calls: [HookCall], _ side: Side, _ direction: Direction) {
+      for call in calls where call.side == side && (call.direction ?? direction) == direction {
+        switch call.moment {
+        case .start: begun = call
+        case .finish:
+          finished = finished ?? call
+          finishedLast = call
+        case .cancel: hearsCancel = true
+        case .end:
+          hearsCancel = true
+          ended = call
+        }
       }
     }
-    let heard = transition.calls + run
-    guard let begun = calls([.start], direction, heard).last,
-      calls([.cancel, .end], direction, heard).isEmpty
-    else { return nil }
-    // Who hears of the cancel under a finger has thought of it.
-    if run.isEmpty, fingers.contains(where: { !calls([.cancel, .end], direction, $0).isEmpty }) {
-      return nil
+
+    /// The last call of one that finishes.
+    var last: HookCall? { ended ?? finishedLast ?? begun }
+
+    /// The same with what a finger's run calls besides.
+    func with(_ finger: Heard) -> Heard {
+      var both = self
+      both.begun = finger.begun ?? begun
+      both.finished = finished ?? finger.finished
+      both.hearsCancel = hearsCancel || finger.hearsCancel
+      return both
     }
-    // What the screen has heard last when the other direction has brought it here.
-    let usual = calls([.start, .finish, .end], direction.opposite, transition.calls).last
-    let finished = calls([.finish], direction, heard).first
+  }
+
+  /// - Parameters:
+  ///   - run: What the screen hears of the run.
+  ///   - usual: What it has heard last where it rests in the usual way.
+  private static func finding(
+    in transition: Transition, _ side: Side, _ direction: Direction, _ run: Heard, _ usual: HookCall?
+  ) -> Diagnostic? {
+    guard let begun = run.begun, !run.hearsCancel else { return nil }
+    let finished = run.finished
     if usual?.hook == begun.hook || (usual ?? finished) == nil { return nil }
     let screen = transition[side]
     func name(_ call: HookCall) -> String { "\(screen.name).\(screen.hooks[call.hook].name)" }

@@ -1,60 +1,76 @@
 import TransitionPlan
 import TransitionText
 
-/// Added views that are placed wholly outside the container, on whatever display.
-enum AddedOutside {
+/// Added views that can be tapped and are placed wholly outside the container, on whatever display.
+///
+/// Only places of numbers and of the container are looked at, and of what nothing moves from there. The layouts are worked out
+/// for all of them together, when the first is asked for.
+final class AddedOutside {
+  private let transition: Transition
+  private let expressions: ExpressionArena
+
+  init(_ transition: Transition, _ expressions: ExpressionArena) {
+    self.transition = transition
+    self.expressions = expressions
+  }
+
   /// Where such a view is placed, and why nothing of it is inside, in words; nil where something may be.
-  ///
-  /// Only places of numbers and of the container are looked at, and of what nothing moves from there.
-  static func place(
-    of index: Int, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> (text: String, place: SpecLocation?)? {
-    let subject = Subject.added(index)
-    let own = transition.placements.filter { $0.subject == subject }
-    guard let first = own.first, own.allSatisfy({ isPlain($0.value, transition, expressions) }),
-      !isMoved(subject, transition)
-    else { return nil }
+  func place(of index: Int) -> (text: String, place: SpecLocation?)? {
+    outside[.added(index)].map { place in
+      ("`\(transition.views[index].name)` is placed wholly outside the container", place)
+    }
+  }
+
+  /// The views that are outside, each with its first place.
+  private lazy var outside: [Subject: SpecLocation] = {
+    let tapped = Set(
+      transition.views.indices.filter { transition.views[$0].dismissesOnTap }.map(Subject.added))
+    let placements = transition.placements.filter { tapped.contains($0.subject) }
+    if placements.isEmpty { return [:] }
+    var others = moved
+    for place in placements where !isPlain(place.value) { others.insert(place.subject) }
+    let own = placements.filter { !others.contains($0.subject) }
+    var places = Dictionary(
+      own.map { ($0.subject, $0.location) }, uniquingKeysWith: { first, _ in first })
     var alone = transition
     alone.placements = own
     alone.forward.tracks = []
     alone.backward.tracks = []
     alone.obligations = []
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
-    for scene in KnownRests.scenes(alone, plan) {
+    for scene in KnownRests.scenes(alone, plan) where !places.isEmpty {
       let rest = Evaluator(plan: plan, scene: scene).restState(at: .to)
-      if !Overflow(rest.frame(of: subject), in: rest.frame(of: .container)).isWhole { return nil }
+      let container = rest.frame(of: .container)
+      places = places.filter { Overflow(rest.frame(of: $0.key), in: container).isWhole }
     }
-    return ("`\(transition.views[index].name)` is placed wholly outside the container", first.location)
-  }
+    return places
+  }()
 
   /// Whether a value is made of numbers and of the container's size alone.
-  private static func isPlain(
-    _ value: ExpressionID, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
+  private func isPlain(_ value: ExpressionID) -> Bool {
     var isPlain = true
     expressions.visit(value) { id in
       switch expressions[id].kind {
       case .property(.container, let property): isPlain = isPlain && property.isOfFrame
       case .property, .found, .start, .handed, .gesture, .gestureStart, .inState: isPlain = false
-      case .local(let index):
-        isPlain = isPlain && self.isPlain(transition.locals[index].value, transition, expressions)
+      case .local(let index): isPlain = isPlain && self.isPlain(transition.locals[index].value)
       default: break
       }
     }
     return isPlain
   }
 
-  /// Whether anything else has a say in where an object is.
-  private static func isMoved(_ subject: Subject, _ transition: Transition) -> Bool {
-    func moves(_ other: Subject, _ property: Property) -> Bool {
-      other == subject && (property.isOfFrame || property == .translation)
+  /// The objects in whose place anything else than `place` has a say.
+  private var moved: Set<Subject> {
+    var moved: Set<Subject> = []
+    func add(_ subject: Subject, _ property: Property) {
+      if property.isOfFrame || property == .translation { moved.insert(subject) }
     }
-    return (transition.forward.tracks + transition.backward.tracks).contains {
-      moves($0.subject, $0.property)
+    for track in transition.forward.tracks + transition.backward.tracks { add(track.subject, track.property) }
+    for table in transition.stateTables { add(table.subject, table.property) }
+    for obligation in transition.obligations {
+      if case .held(let subject, let property, _) = obligation.kind { add(subject, property) }
     }
-      || transition.stateTables.contains { moves($0.subject, $0.property) }
-      || transition.obligations.contains { obligation in
-        if case .held(let other, let property, _) = obligation.kind { moves(other, property) } else { false }
-      }
+    return moved
   }
 }

@@ -13,10 +13,11 @@ enum Axes {
     // What says of a part of a frame what the place of the whole says is no more of it, or rests elsewhere.
     let repeated = moved.filter { all.restsAsPlaced($0) != nil }
     var findings = excess(placed + moved.filter { all.restsAsPlaced($0) == nil }, of: [.place])
+    let frames = Dictionary(
+      placed.filter { $0.property == .frame }.map { ($0.subject, $0) },
+      uniquingKeysWith: { first, _ in first })
     findings += repeated.compactMap { track in
-      guard all.restsAsPlaced(track) == false,
-        let place = placed.first(where: { $0.subject == track.subject && $0.property == .frame })
-      else { return nil }
+      guard all.restsAsPlaced(track) == false, let place = frames[track.subject] else { return nil }
       return TwoWriters.finding(place, track, all.transition)
     }
     let driven = Dictionary(grouping: writers.filter { $0.kind == .drive }) {

@@ -8,12 +8,13 @@ enum IdleTracks {
     var findings: [Diagnostic] = []
     var told: Set<UInt32> = []
     var geometry: [Subject: Set<UInt32>]?
+    let placed = PlacedTracks(transition, expressions)
     for direction in Direction.allCases {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       var still: [Int] = []
       for index in tracks.indices
       where tracks[index].arc != nil || isStill(tracks[index].start, tracks[index].end, expressions)
-        || PlacedTracks.restsAsPlaced(tracks[index], transition, expressions)
+        || placed.restsAsPlaced(tracks[index])
       {
         still.append(index)
       }
@@ -24,7 +25,7 @@ enum IdleTracks {
       for table in transition.stateTables { counts[PropertyKey(table.subject, table.property)] = 2 }
       for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
-        let isPlaced = PlacedTracks.restsAsPlaced(track, transition, expressions)
+        let isPlaced = placed.restsAsPlaced(track)
         let finding =
           isPlaced || isFrameFound(track, expressions)
           ? frameFinding(track, isPlaced, &geometry, transition)
@@ -47,13 +48,15 @@ enum IdleTracks {
     }
     var counts: [PropertyKey: Int] = [:]
     for hold in holds { counts[PropertyKey(hold.subject, hold.property), default: 0] += 1 }
+    var set: Set<PropertyKey>?
     return holds.compactMap { hold -> Diagnostic? in
       guard counts[PropertyKey(hold.subject, hold.property)] == 1,
         let neutral = neutral(of: hold.subject, hold.property),
-        let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral }),
-        !transition.sample.contains(where: { $0.subject == hold.subject && $0.property == hold.property }),
-        !isMoved(hold, transition)
+        let numbers = numbers(hold.value, expressions), numbers.allSatisfy({ $0 == neutral })
       else { return nil }
+      let others = set ?? setElsewhere(transition)
+      set = others
+      if others.contains(PropertyKey(hold.subject, hold.property)) { return nil }
       let name = transition.name(of: hold.subject) + "." + hold.property.rawValue
       return Diagnostic(
         .withoutEffect, at: hold.location.range,
@@ -61,15 +64,15 @@ enum IdleTracks {
     }
   }
 
-  /// Whether anything else sets what is held, in whatever run.
-  private static func isMoved(_ hold: Hold, _ transition: Transition) -> Bool {
+  /// What anything but a `hold` sets, in whatever run, or `sample` gives another value.
+  private static func setElsewhere(_ transition: Transition) -> Set<PropertyKey> {
     let tracks =
       transition.forward.tracks + transition.backward.tracks + transition.presses.flatMap(\.down.tracks)
-    return tracks.contains { $0.subject == hold.subject && $0.property == hold.property }
-      || transition.interactions.contains {
-        $0.drives.contains { $0.subject == hold.subject && $0.property == hold.property }
-      }
-      || transition.stateTables.contains { $0.subject == hold.subject && $0.property == hold.property }
+    var keys = Set(tracks.map { PropertyKey($0.subject, $0.property) })
+    keys.formUnion(transition.interactions.flatMap(\.drives).map { PropertyKey($0.subject, $0.property) })
+    keys.formUnion(transition.stateTables.map { PropertyKey($0.subject, $0.property) })
+    keys.formUnion(transition.sample.map { PropertyKey($0.subject, $0.property) })
+    return keys
   }
 
   /// Of a touch: what is the same with and without a finger.
@@ -90,12 +93,12 @@ enum IdleTracks {
 
   /// What is to fill something, and is placed somewhere.
   private static func filled(_ transition: Transition) -> [Diagnostic] {
-    transition.views.enumerated().compactMap { index, view in
-      guard view.fills != nil,
-        let place = transition.placements.first(where: {
-          $0.subject == .added(index) && $0.property == .frame
-        })
-      else { return nil }
+    guard transition.views.contains(where: { $0.fills != nil }) else { return [] }
+    let places = Dictionary(
+      transition.placements.filter { $0.property == .frame }.map { ($0.subject, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return transition.views.enumerated().compactMap { index, view in
+      guard view.fills != nil, let place = places[.added(index)] else { return nil }
       return Diagnostic(
         .withoutEffect, at: view.location.range,
         [.text("`fills`"), .text("`place` says where this view is")],

@@ -10,35 +10,39 @@ enum PlacedEdges {
     let writers = all.all.filter { $0.property.isOfFrame }
     let placed = writers.filter { $0.kind == .place }
     if placed.isEmpty { return [] }
-    let tracks = writers.filter { $0.kind == .animate }
+    let places = Dictionary(grouping: placed, by: \.subject)
+    let tracks = Dictionary(grouping: writers.filter { $0.kind == .animate }, by: \.subject)
+    let tables = Set(all.transition.stateTables.map { PropertyKey($0.subject, $0.property) })
     var findings: [Diagnostic] = []
     for place in placed {
+      let (places, tracks) = (places[place.subject] ?? [], tracks[place.subject] ?? [])
       for (isHorizontal, part) in place.property.axisParts where part != .length {
         func others(_ writers: [Writer]) -> [(part: Property.AxisPart, writer: Writer)] {
-          writers.filter { $0.subject == place.subject }.flatMap { writer in
+          writers.flatMap { writer in
             writer.property.axisParts.filter { $0.isHorizontal == isHorizontal }.map { ($0.part, writer) }
           }
         }
         // Two that are placed settle the axis, and a track of the place itself says that it stays.
-        if others(placed).count > 1 || others(tracks).contains(where: { $0.part == part }) { continue }
+        if others(places).count > 1 || others(tracks).contains(where: { $0.part == part }) { continue }
         let moved = others(tracks.filter { !all.restsAsFound($0) && all.restsAsPlaced($0) != true })
         guard let track = moved.first, moved.allSatisfy({ $0.part == track.part }) else { continue }
         if part == .middle, track.part == .length { continue }
-        findings.append(finding(place, track.writer, all.transition))
+        findings.append(finding(place, track.writer, all.transition, tables))
         break
       }
     }
     return findings
   }
 
-  private static func finding(_ place: Writer, _ track: Writer, _ transition: Transition) -> Diagnostic {
+  /// - Parameter tables: What has a value of its own in each rest state.
+  private static func finding(
+    _ place: Writer, _ track: Writer, _ transition: Transition, _ tables: Set<PropertyKey>
+  ) -> Diagnostic {
     let object = transition.name(of: place.subject) + "."
     let path = object + place.property.rawValue
     let length = track.property.axisParts.contains { $0.part == .length }
     let isWide = place.property.axisParts.contains { $0.isHorizontal }
-    let isTable = transition.stateTables.contains {
-      $0.subject == track.subject && $0.property == track.property
-    }
+    let isTable = tables.contains(PropertyKey(track.subject, track.property))
     var notes = [
       length
         ? "a length that is animated alone grows about the middle, so that `\(path)` does not stay"

@@ -1,7 +1,8 @@
 import TransitionPlan
 
-/// Where tracks of what is placed rest, beside where the layout has it.
-struct PlacedRests {
+/// Where tracks of what is placed rest, beside where the layout has it: what all of them are asked with is looked for once, when
+/// the first is.
+final class PlacedRests {
   private let transition: Transition
   private let expressions: ExpressionArena
 
@@ -13,22 +14,42 @@ struct PlacedRests {
   /// Below this a difference is one of rounding, in points.
   private static let tolerance = 1e-6
 
+  /// The values of the places of whole frames.
+  private(set) lazy var frames: [Subject: ExpressionID] = Dictionary(
+    transition.placements.filter { $0.property == .frame }.map { ($0.subject, $0.value) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The layout of `sample`, and those of all the displays that gestures are looked at on.
+  private lazy var scenes: [Scene] = {
+    let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
+    let containers: [Size?] = [nil] + GestureDomain.displays.map(\.self)
+    return containers.map { Scene(transition, of: plan, container: $0) }
+  }()
+
+  private lazy var tracks = [Direction: [PropertyKey: [Track]]](
+    uniqueKeysWithValues: Direction.allCases.map { direction in
+      (
+        direction,
+        Dictionary(grouping: transition[direction].tracks) { PropertyKey($0.subject, $0.property) }
+      )
+    })
+
   /// Whether tracks leave a property elsewhere than `place` has it whatever the display is: in the layout of `sample`, and on
   /// all the displays that gestures are looked at on.
   /// Of what rests elsewhere in each state that is not asked: it differs.
   func surelyDiffers(_ subject: Subject, _ property: Property) -> Bool {
     if !transition.states.isEmpty { return true }
+    let key = PropertyKey(subject, property)
     var alone = transition
-    alone.forward.tracks.removeAll { $0.subject != subject || $0.property != property }
-    alone.backward.tracks.removeAll { $0.subject != subject || $0.property != property }
+    alone.forward.tracks = tracks[.forward]?[key] ?? []
+    alone.backward.tracks = tracks[.backward]?[key] ?? []
     alone.obligations = []
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
-    let containers: [Size?] = [nil] + GestureDomain.displays.map(\.self)
-    return containers.allSatisfy { container in
-      let scene = Scene(alone, of: plan, container: container)
-      let rest = Evaluator(plan: plan, scene: scene).restState(at: .to)
-      let values = [rest, scene].map { $0.value(of: subject, property).numbers }
-      return zip(values[0], values[1]).contains { abs($0 - $1) > Self.tolerance }
+    return scenes.allSatisfy { scene in
+      let rest = Evaluator(plan: plan, scene: scene).restValue(of: subject, property, at: .to)
+      return zip(rest.numbers, scene.value(of: subject, property).numbers).contains {
+        abs($0 - $1) > Self.tolerance
+      }
     }
   }
 }

@@ -1,13 +1,19 @@
 import TransitionPlan
 
 /// Tracks of what is placed that say the same as the place.
-enum PlacedTracks {
+struct PlacedTracks {
+  private let placements: [Subject: [Placement]]
+  private let expressions: ExpressionArena
+
+  init(_ transition: Transition, _ expressions: ExpressionArena) {
+    placements = Dictionary(grouping: transition.placements, by: \.subject)
+    self.expressions = expressions
+  }
+
   /// Whether a track surely goes straight from where `place` has its object to the same.
-  static func restsAsPlaced(
-    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
-    guard track.arc == nil, track.property.isOfFrame,
-      let placed = placed(track.subject, track.property, transition, expressions)
+  func restsAsPlaced(_ track: Track) -> Bool {
+    guard !placements.isEmpty, track.arc == nil, track.property.isOfFrame,
+      let placed = placed(track.subject, track.property)
     else { return false }
     return [track.start, track.end].allSatisfy { value in
       if case .found(track.subject, track.property) = expressions[value].kind { return true }
@@ -31,10 +37,8 @@ enum PlacedTracks {
     }
   }
 
-  private static func placed(
-    _ subject: Subject, _ property: Property, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Placed? {
-    for place in transition.placements where place.subject == subject {
+  private func placed(_ subject: Subject, _ property: Property) -> Placed? {
+    for place in placements[subject] ?? [] {
       if place.property == property { return .value(place.value) }
       switch (place.property, expressions[place.value].kind) {
       case (.frame, .call(.rect, let parts)) where parts.count == 4:

@@ -8,6 +8,7 @@ enum UntouchedViews {
     let touch = Touchability(transition, RestValues(transition), expressions)
     let covered = ToScreenCover(transition, expressions).coversContainer ? below(transition) : [:]
     let covers = RestingCovers(transition, expressions)
+    let outside = AddedOutside(transition, expressions)
     let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
     let presses = transition.presses.compactMap { press -> Diagnostic? in
       finding("this `press`", press.location, why(of: press.view, transition, touch))
@@ -18,7 +19,7 @@ enum UntouchedViews {
         if let reason = why(of: .added(index), transition, touch) {
           return finding("`tap dismiss`", view.location, reason)
         }
-        if let place = AddedOutside.place(of: index, transition, expressions) {
+        if let place = outside.place(of: index) {
           return finding("`tap dismiss`", view.location, place)
         }
         if let cover = covers.ofTouches(over: .added(index)) {

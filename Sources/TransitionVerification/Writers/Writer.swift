@@ -85,6 +85,7 @@ struct Writers {
   private let rests: [PropertyKey: ExpressionID]
   /// What places say, by where they stand.
   private let places: [SpecLocation: ExpressionID]
+  private let placedRests: PlacedRests
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
@@ -106,6 +107,7 @@ struct Writers {
     self.rests = rests
     places = Dictionary(
       transition.placements.map { ($0.location, $0.value) }, uniquingKeysWith: { first, _ in first })
+    placedRests = PlacedRests(transition, expressions)
   }
 
   /// Whether a track leaves its property in the to screen as it is found there, where `place` puts it.
@@ -130,13 +132,12 @@ struct Writers {
     default: return nil
     }
     guard let rest = rests[PropertyKey(writer.subject, writer.property)] else { return nil }
-    let frame = transition.placements.first { $0.subject == writer.subject && $0.property == .frame }
-    guard let frame, case .call(.rect, let numbers) = expressions[frame.value].kind, numbers.count == 4 else {
-      return nil
-    }
+    guard let frame = placedRests.frames[writer.subject],
+      case .call(.rect, let numbers) = expressions[frame].kind, numbers.count == 4
+    else { return nil }
     let placed = parts.map { (number: numbers[$0.part], factor: -$0.factor) }
     return ExpressionBounds(expressions, locals: transition.locals).isSurelyZero([(rest, 1)] + placed)
-      || !PlacedRests(transition, expressions).surelyDiffers(writer.subject, writer.property)
+      || !placedRests.surelyDiffers(writer.subject, writer.property)
   }
 
   /// Whether a track rests in the to screen elsewhere than where `place` puts it.
@@ -147,7 +148,7 @@ struct Writers {
     if place.property == .frame, restsAsPlaced(track) == true { return false }
     if track.property == place.property, expressions.areEqual(rest, value) == true { return false }
     guard place.property.settles(track.property) else { return true }
-    return PlacedRests(transition, expressions).surelyDiffers(track.subject, track.property)
+    return placedRests.surelyDiffers(track.subject, track.property)
   }
 }
 

@@ -34,6 +34,8 @@ enum AddedViews {
     let name = scope.dimName(side)
     let tracks = scope.allTracks.filter { $0.property == .dim && $0.subject == .screen(side) }
     let view = scope.mayLack(side) ? "view" : object
+    // Where the screen's frame is written, the cover's is too.
+    let isLaidOut = scope.isOverlay && scope.slots.contains(Slot(subject: .screen(side), kind: .frame))
     let added = swift {
       "\(name).frame = \(view).bounds"
       SwiftItem.line("\(view).addSubview(\(name))", scope.lines(tracks.map(\.location)))
@@ -41,7 +43,7 @@ enum AddedViews {
     return swift {
       "\(name).backgroundColor = .black"
       "\(name).isUserInteractionEnabled = false"
-      if !scope.isOverlay { "\(name).autoresizingMask = [.flexibleWidth, .flexibleHeight]" }
+      if !isLaidOut { "\(name).autoresizingMask = [.flexibleWidth, .flexibleHeight]" }
       if scope.mayLack(side) {
         SwiftItem.block("if let view = \(object)", comment: nil, added, tail: .none)
       } else {
@@ -74,8 +76,18 @@ enum AddedViews {
           "\(name).accessibilityTraits = .button"
         }
         "\(name).accessibilityLabel = closeLabel"
+      } else if letsThrough(scope, index), !view.content.isImage {
+        SwiftItem.line("\(name).isUserInteractionEnabled = false", "what is below takes the touches")
       }
     }
+  }
+
+  /// Whether a view above the to screen would take the touches of that, for nothing.
+  static func letsThrough(_ scope: TransitionScope, _ index: Int) -> Bool {
+    let view = scope.transition.views[index]
+    if view.dismissesOnTap || !scope.viewsAbove.contains(.added(index)) { return false }
+    if case .button = view.content { return false }
+    return true
   }
 
   /// Whether the extent of a view is laid out on both axes.
@@ -115,4 +127,9 @@ enum AddedViews {
   static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
+}
+
+extension AddedContent {
+  /// Whether UIKit has a view for it that takes no touches by itself.
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }

@@ -31,7 +31,9 @@ enum ForegroundSection {
         "required init?(coder: NSCoder) { nil }"
         SwiftItem.blank
         SwiftItem.block("override func point(inside point: CGPoint, with event: UIEvent?) -> Bool") {
-          "subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }"
+          scope.kept.contains { AddedViews.letsThrough(scope, $0) }
+            ? "subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }"
+            : "subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }"
         }
         SwiftItem.blank
         SwiftItem.doc("Lies in the view of the \(scope.to), as it is while that shows.")

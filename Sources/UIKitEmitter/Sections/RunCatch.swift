@@ -103,12 +103,28 @@ enum RunCatch {
       let either = all.dropFirst().reduce(first) { .binary($0, "||", $1, .or) }
       return .binary(Code("target != nil", .comparison), "&&", either, .and)
     }
-    if !scope.isPulledManyWays { return swift { answer(0).text } }
+    if !scope.isPulledManyWays {
+      return swift {
+        sameSize(scope)
+        "\(scope.jumps ? "" : "return ")\(answer(0).text)"
+      }
+    }
     return swift {
+      sameSize(scope)
       "switch gesture {"
       for index in scope.pulls { "case .\(scope.pull(index)): return \(answer(index).text)" }
       "}"
     }
+  }
+
+  /// The statement that leaves alone what goes on although the size has changed: held, it would be cancelled at once.
+  private static func sameSize(_ scope: TransitionScope) -> [SwiftItem] {
+    if scope.jumps { return [] }
+    return [
+      .line(
+        "guard let context, context.containerView.bounds.size == size else { return false }",
+        "a change of size ends what a finger holds")
+    ]
   }
 
   /// The one run goes on: UIKit has begun it, and is told only of the end.

@@ -21,13 +21,17 @@ enum RunEndpoints {
   }
 
   /// The statements that ask again for what flies, when a finger has let go and the run finishes.
-  static func resolveAgain(_ scope: TransitionScope) -> [SwiftItem] {
+  static func resolveAgain(_ scope: TransitionScope, _ interaction: Int) -> [SwiftItem] {
     let again = scope.transition.shared.indices.map { index in
       SwiftItem.compact("if \(scope.ends(index)) != nil", "\(resolveName(scope, index))()")
     }
     return scope.restsForEnds && !again.isEmpty
       ? again
-        + swift { scope.show("\(scope.poseName(0))(at: \(scope.finger.name)).progress", scope.scrubbed) }
+        + swift {
+          scope.show(
+            "\(scope.poseName(interaction))(at: \(scope.finger.name)).progress",
+            scope.transition.interactions[interaction].direction)
+        }
       : again
   }
 

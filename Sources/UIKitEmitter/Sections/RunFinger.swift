@@ -226,7 +226,7 @@ enum RunFinger {
           swift {
             RunAlongside.settle(scope, interaction.finish, left: "1 - progress")
             tell(scope, index, finish: true)
-            RunEndpoints.resolveAgain(scope)
+            RunEndpoints.resolveAgain(scope, index)
             RunSettle.settle(scope, index, interaction.finish, at: interaction.direction.end)
           }
         ),

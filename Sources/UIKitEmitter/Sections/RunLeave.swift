@@ -42,6 +42,9 @@ enum RunLeave {
         if scope.isOverlay { ownOverlay(scope) } else { guarded(scope, ownRest(scope)) }
         if scope.hasRunLedger { "ledger.giveBack()" }
         if scope.hasStay { "if side == .\(scope.from) { transition?.endStay(of: \(scope.to)) }" }
+        if scope.standsAfterRuns {
+          SwiftItem.line("transition?.stand()", "of a way that is cancelled no delegate hears")
+        }
         calls(scope, .finish)
         calls(scope, .cancel)
         if scope.isInteractive, scope.mayNotBegin {

@@ -158,18 +158,16 @@ enum RunSettle {
   static func settle(
     _ scope: TransitionScope, _ index: Int, _ settle: Settle, at side: Side
   ) -> [SwiftItem] {
-    let duration = Code(settle.duration).text
     let name = scope.names[side]
     guard case .spring(let spring) = settle.curve else {
       let pace = Pace(delay: 0, duration: settle.duration, curve: settle.curve)
       return swift {
         RunShadows.whole(scope, to: "." + name, pace)
-        "play(to: .\(name), duration: \(duration), timing: \(scope.runTiming(settle.curve)))"
+        "play(to: .\(name), duration: \(Code(settle.duration).text), timing: \(scope.runTiming(settle.curve)))"
       }
     }
     return swift {
-      "\(SpringSettle(scope: scope, index: index).name)(to: .\(name), duration: \(duration), "
-        + "damping: \(Code(spring.dampingRatio).text), velocity: released.velocity)"
+      SpringSettle(scope: scope, index: index).call(to: name, spring, duration: settle.duration)
     }
   }
 }

@@ -50,7 +50,10 @@ enum RunShadows {
   ) -> String? {
     let constants: [(side: Side, stiffness: Code, damping: Code)] = springs.compactMap { side, settle in
       guard case .spring(let curve) = settle.curve else { return nil }
-      return (side, Code(rounded(curve.spring.stiffness)), Code(rounded(curve.spring.damping)))
+      let spring = curve.spring
+      return (
+        side, Code(rounded(spring.stiffness / spring.mass)), Code(rounded(spring.damping / spring.mass))
+      )
     }
     guard let first = constants.first, let last = constants.last else { return nil }
     let isFirst = "side == .\(scope.names[first.side])"

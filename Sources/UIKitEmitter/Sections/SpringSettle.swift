@@ -48,6 +48,28 @@ struct SpringSettle {
     RunSettle.springSides(scope, index).contains(interaction.direction.end)
   }
 
+  /// Whether UIKit is told a spring's stiffness: where a settle has one that is exact, of mass 1, its other one has so too.
+  private var isExact: Bool {
+    springs.contains { if case .spring(let curve) = $0.settle.curve { curve.isExact } else { false } }
+  }
+
+  /// The timing by a velocity.
+  private var parameters: String {
+    isExact
+      ? "UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)"
+      : "UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
+  }
+
+  /// The call of the function that settles at a side by a spring.
+  func call(to side: String, _ curve: SpringCurve, duration: Double) -> String {
+    let spring = curve.spring
+    let constants =
+      isExact
+      ? "stiffness: \(Code(spring.stiffness / spring.mass).text), damping: \(Code(spring.damping / spring.mass).text)"
+      : "damping: \(Code(curve.dampingRatio).text)"
+    return "\(name)(to: .\(side), duration: \(Code(duration).text), \(constants), velocity: released.velocity)"
+  }
+
   /// Where the spec says so.
   private var locations: [SpecLocation] {
     [interaction.finish, interaction.cancel].filter { settle in
@@ -69,8 +91,8 @@ struct SpringSettle {
           "A transform goes on as one: what leads along the way that all of it has left is its velocity.")
       }
       SwiftItem.block(
-        "private func \(name)(to side: \(scope.type("Side")), duration: TimeInterval, damping: CGFloat, "
-          + "velocity: \(scope.finger.type))"
+        "private func \(name)(to side: \(scope.type("Side")), duration: TimeInterval, "
+          + "\(isExact ? "stiffness: CGFloat, " : "")damping: CGFloat, velocity: \(scope.finger.type))"
       ) { body }
     }
   }
@@ -95,7 +117,7 @@ struct SpringSettle {
       if holdsBlurs {
         SwiftItem.block("func timing(_ dx: CGFloat, _ dy: CGFloat) -> UISpringTimingParameters") {
           "let velocity = CGVector(dx: dx, dy: dy)"
-          "return UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
+          "return \(parameters)"
         }
         SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
           "animator(duration: duration, timing: timing(dx, dy))"
@@ -103,7 +125,7 @@ struct SpringSettle {
       } else {
         SwiftItem.block("func spring(_ dx: CGFloat, _ dy: CGFloat) -> UIViewPropertyAnimator") {
           "let velocity = CGVector(dx: dx, dy: dy)"
-          "let timing = UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)"
+          "let timing = \(parameters)"
           "return animator(duration: duration, timing: timing)"
         }
       }

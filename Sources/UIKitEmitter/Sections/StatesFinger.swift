@@ -86,24 +86,19 @@ struct StatesFinger {
   // MARK: The finger
 
   private var begin: [SwiftItem] {
-    let place = catches ? ": what still settles is caught where it is" : ""
     return SwiftItem.block(
       "private func hold()",
       comment: nil,
       PresentationValues.guarded(
         scope,
         swift {
-          if catches {
-            "let isCaught: Bool = !animators.isEmpty"
-            SwiftItem.line(
-              "for animator in animators where animator.state == .active { animator.stopAnimation(true) }",
-              "stays where it is")
-            "animators = []"
-            leavesWhatIsCaught
-            "\(start) = isCaught ? \(caught) : \(resting)(in: state)"
-          } else {
-            "\(start) = \(resting)(in: state)"
-          }
+          if catches || ends { "let isCaught: Bool = !animators.isEmpty" }
+          SwiftItem.line(
+            "for animator in animators where animator.state == .active { animator.stopAnimation(true) }",
+            "stays where it is")
+          "animators = []"
+          leavesWhatIsCaught
+          "\(start) = \(catches ? "isCaught ? \(caught) : " : "")\(resting)(in: state)"
           if scope.asksIfFading, scope.transition.reduceMotion != nil {
             "isFading = UIAccessibility.isReduceMotionEnabled"
           }
@@ -113,7 +108,9 @@ struct StatesFinger {
           "isHeld = true"
         }),
       tail: .none
-    ).documented("The finger comes\(place) (\(scope.line(interaction.location))).")
+    ).documented(
+      "\(catches ? "The finger comes" : "The finger comes, or the app moves the \(scope.to)"): what still settles is caught where it is "
+        + "(\(scope.line(interaction.location))).")
   }
 
   /// What is caught is where it is seen; outside a rubber band, it is what a finger would have pulled there.

@@ -14,7 +14,8 @@ extension StatesFinger {
   }
 
   private var begins: Bool { !taken.isEmpty || !calls(.start).isEmpty }
-  private var ends: Bool { !taken.isEmpty || !calls(.cancel).isEmpty || !calls(.end).isEmpty }
+  /// Whether anything happens when all has settled.
+  var ends: Bool { !taken.isEmpty || !calls(.cancel).isEmpty || !calls(.end).isEmpty }
 
   /// Whether anything of it needs the from screen.
   var needsFrom: Bool {

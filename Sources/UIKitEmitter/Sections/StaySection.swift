@@ -206,6 +206,10 @@ extension TransitionScope {
   /// Whether a bar is placed under a transform in each size: that of a presentation stands anew by itself.
   var watchesSize: Bool { (hasPeers || transition.style == .navigation) && !Bars.standing(self).isEmpty }
 
+  /// Whether what stands is looked at when a run ends: no delegate hears of one that was cancelled, when another tab may be in
+  /// front by now.
+  var standsAfterRuns: Bool { transition.style == .navigation && watchesWindow && isInteractive }
+
   /// Whether something stands that screens share which are not on the stack: then it stands only while the navigation
   /// controller is seen, or the screen where it is one of several.
   var watchesWindow: Bool {

@@ -140,6 +140,11 @@ enum TransitionClassSection {
         "for stay in stays where stay.\(to) === \(to) { stay.end() }"
         "stays.removeAll { $0.\(to) === \(to) }"
       }
+      if scope.standsAfterRuns {
+        SwiftItem.blank
+        SwiftItem.doc("Looks again whether what stands may: another tab may be in front by now.")
+        SwiftItem.block("fileprivate func stand()") { "for stay in stays { stay.stand() }" }
+      }
       if !scope.kept.isEmpty {
         SwiftItem.blank
         SwiftItem.block(

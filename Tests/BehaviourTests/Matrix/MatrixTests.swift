@@ -1,6 +1,8 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
+  import TransitionText
 
   /// Runs every spec that has an app in the matrix through every run, and every two circumstances together, and prints how
   /// many combinations that were.
@@ -32,40 +34,57 @@
       #expect(outcome.failures.isEmpty)
     }
 
-    /// Every axis is run whole: a plain run, and each of its other values.
+    /// Every axis is whole: the program takes every run and every circumstance that a spec can have, as they are written down
+    /// here, and no other; and each value stands in some combination.
     @Test func everyAxisIsWhole() async throws {
-      for axes in try await MatrixProgram.axes() {
-        let combinations = axes.combinations().map {
-          Set($0.split(separator: " ").dropFirst().map(String.init))
-        }
-        let trips = try #require(axes.axes.first { $0.name == "trip" }).values
-        let directions = Set(trips.map { $0.prefix { $0 != ":" } })
-        #expect(directions == ["to", "from"])
-        for direction in directions {
-          #expect(trips.contains("\(direction):plays@50"))
-          for percent in stride(from: 0, through: 100, by: 5) {
-            #expect(trips.contains("\(direction):interrupted@\(percent)"), "\(axes.spec)")
-          }
-          // Those of each finger after the first end in its number.
-          let fingers = Set(
-            trips.filter { $0.hasPrefix("\(direction):finish@") }.map { $0.drop { $0 != "#" } })
-          for finger in fingers {
-            for percent in 0...100 {
-              #expect(trips.contains("\(direction):cancel@\(percent)\(finger)"), "\(axes.spec)")
-            }
-          }
-        }
+      let all = try await MatrixProgram.axes()
+      #expect(all.map(\.spec) == MatrixCourses.table.map(\.spec))
+      for (axes, courses) in zip(all, MatrixCourses.table) {
+        let names = axes.axes.map(\.name)
+        let values = Dictionary(axes.axes.map { ($0.name, Set($0.values)) }) { first, _ in first }
+        let trips = try #require(values["trip"])
+        #expect(trips.subtracting(courses.trips).isEmpty, "\(axes.spec)")
+        #expect(courses.trips.subtracting(trips).isEmpty, "\(axes.spec)")
+        #expect(
+          Set(names) == Set(["trip"] + courses.others.keys) && names.count == values.count, "\(axes.spec)")
+        for (name, expected) in courses.others { #expect(values[name] == expected, "\(axes.spec), \(name)") }
+        let words = Set(axes.combinations().flatMap { $0.split(separator: " ") })
         for axis in axes.axes {
           for value in axis.values {
-            #expect(combinations.contains { $0.contains("\(axis.name)=\(value)") }, "\(axis.name)=\(value)")
+            #expect(words.contains("\(axis.name)=\(value)"), "\(axes.spec), \(axis.name)=\(value)")
           }
         }
       }
     }
 
+    /// The table has the container that the spec names, and the matrix every kind, also with something that is taken over.
+    @Test func everyContainerIsThere() throws {
+      let fixtures = String(decoding: try GeneratedSwift.fixture("caught").bytes, as: UTF8.self)
+      for courses in MatrixCourses.table {
+        let isFixture = GeneratedSwift.caughtNames.contains(courses.spec)
+        let name = isFixture ? courses.spec.capitalized : ""
+        let text =
+          isFixture
+          ? fixtures : String(decoding: try Specs.source("\(courses.spec).transition").bytes, as: UTF8.self)
+        let body = try #require(text.components(separatedBy: "transition \(name)").dropFirst().first)
+        #expect(body.contains("  style \(courses.style)"), "\(courses.spec)")
+        let caught = Set(courses.fingers.flatMap(\.catches))
+        let own = body.components(separatedBy: "\n}").first ?? ""
+        for motion in ["forward", "backward", "settle"] {
+          #expect(own.contains("catches \(motion)") == caught.contains(motion), "\(courses.spec)")
+        }
+      }
+      let styles: Set<String> = ["navigation", "modal", "overlay", "tab", "container"]
+      #expect(Set(MatrixCourses.table.map(\.style)) == styles)
+      let catching = MatrixCourses.table.filter { $0.fingers.contains { !$0.catches.isEmpty } }
+      #expect(Set(catching.map(\.style)) == styles)
+      #expect(MatrixCourses.questions.count + MatrixCourses.questionsOfTabs.count == 29)
+    }
+
     /// Whoever takes a spec into the emitter's tests takes it into the matrix.
     @Test func everySpecIsInTheMatrix() async throws {
-      #expect(Set(try await MatrixProgram.axes().map(\.spec)) == Set(["photos"] + GeneratedSwift.specNames))
+      let specs = ["photos"] + GeneratedSwift.specNames + GeneratedSwift.caughtNames
+      #expect(Set(try await MatrixProgram.axes().map(\.spec)) == Set(specs))
     }
 
     /// A combination that is named runs alone, and prints what has happened.

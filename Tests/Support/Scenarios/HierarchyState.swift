@@ -20,8 +20,8 @@
     var recognizerCount: Int
     var interactions: [ObjectIdentifier]
     var hasMask: Bool
-    var transform3D: CATransform3D
-    var sublayerTransform: CATransform3D
+    private var space: Space
+    private var sublayerSpace: Space
     var zPosition: CGFloat
     var borderWidth: CGFloat
     var shadowOpacity: Float
@@ -47,6 +47,20 @@
     var disabledRecognizerCount: Int
     var direction: UISemanticContentAttribute
 
+    var transform3D: CATransform3D {
+      get { space.transform }
+      set { space.transform = newValue }
+    }
+
+    /// Core Animation's transforms can be compared, but not by `==`.
+    private struct Space: Equatable {
+      var transform: CATransform3D
+
+      static func == (left: Self, right: Self) -> Bool {
+        CATransform3DEqualToTransform(left.transform, right.transform)
+      }
+    }
+
     @MainActor init(of view: UIView) {
       parent = view.superview.map { ObjectIdentifier($0) }
       index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
@@ -66,8 +80,8 @@
       interactions = view.interactions.filter { !"\(type(of: $0))".hasSuffix("PlatformSwipe") }
         .map { ObjectIdentifier($0) }
       hasMask = view.mask != nil || view.layer.mask != nil
-      transform3D = view.transform3D
-      sublayerTransform = view.layer.sublayerTransform
+      space = Space(transform: view.transform3D)
+      sublayerSpace = Space(transform: view.layer.sublayerTransform)
       zPosition = view.layer.zPosition
       borderWidth = view.layer.borderWidth
       shadowOpacity = view.layer.shadowOpacity

@@ -117,6 +117,11 @@ import TransitionDiagnostics
         case .driveJumpsAtBegin:
           made += 1
           #expect(Self.bears(claim, out: seen.jumps) { $0 > 1e-4 }, "\(seed)\n\(text)")
+        case .wrongWayCounts:
+          guard let kind = WrongWayTests.kind(of: claim) else { break }
+          made += 1
+          #expect(
+            WrongWayTests.bears(kind, claim, subject, WayFingers(subject, plan, seed)), "\(seed)\n\(text)")
         default: break
         }
       }

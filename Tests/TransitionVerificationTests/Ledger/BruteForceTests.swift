@@ -11,8 +11,9 @@ import TransitionText
 /// `TRANSC_LEDGER_SPECS=10000` tries more specs than the usual number, and prints what `Documentation/ledger.md` counts. One
 /// in 32 of them gets every mistake in its ledger.
 @Suite struct BruteForceTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 320
+  /// At least as many as tell something of all.
+  private static let count = max(
+    160, ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 320)
   private static let isLong = ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"] != nil
   /// Specs are cut into batches, which run side by side.
   private static let batches: UInt64 = 8

@@ -9,8 +9,10 @@ extension ConcreteRunner {
       /// A finger has taken a run over after it had begun.
       case caught(Direction, driver: Int, finishes: Bool)
       case between(driver: Int, state: Int)
-      /// A driven run whose screen goes away.
-      case brokenOff(Direction, driver: Int)
+      /// The same by a finger between rest states, which leaves it in one of them.
+      case caughtBetween(driver: Int, state: Int)
+      /// A driven run whose screen goes away; the finger may have taken over what played.
+      case brokenOff(Direction, driver: Int, hasCaught: Bool)
       /// A run that is about to arrive, and the run of a finger that catches it and goes the other way.
       case turned(Kind, Kind)
     }
@@ -52,7 +54,8 @@ extension ConcreteRunner {
 
   func journeys(from world: World) -> [Journey] {
     let kinds = kinds(from: world.place)
-    let all = kinds + kinds.flatMap { turns(of: $0, from: world.place) }
+    let turned = kinds.flatMap { turns(of: $0, from: world.place) }
+    let all = kinds + turned + turned.flatMap { turns(of: $0, from: world.place) }
     // Who is absent stays so until the to screen has left.
     let lacks = world.place < 0 && !absent.isEmpty ? [false, true] : [world.isLacking]
     return all.flatMap { kind in
@@ -86,30 +89,44 @@ extension ConcreteRunner {
       }
       if interaction.states != nil {
         kinds += transition.states.indices.map { .between(driver: index, state: $0) }
+        if catches, !transition[direction].isSystem {
+          kinds += transition.states.indices.map { .caughtBetween(driver: index, state: $0) }
+        }
       }
-      kinds.append(.brokenOff(direction, driver: index))
+      kinds.append(.brokenOff(direction, driver: index, hasCaught: false))
+      if catches, !transition[direction].isSystem {
+        kinds.append(.brokenOff(direction, driver: index, hasCaught: true))
+      }
     }
     return kinds
   }
 
   /// What becomes of a run when a finger catches it that goes the other way from where it is about to arrive: what plays by
-  /// itself, and what settles after another finger.
+  /// itself, and what settles after another finger, which may have caught something itself.
   private func turns(of kind: Journey.Kind, from place: Int) -> [Journey.Kind] {
-    let (caught, driver, end): (CaughtMotion, Int?, Int)
-    switch kind {
-    case .run(let direction, nil, finishes: true):
-      (caught, driver, end) = (direction.caught, nil, direction == .forward ? 0 : -1)
-    case .run(let direction, let finger?, let finishes):
-      let far = direction == .forward ? 0 : -1
-      (caught, driver, end) = (.settle, finger, finishes ? far : place)
-    case .between(let finger, let state): (caught, driver, end) = (.settle, finger, state)
-    default: return []
-    }
+    guard let (caught, driver, end) = arrival(of: kind, from: place) else { return [] }
     let interactions = values.transition.interactions
     return kinds(from: end).compactMap { next in
       guard let finger = next.driver, finger != driver, interactions[finger].catches.contains(caught)
       else { return nil }
       return .turned(kind, next)
+    }
+  }
+
+  /// What can be caught of a run that is about to arrive, whose finger it was, and where it arrives.
+  private func arrival(
+    of kind: Journey.Kind, from place: Int
+  ) -> (caught: CaughtMotion, driver: Int?, end: Int)? {
+    switch kind {
+    case .run(let direction, nil, finishes: true):
+      return (direction.caught, nil, direction == .forward ? 0 : -1)
+    case .run(let direction, let finger?, let finishes), .caught(let direction, let finger, let finishes):
+      return (.settle, finger, finishes ? (direction == .forward ? 0 : -1) : place)
+    case .between(let finger, let state), .caughtBetween(let finger, let state):
+      return (.settle, finger, state)
+    case .turned(let first, let second):
+      return arrival(of: first, from: place).flatMap { arrival(of: second, from: $0.end) }
+    default: return nil
     }
   }
 }
@@ -119,8 +136,8 @@ extension ConcreteRunner.Journey.Kind {
   fileprivate var driver: Int? {
     switch self {
     case .run(_, let driver, _): driver
-    case .between(let driver, _), .brokenOff(_, let driver): driver
-    case .comes, .leaves, .platform, .caught, .turned: nil
+    case .between(let driver, _), .brokenOff(_, let driver, hasCaught: false): driver
+    case .comes, .leaves, .platform, .caught, .caughtBetween, .brokenOff, .turned: nil
     }
   }
 }

@@ -139,8 +139,13 @@ struct ConcreteRunner {
     case .between(let driver, let state):
       begin(.backward, driver, journey, &world)
       end(.backward, driver, finishes: false, state: state, &world)
-    case .brokenOff(let direction, let driver):
-      begin(direction, driver, journey, &world)
+    case .caughtBetween(let driver, let state):
+      begin(.backward, nil, journey, &world)
+      take([.drivenStart], driver, journey, &world)
+      end(.backward, driver, finishes: false, state: state, &world)
+    case .brokenOff(let direction, let driver, let hasCaught):
+      begin(direction, hasCaught ? nil : driver, journey, &world)
+      if hasCaught { take([.drivenStart], driver, journey, &world) }
       end(direction, driver, finishes: false, &world)
       // On the way there the run was all there was.
       if direction == .backward { giveBack(.leftOtherwise, &world) }

@@ -135,7 +135,7 @@ enum NavigationShell {
           SwiftItem.compact(
             "if let \(to) = viewController as? \(scope.screenType(.to)), \(scope.belowMethod)(\(to)) != nil",
             "beginStay(of: \(to))")
-          if scope.watchesWindow { "for stay in stays { stay.stand() }" }
+          if scope.watchesWindow { scope.standsAfterRuns ? "stand()" : "for stay in stays { stay.stand() }" }
         }
       }
       if scope.hasStay {

@@ -31,7 +31,10 @@
       if let article { present(article, animated: true) }
     }
 
-    var appStoreCardCard: UIView { card }
+    /// The card that is handed over, if it is another one.
+    var otherCard: UIView?
+
+    var appStoreCardCard: UIView { otherCard ?? card }
   }
 
   final class Article: UIViewController, AppStoreCardArticle {

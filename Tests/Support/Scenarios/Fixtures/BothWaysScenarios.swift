@@ -165,7 +165,7 @@
 }
 
 extension Scenario {
-  static let bothWays: [Scenario] = drawer + pullup
+  static let bothWays: [Scenario] = drawer + pullup + encore
 
   private static let drawer: [Scenario] = [
     .of("sideDrawer", "by itself", SideDrawerWorld.init) { world in

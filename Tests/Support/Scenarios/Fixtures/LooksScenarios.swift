@@ -10,6 +10,9 @@ extension Scenario {
       world.sample("forward", for: 0.4)
       world.settle()
       world.checkCard(completed: [true], "presented")
+      Report.check(
+        "touches go through the strip",
+        world.second.view.hitTest(CGPoint(x: 200, y: 400), with: nil) === world.second.view)
       world.pull(world.pan(on: world.second.view), by: CGVector(dx: 60, dy: 240))
       world.sample("thrown", at: 0)
       world.pan(on: world.second.view)?.end(velocity: CGPoint(x: 200, y: 300))

@@ -166,6 +166,29 @@ extension Scenario {
       world.checkGone(completed: [true, true], "thrown away")
     },
 
+    .of("tallboy", "moved elsewhere while it is moved", TallboyWorld.init) { world in
+      world.transition.move(to: .full, animated: true)
+      Simulator.clock.advance(by: 0.15)
+      let caught = world.top
+      Report.check("it is on its way", caught > 110 && caught < 390)
+      world.transition.move(to: .half, animated: true)
+      Report.near("it goes on from where it is", world.top, caught)
+      Simulator.clock.advance(by: 0.2)
+      Report.check("the first time is over, and the second not", world.top < 399)
+      Report.check("no finger has it", !world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 50)))
+      world.window.resize(to: CGSize(width: 800, height: 600))
+      Simulator.clock.advance(by: 0.02)
+      Report.near("at rest at once", world.top, 300)
+      world.window.resize(to: CGSize(width: 400, height: 800))
+      world.transition.move(to: .full, animated: true)
+      Simulator.clock.advance(by: 0.15)
+      world.transition.move(to: .half, animated: true)
+      Simulator.clock.advance(by: 0.2)
+      world.first.dismiss(animated: true)
+      world.settle()
+      world.checkGone(completed: [true, true], "dismissed in the middle")
+    },
+
     .of("tallboy", "taken away, kept, and in another size", TallboyWorld.init) { world in
       let pan = world.pan(on: world.second.view)
       world.pull(pan, by: CGVector(dx: 0, dy: 350))

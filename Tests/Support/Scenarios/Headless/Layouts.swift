@@ -145,7 +145,8 @@ extension Scenario {
       turn.m34 = -1.0 / 500
       turn = CATransform3DRotate(turn, .pi / 3, 0, 1, 0)
       view.layer.transform = turn
-      Report.check("a turn in space", view.transform3D == turn && !CATransform3DIsAffine(turn))
+      let turned = CATransform3DEqualToTransform(view.transform3D, turn)
+      Report.check("a turn in space", turned && !CATransform3DIsAffine(turn))
       Report.near("is narrower in the plane", view.transform.a, 0.5)
       Report.near("perspective", turn.m14, sin(.pi / 3) / 500)
       view.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -75,7 +75,7 @@
     case "reduced": isReduced = value == "yes"
     case "rightToLeft": isRightToLeft = value == "yes"
     default:
-      guard let question = Conduct.questions.first(where: { $0.name == axis }) else { return false }
+      guard let question = Conduct.allQuestions.first(where: { $0.name == axis }) else { return false }
       conduct[keyPath: question.field] = value == "yes"
     }
     return true
@@ -99,10 +99,10 @@
       case .all, .noWindow: true
       }
     }
-    let conducts = Conduct.questions.map { question in
+    let conducts = Conduct.allQuestions.map { question in
       let values = Conduct()[keyPath: question.field] ? ["yes", "no"] : ["no", "yes"]
       let isOfTabs = Conduct.questionsOfTabs.contains { $0.name == question.name }
-      return Axis(name: question.name, values: isOfTabs && !(app is TabsApp) ? [values[0]] : values)
+      return Axis(name: question.name, values: isOfTabs && !(app is SelectingApp) ? [values[0]] : values)
     }
     return [
       Axis(name: "trip", values: Trip.all(of: app).map(\.description)),
@@ -127,7 +127,7 @@
       ("inset", word(isInset), word(plain.isInset)), ("reduced", word(isReduced), word(plain.isReduced)),
       ("rightToLeft", word(isRightToLeft), word(plain.isRightToLeft)),
     ]
-      + Conduct.questions.map {
+      + Conduct.allQuestions.map {
         ($0.name, word(conduct[keyPath: $0.field]), word(plain.conduct[keyPath: $0.field]))
       }
   }

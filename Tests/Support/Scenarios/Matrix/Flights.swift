@@ -64,16 +64,16 @@
   private let setting: String
   private var gesture = 0
 
-  /// Flies every app in every setting, or one of them.
+  /// Flies every app of `Specs/` in every setting, or one of them.
   static func run(only spec: String? = nil) {
-    for type in SpecApp.all where spec == nil || type.spec == spec {
+    for type in SpecApp.specs where spec == nil || type.spec == spec {
       for setting in Setting.all(of: type) { run(type, in: setting) }
     }
   }
 
   /// The flights of a spec, each setting by itself.
   static func units(of spec: String) -> [TrialUnit] {
-    SpecApp.all.filter { $0.spec == spec }.flatMap { type in
+    SpecApp.specs.filter { $0.spec == spec }.flatMap { type in
       Setting.all(of: type).map { setting in
         TrialUnit(name: "flights, \(setting.name)", scenario: nil) { run(type, in: setting) }
       }
@@ -87,7 +87,7 @@
     }
     Simulator.reducesMotion = setting.isReduced
     if setting.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
-    if let app = type.make(in: setting.surroundings), app.hasOptionalView || !setting.isMissing {
+    if let app = type.make(in: setting.surroundings), app.hasFallback || !setting.isMissing {
       var flights = Flights(app: app, setting: setting.name)
       flights.run(isMissing: setting.isMissing)
     }
@@ -105,7 +105,7 @@
       if !app.isPlatforms(to: side) { sample("\(side)") }
       app.settle()
     }
-    for (index, finger) in app.fingers.enumerated() {
+    for (index, finger) in app.fingers.enumerated() where !finger.isAmongStates {
       for aim in [SpecFinger.Aim.cancel, .finish] {
         if app.side != finger.side.other { app.go(to: finger.side.other, animated: false) }
         app.settle()

@@ -35,7 +35,7 @@ import Foundation
   private static func impossible(_ axes: [Combination.Axis], _ app: SpecApp) -> [[String]] {
     guard app is PresentingApp else { return [] }
     return [["views", "windowLost", "inset", "yes"]]
-      + Trip.all(of: app).filter { $0.side == .from }.map { ["trip", "\($0)", "views", "noWindow"] }
+      + Trip.all(of: app).filter { $0.start(in: app) == .to }.map { ["trip", "\($0)", "views", "noWindow"] }
   }
 
   /// Runs the combinations of a file, one a line, and prints those that fail, and how much was looked at.

@@ -2,8 +2,8 @@
 
 /// Runs a combination, and finds what is otherwise than the plan promises.
 @MainActor struct MatrixRun {
-  private let combination: Combination
-  private let app: SpecApp
+  let combination: Combination
+  let app: SpecApp
   /// What has to have been called, in order.
   private var calls: [String] = []
   /// What is wrong, in words.
@@ -45,15 +45,16 @@
   private mutating func run() {
     if combination.turn == .before { turn() }
     let trip = combination.trip
-    go(to: trip.side.other, animated: combination.arrival == .animated, "arrived")
+    let start = trip.start(in: app)
+    go(to: start, animated: combination.arrival == .animated, "arrived")
     perform(trip, "first")
     switch combination.repetition {
     case .once: break
     case .twice:
-      go(to: trip.side.other, animated: false, "returned")
+      go(to: start, animated: false, "returned")
       perform(trip, "second")
     case .alternating:
-      for side in [trip.side, trip.side.other] { go(to: side, animated: true, "alternating") }
+      for side in [start.other, start] { go(to: side, animated: true, "alternating") }
       perform(trip, "second")
     }
     if app.size != SpecApp.sizes[0] {
@@ -97,7 +98,8 @@
     switch outcome {
     case .nothing: break
     case .cancelled: expectCalls(to: trip.side, completes: false)
-    case .finished: expectCalls(to: trip.side, completes: true)
+    case .finished, .finishedAndShown: expectCalls(to: trip.side, completes: true)
+    case .returned: for side in [trip.side, start] { expectCalls(to: side, completes: true) }
     case .shown: break
     }
     // What comes back, and what a person does, must not be what puts things right.
@@ -125,7 +127,13 @@
   private static let patience = 3.0
 
   /// How a run has to end: nothing has begun, or it has; or the screen is shown without a run.
-  private enum Outcome { case nothing, cancelled, finished, shown }
+  enum Outcome {
+    case nothing, cancelled, finished, shown
+    /// It has finished, and so has the way back.
+    case returned
+    /// It has finished, and then the screen where it began is shown without a run.
+    case finishedAndShown
+  }
 
   /// Whether the animator lacks a screen's view: then nothing moves, and what a finger has begun is cancelled.
   private func lacksView(to side: Side) -> Bool {
@@ -143,10 +151,26 @@
     if combination.views == .noWindow, app is PresentingApp, trip.side == .to { return .nothing }
     if app.isShownAtOnce(isDriven: false) { return .shown }
     // A little beside, so that nothing is due in just this moment.
-    Simulator.clock.advance(by: app.length(to: trip.side) * Double(trip.share) + 1e-4)
+    Simulator.clock.advance(by: length(to: trip.side) * Double(trip.share) + 1e-4)
+    if trip.isCaught { return catchPlaying(trip) }
     disturb()
-    if trip.course == .interrupted, trip.percent < 100 { interrupt(trip) }
+    if trip.course == .changedMind { return changeMind(trip) }
+    if trip.course == .interrupted, trip.percent < 100 { interrupt(.playing(to: trip.side)) }
     return .finished
+  }
+
+  /// How long a direction takes, or the crossfade in its place.
+  private func length(to side: Side) -> Double {
+    if combination.isReduced { return app.crossfades.reduced }
+    if combination.views == .missing { return app.crossfades.fallback }
+    return app.length(to: side)
+  }
+
+  /// A person goes back in the middle: what plays is over at once, and the way back begins.
+  private func changeMind(_ trip: Trip) -> Outcome {
+    app.go(to: trip.side.other, animated: true)
+    app.letStart()
+    return app.isShownAtOnce(isDriven: false) ? .finishedAndShown : .returned
   }
 
   private mutating func drive(_ trip: Trip) -> Outcome {
@@ -156,6 +180,7 @@
       expect(finger.beginOtherwise?() == false, "a finger begins that goes otherwise")
       return .nothing
     }
+    if finger.isAmongStates { return dragAmongStates(trip, finger) }
     let hasBegun = finger.begin()
     let canBegin = combination.views != .noWindow
     expect(hasBegun == canBegin, "the finger begins: \(hasBegun)")
@@ -169,7 +194,9 @@
       Simulator.clock.advance(by: 0.1)
     }
     // What settles after a finish has to finish first.
-    let farthest = trip.course == .finishInterrupted ? finger.reach ?? trip.farthestShare : trip.farthestShare
+    let farthest =
+      trip.isSettling && trip.aim == .finish
+      ? finger.reach ?? trip.farthestShare : trip.farthestShare
     if !trip.isEarly || trip.percent > 0 { finger.move(farthest) }
     let hasStarted = !trip.isEarly || !combination.conduct.interactionStartsLater
     let isReached = hasStarted && finger.isReached(at: farthest)
@@ -183,17 +210,16 @@
       Simulator.clock.advance(by: 0.1)
       disturb()
     }
-    if trip.course == .finishInterrupted || trip.course == .cancelInterrupted, !lacksView {
-      Simulator.clock.advance(by: finger.settling(isFinishing: finishes) * Double(trip.share) + 1e-4)
-      let canTakeOver = app.catchesSettle && finger.recognizer()?.view?.window != nil
-      if trip.percent < 100 { canTakeOver ? takeOver(trip, finger) : interrupt(trip) }
-    }
-    return finishes && !lacksView ? .finished : .cancelled
+    if lacksView { return .cancelled }
+    let outcome = finishes ? Outcome.finished : .cancelled
+    if !trip.isSettling { return outcome }
+    Simulator.clock.advance(by: finger.settling(isFinishing: finishes) * Double(trip.share) + 1e-4)
+    return trip.percent < 100 ? settle(trip, outcome) : outcome
   }
 
   /// The finger leaves.
   /// - Returns: Whether it finishes, if nothing else has ended the gesture.
-  private func leave(_ trip: Trip, _ finger: SpecFinger) -> Bool {
+  func leave(_ trip: Trip, _ finger: SpecFinger) -> Bool {
     let finishes = finger.finishes(trip.lastShare, trip.aim)
     switch trip.course {
     case .taken, .earlyTaken: finger.recognizer()?.cancelTouches()
@@ -208,38 +234,6 @@
     return false
   }
 
-  /// Each finger tries to take what is under way in hand, and the app to go back: neither may disturb it.
-  private mutating func interrupt(_ trip: Trip) {
-    // A crossfade may be over by now.
-    if !app.isUnderWay { return }
-    for finger in app.fingers {
-      let hasBegun = finger.begin()
-      expect(!hasBegun, "a finger begins in the middle")
-      if hasBegun { finger.end(.cancel) }
-    }
-    // A navigation controller's stack may not be changed meanwhile; a dismissal is ignored.
-    if app.canAskMeanwhile { app.go(to: .from, animated: true) }
-  }
-
-  /// A finger takes what settles in hand: nothing jumps, and then it leaves as the first one did.
-  private mutating func takeOver(_ trip: Trip, _ finger: SpecFinger) {
-    if !app.isUnderWay { return }
-    guard let container = app.container else { return expect(false, "there is a container") }
-    func seen() -> [[CGFloat]] {
-      app.objects.map { name, object in object.reading(in: container).places }
-    }
-    let before = seen()
-    let hasBegun = finger.begin()
-    expect(hasBegun, "a finger takes over")
-    let after = seen()
-    let isStill = zip(before, after).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) < 1e-6 } }
-    expect(isStill, "taken over at \(after), not \(before)")
-    Simulator.clock.advance(by: 0.5)
-    expect(app.isUnderWay, "what a finger holds stays under way")
-    finger.move(0.05)
-    _ = leave(trip, finger)
-  }
-
   // MARK: Disturbances
 
   private func disturbBefore() {
@@ -252,7 +246,7 @@
     }
   }
 
-  private func disturb() {
+  func disturb() {
     if combination.views == .recycled { app.setCell(isRecycled: true) }
     // What has come to rest stays where it is: nobody takes it out of its window then.
     if combination.views == .windowLost, app.isUnderWay { app.loseWindow() }
@@ -272,7 +266,7 @@
   private mutating func expectCalls(to side: Side, completes: Bool) {
     if app.isPlatforms(to: side) { return }
     let hooks = app.hooks(to: side, completes: completes)
-    calls += hooks.start + app.completion(completes) + hooks.end
+    calls += hooks.start + hooks.outcome + app.completion(completes) + hooks.end
   }
 
   /// Everything is as it has to be at rest.
@@ -291,7 +285,7 @@
     find(Simulator.census.alive(.propertyAnimator), "\(moment), still alive")
   }
 
-  private mutating func expect(_ isSo: Bool, _ otherwise: String) {
+  mutating func expect(_ isSo: Bool, _ otherwise: String) {
     checkCount += 1
     if !isSo { findings.append(otherwise) }
   }

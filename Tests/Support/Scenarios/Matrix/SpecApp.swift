@@ -52,20 +52,28 @@ enum Side: String {
   /// How long each direction takes without a finger, in seconds, its delay included.
   func length(to side: Side) -> Double { 0 }
 
+  /// How long a crossfade takes in place of both: for people who ask for less motion, and with nothing to fly, in seconds.
+  var crossfades: (reduced: Double, fallback: Double) { (0.2, 0.25) }
+
   /// Whether the platform plays a direction.
   func isPlatforms(to side: Side) -> Bool { false }
 
   /// What drives the directions: one for each of the spec's interactions, in their order.
   var fingers: [SpecFinger] { [] }
 
-  /// What the app is told in a run, besides the completion, before and after that.
-  func hooks(to side: Side, completes: Bool) -> (start: [String], end: [String]) { ([], []) }
+  /// What the app is told in a run: before anything moves, and, on either side of the completion, when it is over.
+  func hooks(to side: Side, completes: Bool) -> (start: [String], outcome: [String], end: [String]) {
+    ([], [], [])
+  }
 
   /// How a run ends in UIKit's record: nothing is seen there of a context of the app's own.
   func completion(_ completes: Bool) -> [String] { ["complete \(completes)"] }
 
   /// Whether the app may have no view for a shared element.
   var hasOptionalView: Bool { false }
+
+  /// Whether what moves without it is a crossfade of the spec's own, of which the evaluator knows.
+  var hasFallback: Bool { hasOptionalView }
 
   /// The view for the shared element is not there any more, or is there again.
   func setOptionalView(isThere: Bool) {}
@@ -109,8 +117,19 @@ enum Side: String {
   /// Whether the app may ask for the way back while something is under way; it is then ignored.
   var canAskMeanwhile: Bool { false }
 
-  /// Whether a finger takes over what settles.
-  var catchesSettle: Bool { false }
+  /// Whether what a finger takes over goes on as the run that it was, whichever way the finger goes: where UIKit has the
+  /// containers. In one of the app's own, what a finger of the other direction takes over has finished.
+  var goesOnAsOneRun: Bool { true }
+
+  /// The to screen has come to rest in the state to which its finger leads.
+  func arrive() {}
+
+  /// The object that flies between the views that the app hands over, if a finger takes that over.
+  var picture: String? { nil }
+
+  /// How far the to screen has come, as it is seen: 0 while the from screen rests, 1 while itself does. Nil in a spec of which
+  /// no finger takes anything over.
+  var seenShare: CGFloat? { nil }
 
   /// Whether an animator of the app's own must have a view of the context.
   func needs(_ key: UITransitionContextViewKey, to side: Side) -> Bool { false }

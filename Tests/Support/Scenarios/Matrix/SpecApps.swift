@@ -1,6 +1,6 @@
 extension SpecApp {
-  /// The apps of the matrix: a spec is in it when its app is here.
-  static let all: [SpecApp.Type] = [
+  /// Those of `Specs/`: a spec is in the matrix when its app is here.
+  static let specs: [SpecApp.Type] = [
     PhotosApp.self,
     SharedImageApp.self,
     SwipeBackApp.self,
@@ -15,4 +15,12 @@ extension SpecApp {
     TabsApp.self,
     StoryCubeApp.self,
   ]
+
+  /// Those of the tests' own: what a finger takes over of what plays, in each kind of container.
+  static let fixtures: [SpecApp.Type] = [
+    GraspApp.self, GripApp.self, ClaspApp.self, ClutchApp.self, GrabApp.self,
+  ]
+
+  /// The apps of the matrix.
+  static let all = specs + fixtures
 }

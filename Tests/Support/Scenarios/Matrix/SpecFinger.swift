@@ -26,6 +26,17 @@
   let settles: (finish: Double, cancel: Double)
   /// At which share of the way it finishes without leaving, if it does.
   var reach: CGFloat?
+  /// Whether it moves the to screen among its rest states, and never leaves it: the way is that to the next of them.
+  var isAmongStates = false
+  /// What it takes over.
+  var catches: Set<Catch> = []
+
+  /// The same finger, which takes over what plays or settles.
+  func catching(_ catches: Catch...) -> SpecFinger {
+    var finger = self
+    finger.catches = Set(catches)
+    return finger
+  }
 
   /// Whether it finishes as soon as it has moved to a share of the way, once the transition has started.
   func isReached(at share: CGFloat) -> Bool { reach.map { share >= $0 } ?? false }

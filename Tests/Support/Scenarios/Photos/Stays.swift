@@ -121,6 +121,23 @@ extension Scenario {
       world.checkNoViolations()
     },
 
+    .inViewer("another tab comes to the front under a pull") { world in
+      world.tabs.viewControllers = [world.navigation, UIViewController()]
+      world.settle()
+      world.beginAndPull(y: 100)
+      world.tabs.selectedIndex = 1
+      world.settle()
+      world.endPull(y: -10)
+      world.settle()
+      Report.equal("the other tab has its bar", world.tabBar.alpha, 1)
+      world.tabs.selectedIndex = 0
+      world.settle()
+      Report.equal("away again", world.tabBar.alpha, 0)
+      world.popAndSettle()
+      Report.equal("and back", world.tabBar.alpha, 1)
+      world.checkNoViolations()
+    },
+
     .inViewer("the tab's stack is replaced") { world in
       world.tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
       world.settle()

@@ -1,14 +1,17 @@
 import Foundation
 
 /// A value that an animation can pass through on its way: a list of numbers that are interpolated one by one.
-protocol Animatable: Equatable {
+protocol Animatable {
   var components: [CGFloat] { get }
   init(components: [CGFloat])
   /// Whether the components are two axes, which take their own share of a spring's initial velocity.
   static var hasTwoAxes: Bool { get }
+  /// Whether going from the one to the other changes anything.
+  func isSame(as other: Self) -> Bool
 }
 
 extension Animatable {
+  func isSame(as other: Self) -> Bool { components == other.components }
   static var hasTwoAxes: Bool { false }
 }
 

@@ -77,7 +77,7 @@ import Foundation
     _ subject: NSObject & AnimationSubject, _ property: String, from: Value, to: Value,
     set: @escaping @MainActor (Value) -> Void
   ) {
-    guard from != to, areEnabled, let animation = blocks.last else { return }
+    guard !from.isSame(as: to), areEnabled, let animation = blocks.last else { return }
     // A later keyframe begins where the one before it ends, and not where that begins.
     let isLater = animation.share() <= 0 && animation.goal(of: property, in: subject) != nil
     let isFromModel = animation.isAdditive || isLater

@@ -2,10 +2,10 @@ import Foundation
 
 /// The time of Core Animation, which is that of the clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Simulator.clock.now }
+public func CACurrentMediaTime() -> CFTimeInterval { simulated { Simulator.clock.now } }
 
 /// What animations of layers have in common.
-@preconcurrency @MainActor open class CAAnimation: NSObject {
+open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0
   /// In the layer's time; 0 is the moment at which it is added.
   open var beginTime: CFTimeInterval = 0
@@ -30,7 +30,7 @@ import Foundation
 }
 
 /// Who is told that an animation of a layer begins and ends.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
@@ -43,12 +43,12 @@ extension CAAnimationDelegate {
 }
 
 /// Several animations that are added as one.
-@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
 /// An animation of one property, by its key path.
-@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether its values are added to what is there otherwise.
   open var isAdditive = false
@@ -60,7 +60,7 @@ extension CAAnimationDelegate {
 }
 
 /// From one value to another.
-@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
@@ -72,7 +72,7 @@ extension CAAnimationDelegate {
 }
 
 /// From one value to another by a spring, which the duration may cut off.
-@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
@@ -94,7 +94,7 @@ extension CAAnimationDelegate {
 }
 
 /// Values one after the other, with straight lines between them.
-@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// Shares of the duration; without them the values are evenly spread.
   open var keyTimes: [NSNumber]?
@@ -105,20 +105,24 @@ extension CAAnimationDelegate {
 }
 
 /// How the share of an animation's time becomes one of its way.
-@preconcurrency @MainActor open class CAMediaTimingFunction: NSObject {
+open class CAMediaTimingFunction: NSObject {
   let timing: Timing
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     timing = .cubic(CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y)))
   }
 
-  public init(name: CAMediaTimingFunctionName) {
+  private init(_ timing: Timing) {
+    self.timing = timing
+  }
+
+  public convenience init(name: CAMediaTimingFunctionName) {
     let curves: [CAMediaTimingFunctionName: UIView.AnimationCurve] = [
       .easeIn: .easeIn, .easeOut: .easeOut, .easeInEaseOut: .easeInOut,
     ]
-    timing =
+    self.init(
       name == .default
-      ? .cubic(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1)) : Timing(curves[name] ?? .linear)
+        ? .cubic(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1)) : Timing(curves[name] ?? .linear))
   }
 }
 

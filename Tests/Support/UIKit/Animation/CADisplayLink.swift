@@ -14,7 +14,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 }
 
 /// Calls its target once a frame of the virtual clock. Like UIKit's, it retains the target until it is invalidated.
-@preconcurrency @MainActor open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private var selector: Selector?
   private var isScheduled = false
@@ -60,11 +60,11 @@ public struct CAFrameRateRange: Equatable, Sendable {
   private func schedule() {
     guard !isScheduled, !isPaused, !modes.isEmpty else { return }
     isScheduled = true
-    Simulator.clock.scheduleNextTurn { self.tick() }
+    simulated { Simulator.clock.scheduleNextTurn { self.tick() } }
   }
 
   /// A run loop holds its display links: so does what is scheduled.
-  private func tick() {
+  @MainActor private func tick() {
     isScheduled = false
     guard !isPaused, !modes.isEmpty, let selector else { return }
     timestamp = Simulator.clock.now

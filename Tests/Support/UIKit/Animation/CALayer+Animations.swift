@@ -17,21 +17,26 @@ extension CALayer {
     ((parent?.ownTime(t) ?? t) - beginTime) * Double(speed) + timeOffset
   }
 
-  private var parent: CALayer? { owner?.superview?.layer ?? superlayer }
+  private var parent: CALayer? { simulated { owner?.superview?.layer ?? superlayer } }
 
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    explicitAnimations.add(anim, key ?? "\(ObjectIdentifier(anim)) \(explicitAnimations.keys.count)")
+    simulated {
+      explicitAnimations.add(anim, key ?? "\(ObjectIdentifier(anim)) \(explicitAnimations.keys.count)")
+    }
   }
 
-  public func removeAnimation(forKey key: String) { explicitAnimations.remove(key) }
+  public func removeAnimation(forKey key: String) { simulated { explicitAnimations.remove(key) } }
 
-  public func removeAllAnimations() { explicitAnimations.removeAll() }
+  public func removeAllAnimations() { simulated { explicitAnimations.removeAll() } }
 
   /// The one that was added, not a copy of it.
-  public func animation(forKey key: String) -> CAAnimation? { explicitAnimations.animation(key) }
+  public func animation(forKey key: String) -> CAAnimation? {
+    simulated { explicitAnimations.animation(key) }
+  }
 
   public func animationKeys() -> [String]? {
-    explicitAnimations.keys.isEmpty ? nil : explicitAnimations.keys
+    let keys = simulated { explicitAnimations.keys }
+    return keys.isEmpty ? nil : keys
   }
 
   // MARK: Values by their keys
@@ -43,7 +48,7 @@ extension CALayer {
     case "shadowRadius": return shadowRadius
     case "shadowOffset": return shadowOffset
     default:
-      Simulator.violation("a value of a layer by a key of which this UIKit knows nothing: \(key)")
+      noteUnknown(key)
       return nil
     }
   }
@@ -59,7 +64,11 @@ extension CALayer {
     case ("shadowRadius", let value as CGFloat): shadowRadius = value
     case ("shadowRadius", let value as Int): shadowRadius = CGFloat(value)
     case ("shadowOffset", let value as CGSize): shadowOffset = value
-    default: Simulator.violation("a value of a layer by a key of which this UIKit knows nothing: \(key)")
+    default: noteUnknown(key)
     }
+  }
+
+  private func noteUnknown(_ key: String) {
+    simulated { Simulator.violation("a value of a layer by a key of which this UIKit knows nothing: \(key)") }
   }
 }

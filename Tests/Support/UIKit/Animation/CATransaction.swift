@@ -1,7 +1,7 @@
 import Foundation
 
 /// A transaction. Layers without views are not animated implicitly here, so there is nothing to switch off.
-@preconcurrency @MainActor open class CATransaction: NSObject {
+open class CATransaction: NSObject {
   /// One that has begun, or whose animations have not all ended.
   private final class Group {
     var duration: CFTimeInterval?
@@ -11,10 +11,10 @@ import Foundation
     /// What was added in it and has neither ended nor been taken away.
     var waiting = 0
 
-    @MainActor func finishIfDone() {
+    func finishIfDone() {
       guard isCommitted, waiting == 0, let completion else { return }
       self.completion = nil
-      Simulator.clock.scheduleNextTurn(completion)
+      simulated { Simulator.clock.scheduleNextTurn(completion) }
     }
   }
 

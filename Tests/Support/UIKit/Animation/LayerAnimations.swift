@@ -32,6 +32,8 @@ import Foundation
 
   private var present: [LayerCourse] { courses.filter { $0.isThere(at: now) } }
 
+  nonisolated init() {}
+
   /// What is under way or will be, or stays.
   var keys: [String] { present.map(\.key).sorted() }
 

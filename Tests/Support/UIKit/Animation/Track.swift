@@ -69,13 +69,15 @@ struct Track {
 }
 
 /// What has properties that can be animated.
-@MainActor protocol AnimationSubject: AnyObject {
-  var animations: AnimationList { get }
+protocol AnimationSubject: AnyObject {
+  @MainActor var animations: AnimationList { get }
 }
 
 /// The animations in flight on one object, oldest first.
 @MainActor final class AnimationList {
   private var animations: [Animation] = []
+
+  nonisolated init() {}
 
   func add(_ animation: Animation) {
     if !animations.contains(where: { $0 === animation }) { animations.append(animation) }

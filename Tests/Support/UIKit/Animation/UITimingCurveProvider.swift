@@ -1,12 +1,22 @@
 import Foundation
 
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {}
 
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
+  open private(set) var animationCurve: UIView.AnimationCurve
   let timing: Timing
+
+  /// There are no archives here.
+  public nonisolated required init?(coder: NSCoder) {
+    nil
+  }
+
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  /// It never changes.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
@@ -23,10 +33,20 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   private let dampingRatio: Double
   /// Nil when the spring is fitted into the animator's duration.
   private let frequency: Double?
+
+  /// There are no archives here.
+  public nonisolated required init?(coder: NSCoder) {
+    nil
+  }
+
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  /// It never changes.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = Double(ratio)
@@ -46,10 +66,13 @@ import Foundation
 
   /// From iOS 17. The physical constants are those that Apple has published for SwiftUI's springs of the same parameters:
   /// a stiffness of (2π / duration)², a damping of 4π · (1 − bounce) / duration, or 4π / (duration · (1 + bounce)) below 0.
-  public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let angle = 2 * .pi / max(CGFloat(duration), 1e-9)
     let damping = bounce >= 0 ? 2 * angle * (1 - bounce) : 2 * angle / (1 + bounce)
-    self.init(mass: 1, stiffness: angle * angle, damping: damping, initialVelocity: velocity)
+    dampingRatio = Double(damping / (2 * angle))
+    initialVelocity = velocity
+    frequency = Double(angle)
+    Simulator.recorder.record(.springVelocity(velocity))
   }
 
   public convenience init(duration: TimeInterval, bounce: CGFloat) {

@@ -23,3 +23,16 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+/// What does not take part in these has nothing to add to.
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}

@@ -1,20 +1,10 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    if let spring = parameters as? UISpringTimingParameters {
-      let duration = spring.duration(insteadOf: duration)
-      self.init(duration, spring.timing(duration: duration), parameters)
-    } else {
-      let cubic = parameters as? UICubicTimingParameters
-      self.init(duration, cubic?.timing ?? Timing(.easeInOut), parameters)
-    }
-  }
-
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(duration, Timing(curve), UICubicTimingParameters(animationCurve: curve))
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
@@ -36,12 +26,14 @@ extension UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
+  /// A subclass makes its own, and starts it: Swift makes one of an unknown class by a required initializer only, which those who
+  /// have subclasses would have to write here and not on a device.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, curve: options.curve, animations: animations)
+  ) -> Self {
+    let made = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    guard let animator = made as? Self else { fatalError("a running \(Self.self) was asked for") }
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator

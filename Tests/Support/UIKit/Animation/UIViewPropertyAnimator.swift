@@ -3,8 +3,8 @@ import Foundation
 /// The property animator: one way from what its blocks have found to what they have set, that can be stopped on, turned
 /// round on and gone on with at another pace.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  public let duration: TimeInterval
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var duration: TimeInterval
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
@@ -40,7 +40,11 @@ import Foundation
   /// Which of the scheduled ends is the one that counts.
   private var scheduledEnd = 0
 
-  init(_ duration: TimeInterval, _ timing: Timing, _ parameters: any UITimingCurveProvider) {
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let spring = parameters as? UISpringTimingParameters
+    let cubic = parameters as? UICubicTimingParameters
+    let duration = spring?.duration(insteadOf: duration) ?? duration
+    let timing = spring?.timing(duration: duration) ?? cubic?.timing ?? Timing(.easeInOut)
     self.duration = duration
     timingParameters = parameters
     legDuration = duration

@@ -13,7 +13,7 @@ import Foundation
   /// Whether the delegate can hand out animators at all, for whichever screens.
   var delegateHasAnimators: Bool { delegate != nil && delegateAnswers }
   private var stack: [UIViewController] = []
-  public let navigationBar = UINavigationBar()
+  open private(set) var navigationBar = UINavigationBar()
   private let swipeBack = SwipeBack(UIScreenEdgePanGestureRecognizer())
   private let contentSwipeBack =
     Simulator.conduct.contentSwipesBack ? SwipeBack(ContentPanGestureRecognizer()) : nil
@@ -22,8 +22,8 @@ import Foundation
   private let container = UIView(frame: UIScreen.main.bounds)
   private var transition: TransitionContext?
 
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
-  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipeBack?.recognizer }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipeBack?.recognizer }
 
   /// Set, it changes at once.
   open var viewControllers: [UIViewController] {
@@ -55,8 +55,8 @@ import Foundation
     contentSwipeBack?.navigation = self
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
   }
 
   open override func viewDidLoad() {
@@ -125,12 +125,13 @@ import Foundation
 
   /// Every change of the stack comes through here. The stack has changed when this returns; a transition that is
   /// cancelled puts it back.
-  open func setViewControllers(_ new: [UIViewController], animated: Bool) {
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let new = viewControllers
     guard let to = new.last else { return }
     guard let from = stack.last else { return begin(with: new, to) }
     loadViewIfNeeded()
     if transition != nil { Simulator.violation("the stack was changed while a transition was under way") }
-    let old = viewControllers
+    let old = stack
     for controller in new where controller.parent == nil { addChild(controller) }
     stack = new
     let drop: @MainActor ([UIViewController], [UIViewController]) -> Void = { gone, kept in

@@ -48,8 +48,8 @@ extension UIPageViewControllerDelegate {
 
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
   open private(set) var viewControllers: [UIViewController]?
 
   public init(

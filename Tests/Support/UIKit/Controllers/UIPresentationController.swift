@@ -7,13 +7,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-@preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment,
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment,
   UIContentContainer
 {
-  public let presentedViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   /// Weak here, so that a presented controller does not keep its presenter alive through it.
-  open private(set) weak var presenter: UIViewController?
+  private weak var presenter: UIViewController?
   open internal(set) var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// The way from one screen of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private static let barHeight: CGFloat = 80
 
-  public let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? {
     didSet {

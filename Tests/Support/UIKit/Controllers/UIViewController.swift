@@ -10,7 +10,8 @@ import Foundation
   }
 
   open var title: String?
-  public private(set) lazy var navigationItem = UINavigationItem()
+  private lazy var ownNavigationItem = UINavigationItem()
+  open var navigationItem: UINavigationItem { ownNavigationItem }
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

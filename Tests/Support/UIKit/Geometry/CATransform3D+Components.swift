@@ -6,6 +6,9 @@ import Foundation
 /// The parts are those of the usual decomposition: a translation, scales, shears, a turn as its axis times its angle (exact
 /// where both ends turn about one axis, which is all that is promised here), and the column that has the perspective.
 extension CATransform3D: Animatable {
+  /// As it is written: many parts make the same transform.
+  func isSame(as other: Self) -> Bool { CATransform3DEqualToTransform(self, other) }
+
   var components: [CGFloat] {
     var rows = Rows(self)
     let (x, xy, xz): (CGFloat, CGFloat, CGFloat) = (rows.x.length, rows.shear(of: \.y), rows.shear(of: \.z))

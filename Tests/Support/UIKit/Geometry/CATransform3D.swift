@@ -2,7 +2,7 @@
 
 import Foundation
 
-public struct CATransform3D: Equatable, Sendable {
+public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
@@ -28,9 +28,13 @@ public struct CATransform3D: Equatable, Sendable {
 public let CATransform3DIdentity = CATransform3D(
   rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  CATransform3DEqualToTransform(t, CATransform3DIdentity)
+}
 
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  a.rows == b.rows
+}
 
 /// a, then b.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
@@ -89,7 +93,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+  CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
 /// What is left of a transform in its plane.

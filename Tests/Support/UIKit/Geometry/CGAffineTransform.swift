@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-public struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 
   public static let identity = CGAffineTransform()

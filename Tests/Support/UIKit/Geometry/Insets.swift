@@ -1,6 +1,6 @@
 import Foundation
 
-public struct CGVector: Equatable, Sendable {
+public struct CGVector: Hashable, Sendable {
   public var dx, dy: CGFloat
 
   public static let zero = CGVector()

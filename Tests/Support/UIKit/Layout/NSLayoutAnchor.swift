@@ -19,16 +19,28 @@ import Foundation
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: 0)
+  }
+
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
 
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: 0)
+  }
 
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
+
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: 0)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
 }
 
@@ -49,8 +61,12 @@ import Foundation
     constraint(.lessThanOrEqual, nil, constant: c)
   }
 
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier: m, constant: 0)
+  }
+
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
 }
 

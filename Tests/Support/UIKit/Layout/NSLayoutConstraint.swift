@@ -31,10 +31,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  open private(set) var firstAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
   open var constant: CGFloat {
     didSet { if oldValue != constant { markItems() } }
   }
@@ -45,17 +45,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The view that holds the constraint while it is active: the nearest that has both items in it.
   private weak var holder: UIView?
 
-  public init(
+  private init(
+    _ first: (item: AnyObject, attribute: Attribute), _ relation: Relation,
+    _ second: (item: AnyObject?, attribute: Attribute), _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    (firstItem, firstAttribute) = first
+    self.relation = relation
+    (secondItem, secondAttribute) = second
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
-    firstAttribute = attr1
-    self.relation = relation
-    secondItem = view2 as AnyObject?
-    secondAttribute = attr2
-    self.multiplier = multiplier
-    constant = c
+    self.init((view1 as AnyObject, attr1), relation, (view2 as AnyObject?, attr2), multiplier, c)
   }
 
   open var isActive: Bool {
@@ -117,7 +122,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A rectangle of a view that constraints can refer to.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   /// How far the rectangle is inside the view's bounds.
   let insets: @MainActor (UIView) -> UIEdgeInsets
 

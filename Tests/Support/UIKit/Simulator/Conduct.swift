@@ -168,6 +168,16 @@
     ("barsArePlacedByTheirFrame", \.barsArePlacedByTheirFrame),
   ]
 
+  /// Those that only animators can notice that follow each other, or that a finger has held.
+  public static let questionsOfAnimators: [(name: String, field: WritableKeyPath<Conduct, Bool> & Sendable)] =
+    [
+      ("endsAreToldLate", \.endsAreToldLate),
+      ("reversalTurnsTheFraction", \.reversalTurnsTheFraction),
+    ]
+
+  /// All of them.
+  public static let allQuestions = questions + questionsOfCatches + questionsOfPlaces + questionsOfAnimators
+
   private static func combinations(of fields: [WritableKeyPath<Conduct, Bool> & Sendable]) -> [Conduct] {
     fields.reduce([Conduct()]) { conducts, field in
       conducts.flatMap { conduct in

@@ -1,6 +1,6 @@
 import Foundation
 
-@preconcurrency @MainActor public enum UIAccessibility {
+public struct UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -26,11 +26,11 @@ import Foundation
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  public static var isReduceMotionEnabled: Bool { Simulator.reducesMotion }
-  public static var isVoiceOverRunning: Bool { Simulator.speaksScreen }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { Simulator.reducesMotion }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Simulator.speaksScreen }
 
   /// Goes into the record, where a scenario finds it.
-  public static func post(notification: Notification, argument: Any?) {
+  @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     let text =
       switch argument {
       case .none: "nothing"

@@ -10,7 +10,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The traits that transitions look at. A trait that a collection does not have is unspecified.
-@preconcurrency @MainActor open class UITraitCollection: NSObject {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   open private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -21,29 +21,29 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
     super.init()
   }
 
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init()
+  public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    super.init()
     self.layoutDirection = layoutDirection
   }
 
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init()
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    super.init()
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init()
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    super.init()
     self.verticalSizeClass = verticalSizeClass
   }
 
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init()
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    super.init()
     self.userInterfaceStyle = userInterfaceStyle
   }
 
   /// What a later collection specifies takes the place of what an earlier one does.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init()
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    super.init()
     for traits in traitCollections {
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
       if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
@@ -54,7 +54,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
   }
 
   /// The traits of everything on the one screen that there is; the size classes are those of a telephone.
-  static func ofScreen(size: CGSize) -> UITraitCollection {
+  @MainActor static func ofScreen(size: CGSize) -> UITraitCollection {
     let traits = UITraitCollection()
     traits.layoutDirection = Simulator.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     traits.horizontalSizeClass = .compact

@@ -17,7 +17,9 @@ extension CALayer {
   public func presentation() -> Self? {
     let copy = emptyCopy
     guard let own = copy as? Self else {
-      Simulator.violation("presentation() of \(type(of: self)), an app's own kind of layer")
+      simulated {
+        Simulator.violation("presentation() of \(type(of: self)), an app's own kind of layer")
+      }
       return nil
     }
     copy.takePresented(from: self)
@@ -27,7 +29,9 @@ extension CALayer {
   /// The layer itself: only a presentation's copy has another one, which is not known here.
   public func model() -> Self { self }
 
-  func presentedComponents(of property: String) -> [CGFloat]? { explicitAnimations.presented(property) }
+  func presentedComponents(of property: String) -> [CGFloat]? {
+    simulated { explicitAnimations.presented(property) }
+  }
 
   /// What a layer has of a property that is animated by its key path.
   func ownComponents(of property: String) -> [CGFloat]? {
@@ -50,6 +54,20 @@ extension CALayer {
   }
 
   func takeOwnPresented(from layer: CALayer) {
+    simulated { takeGeometry(from: layer) }
+    anchorPoint = layer.anchorPoint
+    cornerRadius = layer.presentedCornerRadius
+    borderWidth = layer.presentedBorderWidth
+    shadowRadius = layer.presentedShadowRadius
+    shadowOffset = layer.presentedShadowOffset
+    shadowOpacity = Float(layer.presentedShadowOpacity)
+    (backgroundColor, borderColor, shadowColor) = (
+      layer.backgroundColor, layer.borderColor, layer.shadowColor
+    )
+    (masksToBounds, isHidden, zPosition) = (layer.masksToBounds, layer.isHidden, layer.zPosition)
+  }
+
+  @MainActor private func takeGeometry(from layer: CALayer) {
     if let view = layer.owner {
       bounds = view.presentedBounds
       position = view.presentedCenter
@@ -66,16 +84,6 @@ extension CALayer {
       transform = animations.added(to: layer.transform)
       opacity = animations.presented("opacity").map { Float($0[0]) } ?? layer.opacity
     }
-    anchorPoint = layer.anchorPoint
-    cornerRadius = layer.presentedCornerRadius
-    borderWidth = layer.presentedBorderWidth
-    shadowRadius = layer.presentedShadowRadius
-    shadowOffset = layer.presentedShadowOffset
-    shadowOpacity = Float(layer.presentedShadowOpacity)
-    (backgroundColor, borderColor, shadowColor) = (
-      layer.backgroundColor, layer.borderColor, layer.shadowColor
-    )
-    (masksToBounds, isHidden, zPosition) = (layer.masksToBounds, layer.isHidden, layer.zPosition)
   }
 }
 

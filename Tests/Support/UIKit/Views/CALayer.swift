@@ -3,7 +3,7 @@ import Foundation
 public typealias CFTimeInterval = Double
 
 /// A layer. Geometry and opacity of a view's layer are the view's; everything else is stored here.
-@preconcurrency @MainActor open class CALayer: NSObject, AnimationSubject {
+open class CALayer: NSObject {
   weak var owner: UIView?
   let animations = AnimationList()
   let explicitAnimations = LayerAnimations()
@@ -70,13 +70,13 @@ public typealias CFTimeInterval = Double
 
   public override init() {
     super.init()
-    explicitAnimations.layer = self
+    simulated { explicitAnimations.layer = self }
   }
 
   /// What Core Animation makes a copy of a layer with; an app's own layers override it.
   public init(layer: Any) {
     super.init()
-    explicitAnimations.layer = self
+    simulated { explicitAnimations.layer = self }
   }
 
   /// There are no archives here.
@@ -93,30 +93,30 @@ public typealias CFTimeInterval = Double
   var emptyCopy: CALayer { CALayer() }
 
   open var opacity: Float {
-    get { owner.map { Float($0.alpha) } ?? ownOpacity }
-    set { if let owner { owner.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+    get { simulated { owner.map { Float($0.alpha) } ?? ownOpacity } }
+    set { simulated { if let owner { owner.alpha = CGFloat(newValue) } else { ownOpacity = newValue } } }
   }
   open var bounds: CGRect {
-    get { owner?.bounds ?? ownBounds }
-    set { if let owner { owner.bounds = newValue } else { ownBounds = newValue } }
+    get { simulated { owner?.bounds ?? ownBounds } }
+    set { simulated { if let owner { owner.bounds = newValue } else { ownBounds = newValue } } }
   }
   open var position: CGPoint {
-    get { owner?.center ?? ownPosition }
-    set { if let owner { owner.center = newValue } else { ownPosition = newValue } }
+    get { simulated { owner?.center ?? ownPosition } }
+    set { simulated { if let owner { owner.center = newValue } else { ownPosition = newValue } } }
   }
   open var transform: CATransform3D {
-    get { owner?.transform3D ?? ownTransform }
-    set { if let owner { owner.transform3D = newValue } else { ownTransform = newValue } }
+    get { simulated { owner?.transform3D ?? ownTransform } }
+    set { simulated { if let owner { owner.transform3D = newValue } else { ownTransform = newValue } } }
   }
   open var frame: CGRect {
     get {
-      if let owner { return owner.frame }
+      if let owner { return simulated { owner.frame } }
       return CGRect(
         x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
         width: bounds.width, height: bounds.height)
     }
     set {
-      if let owner { return owner.frame = newValue }
+      if let owner { return simulated { owner.frame = newValue } }
       bounds.size = newValue.size
       position = CGPoint(
         x: newValue.minX + newValue.width * anchorPoint.x, y: newValue.minY + newValue.height * anchorPoint.y)
@@ -136,9 +136,17 @@ public typealias CFTimeInterval = Double
 
   /// The layers of the view's subviews, then those that were added to the layer itself.
   open var sublayers: [CALayer]? {
-    let layers = (owner?.subviews.map(\.layer) ?? []) + ownSublayers
-    return layers.isEmpty ? nil : layers
+    get {
+      let layers = ofSubviews + ownSublayers
+      return layers.isEmpty ? nil : layers
+    }
+    set {
+      for layer in ownSublayers { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where !ofSubviews.contains(layer) { addSublayer(layer) }
+    }
   }
+
+  private var ofSubviews: [CALayer] { simulated { owner?.subviews.map(\.layer) ?? [] } }
 
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: ownSublayers.count)
@@ -157,14 +165,14 @@ public typealias CFTimeInterval = Double
   }
 
   open func removeFromSuperlayer() {
-    if let owner { return owner.removeFromSuperview() }
+    if let owner { return simulated { owner.removeFromSuperview() } }
     superlayer?.ownSublayers.removeAll { $0 === self }
     superlayer = nil
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
     if layer.owner != nil {
-      return Simulator.violation("the layer of a view was put into another layer by itself")
+      return simulated { Simulator.violation("the layer of a view was put into another layer by itself") }
     }
     layer.removeFromSuperlayer()
     ownSublayers.insert(layer, at: min(index, ownSublayers.count))
@@ -197,15 +205,19 @@ public typealias CFTimeInterval = Double
   }
 
   private func presented<Value: Animatable>(_ property: String, _ model: Value) -> Value {
-    let shown = explicitAnimations.presented(property) ?? animations.presented(property, of: self)
-    return shown.map { Value(components: $0) } ?? model
+    simulated {
+      let shown = explicitAnimations.presented(property) ?? animations.presented(property, of: self)
+      return shown.map { Value(components: $0) } ?? model
+    }
   }
 
   /// What the documentation of UIKit leaves open of shadows.
   private func noteShadow<Value: Animatable>(
     _ property: String, from old: Value, to new: Value, set: @escaping @MainActor (CALayer, Value) -> Void
   ) {
-    if Simulator.conduct.blocksAnimateShadows { noteChange(property, from: old, to: new, set: set) }
+    if simulated({ Simulator.conduct.blocksAnimateShadows }) {
+      noteChange(property, from: old, to: new, set: set)
+    }
   }
 
   /// A change outside the view's own animation blocks would be animated implicitly on a layer without a view; on
@@ -214,11 +226,15 @@ public typealias CFTimeInterval = Double
     _ property: String, from old: Value, to new: Value,
     set: @escaping @MainActor (CALayer, Value) -> Void
   ) {
-    Animation.note(self, property, from: old, to: new) { [weak self] value in
-      if let self { set(self, value) }
+    simulated {
+      Animation.note(self, property, from: old, to: new) { [weak self] value in
+        if let self { set(self, value) }
+      }
     }
   }
 }
+
+extension CALayer: AnimationSubject {}
 
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt

@@ -15,8 +15,8 @@ import Foundation
 
   public enum State: Int, Sendable { case off, on, mixed }
 
-  public let title: String
-  public let image: UIImage?
+  open private(set) var title: String
+  open private(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
     self.title = title
@@ -40,7 +40,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State

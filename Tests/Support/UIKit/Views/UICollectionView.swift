@@ -55,7 +55,7 @@ extension UICollectionViewDelegate {
 }
 
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false
 
@@ -261,7 +261,16 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
-  public var section: Int { self[0] }
-  public var item: Int { self[1] }
-  public var row: Int { self[1] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

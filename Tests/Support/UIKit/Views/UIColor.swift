@@ -48,8 +48,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     isPattern = false
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    components = [white, white, white, alpha]
+    provider = nil
+    isPattern = false
   }
 
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
@@ -105,11 +107,13 @@ struct ShownColor: Animatable {
   }
 
   var components: [CGFloat] { (color ?? .clear).components }
+
+  func isSame(as other: Self) -> Bool { color == other.color }
 }
 
 /// An image by its size; nothing is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
-  public let size: CGSize
+  open private(set) var size: CGSize
 
   @_spi(Simulator) public init(simulatedSize size: CGSize) {
     self.size = size

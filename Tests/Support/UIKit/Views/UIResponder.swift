@@ -43,9 +43,14 @@ public typealias AXBoolReturnBlock = () -> Bool
   open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
 }
 
-@preconcurrency @MainActor open class UIScreen: NSObject {
-  public static let main = UIScreen()
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
+  private static let only = UIScreen()
+  open class var main: UIScreen { only }
 
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 400, height: 800) }
   open var scale: CGFloat { 2 }
+
+  open var traitCollection: UITraitCollection { UITraitCollection.ofScreen(size: bounds.size) }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

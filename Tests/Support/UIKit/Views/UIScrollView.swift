@@ -11,7 +11,7 @@ import Foundation
   /// The share of a way beyond the content that the content goes.
   private static let resistance: CGFloat = 0.55
 
-  public let panGestureRecognizer: UIPanGestureRecognizer
+  open private(set) var panGestureRecognizer: UIPanGestureRecognizer
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero

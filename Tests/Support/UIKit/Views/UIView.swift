@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject, UITraitEnvironment {
-  public let layer: CALayer
+  open private(set) var layer: CALayer
   let animations = AnimationList()
   /// The controller whose root view this is: its layout callbacks come around this view's.
   weak var controller: UIViewController?
@@ -72,7 +72,14 @@ import Foundation
   // Interaction.
 
   open var isUserInteractionEnabled = true
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  private var ownRecognizers: [UIGestureRecognizer] = []
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownRecognizers.isEmpty ? nil : ownRecognizers }
+    set {
+      for old in ownRecognizers { removeGestureRecognizer(old) }
+      for new in newValue ?? [] { addGestureRecognizer(new) }
+    }
+  }
   open var interactions: [any UIInteraction] = []
 
   // Layout.
@@ -102,7 +109,8 @@ import Foundation
   }
   private var needsLayout = true
   var heldConstraints: [NSLayoutConstraint] = []
-  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+  private lazy var safeAreaGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 
   // Hierarchy.
@@ -209,7 +217,7 @@ import Foundation
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// What a size is where the content has none.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -238,13 +246,13 @@ import Foundation
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    ownRecognizers.append(gestureRecognizer)
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    ownRecognizers.removeAll { $0 === gestureRecognizer }
   }
 
   /// Whether one of the view's recognizers may begin: asked before its delegate.
@@ -282,7 +290,7 @@ import Foundation
     _ property: String, from old: Value, to new: Value,
     restore: @escaping @MainActor (UIView, Value) -> Void
   ) {
-    if old == new { return }
+    if old.isSame(as: new) { return }
     recordChange(property, new)
     Animation.note(self, property, from: old, to: new) { [weak self] value in
       if let self { restore(self, value) }

@@ -18,7 +18,7 @@ import Foundation
 /// An animator that is stopped without finishing leaves properties at their current values, UIKit's documentation says. An effect
 /// has none between none and all: what is seen of it stays, until another effect is set.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   open var effect: UIVisualEffect? {
     didSet {
       if oldValue !== effect { leftPart = nil }

@@ -9,14 +9,31 @@
 
   private let today = CardWorld.Today()
   private let article = CardWorld.Article()
+  private let spare = UIView(frame: CGRect(x: 60, y: 500, width: 280, height: 300))
+  /// A card that is in no list any more.
+  private let gone = UIView(frame: CGRect(x: 20, y: 300, width: 340, height: 400))
+  /// The one that the article stands in for: what the app has handed over last when that was worked out.
+  private var hidden: UIView?
 
   init(in surroundings: Surroundings) {
     super.init(from: today, to: article, in: surroundings, takesPresenterOut: false, root: today)
     today.transition.adopt(article)
-    surroundings.surround(today.card)
+    today.list.addSubview(spare)
+    for card in [today.card, spare] { surroundings.surround(card) }
   }
 
   override func length(to side: Side) -> Double { side == .to ? 0.7 : 0.6 }
+
+  override var crossfades: (reduced: Double, fallback: Double) { (0.2, 0.2) }
+
+  override var hasOptionalView: Bool { true }
+
+  override var hasFallback: Bool { false }
+
+  /// There always is a card, but it may have been taken out of its list.
+  override func setOptionalView(isThere: Bool) { today.otherCard = isThere ? nil : gone }
+
+  override func setCell(isRecycled: Bool) { today.otherCard = isRecycled ? spare : nil }
 
   override var fingers: [SpecFinger] {
     [
@@ -39,13 +56,26 @@
     ]
   }
 
+  // MARK: What stands
+
+  override func present(animated: Bool) {
+    hidden = today.appStoreCardCard
+    super.present(animated: animated)
+  }
+
+  /// What stands is worked out again in another size.
+  override func turn() {
+    hidden = today.appStoreCardCard
+    super.turn()
+  }
+
   override var unseen: [UIView] { super.unseen + [article.content].filter { $0.window == nil } }
 
   override var expectedAdditions: Int { 1 }
 
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(article.view) { $0.recognizerCount += 2 }
-    expected.expect(today.card) { $0.alpha = 0 }
+    if let hidden { expected.expect(hidden) { $0.alpha = 0 } }
     let size = place.size
     expected.expect(article.content) { state in
       state.bounds.size = size

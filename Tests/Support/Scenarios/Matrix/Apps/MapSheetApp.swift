@@ -41,12 +41,59 @@
     }
   }
 
+  /// The next of them, to which the finger leads.
+  private var goal: Height { Height.allCases[((Height.allCases.firstIndex(of: height) ?? 0) + 1) % 3] }
+
+  private var pan: UIPanGestureRecognizer? {
+    to.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
+  }
+
+  private var way: CGFloat { top(goal) - top(height) }
+  /// Where the finger has come down in the window, and where the sheet was then and is now for it.
+  private var touch = CGPoint.zero
+  private var heldTop: CGFloat = 0
+  private var fingerTop: CGFloat = 0
+
+  override var fingers: [SpecFinger] {
+    let settles = length(to: .to)
+    return [
+      SpecFinger(
+        side: .to, recognizer: { self.pan }, begin: { self.begin(across: false) },
+        beginOtherwise: { self.begin(across: true) },
+        move: { share in
+          self.fingerTop = self.heldTop + self.way * share
+          self.pan?.move(to: CGPoint(x: self.touch.x, y: self.touch.y + self.way * share))
+        },
+        end: { aim in
+          // As fast as brings it to a height: `project` of a speed is 0.499 s of it.
+          let target = self.top(aim == .finish ? self.goal : self.height)
+          self.pan?.end(velocity: CGPoint(x: 0, y: (target - self.fingerTop) / 0.499))
+        },
+        finishes: { $1 == .finish }, reading: { _, _ in FingerReading() },
+        settles: (finish: settles, cancel: settles), isAmongStates: true, catches: [.settle])
+    ]
+  }
+
+  /// Above the list.
+  private func begin(across: Bool) -> Bool {
+    let touch = to.view.convert(CGPoint(x: 200, y: 10), to: nil)
+    let velocity = across ? CGPoint(x: 100, y: 0) : CGPoint(x: 0, y: 100)
+    guard let pan, pan.begin(at: touch, velocity: velocity) else { return false }
+    self.touch = touch
+    heldTop = to.view.presentedFrame.minY
+    fingerTop = heldTop
+    return true
+  }
+
+  override func arrive() { height = goal }
+
+  override var seenShare: CGFloat? { (to.view.presentedFrame.minY - top(height)) / way }
+
   /// First to the top, where the most is otherwise than at the bottom.
   override func useToScreen() {
     let heights = Height.allCases
     let next = heights[heights.count - 1 - dragCount % heights.count]
     dragCount += 1
-    let pan = to.view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
     // Above the list.
     let start = to.view.convert(CGPoint(x: 200, y: 10), to: nil)
     guard let pan, pan.begin(at: start, velocity: CGPoint(x: 0, y: 100)) else { return }

@@ -35,9 +35,11 @@
     ]
   }
 
-  override func hooks(to side: Side, completes: Bool) -> (start: [String], end: [String]) {
+  override func hooks(to side: Side, completes: Bool) -> (
+    start: [String], outcome: [String], end: [String]
+  ) {
     (
-      ["grid.willStart", "viewer.willStart"],
+      ["grid.willStart", "viewer.willStart"], [],
       ["grid.didEnd", "viewer.didEnd"] + (side == .from ? ["grid.revealCell"] : [])
     )
   }

@@ -30,12 +30,15 @@
       from: { [window] in CGPoint(x: window.bounds.width / 2, y: 150) },
       way: { [window] in CGPoint(x: side == .to ? -window.bounds.width : window.bounds.width, y: 0) },
       // Where the finger would be a fifth of a second later decides.
-      speed: (finish: 3, cancel: -5), finishes: { $1 == .finish })
+      speed: (finish: 3, cancel: -5), finishes: { $1 == .finish }
+    ).catching(.settle)
   }
 
-  override func hooks(to side: Side, completes: Bool) -> (start: [String], end: [String]) {
-    let end = side == .to ? (completes ? ["play"] : ["resume"]) : completes ? ["resume"] : []
-    return (["pause"], end)
+  override func hooks(to side: Side, completes: Bool) -> (
+    start: [String], outcome: [String], end: [String]
+  ) {
+    let outcome = side == .to ? (completes ? ["play"] : ["resume"]) : completes ? ["resume"] : []
+    return (["pause"], outcome, [])
   }
 
   override func completion(_ completes: Bool) -> [String] { [] }
@@ -60,7 +63,13 @@
 
   override var canAskMeanwhile: Bool { true }
 
-  override var catchesSettle: Bool { true }
+  override var goesOnAsOneRun: Bool { false }
+
+  override var seenShare: CGFloat? {
+    if Simulator.reducesMotion { return to.view.presentedAlpha }
+    let story = ShownObject(from.view).reading(in: stories.view)
+    return (story.anchor[0] * story.size[0] - story.center[0]) / stories.view.bounds.width
+  }
 
   // MARK: What stands
 

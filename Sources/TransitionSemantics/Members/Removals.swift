@@ -1,0 +1,55 @@
+import TransitionDiagnostics
+import TransitionSyntax
+import TransitionText
+
+/// Fix-its that take a member away, as somebody would who edits the text by hand.
+extension SyntaxTree {
+  /// Takes a member away with its lines and its documentation; nil when something else stands on them.
+  func removal(of range: ByteRange, _ applicability: FixIt.Applicability) -> FixIt? {
+    var start = startOfLine(range.start)
+    guard indentation(ByteRange(start, range.start)) != nil else { return nil }
+    while let above = lineAbove(start), source.text(above).drop(while: \.isWhitespace).hasPrefix("///") {
+      start = above.start
+    }
+    var end = range.end
+    while isBlank(source.padded[Int(end)]) { end += 1 }
+    let bytes = source.padded
+    guard Int(end) == source.count || isLineEnd(bytes[Int(end)]) else { return nil }
+    if bytes[Int(end)] == UInt8(ascii: "\r") { end += 1 }
+    if bytes[Int(end)] == UInt8(ascii: "\n") { end += 1 }
+    return FixIt("remove it", [TextEdit(ByteRange(start, end), "")], applicability: applicability)
+  }
+
+  /// Takes away what stands behind something else on a line, with the space before it.
+  func removal(behind node: NodeID, _ applicability: FixIt.Applicability) -> FixIt {
+    let before = tokens[tokenRange(node).lowerBound - 1].end
+    return FixIt(
+      "remove it", [TextEdit(ByteRange(before, range(node).end), "")], applicability: applicability)
+  }
+
+  // MARK: Lines
+
+  func startOfLine(_ offset: UInt32) -> UInt32 {
+    var start = offset
+    while start > 0, !isLineEnd(source.padded[Int(start) - 1]) { start -= 1 }
+    return start
+  }
+
+  /// The text of a range if it is blank, else nil.
+  func indentation(_ range: ByteRange) -> String? {
+    source[range].allSatisfy(isBlank) ? source.text(range) : nil
+  }
+
+  /// The line that ends where another begins, with its line end; nil above the first.
+  private func lineAbove(_ start: UInt32) -> ByteRange? {
+    guard start > 0 else { return nil }
+    let bytes = source.padded
+    let isPair =
+      start > 1 && bytes[Int(start) - 1] == UInt8(ascii: "\n") && bytes[Int(start) - 2] == UInt8(ascii: "\r")
+    return ByteRange(startOfLine(start - (isPair ? 2 : 1)), start)
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+}

@@ -1,0 +1,77 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// Blocks that are never closed: which one, and where its `}` is missing, as indentation tells.
+extension Parser {
+  mutating func reportUnclosed(_ brace: Int) {
+    let place = position
+    let outer = brace
+    let (brace, close) = unclosedByIndentation(from: outer)
+    var diagnostic = Diagnostic(.unclosedBrace, at: tokens.range(brace))
+    if let close {
+      diagnostic.labels = [
+        DiagnosticLabel(tokens.range(close), "by its indentation, this closes the block outside")
+      ]
+      // What was taken for its members may be those of the block outside.
+      if let owner = owner(of: brace, inBlock: outer) { nodes[owner].hasError = true }
+      diagnostic.fixIts = [closing(brace, before: close)].compactMap(\.self)
+    } else if kind == .endOfFile {
+      diagnostic.notes = ["the file ends inside this block"]
+    } else {
+      diagnostic.labels = [
+        DiagnosticLabel(tokens.range(place), "this belongs to the block outside: a `}` is missing before it")
+      ]
+      diagnostic.fixIts = [closing(brace, before: place)].compactMap(\.self)
+    }
+    report(diagnostic)
+  }
+
+  /// Closes a block on a line of its own, before the first line behind it that is not indented as what is inside; nil where
+  /// there is none before a token.
+  private func closing(_ brace: Int, before token: Int) -> FixIt? {
+    let indent = indentation(ofBlock: brace)
+    guard token > brace,
+      let next = (brace + 1...token).first(where: { beginsLine($0) && indentation(of: $0) <= indent })
+    else { return nil }
+    var last = next - 1
+    while last > brace, tokens[last].kind == .newline { last -= 1 }
+    // Behind a comment on that line.
+    var end = Int(tokens[last].end)
+    while end < source.count, !Lexer.endsLine(source.padded[end]) { end += 1 }
+    guard end <= Int(tokens[next].start) else { return nil }
+    let text = "\n" + String(repeating: " ", count: indent) + "}"
+    return FixIt("close it here", replacing: ByteRange(at: UInt32(end)), with: text)
+  }
+
+  /// The brace that is never closed, if what closes the blocks from one on stands where their lines begin; and the
+  /// first `}` that does not, which closes a block further out than its author meant.
+  private func unclosedByIndentation(from brace: Int) -> (brace: Int, close: Int?) {
+    var open: [Int] = []
+    for token in brace..<position {
+      if tokens[token].kind == .openBrace { open.append(token) }
+      guard tokens[token].kind == .closeBrace, let inner = open.popLast() else { continue }
+      if beginsLine(token), indentation(of: token) < indentation(ofBlock: inner) { return (inner, token) }
+    }
+    return (brace, nil)
+  }
+
+  private func beginsLine(_ token: Int) -> Bool {
+    (token > 0 && tokens[token - 1].kind == .newline) || endsLine(before: token)
+  }
+
+  /// The smallest node of a block that a brace in it belongs to.
+  private func owner(of brace: Int, inBlock outer: Int) -> Int? {
+    var smallest: Int?
+    var index = nodes.count - 1
+    // Nodes are added in the order of the text but for a few, and all of this block are behind its brace.
+    while index >= 0, nodes[index].start > outer {
+      let (start, end) = (Int(nodes[index].start), Int(nodes[index].end))
+      if start <= brace, brace < end {
+        let length = smallest.map { Int(nodes[$0].end - nodes[$0].start) } ?? Int.max
+        if end - start < length { smallest = index }
+      }
+      index -= 1
+    }
+    return smallest
+  }
+}

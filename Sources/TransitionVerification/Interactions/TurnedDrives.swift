@@ -1,0 +1,71 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+extension InteractionRules {
+  /// Where a finger is looked at, as shares of how far it can go.
+  private static let places = [0.25, 1]
+
+  /// What goes on by less does not move: a point.
+  private static let point = 1.0
+
+  /// Reports a place that goes on by the way of the gesture while the finger is on that, and by the same way again when the
+  /// finger has turned round and gone beyond where it began: the magnitude of a way has no direction.
+  /// - Returns: Whether it is such a drive.
+  mutating func reportTurned(_ drive: Drive, _ value: ExpressionID) -> Bool {
+    guard facts.interaction.states == nil, let way = facts.interaction.gesture.way, way.isDirected,
+      way.value == .translation, let part = drive.property.part(along: way.part)
+    else { return false }
+    let key = PartKey(drive.subject, drive.property, part)
+    let isTurned = surely(.lasting) { analysis in
+      let whole = analysis.domain
+      let ends = whole[.translation, way.part]
+      return Self.places.allSatisfy { share in
+        [ends.low, ends.high].allSatisfy { end in
+          var domain = whole
+          domain[.translation, way.part] = Interval(end * share)
+          domain[.translation, 1 - way.part] = .zero
+          analysis.restrict(domain)
+          let moved = analysis.value(value, part) - analysis.rest(key)
+          return (moved * Quantity(way.sign)).range.low > Self.point
+        }
+      }
+    }
+    if !isTurned { return false }
+    report(
+      Diagnostic(
+        .wrongWayCounts, at: facts.expressions[value].range,
+        [
+          .text(
+            "`\(name(drive))` goes on as the finger of `\(facts.interaction.gesture.text)` goes back beyond where it began"
+          )
+        ],
+        notes: [facts.interaction.gesture.note], fixIts: [oneWayRemedy(value)].compactMap(\.self)))
+    return true
+  }
+
+  /// The magnitude of the way is held to the direction of the gesture instead; nil where there is none.
+  func oneWayRemedy(_ value: ExpressionID) -> FixIt? {
+    guard let way = facts.interaction.gesture.way, way.value == .translation else { return nil }
+    var found: FixIt?
+    facts.expressions.visit(value) { id in
+      guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
+        let argument = arguments.first,
+        isTranslation(argument, way.part)
+      else { return }
+      let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
+      found = FixIt(
+        way.sign > 0 ? "count one way only, with `max`" : "count the other way only, with `max`",
+        [TextEdit(ByteRange(outer.start, inner.start), way.sign > 0 ? "max(0, " : "max(0, -")],
+        applicability: .needsReview)
+    }
+    return found
+  }
+
+  private func isTranslation(_ id: ExpressionID, _ part: Int) -> Bool {
+    guard case .component(let operand, let component) = facts.expressions[id].kind,
+      case .gesture(.translation) = facts.expressions[operand].kind
+    else { return false }
+    return component == (part == 0 ? .x : .y)
+  }
+}

@@ -1,0 +1,58 @@
+#if os(Linux)
+  /// Where the headless UIKit and what is recorded of Apple's declarations disagree.
+  struct DeclarationFaults {
+    /// Declared here, not recorded, or not so.
+    private(set) var unrecorded: [String] = []
+    /// Recorded, not declared here, or not so.
+    private(set) var stale: [String] = []
+    /// Requirements that may be left out here or there only.
+    private(set) var optionality: [String] = []
+    /// What can be overridden and is recorded as what cannot, or the other way.
+    private(set) var overriding: [String] = []
+    /// Differences without a reason, reasons without a difference.
+    private(set) var reasons: [String] = []
+
+    init(_ here: HeadlessDeclarations, _ record: DeclarationRecord) {
+      let sections = Dictionary(record.sections.map { ($0.name, $0) }) { first, _ in first }
+      if sections.count != record.sections.count { stale.append("a type is recorded twice") }
+      for (name, type) in here.types.sorted(by: { $0.key < $1.key }) {
+        if name.isEmpty && type.members.isEmpty { continue }
+        guard let section = sections[name] else {
+          unrecorded.append("\(type.text): no part of the record")
+          continue
+        }
+        if !name.isEmpty, section.type.expectedType != type.text {
+          unrecorded.append("\(type.text)\n    recorded: \(section.type.expectedType)")
+        }
+        compare(name, type.members, section.members)
+        for entry in [section.type] + section.members { check(name, entry) }
+      }
+      for section in record.sections where here.types[section.name] == nil { stale.append(section.name) }
+    }
+
+    private mutating func compare(
+      _ name: String, _ members: [HeadlessDeclarations.Member], _ entries: [DeclarationRecord.Entry]
+    ) {
+      var rest = entries
+      for member in members {
+        guard let index = rest.firstIndex(where: { $0.expected == member.text }) else {
+          unrecorded.append("\(name): \(member.text)")
+          continue
+        }
+        let entry = rest.remove(at: index)
+        if entry.isClosed != member.isClosed { overriding.append("\(name): \(member.text)") }
+        if entry.isOptional != member.hasDefault { optionality.append("\(name): \(member.text)") }
+      }
+      stale += rest.map { "\(name): \($0.expected)" }
+    }
+
+    private mutating func check(_ name: String, _ entry: DeclarationRecord.Entry) {
+      let isDifferent = entry.here.map { $0 != Signature.member(entry.documented) && $0 != entry.documented }
+      let isUnseen = [DeclarationRecord.notFound, DeclarationRecord.notYet].contains(entry.documented)
+      let hasReason = !(entry.reason ?? "").isEmpty
+      if isDifferent == false || (hasReason != (isDifferent == true) && !isUnseen) {
+        reasons.append("\(name): \(entry.documented)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+#if os(Linux)
+  /// The public declarations of the headless UIKit, type by type, in the form in which they are compared.
+  struct HeadlessDeclarations {
+    struct Member: Hashable {
+      let text: String
+      /// Whether a conforming type may leave it out.
+      var hasDefault = false
+      /// Whether nobody can override it outside of the module, because an extension of its class declares it.
+      var isClosed = false
+    }
+
+    struct TypeDeclaration {
+      let text: String
+      var members: [Member] = []
+    }
+
+    /// By their names; what is in no type has none.
+    private(set) var types: [String: TypeDeclaration] = ["": TypeDeclaration(text: "")]
+    /// Members of classes and classes that nobody can override, or inherit from, outside of the module.
+    private(set) var closed: Set<String> = []
+
+    init(_ graph: SymbolGraph) {
+      let relations = Dictionary(grouping: graph.relationships, by: \.source)
+      let symbols = Dictionary(graph.symbols.map { ($0.identifier.precise, $0) }) { first, _ in first }
+      let defaults = Set(
+        graph.relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.target))
+      let own = Set(graph.symbols.filter(\.isType).map(\.name))
+
+      for symbol in graph.symbols where symbol.isType {
+        let parents = Parents(of: symbol, relations, symbols, own)
+        types[symbol.name] = TypeDeclaration(text: Signature.type(symbol.text) + parents.clause)
+        let isClass = symbol.kind.identifier == "swift.class"
+        if isClass, symbol.accessLevel != "open" { closed.insert(symbol.name) }
+      }
+      for symbol in graph.symbols where !symbol.isType {
+        let kinds = Set((relations[symbol.identifier.precise] ?? []).map(\.kind))
+        // The compiler compares what overrides with what it overrides, and a raw value with its initializer.
+        if kinds.contains("defaultImplementationOf") { continue }
+        let overrides = kinds.contains("overrides") || symbol.text.contains(#/(?:^| )override /#)
+        if overrides, !symbol.isInitializer { continue }
+        if let last = symbol.pathComponents.last, ["rawValue", "==(_:_:)", "hash(into:)"].contains(last) {
+          continue
+        }
+        let owner = symbol.owner
+        let isIsolated = types[owner]?.text.hasPrefix("@MainActor ") ?? false
+        let isValue = ["swift.enum.case", "swift.typealias"].contains(symbol.kind.identifier)
+        let member = Member(
+          text: Signature.member(symbol.text, isValue: isValue, ofIsolated: isIsolated),
+          hasDefault: defaults.contains(symbol.identifier.precise),
+          isClosed: symbol.swiftExtension != nil && !symbol.isInitializer && isClass(owner))
+        types[owner, default: TypeDeclaration(text: "extension \(owner)")].members.append(member)
+        note(symbol, member.text)
+      }
+    }
+
+    private func isClass(_ name: String) -> Bool {
+      let type = types[name]?.text ?? ""
+      return type.contains(#/(?:^| )class /#) && !type.contains("final ")
+    }
+
+    /// Swift overrides nothing that an extension declares: that is a difference of its own kind.
+    private mutating func note(_ symbol: SymbolGraph.Symbol, _ text: String) {
+      guard isClass(symbol.owner) else { return }
+      let canBeOpen = !symbol.isInitializer && symbol.swiftExtension == nil && !text.hasPrefix("static ")
+      if canBeOpen, symbol.accessLevel != "open", !text.hasPrefix("nonisolated static ") {
+        closed.insert("\(symbol.owner): \(text)")
+      }
+    }
+  }
+
+  /// What a type inherits from and conforms to, as far as code that uses it depends on it and it is not its superclass's already.
+  private struct Parents {
+    private static let watched: Set = ["Equatable", "Hashable", "OptionSet", "RawRepresentable", "Sendable"]
+
+    let clause: String
+
+    init(
+      of symbol: SymbolGraph.Symbol, _ relations: [String: [SymbolGraph.Relationship]],
+      _ symbols: [String: SymbolGraph.Symbol], _ own: Set<String>
+    ) {
+      func name(_ relation: SymbolGraph.Relationship) -> String {
+        let full = symbols[relation.target]?.name ?? relation.targetFallback ?? relation.target
+        return full.replacing(#/^(?:Swift|Foundation)\./#, with: "")
+      }
+      func conformances(_ precise: String) -> Set<String> {
+        Set((relations[precise] ?? []).filter { $0.kind == "conformsTo" }.map(name))
+      }
+      let all = relations[symbol.identifier.precise] ?? []
+      let superclass = all.first { $0.kind == "inheritsFrom" }
+      var protocols = conformances(symbol.identifier.precise)
+      if let superclass { protocols.subtract(conformances(superclass.target)) }
+      switch symbol.kind.identifier {
+      case "swift.class": protocols = protocols.filter { own.contains($0) || $0 == "Sendable" }
+      case "swift.protocol":
+        let foundation = ["NSObjectProtocol", "NSCoding", "NSCopying"]
+        protocols = protocols.filter { own.contains($0) || foundation.contains($0) }
+      default: protocols = protocols.filter { own.contains($0) || Self.watched.contains($0) }
+      }
+      // What follows from the rest goes without saying.
+      if protocols.contains("OptionSet") { protocols.subtract(["Equatable", "RawRepresentable"]) }
+      if protocols.contains("Hashable") { protocols.remove("Equatable") }
+      if symbol.text.contains("@MainActor") { protocols.remove("Sendable") }
+      let names = (superclass.map { [name($0)] } ?? []) + protocols.sorted()
+      clause = names.isEmpty ? "" : " : " + names.joined(separator: ", ")
+    }
+  }
+#endif

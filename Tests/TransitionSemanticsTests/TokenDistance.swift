@@ -1,0 +1,29 @@
+import TransitionSyntax
+import TransitionText
+
+/// How far two texts are from each other as the language reads them: space, line ends and comments are of no account.
+enum TokenDistance {
+  /// The fewest tokens that have to be written, taken away or written in the place of others to make one text of the other.
+  static func between(_ first: SourceText, _ second: SourceText) -> Int {
+    var (a, b) = (tokens(of: first)[...], tokens(of: second)[...])
+    while let left = a.first, left == b.first { (a, b) = (a.dropFirst(), b.dropFirst()) }
+    while let left = a.last, left == b.last { (a, b) = (a.dropLast(), b.dropLast()) }
+    let others = Array(b)
+    var row = Array(0...others.count)
+    for token in a {
+      var corner = row[0]
+      row[0] += 1
+      for index in others.indices {
+        let changed = corner + (token == others[index] ? 0 : 1)
+        corner = row[index + 1]
+        row[index + 1] = min(changed, row[index + 1] + 1, row[index] + 1)
+      }
+    }
+    return row[others.count]
+  }
+
+  private static func tokens(of source: SourceText) -> [ArraySlice<UInt8>] {
+    Lexer.lex(source).tokens.all.map(\.range).filter { !$0.isEmpty }.map { source[$0] }
+      .filter { !$0.allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }
+  }
+}
