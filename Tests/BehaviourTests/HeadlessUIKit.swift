@@ -64,11 +64,11 @@
       return Interface(folder: folder)
     }
 
+    private static let moduleMap = BuildFolder.support.appendingPathComponent("UIKit/module.modulemap")
+
     /// `UIKit.UIGestureRecognizerSubclass` can be imported, and everything is in the one module.
     private static func writeModuleMap(in folder: URL) throws {
-      try FileManager.default.copyItem(
-        at: BuildFolder.support.appendingPathComponent("UIKit/module.modulemap"),
-        to: folder.appendingPathComponent("module.modulemap"))
+      try FileManager.default.copyItem(at: moduleMap, to: folder.appendingPathComponent("module.modulemap"))
     }
 
     /// Of the frameworks beneath UIKit everything is in its module, which those of their names hand on.
@@ -88,7 +88,7 @@
     private static func build() async throws -> Module {
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("UIKit"))
       let version = try await Toolchain.compilerVersion()
-      let sources = try files.map { try Data(contentsOf: $0) }
+      let sources = try (files + [moduleMap]).map { try Data(contentsOf: $0) }
       let names = files.map(\.path) + flags + [version]
       let hash = BuildFolder.hash(names.map { Data($0.utf8) } + sources)
       let module = Module(folder: try BuildFolder.cache().appendingPathComponent("UIKit-\(hash)"))
