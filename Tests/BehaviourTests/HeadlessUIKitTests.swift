@@ -78,6 +78,7 @@
       "layout: constraints",
       "layout: constraints from right to left, and the safe area",
       "layout: cells are made, used again and found",
+      "layout: rectangles that touch intersect",
       "layout: a flow layout asks its collection's delegate",
       "layout: layers and transforms in space",
       "layout: accessibility",

@@ -160,7 +160,7 @@ extension Scenario {
   ]
 }
 
-@MainActor private final class AnimationWitness: NSObject, CAAnimationDelegate {
+@MainActor private final class AnimationWitness: NSObject, @preconcurrency CAAnimationDelegate {
   private(set) var told: [String] = []
 
   func animationDidStart(_ anim: CAAnimation) { told.append("start") }

@@ -43,7 +43,7 @@ extension CAAnimationDelegate {
 }
 
 /// Several animations that are added as one.
-open class CAAnimationGroup: CAAnimation {
+open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
   open var animations: [CAAnimation]?
 }
 

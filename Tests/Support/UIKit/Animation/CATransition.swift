@@ -38,7 +38,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public let kCATransition = "transition"
 
 /// From what a layer has looked like to what it looks like now. Only its time and its end are known here.
-open class CATransition: CAAnimation {
+open class CATransition: CAAnimation, @unchecked Sendable {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0

@@ -36,13 +36,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// The app: its windows, and whether touches come to anything.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+  private static let only = UIApplication()
+  open class var shared: UIApplication { only }
 
   open var windows: [UIWindow] { Simulator.clock.liveWindows }
   open var keyWindow: UIWindow? { windows.first }
+  /// Setting it has no effect, as in an app whose controllers say which ones they support.
   open var statusBarOrientation: UIInterfaceOrientation {
-    let size = keyWindow?.bounds.size ?? UIScreen.main.bounds.size
-    return size.width > size.height ? .landscapeLeft : .portrait
+    get {
+      let size = keyWindow?.bounds.size ?? UIScreen.main.bounds.size
+      return size.width > size.height ? .landscapeLeft : .portrait
+    }
+    set {}
   }
 
   /// How often touches have been switched off, and not on again.

@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  public let collectionViewLayout: UICollectionViewLayout
+  open private(set) var collectionViewLayout: UICollectionViewLayout
   /// Documented: "The default value of this property is true".
   open var clearsSelectionOnViewWillAppear = true
 

@@ -9,5 +9,5 @@ extension UIViewController: UIContentContainer {}
 
 extension UINavigationController {
   /// How long the bar takes to come or go, in seconds.
-  public static let hideShowBarDuration: CGFloat = 0.2
+  nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 }

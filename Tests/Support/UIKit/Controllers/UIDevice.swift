@@ -9,7 +9,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// A telephone, held as its windows are.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  public static let current = UIDevice()
+  private static let only = UIDevice()
+  open class var current: UIDevice { only }
 
   open var orientation: UIDeviceOrientation {
     UIApplication.shared.statusBarOrientation.isLandscape ? .landscapeRight : .portrait

@@ -7,7 +7,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment,
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment,
   UIContentContainer
 {
   open private(set) var presentedViewController: UIViewController

@@ -6,7 +6,7 @@ import Foundation
   private static var segues: [String: @MainActor (UIViewController) -> UIStoryboardSegue] = [:]
   private static let first = ""
 
-  public let name: String
+  @_spi(Simulator) public let name: String
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name

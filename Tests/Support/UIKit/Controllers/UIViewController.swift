@@ -121,7 +121,11 @@ import Foundation
   open var preferredContentSize = CGSize.zero
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var hidesBottomBarWhenPushed = false
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  private lazy var ownTabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path by its elements; nothing is drawn.
-public class CGPath: Equatable, @unchecked Sendable {
+public class CGPath: Equatable {
   enum Element: Equatable {
     case move(CGPoint), line(CGPoint), curve(CGPoint, CGPoint, CGPoint), close
 
@@ -44,24 +44,26 @@ public class CGPath: Equatable, @unchecked Sendable {
     self.elements = elements
   }
 
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Self.rectangle(rect), transform)
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    elements = Self.transformed(Self.rectangle(rect), transform)
   }
 
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Self.rounded(rect, rect.width / 2, rect.height / 2), transform)
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    elements = Self.transformed(Self.rounded(rect, rect.width / 2, rect.height / 2), transform)
   }
 
-  public convenience init(
+  public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    self.init(Self.rounded(rect, cornerWidth, cornerHeight), transform)
+    elements = Self.transformed(Self.rounded(rect, cornerWidth, cornerHeight), transform)
   }
 
-  private convenience init(_ elements: [Element], _ transform: UnsafePointer<CGAffineTransform>?) {
+  private static func transformed(
+    _ elements: [Element], _ transform: UnsafePointer<CGAffineTransform>?
+  ) -> [Element] {
     let transform = transform?.pointee ?? .identity
-    self.init(elements.map { $0.with($0.points.map { $0.applying(transform) }[...]) })
+    return elements.map { $0.with($0.points.map { $0.applying(transform) }[...]) }
   }
 
   static func rectangle(_ rect: CGRect) -> [Element] {
@@ -88,7 +90,9 @@ public class CGPath: Equatable, @unchecked Sendable {
   }
 
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
+}
 
+extension CGPath {
   public var isEmpty: Bool { elements.isEmpty }
 
   public var currentPoint: CGPoint { elements.last { !$0.points.isEmpty }?.points.last ?? .zero }
@@ -175,7 +179,7 @@ public class CGPath: Equatable, @unchecked Sendable {
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 /// A path that is being made.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath {
   public init() {
     super.init([])
   }

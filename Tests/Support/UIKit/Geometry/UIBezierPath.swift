@@ -15,7 +15,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// A path that an app makes. How it is stroked is stored; nothing is drawn.
-@preconcurrency @MainActor open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
   open var lineWidth: CGFloat = 1
   open var usesEvenOddFillRule = false

@@ -31,7 +31,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer with a path. That is animated by what is added to the layer, and never by a block: the documentation has no implicit
 /// animation of it either.
-open class CAShapeLayer: CALayer {
+open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var path: CGPath?
   open var fillColor: CGColor? = UIColor.black.cgColor
   open var fillRule = CAShapeLayerFillRule.nonZero
@@ -96,7 +96,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer with colours; nothing is drawn, and what they are on the way is not known.
-open class CAGradientLayer: CALayer {
+open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)

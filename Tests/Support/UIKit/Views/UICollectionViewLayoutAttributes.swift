@@ -12,7 +12,22 @@ import Foundation
     self.frame = frame
   }
 
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-  open var size: CGSize { frame.size }
+  /// Documented: its origin is always zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// Around the center.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let middle = center
+      frame.size = newValue
+      center = middle
+    }
+  }
 }

@@ -125,8 +125,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// `#imageLiteral(resourceName:)`
-  public required init(imageLiteralResourceName name: String) {
-    size = CGSize(width: 100, height: 100)
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(simulatedSize: CGSize(width: 100, height: 100))
   }
 
   /// Every name is that of a symbol.

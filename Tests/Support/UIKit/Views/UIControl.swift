@@ -93,7 +93,8 @@ import Foundation
 
   private var titles: [UInt: String] = [:]
   /// Its text is not that of the button: nothing is drawn.
-  open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
+  open var titleLabel: UILabel? { label }
+  private lazy var label = UILabel(frame: .zero)
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title

@@ -28,7 +28,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  public let pointSize: CGFloat
+  open private(set) var pointSize: CGFloat
 
   init(pointSize: CGFloat) {
     self.pointSize = pointSize

@@ -30,72 +30,13 @@ public final class CGContext {
 
   public func addPath(_ path: CGPath) {}
 
-  public func fillPath() {}
+  public func fillPath(using rule: CGPathFillRule = .winding) {}
 
   public func strokePath() {}
 
-  public func clip() {}
+  public func clip(using rule: CGPathFillRule = .winding) {}
 
   public func clip(to rect: CGRect) {}
-}
-
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
-  open var scale: CGFloat = 2
-  open var opaque = false
-
-  public override init() {
-    super.init()
-  }
-
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext = CGContext()
-  public let format: UIGraphicsImageRendererFormat
-  private let size: CGSize
-
-  init(_ size: CGSize, _ format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    self.format = format
-  }
-
-  open var currentImage: UIImage { UIImage(simulatedSize: size) }
-
-  open func fill(_ rect: CGRect) {}
-}
-
-/// Makes an image of the size that it is told, and has the app draw.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  private let format: UIGraphicsImageRendererFormat
-
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    self.format = format
-  }
-
-  public convenience init(size: CGSize) {
-    self.init(size: size, format: UIGraphicsImageRendererFormat())
-  }
-
-  public convenience init(bounds: CGRect) {
-    self.init(size: bounds.size)
-  }
-
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(size: bounds.size, format: format)
-  }
-
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(size, format)
-    GraphicsStack.contexts.append((context.cgContext, size))
-    actions(context)
-    GraphicsStack.contexts.removeLast()
-    return context.currentImage
-  }
 }
 
 /// The contexts that an app has opened and not closed, innermost last.
@@ -104,33 +45,34 @@ public final class CGContext {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  GraphicsStack.contexts.append((CGContext(), size))
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  simulated { GraphicsStack.contexts.append((CGContext(), size)) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   UIGraphicsBeginImageContext(size)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsStack.contexts.last?.context
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  simulated { GraphicsStack.contexts.last?.context }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  GraphicsStack.contexts.last.map { UIImage(simulatedSize: $0.size) }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  simulated { GraphicsStack.contexts.last.map { UIImage(simulatedSize: $0.size) } }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
-  if GraphicsStack.contexts.isEmpty {
-    return Simulator.violation("UIGraphicsEndImageContext without UIGraphicsBeginImageContext")
+public func UIGraphicsEndImageContext() {
+  simulated {
+    if GraphicsStack.contexts.popLast() == nil {
+      Simulator.violation("UIGraphicsEndImageContext without UIGraphicsBeginImageContext")
+    }
   }
-  GraphicsStack.contexts.removeLast()
 }
 
 extension UIView {
@@ -164,9 +106,9 @@ extension UIImage {
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  @MainActor public func draw(in rect: CGRect) {}
+  public func draw(in rect: CGRect) {}
 
-  @MainActor public func draw(at point: CGPoint) {}
+  public func draw(at point: CGPoint) {}
 }
 
 extension UIColor {

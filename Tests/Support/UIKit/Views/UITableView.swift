@@ -10,10 +10,10 @@ import Foundation
   }
 
   /// A height that the row's content says; here, where content has none, that of a row of text.
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
   private static let standardHeight: CGFloat = 44
 
-  public let style: Style
+  open private(set) var style: Style
   open weak var dataSource: (any UITableViewDataSource)?
   open var rowHeight = automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedRowHeight = automaticDimension
@@ -38,8 +38,10 @@ import Foundation
     alwaysBounceVertical = true
   }
 
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   public required init?(coder: NSCoder) {
@@ -111,7 +113,9 @@ import Foundation
     currentPlan.rows.first { $0.value.contains(point) }?.key
   }
 
-  open func headerView(forSection section: Int) -> UIView? { headers[section] }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
 
   private var currentPlan: TablePlan {
     if let plan { return plan }

@@ -1,6 +1,6 @@
 import Foundation
 
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -8,11 +8,14 @@ import Foundation
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   open private(set) var reuseIdentifier: String?
-  open private(set) lazy var imageView: UIImageView? = part(UIImageView(image: nil))
-  open private(set) lazy var textLabel: UILabel? = part(UILabel(frame: .zero))
-  open private(set) lazy var detailTextLabel: UILabel? = hasDetail ? part(UILabel(frame: .zero)) : nil
+  open var imageView: UIImageView? { picture }
+  open var textLabel: UILabel? { label }
+  open var detailTextLabel: UILabel? { detail }
+  private lazy var picture: UIImageView? = part(UIImageView(image: nil))
+  private lazy var label: UILabel? = part(UILabel(frame: .zero))
+  private lazy var detail: UILabel? = hasDetail ? part(UILabel(frame: .zero)) : nil
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
@@ -70,5 +73,26 @@ import Foundation
       label.fill(
         CGRect(x: left, y: CGFloat(index) * height, width: max(bounds.width - left, 0), height: height))
     }
+  }
+}
+
+/// What a table has above the rows of a section, if its delegate hands out one that is used again.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  open private(set) var contentView = UIView()
+  open private(set) var reuseIdentifier: String?
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.fill(bounds)
   }
 }
