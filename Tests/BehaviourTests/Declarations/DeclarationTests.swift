@@ -94,6 +94,18 @@
       #expect(faults { $0.members[speed].isClosed = true }.overriding == [name])
     }
 
+    @Test func whatIsNewIsWrittenToBeLookedUp() async throws {
+      let name = "UIPercentDrivenInteractiveTransition"
+      var record = try await Self.record.value
+      record.sections.removeAll { $0.name == name }
+      let text = try await record.updated(to: Self.here.value).text
+      let read = try DeclarationRecord(text)
+      #expect(read.text == text)
+      let new = try #require(read.sections.first { $0.name == name })
+      #expect(!new.members.isEmpty)
+      #expect(([new.type] + new.members).allSatisfy { $0.documented == DeclarationRecord.notYet })
+    }
+
     @Test func theRecordIsWrittenAsItIsRead() async throws {
       let text = try String(contentsOf: DeclarationRecord.url, encoding: .utf8)
       #expect(try DeclarationRecord(text).text == text)
