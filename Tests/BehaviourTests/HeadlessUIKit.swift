@@ -18,12 +18,11 @@
       "UIKit",
     ]
 
-    /// Code for an iPhone as it can be compiled where there is no Objective-C, line by line: methods take the place of selectors,
-    /// optional ones are always there, and everything that a subclass of a recognizer needs is in the one module.
+    /// Code for an iPhone as it can be compiled and run where there is no Objective-C, line by line: methods take the place
+    /// of selectors, and the compiler refuses attributes of Objective-C.
     static func adapted(_ text: String) -> String {
-      text.replacing("#selector(", with: "Selector(").replacing("@objc ", with: "")
-        .replacing("import UIKit.UIGestureRecognizerSubclass", with: "")
-        .replacing(/\.((?:gestureRecognizer|presentationController)\w*)\?\(/) { ".\($0.1)(" }
+      text.replacing("#selector(", with: "Selector(")
+        .replacing(/@(objcMembers|objc|IBOutlet|IBInspectable)(\([^)]*\))?\s/, with: "")
     }
 
     private static let built = Task { try await build() }
@@ -32,10 +31,64 @@
       try await built.value
     }
 
+    /// What code is type-checked against that has the attributes of Objective-C: an interface with Objective-C, of which
+    /// nothing can be run where there is none.
+    struct Interface: Sendable {
+      let folder: URL
+
+      var flags: [String] { ["-I", folder.path] + HeadlessUIKit.objectiveC }
+    }
+
+    private static let objectiveC = [
+      "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
+    ]
+
+    /// The same sources, their outermost classes `@objc` as those are that are imported.
+    static func interface(in folder: URL) async throws -> Interface {
+      let sources = folder.appendingPathComponent("UIKit")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      let root = BuildFolder.support.appendingPathComponent("UIKit")
+      let files = try BuildFolder.swiftFiles(in: root).map { file in
+        let copy = sources.appendingPathComponent(file.lastPathComponent)
+        try String(contentsOf: file, encoding: .utf8)
+          .replacing(/\bopen class (\w+): NSObject\b/) { "@objc open class \($0.1): NSObject" }
+          .write(to: copy, atomically: true, encoding: .utf8)
+        return copy.path
+      }
+      try await Toolchain.compile(
+        flags + objectiveC + [
+          "-emit-module", "-emit-module-path", folder.appendingPathComponent("UIKit.swiftmodule").path,
+        ] + files)
+      try writeModuleMap(in: folder)
+      try await writeFrameworks(in: folder, flags: objectiveC)
+      return Interface(folder: folder)
+    }
+
+    private static let moduleMap = BuildFolder.support.appendingPathComponent("UIKit/module.modulemap")
+
+    /// `UIKit.UIGestureRecognizerSubclass` can be imported, and everything is in the one module.
+    private static func writeModuleMap(in folder: URL) throws {
+      try FileManager.default.copyItem(at: moduleMap, to: folder.appendingPathComponent("module.modulemap"))
+    }
+
+    /// Of the frameworks beneath UIKit everything is in its module, which those of their names hand on.
+    private static func writeFrameworks(in folder: URL, flags: [String]) async throws {
+      let source = folder.appendingPathComponent("Framework.swift")
+      try "@_exported import UIKit\n".write(to: source, atomically: true, encoding: .utf8)
+      for name in ["CoreGraphics", "QuartzCore"] {
+        try await Toolchain.compile(
+          [
+            "-swift-version", "5", "-parse-as-library", "-module-name", name, "-I", folder.path,
+            "-emit-module",
+            "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path, source.path,
+          ] + flags)
+      }
+    }
+
     private static func build() async throws -> Module {
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("UIKit"))
       let version = try await Toolchain.compilerVersion()
-      let sources = try files.map { try Data(contentsOf: $0) }
+      let sources = try (files + [moduleMap]).map { try Data(contentsOf: $0) }
       let names = files.map(\.path) + flags + [version]
       let hash = BuildFolder.hash(names.map { Data($0.utf8) } + sources)
       let module = Module(folder: try BuildFolder.cache().appendingPathComponent("UIKit-\(hash)"))
@@ -48,6 +101,8 @@
           "-emit-module", "-emit-module-path", scratch.appendingPathComponent("UIKit.swiftmodule").path,
           "-emit-object", "-o", scratch.appendingPathComponent("UIKit.o").path,
         ] + files.map(\.path))
+      try writeModuleMap(in: scratch)
+      try await writeFrameworks(in: scratch, flags: [])
       try removeOldStates()
       do { try FileManager.default.moveItem(at: scratch, to: module.folder) } catch {
         // Another run has been faster.

@@ -78,9 +78,19 @@
       "layout: constraints",
       "layout: constraints from right to left, and the safe area",
       "layout: cells are made, used again and found",
+      "layout: rectangles that touch intersect",
       "layout: a flow layout asks its collection's delegate",
       "layout: layers and transforms in space",
       "layout: accessibility",
+      "layout: rows are made, used again and found",
+      "containers: a storyboard's screens and segues",
+      "gestures: a swipe is quick and straight",
+      "gestures: optional methods are called with a question mark",
+      "layers: an animation is added, and its delegate is told",
+      "layers: there and back, again and again, and in groups",
+      "layers: a path on its way",
+      "layers: a transaction waits for what was added in it",
+      "layers: a display link calls once a frame",
     ]
   }
 #endif

@@ -105,7 +105,7 @@
       record.sections = here.types.keys.sorted().compactMap { name in
         guard let type = here.types[name], !(name.isEmpty && type.members.isEmpty) else { return nil }
         var section =
-          old[name] ?? Section(name: name, page: Self.notYet, type: Entry(documented: "", here: type.text))
+          old[name] ?? Section(name: name, page: "", type: Entry(documented: Self.notYet, here: type.text))
         if !name.isEmpty, section.type.expectedType != type.text {
           section.type = Entry(documented: Self.notYet, here: type.text)
         }

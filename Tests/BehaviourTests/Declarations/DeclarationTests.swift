@@ -46,10 +46,11 @@
       }
     }
 
-    /// Apple's classes are Objective-C's: whatever they declare can be overridden. Here what an extension declares cannot.
+    /// Apple's classes are Objective-C's: whatever they declare can be overridden. Here what an extension declares cannot. Those of
+    /// Core Foundation cannot be inherited from in Swift.
     @Test func whatIsAClassCanBeSubclassed() async throws {
       let closed = try await Self.here.value.closed
-      #expect(closed == ["CGColor"])
+      #expect(closed == ["CGColor", "CGContext", "CGMutablePath", "CGPath"])
       let faults = try await DeclarationFaults(Self.here.value, Self.record.value)
       #expect(faults.overriding.isEmpty, "\(faults.overriding.joined(separator: "\n"))")
     }
@@ -91,6 +92,18 @@
       #expect(unlike.reasons == [name.replacing("CGFloat", with: "Double")])
       #expect(faults { $0.members[speed].reason = "none" }.reasons == [name])
       #expect(faults { $0.members[speed].isClosed = true }.overriding == [name])
+    }
+
+    @Test func whatIsNewIsWrittenToBeLookedUp() async throws {
+      let name = "UIPercentDrivenInteractiveTransition"
+      var record = try await Self.record.value
+      record.sections.removeAll { $0.name == name }
+      let text = try await record.updated(to: Self.here.value).text
+      let read = try DeclarationRecord(text)
+      #expect(read.text == text)
+      let new = try #require(read.sections.first { $0.name == name })
+      #expect(!new.members.isEmpty)
+      #expect(([new.type] + new.members).allSatisfy { $0.documented == DeclarationRecord.notYet })
     }
 
     @Test func theRecordIsWrittenAsItIsRead() async throws {

@@ -26,7 +26,6 @@
       var text: String {
         let blocks = page.blocks.filter { $0.language == "swift" && $0.label == label }
         return HeadlessUIKit.adapted(blocks.map(\.text).joined(separator: "\n"))
-          .replacing(#/@objc\([^)]*\) |@IBOutlet /#, with: "")
       }
     }
 

@@ -2,5 +2,5 @@ extension Scenario {
   /// All scenarios of the simulation itself.
   static let headless =
     headlessGestures + headlessAnimations + headlessContainers + headlessSwipesBack + headlessTabs
-    + headlessCoordinators + headlessLayouts
+    + headlessCoordinators + headlessLayouts + headlessLayers + headlessApps
 }

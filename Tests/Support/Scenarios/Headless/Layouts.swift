@@ -108,6 +108,17 @@ extension Scenario {
       Report.equal("a tap chooses", chosen.items, [27])
     },
 
+    Scenario("layout: rectangles that touch intersect") {
+      // As documented: unless what they have in common is the null rectangle, which one without width or height is not.
+      let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let beside = CGRect(x: 10, y: 0, width: 10, height: 10)
+      Report.check("touching", rect.intersects(beside))
+      Report.equal("in common", rect.intersection(beside), CGRect(x: 10, y: 0, width: 0, height: 10))
+      Report.check("a point", rect.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
+      Report.check("apart", !rect.intersects(CGRect(x: 10.5, y: 0, width: 10, height: 10)))
+      Report.check("nothing in common", rect.intersection(beside.offsetBy(dx: 1, dy: 0)).isNull)
+    },
+
     Scenario("layout: a flow layout asks its collection's delegate", in: Conduct.eachAnswer) {
       let album = AlbumController()
       let window = UIWindow(frame: UIScreen.main.bounds)

@@ -111,6 +111,8 @@ import Foundation
 
   /// Plays by the virtual clock, or is handed to the percent-driven transition that is starting.
   func play() {
+    let tellTransaction = CATransaction.expect()
+    whenEnded { _ in tellTransaction() }
     if let scrubber = Self.scrubber { return scrubber.adopt(self) }
     let begin = Simulator.clock.now + delay
     let duration = self.duration

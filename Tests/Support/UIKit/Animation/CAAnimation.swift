@@ -15,6 +15,36 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer gives it up when it has ended.
   open var isRemovedOnCompletion = true
+  /// Documented to be retained.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Of a cycle; 0 is one.
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var speed: Float = 1
+  private var values: [String: Any] = [:]
+
+  /// What an app has put there to know the animation again.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+}
+
+/// Who is told that an animation of a layer begins and ends.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+/// The requirements are optional in Objective-C; these are what their absence means.
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// Several animations that are added as one.
+open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
+  open var animations: [CAAnimation]?
 }
 
 /// An animation of one property, by its key path.
@@ -33,6 +63,7 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
+  open var byValue: Any?
 
   /// The share of the way at a share of the time.
   func progress(_ share: CGFloat) -> CGFloat {
@@ -67,6 +98,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// Shares of the duration; without them the values are evenly spread.
   open var keyTimes: [NSNumber]?
+  /// One for each way between two values.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// `cubic` and `paced` are taken for `linear`.
+  open var calculationMode = CAAnimationCalculationMode.linear
 }
 
 /// How the share of an animation's time becomes one of its way.

@@ -1,226 +1,226 @@
 import Foundation
 
-/// The animations that were added to a layer, each a copy as it was then: what is added to a position or to a field of the
-/// transform, and what moves a shadow from one value to another.
+/// The animations that were added to a layer, each a copy as it was then, and who is told of them.
 @MainActor final class LayerAnimations {
-  private struct Course {
-    let property: String
-    let begin: TimeInterval
-    let end: TimeInterval
-    let fillMode: CAMediaTimingFillMode
-    let stays: Bool
-    /// Where it is at a share of its time.
-    let place: @MainActor (CGFloat) -> [CGFloat]
-
-    /// Where it is at a time of its layer; nil where it is not seen.
-    @MainActor func place(at now: TimeInterval) -> [CGFloat]? {
-      if now < begin { return [.backwards, .both].contains(fillMode) ? place(0) : nil }
-      if now >= end { return stays && [.forwards, .both].contains(fillMode) ? place(1) : nil }
-      return place(CGFloat((now - begin) / (end - begin)))
-    }
-
-    func isThere(at now: TimeInterval) -> Bool { stays || now < end }
-  }
+  /// What a layer shows on the way of, by the key paths of animations.
+  private static let known: Set<String> = [
+    "position", "position.x", "position.y", "bounds", "bounds.size", "opacity", "cornerRadius", "borderWidth",
+    "shadowOpacity", "shadowRadius", "shadowOffset", "path", "strokeStart", "strokeEnd", "lineWidth",
+    "lineDashPhase", "transform",
+  ]
+  /// What an animation may be of, although what is seen of it on the way is not known here.
+  private static let unseen: Set<String> = [
+    "backgroundColor", "borderColor", "shadowColor", "shadowPath", "fillColor", "strokeColor", "contents",
+    "contentsRect", "colors", "locations", "startPoint", "endPoint", "hidden", "zPosition",
+    "sublayerTransform",
+    "bounds.size.width", "bounds.size.height", "bounds.origin", "anchorPoint",
+  ]
+  /// Fields of a transform, as which of its components they are.
+  private static let fields: [String: [Int]] = [
+    "transform.translation.x": [0], "transform.translation.y": [1], "transform.translation.z": [2],
+    "transform.translation": [0, 1], "transform.scale.x": [3], "transform.scale.y": [4],
+    "transform.scale.z": [5], "transform.scale": [3, 4, 5], "transform.rotation.x": [9],
+    "transform.rotation.y": [10], "transform.rotation.z": [11], "transform.rotation": [11],
+  ]
 
   weak var layer: CALayer?
   /// The layer's own time.
   private var now: TimeInterval {
     layer?.convertTime(Simulator.clock.now, from: nil) ?? Simulator.clock.now
   }
-  private var courses: [(key: String, course: Course)] = []
+  private var courses: [LayerCourse] = []
+
+  private var present: [LayerCourse] { courses.filter { $0.isThere(at: now) } }
 
   nonisolated init() {}
 
   /// What is under way or will be, or stays.
-  var keys: [String] { courses.filter { $0.course.isThere(at: now) }.map(\.key).sorted() }
+  var keys: [String] { present.map(\.key).sorted() }
+
+  func animation(_ key: String) -> CAAnimation? { present.first { $0.key == key }?.animation }
 
   func add(_ animation: CAAnimation, _ key: String) {
-    let property = (animation as? CAPropertyAnimation)?.keyPath
-    let place: (@MainActor (CGFloat) -> [CGFloat])?
-    switch (animation, property) {
-    case (let animation as CAKeyframeAnimation, "position"): place = Self.steps(animation)
-    case (let animation as CABasicAnimation, "shadowOpacity"),
-      (let animation as CABasicAnimation, "shadowRadius"),
-      (let animation as CABasicAnimation, "shadowOffset"):
-      place = animation.isAdditive ? nil : Self.way(animation)
-    case (let animation as CABasicAnimation, "position"),
-      (let animation as CABasicAnimation, "transform.rotation.z"),
-      (let animation as CABasicAnimation, "transform.scale.x"),
-      (let animation as CABasicAnimation, "transform.scale.y"):
-      place = animation.isAdditive ? Self.way(animation) : nil
-    default: place = nil
-    }
-    guard let place, let property else {
-      return Simulator.violation("an animation of a layer of which this UIKit knows nothing")
-    }
-    let begin = animation.beginTime > 0 ? animation.beginTime : now
     remove(key)
-    courses.append(
-      (
-        key,
-        Course(
-          property: property, begin: begin, end: begin + animation.duration, fillMode: animation.fillMode,
-          stays: !animation.isRemovedOnCompletion, place: place)
-      ))
+    let begin = animation.beginTime > 0 ? animation.beginTime : now
+    let whole = LayerCourse(animation, key: key, begin: begin, way: nil)
+    let group = animation is CAAnimationGroup ? whole : nil
+    for part in parts(of: animation) {
+      guard let course = course(of: part.animation, key, begin: begin + part.delay, in: group) else {
+        return Simulator.violation("an animation of a layer of which this UIKit knows nothing")
+      }
+      courses.append(course)
+    }
+    watch(whole)
   }
 
-  func remove(_ key: String) { courses.removeAll { $0.key == key } }
+  /// A group's animations, each with how much later it begins; of any other one itself.
+  private func parts(
+    of animation: CAAnimation
+  ) -> [(animation: CAAnimation, delay: TimeInterval)] {
+    guard let group = animation as? CAAnimationGroup else { return [(animation, 0)] }
+    return (group.animations ?? []).map { ($0, $0.beginTime) }
+  }
 
-  func removeAll() { courses = [] }
+  private func course(
+    of animation: CAAnimation, _ key: String, begin: TimeInterval, in group: LayerCourse?
+  ) -> LayerCourse? {
+    if animation is CATransition {
+      return LayerCourse(animation, key: key, begin: begin, way: nil, in: group)
+    }
+    guard let animation = animation as? CAPropertyAnimation, let property = animation.keyPath else {
+      return nil
+    }
+    if Self.unseen.contains(property) {
+      return LayerCourse(animation, key: key, begin: begin, way: nil, in: group)
+    }
+    guard Self.known.contains(property) || Self.fields[property] != nil else { return nil }
+    let way: LayerCourse.Way?
+    switch animation {
+    case let animation as CAKeyframeAnimation: way = LayerCourse.steps(animation)
+    case let animation as CABasicAnimation:
+      way = LayerCourse.line(animation, model: animation.isAdditive ? nil : model(of: property))
+    default: way = nil
+    }
+    guard let way else { return nil }
+    let path = property == "path" ? shape(of: animation) : nil
+    return LayerCourse(animation, key: key, begin: begin, way: way, path: path, in: group)
+  }
+
+  private func shape(of animation: CAPropertyAnimation) -> CGPath? {
+    let values = [(animation as? CABasicAnimation)?.fromValue, (animation as? CABasicAnimation)?.toValue]
+    let paths =
+      values.compactMap { $0 as? CGPath } + ((animation as? CAKeyframeAnimation)?.values as? [CGPath] ?? [])
+    return paths.first ?? (layer as? CAShapeLayer)?.path
+  }
+
+  func remove(_ key: String) {
+    let gone = courses.filter { $0.key == key }
+    courses.removeAll { $0.key == key }
+    tell(gone, finished: false)
+  }
+
+  func removeAll() {
+    let gone = courses
+    courses = []
+    tell(gone, finished: false)
+  }
+
+  // MARK: Who is told
+
+  private var watched: [ObjectIdentifier: (animation: CAAnimation, key: String)] = [:]
+  /// What is to happen when what was added in a transaction has ended or is gone.
+  private var enders: [ObjectIdentifier: @MainActor () -> Void] = [:]
+
+  /// Tells of begin and end, in the next turn each.
+  private func watch(_ whole: LayerCourse) {
+    let (animation, key, begin) = (whole.animation, whole.key, whole.begin)
+    let id = ObjectIdentifier(animation)
+    watched[id] = (animation, key)
+    enders[id] = CATransaction.expect()
+    if let delegate = animation.delegate {
+      Simulator.clock.schedule(after: max(begin - now, 0)) { delegate.animationDidStart(animation) }
+    }
+    if let scrubber = Animation.scrubber {
+      let held = Animation(duration: whole.end - begin, delay: max(begin - now, 0), timing: Timing(.linear))
+      for course in courses where course.key == key { course.scrubbed = held }
+      held.whenEnded { [weak self] finished in self?.end(animation, key, finished: finished) }
+      scrubber.adopt(held)
+    } else if whole.end.isFinite {
+      wait(for: animation, key, until: whole.end)
+    }
+  }
+
+  /// The layer's time may go slower than the clock, or stand.
+  private func wait(for animation: CAAnimation, _ key: String, until end: TimeInterval) {
+    Simulator.clock.schedule(after: max(end - now, VirtualClock.frame / 1000)) { [weak self] in
+      guard let self, watched[ObjectIdentifier(animation)] != nil else { return }
+      if now >= end - 1e-9 { self.end(animation, key, finished: true) } else { again(animation, key, end) }
+    }
+  }
+
+  private func again(_ animation: CAAnimation, _ key: String, _ end: TimeInterval) {
+    Simulator.clock.scheduleNextTurn { [weak self] in
+      guard let self, watched[ObjectIdentifier(animation)] != nil else { return }
+      wait(for: animation, key, until: end)
+    }
+  }
+
+  private func end(_ animation: CAAnimation, _ key: String, finished: Bool) {
+    let id = ObjectIdentifier(animation)
+    guard watched[id] != nil else { return }
+    watched[id] = nil
+    courses.removeAll { $0.key == key && !$0.isThere(at: now) }
+    enders.removeValue(forKey: id)?()
+    animation.delegate?.animationDidStop(animation, finished: finished)
+  }
+
+  /// Those that are taken away before they have ended hear of it in the next turn.
+  private func tell(_ gone: [LayerCourse], finished: Bool) {
+    for key in Set(gone.map(\.key)) {
+      for (id, entry) in watched where entry.key == key {
+        watched[id] = nil
+        let ender = enders.removeValue(forKey: id)
+        Simulator.clock.scheduleNextTurn {
+          ender?()
+          entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+        }
+      }
+    }
+  }
+
+  // MARK: What is on screen
 
   /// What is added to the position now.
   var offset: CGPoint {
-    courses.filter { $0.course.property == "position" }.compactMap { $0.course.place(at: now) }
+    courses.filter { $0.property == "position" && $0.isAdditive }.compactMap { $0.place(at: now) }
       .reduce(.zero) { CGPoint(x: $0.x + $1[0], y: $0.y + $1[1]) }
   }
 
-  /// A transform with what is added to its fields now.
+  /// A place with what stands in for it, or for one of its axes.
+  func shown(_ position: CGPoint) -> CGPoint {
+    let place = presented("position").map { CGPoint(components: $0) } ?? position
+    return CGPoint(
+      x: presented("position.x")?.first ?? place.x, y: presented("position.y")?.first ?? place.y)
+  }
+
+  /// A transform with what stands in for it or for its fields now, and with what is added to these.
   func added(to transform: CATransform3D) -> CATransform3D {
-    let fields = ["transform.scale.x": 3, "transform.scale.y": 4, "transform.rotation.z": 11]
-    let moved = courses.compactMap { course in
-      fields[course.course.property].flatMap { field in
-        course.course.place(at: now).map { (field, $0[0]) }
+    let whole = presented("transform").map { CATransform3D(components: $0) } ?? transform
+    let moved = courses.compactMap { course -> (fields: [Int], place: [CGFloat], isAdditive: Bool)? in
+      guard let fields = course.property.flatMap({ Self.fields[$0] }), let place = course.place(at: now)
+      else {
+        return nil
+      }
+      return (fields, place, course.isAdditive)
+    }
+    if moved.isEmpty { return whole }
+    var components = whole.components
+    for (fields, place, isAdditive) in moved {
+      for (index, field) in fields.enumerated() {
+        let value = place[min(index, place.count - 1)]
+        components[field] = isAdditive ? components[field] + value : value
       }
     }
-    if moved.isEmpty { return transform }
-    var components = transform.components
-    for (field, way) in moved { components[field] += way }
     return CATransform3D(components: components)
   }
 
   /// What is on screen of another property: the animation that was added last takes the place of all others.
   func presented(_ property: String) -> [CGFloat]? {
-    courses.last { $0.course.property == property && $0.course.place(at: now) != nil }?.course.place(at: now)
+    courses.last { $0.property == property && !$0.isAdditive && $0.place(at: now) != nil }?.place(at: now)
   }
 
-  // MARK: Courses
-
-  private static func steps(_ animation: CAKeyframeAnimation) -> (@MainActor (CGFloat) -> [CGFloat])? {
-    guard animation.isAdditive, let values = animation.values as? [CGPoint], values.count > 1 else {
-      return nil
-    }
-    let times =
-      animation.keyTimes?.map { CGFloat($0.doubleValue) }
-      ?? values.indices.map { CGFloat($0) / CGFloat(values.count - 1) }
-    if times.count != values.count || times != times.sorted() || times.first != 0 || times.last != 1 {
-      Simulator.violation("key times that do not go from 0 to 1, one for each value")
-      return { _ in [0, 0] }
-    }
-    return { share in
-      guard let after = times.firstIndex(where: { $0 > share }), after > 0 else { return [0, 0] }
-      let (early, late) = (times[after - 1], times[after])
-      let part = (share - early) / (late - early)
-      let (a, b) = (values[after - 1], values[after])
-      return [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part]
-    }
-  }
-
-  private static func way(_ animation: CABasicAnimation) -> (@MainActor (CGFloat) -> [CGFloat])? {
-    guard let from = components(animation.fromValue),
-      let to = components(animation.toValue), from.count == to.count
+  var presentedPath: CGPath? {
+    guard let course = courses.last(where: { $0.property == "path" && $0.place(at: now) != nil }),
+      let place = course.place(at: now)
     else { return nil }
-    let copy = animation.frozen
-    return { share in
-      let progress = copy.progress(share)
-      return zip(from, to).map { $0 + ($1 - $0) * progress }
-    }
+    return course.path?.with(place)
   }
 
-  private static func components(_ value: Any?) -> [CGFloat]? {
-    switch value {
-    case let value as CGFloat: [value]
-    case let value as Double: [CGFloat(value)]
-    case let value as Float: [CGFloat(value)]
-    case let value as Int: [CGFloat(value)]
-    case let value as NSNumber: [CGFloat(value.doubleValue)]
-    case let value as CGSize: [value.width, value.height]
-    case let value as CGPoint: [value.x, value.y]
-    default: nil
-    }
-  }
-}
-
-extension CABasicAnimation {
-  /// A copy of what its course needs: the app may go on with the animation that it has added.
-  fileprivate var frozen: CABasicAnimation {
-    let copy: CABasicAnimation
-    if let spring = self as? CASpringAnimation {
-      let other = CASpringAnimation()
-      (other.mass, other.stiffness) = (spring.mass, spring.stiffness)
-      (other.damping, other.initialVelocity) = (spring.damping, spring.initialVelocity)
-      copy = other
-    } else {
-      copy = CABasicAnimation()
-    }
-    (copy.duration, copy.timingFunction) = (duration, timingFunction)
-    return copy
-  }
-}
-
-extension CALayer {
-  /// From the time of another layer to that of this one; the clock's is nobody's.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    ownTime(l?.mediaTime(t) ?? t)
-  }
-
-  /// The time of the clock at one of the layer's.
-  private func mediaTime(_ t: CFTimeInterval) -> CFTimeInterval {
-    let outer = speed == 0 ? beginTime : (t - timeOffset) / Double(speed) + beginTime
-    return parent?.mediaTime(outer) ?? outer
-  }
-
-  /// The time of the layer at one of the clock.
-  private func ownTime(_ t: CFTimeInterval) -> CFTimeInterval {
-    ((parent?.ownTime(t) ?? t) - beginTime) * Double(speed) + timeOffset
-  }
-
-  private var parent: CALayer? { simulated { owner?.superview?.layer ?? superlayer } }
-
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    simulated {
-      explicitAnimations.add(anim, key ?? "\(ObjectIdentifier(anim)) \(explicitAnimations.keys.count)")
-    }
-  }
-
-  public func removeAnimation(forKey key: String) { simulated { explicitAnimations.remove(key) } }
-
-  public func removeAllAnimations() { simulated { explicitAnimations.removeAll() } }
-
-  public func animationKeys() -> [String]? {
-    let keys = simulated { explicitAnimations.keys }
-    return keys.isEmpty ? nil : keys
-  }
-
-  // MARK: Values by their keys
-
-  /// Of a shadow only.
-  public func value(forKey key: String) -> Any? {
-    switch key {
-    case "shadowOpacity": return shadowOpacity
-    case "shadowRadius": return shadowRadius
-    case "shadowOffset": return shadowOffset
-    default:
-      noteUnknown(key)
-      return nil
-    }
-  }
-
-  /// Of a shadow only.
-  public func setValue(_ value: Any?, forKey key: String) {
-    switch (key, value) {
-    case ("shadowOpacity", let value as Double): shadowOpacity = Float(value)
-    case ("shadowOpacity", let value as CGFloat): shadowOpacity = Float(value)
-    case ("shadowOpacity", let value as Float): shadowOpacity = value
-    case ("shadowOpacity", let value as Int): shadowOpacity = Float(value)
-    case ("shadowRadius", let value as Double): shadowRadius = CGFloat(value)
-    case ("shadowRadius", let value as CGFloat): shadowRadius = value
-    case ("shadowRadius", let value as Int): shadowRadius = CGFloat(value)
-    case ("shadowOffset", let value as CGSize): shadowOffset = value
-    default: noteUnknown(key)
-    }
-  }
-
-  private func noteUnknown(_ key: String) {
-    simulated { Simulator.violation("a value of a layer by a key of which this UIKit knows nothing: \(key)") }
+  /// What the layer itself has of a property.
+  private func model(of property: String) -> [CGFloat]? {
+    guard let layer else { return nil }
+    guard let fields = Self.fields[property] else { return layer.components(of: property) }
+    let components = layer.transform.components
+    return property == "transform.scale" ? [components[3]] : fields.map { components[$0] }
   }
 }

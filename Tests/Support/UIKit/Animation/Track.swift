@@ -69,8 +69,8 @@ struct Track {
 }
 
 /// What has properties that can be animated.
-@MainActor protocol AnimationSubject: AnyObject {
-  var animations: AnimationList { get }
+protocol AnimationSubject: AnyObject {
+  @MainActor var animations: AnimationList { get }
 }
 
 /// The animations in flight on one object, oldest first.

@@ -22,7 +22,11 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
@@ -39,6 +43,10 @@ extension UIView {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    // Taken for the linear mode.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
@@ -121,6 +129,24 @@ extension UIView {
     // What the view looks like is not known here: only the time passes.
     Animation.withoutAnimation { animations?() }
     Simulator.clock.schedule(after: duration) { completion?(true) }
+  }
+
+  /// Takes one view out and puts the other in, or hides the one and shows the other if the options say so. How that looks on the
+  /// way is not known here: the time passes, and then the first one goes.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let isHiding = options.contains(.showHideTransitionViews)
+    if isHiding {
+      toView.isHidden = false
+    } else {
+      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+    }
+    Simulator.clock.schedule(after: duration) {
+      if isHiding { fromView.isHidden = true } else { fromView.removeFromSuperview() }
+      completion?(true)
+    }
   }
 
   /// Without an option of its own a block in another has the outer one's time and curve, and is a part of it.

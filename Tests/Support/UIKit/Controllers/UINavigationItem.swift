@@ -6,13 +6,19 @@ import Foundation
   open var hidesBackButton = false
   open var leftBarButtonItem: UIBarButtonItem?
   open var leftItemsSupplementBackButton = false
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftBarButtonItem.map { [$0] + furtherLeft } }
+    set { (leftBarButtonItem, furtherLeft) = (newValue?.first, Array((newValue ?? []).dropFirst())) }
+  }
+  private var furtherLeft: [UIBarButtonItem] = []
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var titleView: UIView?
+  open var prompt: String?
 
   var hasBackButton: Bool { !hidesBackButton && (leftBarButtonItem == nil || leftItemsSupplementBackButton) }
 }
-
-/// What bars have in them.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
-  open var title: String?
-}
-
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {}

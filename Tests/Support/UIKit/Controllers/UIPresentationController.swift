@@ -7,7 +7,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment,
+  UIContentContainer
+{
   open private(set) var presentedViewController: UIViewController
   /// Weak here, so that a presented controller does not keep its presenter alive through it.
   private weak var presenter: UIViewController?
@@ -45,6 +48,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func containerViewWillLayoutSubviews() {}
 
   open func containerViewDidLayoutSubviews() {}
+
+  /// What the presented screen may have of the container; of a subclass's own, which calls it itself.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// A size that the presented screen would like; it is not told here when that changes.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)

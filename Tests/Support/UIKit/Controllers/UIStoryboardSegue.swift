@@ -1,10 +1,11 @@
 import Foundation
 
-/// The way from one screen of a storyboard to another. There are no storyboards here: who wants one makes it by hand.
+/// The way from one screen of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
+  private var handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -12,6 +13,16 @@ import Foundation
     self.destination = destination
   }
 
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+
   /// What kind of segue it is, says the subclass.
-  open func perform() {}
+  open func perform() {
+    handler?()
+  }
 }

@@ -88,6 +88,45 @@ import Foundation
 
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  // What UIKit asks of the screen around the app. Of the status bar, see `Simulator.isStatusBarHidden`; of the others nobody
+  // asks here.
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// What the screen has of its own beside the safe area around it.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard oldValue != additionalSafeAreaInsets, let view = viewIfLoaded else { return }
+      view.setNeedsLayout()
+      viewSafeAreaInsetsDidChange()
+      view.safeAreaInsetsDidChange()
+    }
+  }
+
+  /// See `additionalSafeAreaInsets`: what comes from around the screen comes unsaid.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// What a presentation controller may go by.
+  open var preferredContentSize = CGSize.zero
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var hidesBottomBarWhenPushed = false
+  private lazy var ownTabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
+  }
+
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
   open var traitCollection: UITraitCollection {
@@ -197,6 +236,25 @@ import Foundation
 
   /// A segue of a storyboard is about to be performed; what to do, says a subclass.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Asked by a storyboard's own triggers only, which are not here: code performs a segue unasked.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(identifier: identifier, sender: sender)
+  }
+
+  /// What the screen was made from, if a storyboard has made it.
+  open internal(set) var storyboard: UIStoryboard?
+
+  /// Pushes the screen, if there is a navigation controller around this one, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? parent?.transitionCoordinator

@@ -11,6 +11,7 @@ import Foundation
   func begin(_ touch: UITouch) {
     guard let window = touch.window else { return }
     if Simulator.conduct.uninterruptibleKeepsTouches, Simulator.census.keepsTouches { return }
+    if UIApplication.shared.isIgnoringInteractionEvents { return }
     let event = UIEvent()
     touches.insert(touch)
     event.allTouches = touches

@@ -45,6 +45,9 @@ import Foundation
     willComplete = nil
     willCommit = nil
     UIView.setAnimationsEnabled(true)
+    CATransaction.reset()
+    UIStoryboard.reset()
+    UIApplication.shared.reset()
   }
 
   /// Something has been done that UIKit forbids, or that leaves the screen broken.

@@ -4,14 +4,39 @@ import Foundation
 ///
 /// Who compiles `#selector(f)` here writes `Selector(f)` first.
 public struct Selector {
-  let perform: @MainActor (Any) -> Void
+  /// Whether it holds its target, as a method of an object does; one of a class does not.
+  let isBound: Bool
+  private let call: @MainActor (_ target: AnyObject?, _ sender: Any) -> Void
 
   public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
-    perform = { if let sender = $0 as? Sender { method(sender) } }
+    isBound = true
+    call = { if let sender = $1 as? Sender { method(sender) } }
+  }
+
+  public init<Sender>(_ method: @escaping @MainActor (Sender, UIEvent) -> Void) {
+    isBound = true
+    call = { if let sender = $1 as? Sender { method(sender, UIEvent()) } }
   }
 
   public init(_ method: @escaping @MainActor () -> Void) {
-    perform = { _ in method() }
+    isBound = true
+    call = { _, _ in method() }
+  }
+
+  /// `#selector(Class.method(_:))`
+  public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void) {
+    isBound = false
+    call = { if let target = $0 as? Target, let sender = $1 as? Sender { method(target)(sender) } }
+  }
+
+  /// `#selector(Class.method)`
+  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
+    isBound = false
+    call = { target, _ in if let target = target as? Target { method(target)() } }
+  }
+
+  @MainActor func perform(on target: AnyObject?, _ sender: Any) {
+    call(target, sender)
   }
 }
 
@@ -23,26 +48,26 @@ public struct Selector {
 /// What is kept is a few words for each recognizer of a short test program.
 @MainActor final class TargetAction {
   private final class Keeper {
-    let perform: @MainActor (Any) -> Void
+    let action: Selector
 
-    init(_ perform: @escaping @MainActor (Any) -> Void) {
-      self.perform = perform
+    init(_ action: Selector) {
+      self.action = action
     }
   }
 
   private(set) weak var target: AnyObject?
-  private let perform: @MainActor (Any) -> Void
+  private let action: Selector
 
   init(target: Any?, action: Selector) {
     let target = target as AnyObject?
     self.target = target
-    perform = action.perform
-    guard let target else { return }
-    _ = Unmanaged.passRetained(Keeper(action.perform))
+    self.action = action
+    guard let target, action.isBound else { return }
+    _ = Unmanaged.passRetained(Keeper(action))
     Unmanaged.passUnretained(target).release()
   }
 
   func send(_ sender: Any) {
-    if target != nil { perform(sender) }
+    if let target { action.perform(on: target, sender) }
   }
 }

@@ -33,6 +33,9 @@ import Foundation
     windows.append { [weak window] in window }
   }
 
+  /// The windows that have been made and are still there.
+  var liveWindows: [UIWindow] { windows.compactMap { $0() } }
+
   /// Lets time pass; what falls due happens in order, and the windows are laid out after each event.
   public func advance(by interval: TimeInterval) {
     // What is due at the end is due, whatever the sums of floating-point times say.

@@ -43,6 +43,12 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   open var masksToBounds = false
   open var mask: CALayer?
+  // Stored, and of no effect where nothing is drawn.
+  open var shadowPath: CGPath?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
   open var maskedCorners: CACornerMask = .all
   open var cornerCurve = CALayerCornerCurve.circular
   open var contents: Any?
@@ -66,6 +72,25 @@ open class CALayer: NSObject {
     super.init()
     simulated { explicitAnimations.layer = self }
   }
+
+  /// What Core Animation makes a copy of a layer with; an app's own layers override it.
+  public init(layer: Any) {
+    super.init()
+    simulated { explicitAnimations.layer = self }
+  }
+
+  /// There are no archives here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // What kinds of layers have each of their own; see `presentation()`.
+
+  func components(of property: String) -> [CGFloat]? { ownComponents(of: property) }
+
+  func takePresented(from layer: CALayer) { takeOwnPresented(from: layer) }
+
+  var emptyCopy: CALayer { CALayer() }
 
   open var opacity: Float {
     get { simulated { owner.map { Float($0.alpha) } ?? ownOpacity } }
@@ -236,26 +261,4 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
-}
-
-/// A transaction. Layers without views are not animated implicitly here, so there is nothing to switch off.
-open class CATransaction: NSObject {
-  private static var completions: [(() -> Void)?] = []
-
-  open class func begin() {
-    completions.append(nil)
-  }
-
-  open class func commit() {
-    guard let completion = completions.popLast() else { return }
-    if let completion { simulated { Simulator.clock.scheduleNextTurn(completion) } }
-  }
-
-  open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if !completions.isEmpty { completions[completions.count - 1] = block }
-  }
-
-  open class func setDisableActions(_ flag: Bool) {}
-
-  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
 }

@@ -122,9 +122,39 @@ extension UICollectionViewDelegate {
       cell.prepareForReuse()
       return cell
     }
+    if prototypes[identifier] == nil {
+      Simulator.violation("a cell for the identifier \(identifier), of which nothing is known")
+    }
     let cell = prototypes[identifier]?() ?? UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
+  }
+
+  /// A collection's own class of cells; of another one an object is made by what `setPrototype` has said.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    if cellClass == UICollectionViewCell.self {
+      prototypes[identifier] = { UICollectionViewCell(frame: .zero) }
+    }
+  }
+
+  /// Where an item is, also of one that has no cell now.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard (0..<numberOfItems(inSection: 0)).contains(indexPath.item) else { return nil }
+    return UICollectionViewLayoutAttributes(indexPath, frameOfItem(indexPath.item))
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    (0..<numberOfItems(inSection: 0)).first { frameOfItem($0).contains(point) }
+      .map { IndexPath(item: $0, section: 0) }
+  }
+
+  /// The item that a person has selected last.
+  open private(set) var indexPathsForSelectedItems: [IndexPath]?
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard indexPathsForSelectedItems?.contains(indexPath) == true else { return }
+    indexPathsForSelectedItems = nil
+    cells[indexPath.item]?.isSelected = false
   }
 
   open func numberOfItems(inSection section: Int) -> Int {
@@ -148,6 +178,19 @@ extension UICollectionViewDelegate {
     spare += cells.sorted { $0.key < $1.key }.map(\.value)
     cells = [:]
     setNeedsLayout()
+  }
+
+  /// All items are asked for again; how they come and go is not animated here.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    setNeedsLayout()
+    Simulator.clock.scheduleNextTurn { completion?(true) }
   }
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -196,6 +239,9 @@ extension UICollectionViewDelegate {
     guard let place = touches.first?.location(in: self) else { return }
     let chosen = cells.first { $0.value.boundingFrame.contains(place) }
     if let chosen {
+      if let old = indexPathsForSelectedItems?.first { deselectItem(at: old, animated: false) }
+      indexPathsForSelectedItems = [IndexPath(item: chosen.key, section: 0)]
+      chosen.value.isSelected = true
       (delegate as? any UICollectionViewDelegate)?
         .collectionView(self, didSelectItemAt: IndexPath(item: chosen.key, section: 0))
     }

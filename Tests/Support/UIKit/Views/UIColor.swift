@@ -63,6 +63,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
   open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   open class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
 
   open var cgColor: CGColor { CGColor(components) }
@@ -118,8 +124,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     size = CGSize(width: 100, height: 100)
   }
 
+  /// `#imageLiteral(resourceName:)`
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(simulatedSize: CGSize(width: 100, height: 100))
+  }
+
   /// Every name is that of a symbol.
   public init?(systemName name: String) {
     size = CGSize(width: 20, height: 20)
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an image literal is without a type that says otherwise.
+public typealias _ImageLiteralType = UIImage

@@ -91,6 +91,19 @@ import Foundation
     images[state.rawValue]
   }
 
+  private var titles: [UInt: String] = [:]
+  /// Its text is not that of the button: nothing is drawn.
+  open var titleLabel: UILabel? { label }
+  private lazy var label = UILabel(frame: .zero)
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state.rawValue] = title
+  }
+
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+
   open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -22,6 +22,9 @@ public typealias AXBoolReturnBlock = () -> Bool
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Never called: there are no archives here. It is declared for `NSObject` in UIKit, and can be overridden here in responders.
+  open func awakeFromNib() {}
+
   // What accessibility asks of any object. UIKit declares it for `NSObject`, in an extension; members of extensions
   // can be overridden with Objective-C only, and what transitions override it in are responders.
 

@@ -26,6 +26,9 @@ import Foundation
   open var isDirectionalLockEnabled = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Here a touch comes to the content at once in any case.
+  open var delaysContentTouches = true
   open var zoomScale: CGFloat = 1
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
@@ -70,6 +73,12 @@ import Foundation
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
+  /// As large as a rectangle of the content fits, and that in the middle; only the scale is known here.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
   }
 
   open var adjustedContentInset: UIEdgeInsets {

@@ -76,7 +76,9 @@ extension UIView {
   }
 
   /// The alpha that is on screen now.
-  @_spi(Simulator) public var presentedAlpha: CGFloat { presented("alpha", alpha) }
+  @_spi(Simulator) public var presentedAlpha: CGFloat {
+    layer.explicitAnimations.presented("opacity")?.first ?? presented("alpha", alpha)
+  }
 
   /// The background that is on screen now: red, green, blue and alpha.
   @_spi(Simulator) public var presentedBackground: [CGFloat] {
@@ -95,12 +97,18 @@ extension UIView {
 
   /// The center that is on screen now.
   @_spi(Simulator) public var presentedCenter: CGPoint {
-    let (place, offset) = (presented("center", center), layer.explicitAnimations.offset)
+    let place = layer.explicitAnimations.shown(presented("center", center))
+    let offset = layer.explicitAnimations.offset
     return CGPoint(x: place.x + offset.x, y: place.y + offset.y)
   }
 
   /// The bounds that are on screen now.
-  @_spi(Simulator) public var presentedBounds: CGRect { presented("bounds", bounds) }
+  @_spi(Simulator) public var presentedBounds: CGRect {
+    let added = layer.explicitAnimations
+    var shown = added.presented("bounds").map { CGRect(components: $0) } ?? presented("bounds", bounds)
+    if let size = added.presented("bounds.size") { shown.size = CGSize(width: size[0], height: size[1]) }
+    return shown
+  }
 
   /// The rectangle around the view on screen now, in its superview.
   @_spi(Simulator) public var presentedFrame: CGRect {

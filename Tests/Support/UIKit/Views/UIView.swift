@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIView: UIResponder, AnimationSubject, UITraitEnvironment {
-  open private(set) var layer = CALayer()
+  open private(set) var layer: CALayer
   let animations = AnimationList()
   /// The controller whose root view this is: its layout callbacks come around this view's.
   weak var controller: UIViewController?
@@ -87,8 +87,16 @@ import Foundation
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// What a scenario has said; otherwise as much of the superview's as the view reaches into.
+  /// What is said of the view, and what its controller adds to it.
   open var safeAreaInsets: UIEdgeInsets {
+    let (own, added) = (inheritedSafeArea, controller?.additionalSafeAreaInsets ?? .zero)
+    return UIEdgeInsets(
+      top: own.top + added.top, left: own.left + added.left, bottom: own.bottom + added.bottom,
+      right: own.right + added.right)
+  }
+
+  /// What a scenario has said; otherwise as much of the superview's as the view reaches into.
+  private var inheritedSafeArea: UIEdgeInsets {
     guard simulatedSafeArea == .zero, let superview else { return simulatedSafeArea }
     let outer = superview.safeAreaInsets
     if outer == .zero { return .zero }
@@ -119,6 +127,7 @@ import Foundation
   @_spi(Simulator) public var simulatedSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
+    layer = Self.newLayer()
     super.init()
     layer.owner = self
     Simulator.census.enter(self, as: .view)
@@ -134,6 +143,24 @@ import Foundation
   public required init?(coder: NSCoder) {
     nil
   }
+
+  /// What kind of layer the view has: one of UIKit's own.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: Drawing
+
+  /// Never called: nothing is drawn.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() {}
+
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Called when the view's controller has added to it; what comes from around it comes unsaid.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Never called: nothing has set a tint that is handed down.
+  open func tintColorDidChange() {}
 
   // MARK: Traits
 

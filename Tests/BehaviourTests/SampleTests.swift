@@ -1,0 +1,98 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Code in the manner of public tutorials and libraries, which was not written for the headless UIKit.
+  @Suite struct SampleTests {
+    private static let folder = BuildFolder.support.appendingPathComponent("Samples")
+
+    /// The samples, each with a course of the same name.
+    static let names = [
+      "BlurredCard", "CircularReveal", "DimmedCard", "DisplayLinkSheet", "ExpandingCell", "FlipCard",
+      "GridZoom",
+      "HeroZoom", "PushWithTransition", "SlideMenu", "StoryboardSegues", "SwipeDownModal", "TabSlide",
+    ]
+
+    @Test func everySampleIsHere() throws {
+      let files = try BuildFolder.swiftFiles(in: Self.folder)
+      #expect(files.map { $0.deletingPathExtension().lastPathComponent }.sorted() == Self.names)
+    }
+
+    /// With `Selector(…)` for `#selector(…)` they are type-checked with no other change: attributes of Objective-C stay.
+    @Test func theyAreTypeCheckedAsTheyStand() async throws {
+      let folder = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let interface = try await HeadlessUIKit.interface(in: folder)
+      let files = try Self.write(in: folder) { $0.replacing("#selector(", with: "Selector(") }
+      let flags = ["-typecheck", "-parse-as-library", "-swift-version", "5"] + interface.flags
+      try await Toolchain.compile(flags + files)
+
+      // What is not in UIKit is not in the interface either.
+      let wrong = folder.appendingPathComponent("Wrong.swift")
+      for line in ["@objc func tapped(_ sender: Unknown) {}", "@IBOutlet weak var label: Article?"] {
+        try "import UIKit\nclass Wrong: UIViewController { \(line) }\n"
+          .write(to: wrong, atomically: true, encoding: .utf8)
+        await #expect(throws: Toolchain.Failure.self) {
+          try await Toolchain.compile(flags + files + [wrong.path])
+        }
+      }
+    }
+
+    /// Without the attributes that the compiler refuses here they run: presented and dismissed, pushed and popped, by fingers too.
+    @Test(arguments: names) func runs(_ name: String) async throws {
+      let own = try await Self.checks.value.filter { $0.scenario == name }
+      #expect(Set(own.map(\.conduct)).count == 28)
+      #expect(own.count > 4 * 28)
+      for check in own {
+        #expect(check.ok, "\(check.check): \(check.detail) [\(check.conduct)]")
+      }
+    }
+
+    /// The courses find what is wrong: here a mask that nobody takes away, and a screen that is left in the container.
+    @Test func bugsAreFound() async throws {
+      let checks = try await Self.run { text in
+        text.replacing("context.view(forKey: .to)?.layer.mask = nil", with: "")
+          .replacing("if !self.isPresentation { controller.view.removeFromSuperview() }", with: "")
+      }
+      let failed = Set(checks.filter { !$0.ok }.map(\.scenario))
+      #expect(failed == ["CircularReveal", "DimmedCard"])
+    }
+
+    private static let checks = Task { try await run { $0 } }
+
+    private static func run(
+      _ change: (String) -> String
+    ) async throws -> [ScenarioProgram.Check] {
+      let folder = try BuildFolder.makeScratch()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let samples = try write(in: folder) { HeadlessUIKit.adapted(change($0)) }
+      let courses = try BuildFolder.swiftFiles(
+        in: BuildFolder.support.appendingPathComponent("SampleCourses"))
+      let report = BuildFolder.support.appendingPathComponent("Scenarios/Report.swift")
+      let uiKit = try await HeadlessUIKit.module()
+      let object = folder.appendingPathComponent("Samples.o").path
+      try await Toolchain.compile(
+        [
+          "-swift-version", "5", "-parse-as-library", "-wmo", "-Onone", "-module-name", "Samples",
+          "-emit-object", "-o", object,
+        ] + uiKit.importFlags + samples + (courses + [report]).map(\.path))
+      let executable = folder.appendingPathComponent("samples").path
+      try await Toolchain.compile([uiKit.object, object, "-o", executable] + Toolchain.libraries)
+      let result = try await Toolchain.run(executable, [])
+      #expect(result.status == 0, "\(result.standardError)")
+      return try result.standardOutput.split(separator: "\n").map {
+        try JSONDecoder().decode(ScenarioProgram.Check.self, from: Data($0.utf8))
+      }
+    }
+
+    /// The samples as somebody has changed them.
+    private static func write(in folder: URL, _ change: (String) -> String) throws -> [String] {
+      try BuildFolder.swiftFiles(in: Self.folder).map { file in
+        let copy = folder.appendingPathComponent(file.lastPathComponent)
+        try change(String(contentsOf: file, encoding: .utf8))
+          .write(to: copy, atomically: true, encoding: .utf8)
+        return copy.path
+      }
+    }
+  }
+#endif

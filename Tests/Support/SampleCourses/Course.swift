@@ -1,0 +1,79 @@
+@_spi(Simulator) import UIKit
+
+/// Goes through the samples, in every way in which UIKit may behave where it is undocumented.
+@main @MainActor struct SampleCourses {
+  static func main() {
+    for course in pushed + presented + others { course.run() }
+  }
+}
+
+/// One use of a sample from its first screen to an end, after which nothing is stuck, forbidden or alive.
+@MainActor struct Course {
+  let name: String
+  let body: @MainActor (UIWindow) -> Void
+
+  init(_ name: String, _ body: @escaping @MainActor (UIWindow) -> Void) {
+    self.name = name
+    self.body = body
+  }
+
+  func run() {
+    for conduct in Conduct.eachAnswer {
+      Report.scenario = name
+      Report.conduct = conduct.description
+      Simulator.reset(conduct: conduct)
+      go()
+      Simulator.clock.stop()
+      Report.equal("alive at the end", Simulator.census.alive, [])
+    }
+  }
+
+  private func go() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    body(window)
+    Simulator.clock.runUntilIdle()
+    Report.equal("violations", Simulator.recorder.violations, [])
+    Report.equal("under way", Simulator.census.transitionsUnderWay, [])
+    Report.check("touches come to something", !UIApplication.shared.isIgnoringInteractionEvents)
+  }
+}
+
+extension UIWindow {
+  /// Shows a screen, and lets everything settle.
+  func show(_ controller: UIViewController) {
+    rootViewController = controller
+    makeKeyAndVisible()
+    settle()
+  }
+
+  func settle() {
+    Simulator.clock.runUntilIdle()
+  }
+
+  /// A finger taps the middle of a view.
+  func tap(_ view: UIView?) {
+    guard let view else { return Report.check("there is something to tap", false) }
+    let finger = Finger(in: self)
+    finger.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    settle()
+  }
+
+  /// A finger goes from one place to another and leaves at once.
+  func drag(from start: CGPoint, to end: CGPoint, during duration: TimeInterval) {
+    let finger = Finger(in: self)
+    finger.touchDown(at: start)
+    finger.drag(to: end, during: duration)
+    finger.lift()
+    settle()
+  }
+
+  /// A screen fills the window and is all there.
+  func expectShown(_ controller: UIViewController?, _ moment: String) {
+    guard let view = controller?.viewIfLoaded else { return Report.check("\(moment): is there", false) }
+    Report.check("\(moment): in the window", view.window === self)
+    Report.near("\(moment): fills", view.convert(view.bounds, to: nil), bounds)
+    Report.equal("\(moment): alpha", view.alpha, 1)
+    Report.check("\(moment): is not hidden", !view.isHidden)
+    Report.check("\(moment): has no mask", view.layer.mask == nil)
+  }
+}

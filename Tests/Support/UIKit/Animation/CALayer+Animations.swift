@@ -1,0 +1,74 @@
+import Foundation
+
+extension CALayer {
+  /// From the time of another layer to that of this one; the clock's is nobody's.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(l?.mediaTime(t) ?? t)
+  }
+
+  /// The time of the clock at one of the layer's.
+  private func mediaTime(_ t: CFTimeInterval) -> CFTimeInterval {
+    let outer = speed == 0 ? beginTime : (t - timeOffset) / Double(speed) + beginTime
+    return parent?.mediaTime(outer) ?? outer
+  }
+
+  /// The time of the layer at one of the clock.
+  private func ownTime(_ t: CFTimeInterval) -> CFTimeInterval {
+    ((parent?.ownTime(t) ?? t) - beginTime) * Double(speed) + timeOffset
+  }
+
+  private var parent: CALayer? { simulated { owner?.superview?.layer ?? superlayer } }
+
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    simulated {
+      explicitAnimations.add(anim, key ?? "\(ObjectIdentifier(anim)) \(explicitAnimations.keys.count)")
+    }
+  }
+
+  public func removeAnimation(forKey key: String) { simulated { explicitAnimations.remove(key) } }
+
+  public func removeAllAnimations() { simulated { explicitAnimations.removeAll() } }
+
+  /// The one that was added, not a copy of it.
+  public func animation(forKey key: String) -> CAAnimation? {
+    simulated { explicitAnimations.animation(key) }
+  }
+
+  public func animationKeys() -> [String]? {
+    let keys = simulated { explicitAnimations.keys }
+    return keys.isEmpty ? nil : keys
+  }
+
+  // MARK: Values by their keys
+
+  /// Of a shadow only.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "shadowOpacity": return shadowOpacity
+    case "shadowRadius": return shadowRadius
+    case "shadowOffset": return shadowOffset
+    default:
+      noteUnknown(key)
+      return nil
+    }
+  }
+
+  /// Of a shadow only.
+  public func setValue(_ value: Any?, forKey key: String) {
+    switch (key, value) {
+    case ("shadowOpacity", let value as Double): shadowOpacity = Float(value)
+    case ("shadowOpacity", let value as CGFloat): shadowOpacity = Float(value)
+    case ("shadowOpacity", let value as Float): shadowOpacity = value
+    case ("shadowOpacity", let value as Int): shadowOpacity = Float(value)
+    case ("shadowRadius", let value as Double): shadowRadius = CGFloat(value)
+    case ("shadowRadius", let value as CGFloat): shadowRadius = value
+    case ("shadowRadius", let value as Int): shadowRadius = CGFloat(value)
+    case ("shadowOffset", let value as CGSize): shadowOffset = value
+    default: noteUnknown(key)
+    }
+  }
+
+  private func noteUnknown(_ key: String) {
+    simulated { Simulator.violation("a value of a layer by a key of which this UIKit knows nothing: \(key)") }
+  }
+}
