@@ -192,6 +192,7 @@ extension Scenario {
       let own = CABasicAnimation(keyPath: "position")
       own.isAdditive = true
       (own.fromValue, own.toValue, own.duration) = (CGPoint.zero, CGPoint.zero, 60)
+      own.repeatCount = .infinity
       for key in ["move", "turn", "stretchX", "stretchY"] { world.badge.layer.add(own, forKey: key) }
       world.push()
       world.sample("forward", for: 0.4)

@@ -108,7 +108,7 @@ extension Scenario {
       Report.equal("a tap chooses", chosen.items, [27])
     },
 
-    Scenario("layout: rectangles that touch intersect") {
+    Scenario("layout: rectangles that touch intersect", in: Conduct.eachAnswer) {
       // As documented: unless what they have in common is the null rectangle, which one without width or height is not.
       let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
       let beside = CGRect(x: 10, y: 0, width: 10, height: 10)

@@ -107,63 +107,68 @@ import Foundation
 
   // MARK: Who is told
 
-  private var watched: [ObjectIdentifier: (animation: CAAnimation, key: String)] = [:]
-  /// What is to happen when what was added in a transaction has ended or is gone.
-  private var enders: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  /// An animation whose end somebody is to hear of.
+  private final class Watch {
+    let animation: CAAnimation
+    /// Tells the transaction that it was added in.
+    let tellTransaction: @MainActor () -> Void
+
+    init(_ animation: CAAnimation, _ tellTransaction: @escaping @MainActor () -> Void) {
+      (self.animation, self.tellTransaction) = (animation, tellTransaction)
+    }
+  }
+
+  /// By their keys: an app may add one object under several.
+  private var watched: [String: Watch] = [:]
 
   /// Tells of begin and end, in the next turn each.
   private func watch(_ whole: LayerCourse) {
     let (animation, key, begin) = (whole.animation, whole.key, whole.begin)
-    let id = ObjectIdentifier(animation)
-    watched[id] = (animation, key)
-    enders[id] = CATransaction.expect()
+    let watch = Watch(animation, CATransaction.expect())
+    watched[key] = watch
     if let delegate = animation.delegate {
       Simulator.clock.schedule(after: max(begin - now, 0)) { delegate.animationDidStart(animation) }
     }
     if let scrubber = Animation.scrubber {
       let held = Animation(duration: whole.end - begin, delay: max(begin - now, 0), timing: Timing(.linear))
       for course in courses where course.key == key { course.scrubbed = held }
-      held.whenEnded { [weak self] finished in self?.end(animation, key, finished: finished) }
+      held.whenEnded { [weak self] finished in self?.end(watch, key, finished: finished) }
       scrubber.adopt(held)
     } else if whole.end.isFinite {
-      wait(for: animation, key, until: whole.end)
+      wait(for: watch, key, until: whole.end)
     }
   }
 
   /// The layer's time may go slower than the clock, or stand.
-  private func wait(for animation: CAAnimation, _ key: String, until end: TimeInterval) {
+  private func wait(for watch: Watch, _ key: String, until end: TimeInterval) {
     Simulator.clock.schedule(after: max(end - now, VirtualClock.frame / 1000)) { [weak self] in
-      guard let self, watched[ObjectIdentifier(animation)] != nil else { return }
-      if now >= end - 1e-9 { self.end(animation, key, finished: true) } else { again(animation, key, end) }
+      guard let self, watched[key] === watch else { return }
+      if now >= end - 1e-9 { self.end(watch, key, finished: true) } else { again(watch, key, end) }
     }
   }
 
-  private func again(_ animation: CAAnimation, _ key: String, _ end: TimeInterval) {
+  private func again(_ watch: Watch, _ key: String, _ end: TimeInterval) {
     Simulator.clock.scheduleNextTurn { [weak self] in
-      guard let self, watched[ObjectIdentifier(animation)] != nil else { return }
-      wait(for: animation, key, until: end)
+      guard let self, watched[key] === watch else { return }
+      wait(for: watch, key, until: end)
     }
   }
 
-  private func end(_ animation: CAAnimation, _ key: String, finished: Bool) {
-    let id = ObjectIdentifier(animation)
-    guard watched[id] != nil else { return }
-    watched[id] = nil
+  private func end(_ watch: Watch, _ key: String, finished: Bool) {
+    guard watched[key] === watch else { return }
+    watched[key] = nil
     courses.removeAll { $0.key == key && !$0.isThere(at: now) }
-    enders.removeValue(forKey: id)?()
-    animation.delegate?.animationDidStop(animation, finished: finished)
+    watch.tellTransaction()
+    watch.animation.delegate?.animationDidStop(watch.animation, finished: finished)
   }
 
   /// Those that are taken away before they have ended hear of it in the next turn.
   private func tell(_ gone: [LayerCourse], finished: Bool) {
     for key in Set(gone.map(\.key)) {
-      for (id, entry) in watched where entry.key == key {
-        watched[id] = nil
-        let ender = enders.removeValue(forKey: id)
-        Simulator.clock.scheduleNextTurn {
-          ender?()
-          entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
-        }
+      guard let watch = watched.removeValue(forKey: key) else { continue }
+      Simulator.clock.scheduleNextTurn {
+        watch.tellTransaction()
+        watch.animation.delegate?.animationDidStop(watch.animation, finished: finished)
       }
     }
   }
