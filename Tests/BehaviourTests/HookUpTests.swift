@@ -52,10 +52,21 @@
       return (["import UIKit", "enum App\(index) {"] + others + code + ["}"]).joined(separator: "\n")
     }
 
-    /// A screen that a header only makes, with all that its protocol asks for where it is returned as that.
-    private static func screen(_ name: String, in code: String, of generated: String) throws -> String {
+    /// The protocol of a screen that a header makes: as which it is returned, or adopted by the transition.
+    private static func role(of name: String, in code: String, of generated: String) throws -> Substring? {
       let returned = try Regex("-> \\(any (\\w+)\\)\\? \\{ \(name)\\(\\) \\}")
-      guard let role = code.firstMatch(of: returned)?.output[1].substring else {
+      if let role = code.firstMatch(of: returned)?.output[1].substring { return role }
+      let made = try Regex("let (\\w+) = \(name)\\(\\)")
+      guard let screen = code.firstMatch(of: made)?.output[1].substring,
+        let transition = code.firstMatch(of: /= (\w+)Transition\(\)/)?.output.1
+      else { return nil }
+      let adopted = try Regex("func adopt\\(_ \(screen): any (\(transition)\\w+)\\)")
+      return generated.firstMatch(of: adopted)?.output[1].substring
+    }
+
+    /// A screen that a header only makes, with all that its protocol asks for.
+    private static func screen(_ name: String, in code: String, of generated: String) throws -> String {
+      guard let role = try role(of: name, in: code, of: generated) else {
         return "final class \(name): UIViewController {}"
       }
       let start = generated.firstRange(of: "protocol \(role): UIViewController {\n")?.upperBound
