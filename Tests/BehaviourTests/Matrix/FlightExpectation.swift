@@ -14,6 +14,8 @@ struct FlightExpectation {
   /// Whether the evaluator does not know what a finger does here.
   private let isMissing: Bool
   private var transition: Transition { evaluator.transition }
+  /// Whether a finger leads from one side to the other, and not only among rest states.
+  var isDriven: Bool { transition.interactions.contains { $0.states == nil } }
 
   init(of scene: FlightScene) throws {
     let source = try Specs.source("\(scene.spec).transition")

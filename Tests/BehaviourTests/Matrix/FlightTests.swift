@@ -80,9 +80,7 @@
         }
         let seen = Set(own.flatMap { $0.objects.keys })
         #expect(expectation.movingObjects.isSubset(of: seen), "\(scene.spec)")
-        let axes = try await MatrixProgram.axes().first { $0.spec == scene.spec }
-        let isDriven = axes?.axes.first?.values.contains { $0.contains(":finish@") } ?? false
-        for phase in isDriven ? ["driven", "finish", "cancel"] : [] {
+        for phase in expectation.isDriven ? ["driven", "finish", "cancel"] : [] {
           #expect(own.count { $0.phase == phase } >= 15, "\(scene.spec), \(phase)")
         }
         // What settles is seen to the end.

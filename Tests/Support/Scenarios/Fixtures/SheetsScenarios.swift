@@ -179,7 +179,6 @@ extension Scenario {
       Report.check("no finger has it", !world.pull(pan, by: CGVector(dx: 0, dy: 50)))
       world.window.resize(to: CGSize(width: 800, height: 600))
       Report.near("at rest at once", world.second.view.frame.minY, 300)
-      Report.equal("nothing moves any more", Simulator.census.alive(.propertyAnimator), [])
       world.window.resize(to: CGSize(width: 400, height: 800))
       world.transition.move(to: .full, animated: true)
       Simulator.clock.advance(by: 0.15)

@@ -35,7 +35,8 @@ import Foundation
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
   /// Where the scroll view itself is, however far it is scrolled.
-  open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
+  open var frameLayoutGuide: UILayoutGuide { ownGuide }
+  private lazy var ownGuide = UILayoutGuide(of: self) { _ in .zero }
   /// Where the content was when the finger took it.
   private var start = CGPoint.zero
   private var coast: Animation?

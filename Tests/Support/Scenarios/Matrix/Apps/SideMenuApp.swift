@@ -48,9 +48,15 @@
     let shade = UIView(frame: CGRect(origin: .zero, size: container?.bounds.size ?? .zero))
     shade.alpha = 0.4
     shade.backgroundColor = .black
-    shade.accessibilityLabel = "Close"
-    shade.accessibilityTraits = .button
     expectAddition(&expected, at: 0, like: shade) { $0.recognizerCount = 1 }
+    // What VoiceOver activates lies in it.
+    guard let found = additions.first, let closer = found.subviews.first else { return }
+    let like = UIView(frame: shade.bounds)
+    like.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    like.isAccessibilityElement = true
+    like.accessibilityLabel = "Close"
+    like.accessibilityTraits = .button
+    expected.expectNew(closer, like: like) { $0.parent = ObjectIdentifier(found) }
   }
 
   override var objects: [(name: String, object: ShownObject)] {
