@@ -19,7 +19,9 @@ enum RestInside {
           [.text(transition[side].name), .text(rest.isWhole ? "wholly" : "partly")],
           notes: [
             "at rest it is at \(rest.place)",
-            "if that is meant, say so with `place`",
+            transition.style == .overlay
+              ? "if that is meant, say so with `place`"
+              : "in `\(transition.style.rawValue)` it rests where it is laid out, which is `_`",
           ]))
     }
     return findings
