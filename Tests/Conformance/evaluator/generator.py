@@ -1,5 +1,7 @@
 """Random transitions that the language takes."""
 
+import re
+
 from evaluator.generated_gestures import interactions
 from evaluator.generated_values import COLLECTED, GEOMETRY, PROPERTIES, SCREEN, clause, curve, length, place
 
@@ -62,7 +64,9 @@ def shared(rng, index, own, ways, pictured=False, moved=False):
     lines = [f"  shared film{index}: {kind} {{", f"    from {ends[0]}{rng.choice(clips)}",
              f"    to {ends[1]}{rng.choice(clips).replace('list.safe', 'detail.safe')}"]
     if rng.random() < 0.6:
-        lines.append("  " + track(rng, "frame", "", GEOMETRY["frame"], own, ways))
+        frame = track(rng, "frame", "", GEOMETRY["frame"], own, ways)
+        # Where it rests it is not as its other end is (T0203).
+        lines.append("  " + re.sub(r"(-> |100%: )(from|list)\.cell\.frame(?![.\w])", r"\1inset(\2.cell.frame, 1pt)", frame))
         if " at " not in lines[-1] and "backward" not in lines[-1] and rng.random() < 0.3:
             lines.append(f"    along arc({rng.choice(['up', 'left'])})")
     for name in rng.sample(["cornerRadius", "background", "alpha"], rng.randint(0, 2)):
