@@ -48,6 +48,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     isPattern = false
   }
 
+  public init(cgColor: CGColor) {
+    components = cgColor.components
+    provider = nil
+    isPattern = false
+  }
+
   public init(white: CGFloat, alpha: CGFloat) {
     components = [white, white, white, alpha]
     provider = nil

@@ -1,0 +1,297 @@
+import UIKit
+
+/// What a gesture may take over while it plays.
+enum TransitionMotionKind { case forward, backward, settle }
+
+/// What a finger drives, and how it goes on when that has left.
+@MainActor
+final class TransitionGesture {
+  /// What it has to do with a scroll view.
+  struct ScrollRule {
+    let element: TransitionElement
+    let condition: ((TransitionFinger) -> Bool)?
+  }
+
+  /// What it has to do with another gesture.
+  struct OrderRule {
+    let isFirst: Bool
+    let kind: TransitionGestureKind
+    let element: TransitionElement
+  }
+
+  let direction: TransitionDirection
+  let kind: TransitionGestureKind
+  let element: TransitionElement
+  /// Whether it moves between the rest states of the to screen, and whether it may leave the last one for the from screen.
+  var isAmongStates: Bool = false
+  var mayLeave: Bool = false
+  /// What it may take over.
+  var catches: Set<TransitionMotionKind> = []
+  /// How it settles.
+  var finish = TransitionTiming(0.3)
+  var cancel = TransitionTiming(0.3)
+  private(set) var condition: (TransitionFinger) -> Bool = { _ in true }
+  private(set) var simultaneous: [ScrollRule] = []
+  private(set) var handsOver: [ScrollRule] = []
+  private(set) var order: [OrderRule] = []
+  private(set) var holds: [TransitionHold] = []
+  private(set) var calls: [TransitionCall] = []
+  private(set) var present: (() -> Void)?
+  private(set) var ask: (() -> UIViewController?)?
+  private var body: (TransitionFinger, inout TransitionDrive) -> Void = { _, _ in }
+  /// What it drives with a value of its own: at rest it has one, too.
+  private(set) var driven: [(element: TransitionElement, kind: TransitionPropertyKind)] = []
+
+  init(_ direction: TransitionDirection, by kind: TransitionGestureKind, on element: TransitionElement) {
+    (self.direction, self.kind, self.element) = (direction, kind, element)
+  }
+
+  private var description: TransitionDescription { element.description }
+
+  /// `begin when`.
+  func begins(when condition: @escaping (TransitionFinger) -> Bool) { self.condition = condition }
+
+  /// `hold`: given back on every way out.
+  func hold<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    at value: @autoclosure @escaping () -> Value
+  ) {
+    holds.append(TransitionHold(element, property.kind, .interaction) { value().amount(in: $0) })
+  }
+
+  /// `simultaneous with`: a scroll view's own pan may be recognized together with this gesture.
+  func simultaneous(with scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
+    simultaneous.append(ScrollRule(element: scroll, condition: condition))
+  }
+
+  /// `hands over to`: a finger on a scroll view scrolls where there is something to scroll its way.
+  func handsOver(to scroll: TransitionElement, when condition: ((TransitionFinger) -> Bool)? = nil) {
+    handsOver.append(ScrollRule(element: scroll, condition: condition))
+  }
+
+  /// `outranks`: another gesture waits for this one to fail.
+  func outranks(_ kind: TransitionGestureKind, on element: TransitionElement) {
+    order.append(OrderRule(isFirst: true, kind: kind, element: element))
+  }
+
+  /// `waits for`: this gesture waits for another one to fail.
+  func waits(for kind: TransitionGestureKind, on element: TransitionElement) {
+    order.append(OrderRule(isFirst: false, kind: kind, element: element))
+  }
+
+  /// What follows from where the finger is.
+  func drives(_ body: @escaping (TransitionFinger, inout TransitionDrive) -> Void) { self.body = body }
+
+  /// `call`: in the runs that this finger drives.
+  func call(at moment: TransitionCallMoment, _ hook: @escaping () -> Void) {
+    calls.append(TransitionCall(moment: moment, direction: nil, hook: hook))
+  }
+
+  /// The app presents the to screen.
+  func presents(_ present: @escaping () -> Void) { self.present = present }
+
+  /// The app says which screen is next.
+  func next(_ ask: @escaping () -> UIViewController?) { self.ask = ask }
+
+  // MARK: Evaluation
+
+  /// What follows from where a finger is. Nothing is set.
+  func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
+    let beginning: TransitionPose = description.beginning ?? description.restPose(at: direction.start)
+    var drive = TransitionDrive(self, beginning)
+    description.reading(beginning) { body(finger, &drive) }
+    for part in drive.pose.parts where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
+      driven.append((part.element, part.kind))
+    }
+    drive.finish(meets: description.screen(direction.end) == nil)
+    return drive
+  }
+
+  /// Where the finger would be if it had brought everything to a progress.
+  func finger(at progress: CGFloat) -> TransitionFinger {
+    if progress <= 0 { return TransitionFinger() }
+    let size: CGSize = description.containerView?.bounds.size ?? .zero
+    var (near, far): (CGFloat, CGFloat) = (0, 4 * max(size.width, size.height, 1))
+    for _ in 0..<60 {
+      let middle: CGFloat = (near + far) / 2
+      if evaluate(finger(after: middle)).progress < progress { near = middle } else { far = middle }
+    }
+    return finger(after: far)
+  }
+
+  private func finger(after way: CGFloat) -> TransitionFinger {
+    var finger = TransitionFinger()
+    switch kind {
+    case .pan(.down), .pan(.vertical), .pan(.any), .edgePan(.top): finger.translation.y = way
+    case .pan(.up), .edgePan(.bottom): finger.translation.y = -way
+    case .pan(.right), .pan(.horizontal), .edgePan(.left), .edgePan(.leading): finger.translation.x = way
+    case .pan(.left), .edgePan(.right), .edgePan(.trailing): finger.translation.x = -way
+    case .pinch(.in): finger.scale = 1 / (1 + way / 100)
+    case .pinch(.out): finger.scale = 1 + way / 100
+    case .rotate: finger.rotation = way / 100
+    }
+    return finger
+  }
+}
+
+/// What follows from where a finger is.
+@MainActor
+struct TransitionDrive {
+  private let gesture: TransitionGesture
+  private let description: TransitionDescription
+  /// The values when the gesture began.
+  let beginning: TransitionPose
+  /// What the finger moves.
+  private(set) var pose = TransitionPose()
+  /// Whether something is driven; else everything follows the progress.
+  private(set) var isDriving: Bool = false
+  private var free: CGFloat = 0
+  /// Whether it would finish if the finger left now, and whether it does so while it is down.
+  private(set) var isFinished: Bool = false
+  private(set) var isReached: Bool = false
+  /// Among rest states: which of the from screen's, 0, and the to screen's, 1 and on, is nearest, and where all is between them.
+  private(set) var nearest: Int
+  private(set) var position: Double
+  private var lead: TransitionTrack?
+
+  init(_ gesture: TransitionGesture, _ beginning: TransitionPose) {
+    (self.gesture, self.beginning) = (gesture, beginning)
+    description = gesture.element.description
+    (nearest, position) = (description.state, Double(description.state))
+  }
+
+  /// How far it is, 0...1.
+  var progress: CGFloat {
+    get { free.isNaN ? 0 : min(max(free, 0), 1) }
+    set {
+      free = newValue
+      // Without drives all follows it, also what is read next.
+      if !isDriving { description.context = beginning.setting(scrubbed) }
+    }
+  }
+
+  var finishes: Bool {
+    get { isFinished }
+    set { isFinished = newValue }
+  }
+
+  var cancels: Bool {
+    get { !isFinished }
+    set { isFinished = !newValue }
+  }
+
+  var finishesNow: Bool {
+    get { isReached }
+    set { isReached = newValue }
+  }
+
+  /// `drive` with a value.
+  mutating func set<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
+  ) {
+    set(element, property.kind, value.amount(in: element.view))
+  }
+
+  private mutating func set(
+    _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount
+  ) {
+    isDriving = true
+    let isFinite: Bool = (0..<8).allSatisfy { amount.numbers[$0].isFinite }
+    pose.set(element, kind, isFinite ? kind.held(amount) : element.read(kind, in: beginning))
+    description.context = beginning.setting(pose)
+  }
+
+  /// `drive` without a value: it follows its own tracks at the progress, or its table between rest states.
+  mutating func follow<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>
+  ) {
+    let kind: TransitionPropertyKind = property.kind
+    if gesture.isAmongStates {
+      let way: TransitionWay = TransitionWay(around: position, upTo: description.stateCount)
+      let track = description.tracks.first { $0.element === element && $0.kind == kind }
+      guard let track else { return }
+      set(element, kind, track.value(at: way.share, from: way.start, to: way.end))
+    } else {
+      let scrubbed: TransitionPose = description.scrubbedPose(at: Double(progress), in: gesture.direction)
+      set(element, kind, scrubbed.value(of: element, kind) ?? element.read(kind, in: beginning))
+    }
+  }
+
+  /// `drive` of what says where all is between rest states.
+  mutating func lead<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>, _ value: Value
+  ) {
+    let kind: TransitionPropertyKind = property.kind
+    set(element, kind, value.amount(in: nil))
+    lead = description.tracks.first { $0.element === element && $0.kind == kind }
+    let x: Double = pose.value(of: element, kind)?.numbers[0] ?? 0
+    let stops: [Double] = self.stops
+    guard let first = stops.first, let last = stops.last, stops.count > 1 else { return }
+    let held: Double = min(max(x, min(first, last)), max(first, last))
+    position = Double(lowest) + (held == last ? Double(stops.count - 1) : 0)
+    for (index, (a, b)) in zip(stops, stops.dropFirst()).enumerated() {
+      if a == b || held < min(a, b) || held > max(a, b) { continue }
+      position = Double(lowest + index) + (held - a) / (b - a)
+      break
+    }
+    if description.stateCount > 1 {
+      free = CGFloat((position - 1) / Double(description.stateCount - 1))
+    }
+  }
+
+  /// `settle nearest`.
+  mutating func settles(nearest value: CGFloat) {
+    let stops: [Double] = self.stops
+    guard let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
+    else { return }
+    nearest = lowest + index
+    isFinished = nearest == 0
+  }
+
+  private var lowest: Int { gesture.mayLeave ? 0 : 1 }
+
+  /// The values of what leads at each rest that the finger can reach.
+  private var stops: [Double] {
+    guard let lead else { return [] }
+    return (lowest...description.stateCount).map { lead.value($0).numbers[0] }
+  }
+
+  private var scrubbed: TransitionPose {
+    description.scrubbedPose(at: Double(progress), in: gesture.direction)
+  }
+
+  /// Everything is said.
+  /// - Parameter meets: Whether the finger meets resistance, because there is no screen to go to.
+  mutating func finish(meets resistance: Bool) {
+    if resistance {
+      let way: CGFloat = max(0, free)
+      let held: CGFloat = 1 - 1 / (1 + TransitionMath.stiffness * way)
+      let share: CGFloat = way > 0 ? held / way : TransitionMath.stiffness
+      free = held
+      (isFinished, isReached) = (false, false)
+      let rest: TransitionPose = beginning
+      for part in pose.parts {
+        let start: TransitionAmount = part.element.read(part.kind, in: rest)
+        pose.set(part.element, part.kind, start.mixed(with: part.amount, at: Double(share)))
+      }
+    }
+    if !isDriving { pose = scrubbed }
+    if description.mode != .full { pose = pose.filter { description.follows($0.element, $0.kind) } }
+  }
+}
+
+/// Between which two rests something is, and how far.
+struct TransitionWay {
+  let start: Int
+  let end: Int
+  let share: Double
+
+  /// - Parameters:
+  ///   - position: 0 is the from screen's rest, 1 the first state's.
+  ///   - count: How many states there are.
+  init(around position: Double, upTo count: Int) {
+    start = max(0, min(Int(position.rounded(.down)), count - 1))
+    end = start + 1
+    share = position - Double(start)
+  }
+}

@@ -1,0 +1,117 @@
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+/// Two rest states of a touch: its tracks play when a finger goes down on a view, and back when it leaves.
+@MainActor
+final class TransitionPress {
+  let element: TransitionElement
+  let down: TransitionTiming
+  let up: TransitionTiming
+  private(set) var tracks: [TransitionTrack] = []
+
+  init(_ element: TransitionElement, down: TransitionTiming, up: TransitionTiming) {
+    (self.element, self.down, self.up) = (element, down, up)
+  }
+
+  /// A property has one value without a finger, and one under it.
+  @discardableResult
+  func animate<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    from: @autoclosure @escaping () -> Value, to: @autoclosure @escaping () -> Value
+  ) -> TransitionTrack {
+    let track = TransitionTrack(element, property.kind) { ($0 == 0 ? from() : to()).amount(in: $1) }
+    tracks.append(track)
+    return track
+  }
+}
+
+/// A recognizer that recognizes nothing, and so leaves the touch to everybody else. It fails, and lets go, as soon as another
+/// gesture begins.
+@MainActor
+final class TransitionPressRecognizer: UIGestureRecognizer {
+  private let press: () -> TransitionPress?
+  /// What is under the finger, and the view of it.
+  private var pressed: TransitionPress?
+  private weak var pressedView: UIView?
+  private var player: (any TransitionPlayer)?
+
+  /// - Parameter press: The press with the views that are there now.
+  init(_ press: @escaping () -> TransitionPress?) {
+    self.press = press
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches > 1 {
+      lift()
+      state = .failed  // two fingers press nothing
+    }
+    guard state == .possible, pressed == nil, let press = press(), let view = press.element.view,
+      let touched = touches.first?.view, touched.isDescendant(of: view)
+    else { return }
+    (pressed, pressedView) = (press, view)
+    play(press, isDown: true)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let view = pressedView, let touch = touches.first else { return }
+    if !view.point(inside: touch.location(in: view), with: event) { lift() }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    lift()
+    state = .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    lift()
+    state = .failed
+  }
+
+  override func reset() {
+    super.reset()
+    lift()
+  }
+
+  private func lift() {
+    guard let press = pressed else { return }
+    pressed = nil
+    play(press, isDown: false)
+  }
+
+  /// What still plays stops where it is, and the next one goes on from there.
+  private func play(_ press: TransitionPress, isDown: Bool) {
+    player?.stop()
+    let timing: TransitionTiming = isDown ? press.down : press.up
+    let direction: TransitionDirection = isDown ? .forward : .backward
+    var pose = TransitionPose()
+    for track in press.tracks { pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track]) }
+    let shown: [TransitionShown] = pose.shown()
+    let starts: [TransitionAmount] = shown.map { $0.slot.read() }
+    let moves: [TransitionMove] = shown.map { shown in
+      TransitionMove(
+        slot: shown.slot, end: shown.amount,
+        moment: shown.tracks.first?.moment(in: direction, timing)
+          ?? TransitionMoment(duration: timing.duration, curve: timing.curve))
+    }
+    let isStraight: Bool = zip(moves, starts).allSatisfy { move, start in
+      move.slot.kind.isAnimatable && !move.slot.isHalfTurn(start, move.end)
+    }
+    let player: any TransitionPlayer =
+      isStraight
+      ? TransitionAnimators(moves, duration: timing.length) { [weak self] in self?.player = nil }
+      : TransitionFrames(duration: timing.length) { time in
+        for (move, start) in zip(moves, starts) {
+          move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: time)))
+        }
+      } done: { [weak self] in
+        self?.player = nil
+      }
+    self.player = player
+    player.start()
+  }
+}

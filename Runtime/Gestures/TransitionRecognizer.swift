@@ -1,0 +1,276 @@
+import UIKit
+
+/// One recognizer of a transition, as events: begin, move, release. Whom it asks is its owner's to say.
+@MainActor
+final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
+  let recognizer: UIGestureRecognizer
+  private let kind: TransitionGestureKind
+  private weak var owner: (any TransitionRecognizerOwner)?
+  private let index: Int
+  /// What it drives, as long as anybody else has it.
+  private weak var motion: TransitionMotion?
+  private var start = TransitionFinger()
+  private var isReversed: Bool = false
+
+  /// - Parameters:
+  ///   - index: The number of its gesture in the description.
+  ///   - owner: Who has it.
+  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner) {
+    kind = gesture.kind
+    (self.index, self.owner) = (index, owner)
+    switch gesture.kind {
+    case .pan:
+      let pan = UIPanGestureRecognizer()
+      let beside: [TransitionGesture] = gesture.element.description.gestures
+      if beside.contains(where: { $0.kind == .rotate || $0.kind == .pinch(.in) || $0.kind == .pinch(.out) }) {
+        pan.maximumNumberOfTouches = 1
+      }
+      recognizer = pan
+    case .edgePan: recognizer = UIScreenEdgePanGestureRecognizer()
+    case .pinch: recognizer = UIPinchGestureRecognizer()
+    case .rotate: recognizer = UIRotationGestureRecognizer()
+    }
+    super.init()
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: #selector(moved(_:)))
+    move(to: view)
+  }
+
+  /// Goes with the view that it is on.
+  func move(to view: UIView?) {
+    if recognizer.view === view { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    guard let view else { return }
+    if let edge = recognizer as? UIScreenEdgePanGestureRecognizer, case .edgePan(let side) = kind {
+      let isReversed: Bool = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      switch side {
+      case .left: edge.edges = .left
+      case .right: edge.edges = .right
+      case .top: edge.edges = .top
+      case .bottom: edge.edges = .bottom
+      case .leading: edge.edges = isReversed ? .right : .left
+      case .trailing: edge.edges = isReversed ? .left : .right
+      }
+    }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  func remove() { move(to: nil) }
+
+  // MARK: The finger
+
+  /// What the recognizer says, in reading direction where the transition runs in that.
+  private func reading(_ gesture: TransitionGesture?) -> TransitionFinger {
+    var finger = TransitionFinger()
+    let space: UIView? = recognizer.view?.superview
+    let container: UIView? = gesture?.element.description.containerView ?? space
+    isReversed =
+      gesture?.element.description.isDirectional == true
+      && space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    finger.location = recognizer.location(in: container)
+    if isReversed, let container { finger.location.x = container.bounds.width - finger.location.x }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      (finger.translation, finger.velocity) = (pan.translation(in: space), pan.velocity(in: space))
+    }
+    if let pinch = recognizer as? UIPinchGestureRecognizer {
+      (finger.scale, finger.scaleVelocity) = (pinch.scale, pinch.velocity)
+    }
+    if let turn = recognizer as? UIRotationGestureRecognizer {
+      (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
+    }
+    if isReversed {
+      (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)
+      (finger.rotation, finger.rotationVelocity) = (-finger.rotation, -finger.rotationVelocity)
+    }
+    finger.start.velocity = finger.velocity
+    finger.start.location = finger.location
+    return finger
+  }
+
+  /// The same since it began.
+  private func sinceStart(_ gesture: TransitionGesture?) -> TransitionFinger {
+    var finger: TransitionFinger = reading(gesture)
+    finger.translation = finger.translation - start.translation
+    finger.scale = TransitionMath.divide(finger.scale, start.scale)
+    finger.scaleVelocity = TransitionMath.divide(finger.scaleVelocity, start.scale)
+    finger.rotation -= start.rotation
+    finger.start = start.start
+    return finger
+  }
+
+  @objc private func moved(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
+      start = reading(offer?.gesture)
+      motion = owner?.begin(index)
+    case .changed:
+      guard let motion else { return }
+      motion.pull(to: sinceStart(motion.gesture))
+    case .ended:
+      motion?.release(sinceStart(motion?.gesture), isCancelled: false)
+      motion = nil
+    case .cancelled, .failed:
+      motion?.release(TransitionFinger(), isCancelled: true)
+      motion = nil
+    default: break
+    }
+  }
+
+  // MARK: UIKit's questions
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let owner, let offer = owner.offer(index, toBegin: true) else { return false }
+    let gesture: TransitionGesture = offer.gesture
+    let finger: TransitionFinger = reading(gesture)
+    guard kind.admits(finger) else { return false }
+    for rule in gesture.handsOver where rule.condition?(finger) ?? true {
+      if scrolls(rule.element.view as? UIScrollView) { return false }
+    }
+    return gesture.condition(finger) && owner.mayBegin(index, recognizer)
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    owner?.receives(touch) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let offer = owner?.offer(index, toBegin: false) else { return false }
+    let gesture: TransitionGesture = offer.gesture
+    let finger: TransitionFinger = reading(gesture)
+    return gesture.simultaneous.contains { rule in
+      (rule.element.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+        && (rule.condition?(finger) ?? true)
+    }
+  }
+
+  /// Scroll views that may have the finger only when this gesture does not want it wait, and what this one outranks.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let offer = owner?.offer(index, toBegin: false) else { return false }
+    let gesture: TransitionGesture = offer.gesture
+    if isOrdered(gesture, isFirst: false, otherGestureRecognizer) { return false }
+    let isScroll: Bool = gesture.handsOver.contains {
+      ($0.element.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+    }
+    return isScroll || isOrdered(gesture, isFirst: true, otherGestureRecognizer)
+      || owner?.waits(index, for: otherGestureRecognizer) == true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let offer = owner?.offer(index, toBegin: false) else { return false }
+    let gesture: TransitionGesture = offer.gesture
+    return isOrdered(gesture, isFirst: false, otherGestureRecognizer)
+      || owner?.yields(index, to: otherGestureRecognizer) == true
+  }
+
+  /// Whether a rule names another gesture: one of the transition's own by its recognizer, else each of that kind on that view.
+  private func isOrdered(
+    _ gesture: TransitionGesture, isFirst: Bool, _ other: UIGestureRecognizer
+  ) -> Bool {
+    gesture.order.contains { rule in
+      guard rule.isFirst == isFirst else { return false }
+      let own: [TransitionGesture] = gesture.element.description.gestures
+      if let peer = own.firstIndex(where: { $0.kind == rule.kind && $0.element === rule.element }) {
+        return owner?.recognizer(peer) === other
+      }
+      if owner?.isSwipeBack(other) == true {
+        // UIKit's own swipe back is an edge pan on the screen.
+        if case .edgePan(let edge) = rule.kind { return rule.element.isScreen && edge != .top && edge != .bottom }
+      }
+      return rule.kind.isKind(of: other) && other.view === rule.element.view && other.view != nil
+    }
+  }
+
+  /// Whether the finger is on a scroll view that can go its way.
+  private func scrolls(_ scroll: UIScrollView?) -> Bool {
+    guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else { return false }
+    let velocity: CGPoint = (recognizer as? UIPanGestureRecognizer)?.velocity(in: scroll) ?? .zero
+    let insets: UIEdgeInsets = scroll.adjustedContentInset
+    let offset: CGPoint = scroll.contentOffset
+    if abs(velocity.y) >= abs(velocity.x) {
+      let bottom: CGFloat = scroll.contentSize.height + insets.bottom - scroll.bounds.height
+      return velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom
+    }
+    let right: CGFloat = scroll.contentSize.width + insets.right - scroll.bounds.width
+    return velocity.x > 0 ? offset.x > -insets.left : offset.x < right
+  }
+}
+
+/// What a finger would drive: a gesture, and the description that it is of, which nobody else may keep.
+@MainActor
+struct TransitionOffer {
+  let transition: TransitionDescription
+  let gesture: TransitionGesture
+
+  init?(_ transition: TransitionDescription?, _ index: Int) {
+    guard let transition, transition.gestures.indices.contains(index) else { return nil }
+    (self.transition, gesture) = (transition, transition.gestures[index])
+  }
+
+  /// Of a run, if the finger may take it over.
+  init?(_ run: TransitionRun, _ index: Int) {
+    self.init(run.transition, index)
+    if !run.mayBeTaken(by: gesture) { return nil }
+  }
+}
+
+/// Who has recognizers: it knows what a finger would drive, and begins it.
+@MainActor
+protocol TransitionRecognizerOwner: AnyObject {
+  /// What a finger would drive.
+  /// - Parameter toBegin: Whether it asks to begin now; nil where it may not.
+  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer?
+  /// Asked last: the app may say no, and a delegate hears of it.
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool
+  /// The finger begins.
+  func begin(_ index: Int) -> TransitionMotion?
+  func receives(_ touch: UITouch) -> Bool
+  /// Whether another recognizer waits for this one, whatever the rules say; or this one for it.
+  func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool
+  func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool
+  func recognizer(_ index: Int) -> UIGestureRecognizer?
+  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool
+}
+
+extension TransitionRecognizerOwner {
+  func receives(_ touch: UITouch) -> Bool { true }
+  func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool { false }
+  func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool { false }
+  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+extension TransitionRecognizerOwner where Self: TransitionHost {
+  /// Whether a gesture is recognized, by its number.
+  func isEnabled(gesture: Int) -> Bool { settings.isEnabled(gesture) }
+
+  func setEnabled(_ isEnabled: Bool, gesture: Int) { settings.setEnabled(isEnabled, gesture) }
+
+  /// What is asked when all that the spec says lets a gesture begin.
+  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { settings.ask(gesture, question) }
+}
+
+/// What the app says of the gestures of a transition.
+@MainActor
+final class TransitionGestureSettings {
+  private var disabled: Set<Int> = []
+  private var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
+
+  func isEnabled(_ index: Int) -> Bool { !disabled.contains(index) }
+
+  func setEnabled(_ isEnabled: Bool, _ index: Int) {
+    if isEnabled { disabled.remove(index) } else { disabled.insert(index) }
+  }
+
+  func ask(_ index: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { questions[index] = question }
+
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    isEnabled(index) && questions[index]?(recognizer) ?? true
+  }
+}

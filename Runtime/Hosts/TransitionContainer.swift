@@ -1,0 +1,282 @@
+import UIKit
+
+/// `style container`: shows one child of a container of the app's own, and lets fingers go to others.
+@MainActor
+final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
+  /// The screen that shows: under way still the one that is left.
+  private(set) var shown: UIViewController?
+  /// The direction under way, until its context has told that it has ended.
+  var run: TransitionRun?
+  let settings = TransitionGestureSettings()
+  var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
+  let ownsFingers: Bool = true
+  private weak var container: UIViewController?
+  private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
+  private var recognizers: [Int: TransitionRecognizer] = [:]
+  private let stays = TransitionStays()
+  /// What the container has answered, for the finger that is about to begin.
+  private var offered: UIViewController?
+
+  /// - Parameter container: Has the screens as children, in its view.
+  init(
+    in container: UIViewController, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
+  ) {
+    (self.container, self.describe) = (container, describe)
+    stays.host = self
+    for (index, gesture) in (self.describe(nil, nil)?.gestures ?? []).enumerated() {
+      recognizers[index] = TransitionRecognizer(gesture, index, on: nil, of: self)
+    }
+  }
+
+  private func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
+    let transition: TransitionDescription? = describe(
+      TransitionScreens(from, to, in: container, storage: to.map { stays.storage(of: $0) }))
+    transition?.containerView = container?.viewIfLoaded
+    return transition
+  }
+
+  private func describe(
+    _ direction: TransitionDirection, _ shown: UIViewController, _ other: UIViewController?
+  ) -> TransitionDescription? {
+    direction == .forward ? describe(shown, other) : describe(other, shown)
+  }
+
+  /// Shows a screen at once: the first one, or another in the place of the one that shows.
+  func show(_ screen: UIViewController) {
+    jump()
+    guard let container, screen !== shown else { return }
+    let old: UIViewController? = shown
+    let isSeen: Bool = container.view.window != nil  // if not, they hear of it from the container
+    container.addChild(screen)
+    if isSeen {
+      old?.beginAppearanceTransition(false, animated: false)
+      screen.beginAppearanceTransition(true, animated: false)
+    }
+    screen.view.frame = container.view.bounds
+    screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.view.insertSubview(screen.view, at: 0)
+    old?.willMove(toParent: nil)
+    old?.view.removeFromSuperview()
+    old?.removeFromParent()
+    if isSeen {
+      old?.endAppearanceTransition()
+      screen.endAppearanceTransition()
+    }
+    screen.didMove(toParent: container)
+    shown = screen
+    if isSeen { UIAccessibility.post(notification: .screenChanged, argument: screen.view) }
+    if transition(to: screen) != nil { stays.begin(of: screen) }
+    stays.stand()
+    follow()
+  }
+
+  /// Goes to a screen of the app's. While something is under way, nothing happens.
+  func go(_ direction: TransitionDirection, to screen: UIViewController) {
+    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else { return }
+    begin(TransitionOwnRun(transition, direction, host: self))
+  }
+
+  /// Ends what is under way at once, as it would have ended. What a finger holds is cancelled.
+  func jump() { run?.jump() }
+
+  private func begin(_ run: TransitionRun) {
+    guard let container, let shown else { return }
+    let context = TransitionContainerContext(in: container, from: shown, to: run.entering) { [weak self] screen in
+      self?.run = nil
+      self?.shown = screen
+      self?.stays.stand()
+      self?.follow()
+    }
+    self.run = run
+    context.start()
+    follow()
+    if run.isPulled { run.startInteractive(context) } else { run.animate(context) }
+  }
+
+  // MARK: The finger
+
+  /// The gestures are on the screens at whose rest they begin.
+  private func follow() {
+    for (index, recognizer) in recognizers {
+      let offer: TransitionOffer? = run.map { TransitionOffer($0.transition, index) } ?? alone(index)
+      recognizer.move(to: offer?.gesture.element.view)
+    }
+  }
+
+  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+    if toBegin { offered = nil }
+    if let run {
+      let offer: TransitionOffer? = TransitionOffer(run.transition, index)
+      return offer.flatMap { toBegin && !mayTake($0.gesture, run) ? nil : $0 }
+    }
+    guard let shown, let alone = alone(index) else { return nil }
+    let direction: TransitionDirection = alone.gesture.direction
+    if toBegin, !alone.transition.isOptional(direction.end) {
+      offered = alone.gesture.ask?()
+      if offered == nil { return nil }
+    }
+    return TransitionOffer(describe(direction, shown, offered), index) ?? alone
+  }
+
+  /// What a finger on the screen that shows would drive, whatever lies beyond.
+  private func alone(_ index: Int) -> TransitionOffer? {
+    guard let shown, let any = TransitionOffer(describe(nil, nil), index) else { return nil }
+    return TransitionOffer(describe(any.gesture.direction, shown, nil), index)
+  }
+
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+
+  /// The other way only from where it would arrive.
+  private func mayTake(_ gesture: TransitionGesture, _ run: TransitionRun) -> Bool {
+    run.mayBeTaken(by: gesture) && (gesture.direction == run.direction || run.target != run.direction.start)
+  }
+
+  func begin(_ index: Int) -> TransitionMotion? {
+    defer { offered = nil }
+    var seen: (position: CGFloat, values: [(slot: TransitionSlot, amount: TransitionAmount)])?
+    if let run {
+      let gesture: TransitionGesture = run.transition.gestures[index]
+      let position: CGFloat = run.stop()
+      if gesture.direction == run.direction {
+        run.take(gesture, at: position)
+        return run
+      }
+      seen = (position, run.seen)
+      run.arrive()  // the other way is another change of children
+    }
+    guard let shown, let alone = alone(index),
+      let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
+    else { return nil }
+    let run = TransitionOwnRun(transition, alone.gesture.direction, by: transition.gestures[index], host: self)
+    begin(run)
+    if let seen {
+      for (slot, amount) in seen.values { slot.write(amount) }
+      run.take(transition.gestures[index], at: seen.position)
+    }
+    return run
+  }
+
+  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
+
+  // MARK: Runs
+
+  func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    let container: UIView = context.containerView
+    if let entering = run.entering?.view, let leaving = shown?.view {
+      entering.frame = container.bounds
+      if (run.transition.top == .to) == (run.direction == .forward) {
+        container.insertSubview(entering, aboveSubview: leaving)
+      } else {
+        container.insertSubview(entering, belowSubview: leaving)
+      }
+    }
+    run.transition.addViews(to: container)
+    if let screen = run.transition.screens.to { stays.begin(of: screen) }
+    container.layoutIfNeeded()
+    return true
+  }
+
+  /// What else the app has in its container is its own.
+  func closed(_ run: TransitionRun, in container: UIView) -> (views: [UIView], open: [UIView]) {
+    ([run.transition.from.view, run.transition.to.view].compactMap { $0 }, open(run))
+  }
+
+  func leave(_ run: TransitionRun, at side: TransitionSide) {
+    run.transition.removeAddedViews()
+    if side == .from { stays.end(of: run.transition.screens.to) }
+  }
+
+  // MARK: Stays
+
+  /// Which screen was there before is not known, nor may it matter.
+  func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
+  func watched(_ screen: UIViewController) -> UIView? { screen.view }
+}
+
+/// A run of which UIKit knows nothing.
+@MainActor
+private final class TransitionOwnRun: TransitionRun {
+  private let held = UIView()
+
+  override var isCatchable: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
+  override var meter: UIView? { isCatchable ? held : nil }
+}
+
+/// One change of the container's children: who comes and who goes, as UIKit's own containers do it.
+@MainActor
+private final class TransitionContainerContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private let leaving: UIViewController
+  private let entering: UIViewController?
+  private let container: UIViewController
+  private let ended: (UIViewController) -> Void
+  /// Whether anybody sees it; otherwise the screens hear of it from the container.
+  private let isSeen: Bool
+
+  /// - Parameter ended: Told which screen shows in the end.
+  init(
+    in container: UIViewController, from leaving: UIViewController, to entering: UIViewController?,
+    ended: @escaping (UIViewController) -> Void
+  ) {
+    (self.container, self.leaving, self.entering, self.ended) = (container, leaving, entering, ended)
+    containerView = container.view
+    isSeen = container.view.window != nil
+  }
+
+  /// The entering screen becomes a child, and both hear what is about to happen.
+  func start() {
+    guard let entering else { return }
+    container.addChild(entering)
+    entering.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isSeen {
+      leaving.beginAppearanceTransition(false, animated: true)
+      entering.beginAppearanceTransition(true, animated: true)
+    }
+  }
+
+  /// One of the two goes, the other one stays.
+  func completeTransition(_ didComplete: Bool) {
+    transitionWasCancelled = !didComplete
+    if let entering {
+      if isSeen, !didComplete {
+        entering.beginAppearanceTransition(false, animated: true)
+        leaving.beginAppearanceTransition(true, animated: true)
+      }
+      let gone: UIViewController = didComplete ? leaving : entering
+      gone.willMove(toParent: nil)
+      gone.view.removeFromSuperview()
+      gone.removeFromParent()
+      if isSeen {
+        leaving.endAppearanceTransition()
+        entering.endAppearanceTransition()
+      }
+      if didComplete { entering.didMove(toParent: container) }
+    }
+    ended(didComplete ? entering ?? leaving : leaving)
+    if isSeen, didComplete, let entering {
+      UIAccessibility.post(notification: .screenChanged, argument: entering.view)
+    }
+  }
+
+  // MARK: What nobody is told
+
+  private(set) var transitionWasCancelled: Bool = false
+  let isAnimated: Bool = true
+  let isInteractive: Bool = false
+  let presentationStyle: UIModalPresentationStyle = .custom
+  let targetTransform: CGAffineTransform = .identity
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? leaving : key == .to ? entering : nil
+  }
+
+  /// None: they come and go with their screens.
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func initialFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
+  func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// The platform's swipe back. A navigation controller gives it up, on all its screens, as soon as its delegate has animators: so
+/// this takes its recognizer's delegate over. The view retains it.
+@MainActor
+final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+  private(set) weak var view: UIView?
+  private weak var navigation: UINavigationController?
+  private(set) weak var host: TransitionNavigation?
+  private weak var recognizer: UIGestureRecognizer?
+  private weak var found: (any UIGestureRecognizerDelegate)?
+  /// Whether what was found is UIKit's own gate, which says no because of the animators.
+  private let foundPlatform: Bool
+
+  private init(_ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation) {
+    (self.navigation, self.host, self.recognizer) = (navigation, host, recognizer)
+    found = recognizer.delegate
+    foundPlatform = recognizer.delegate.map { Self.isPlatform($0) } ?? true
+    super.init()
+    recognizer.delegate = self
+  }
+
+  /// UIKit's gates are private classes of its own.
+  private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
+    if delegate is TransitionPlatformSwipe { return false }
+    return Bundle(for: type(of: delegate)) == Bundle(for: UINavigationController.self)
+  }
+
+  static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
+    for recognizer in recognizers(of: navigation) {
+      let isKept: Bool = navigation.view.interactions.contains { interaction in
+        guard let swipe = interaction as? TransitionPlatformSwipe else { return false }
+        return swipe.host === host && swipe.recognizer === recognizer
+      }
+      if isKept { continue }
+      navigation.view.addInteraction(TransitionPlatformSwipe(recognizer, of: navigation, for: host))
+    }
+  }
+
+  /// Whether a finger on one of the platform's recognizers goes back: the animation is then the platform's too.
+  static func isUnderWay(in navigation: UINavigationController) -> Bool {
+    recognizers(of: navigation).contains { $0.state == .began || $0.state == .changed }
+  }
+
+  static func recognizers(of navigation: UINavigationController) -> [UIGestureRecognizer] {
+    var recognizers: [UIGestureRecognizer?] = [navigation.interactivePopGestureRecognizer]
+    #if compiler(>=6.2)
+      if #available(iOS 26.0, *) { recognizers.append(navigation.interactiveContentPopGestureRecognizer) }
+    #endif
+    return recognizers.compactMap { $0 }
+  }
+
+  func willMove(to view: UIView?) {}
+  func didMove(to view: UIView?) { self.view = view }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isHeld: Bool = isHeldBelow(gestureRecognizer)
+    if host == nil, found != nil {  // no delegate any more: UIKit's gate is right again
+      guard gestureRecognizer.delegate === self else { return !isHeld }  // one that has come later asks
+      gestureRecognizer.delegate = found
+      view?.removeInteraction(self)
+      return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
+    }
+    guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
+      let top = navigation.topViewController, navigation.viewControllers.count > 1
+    else { return false }
+    let item: UINavigationItem = top.navigationItem
+    return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
+  }
+
+  /// Whether the app's own delegate, or that of another transition, says no. It is asked as the delegate, so that it can leave when
+  /// its transition has gone.
+  private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
+    if foundPlatform { return false }
+    let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
+    while let below = found {
+      recognizer.delegate = below
+      let mayBegin: Bool = below.gestureRecognizerShouldBegin?(recognizer) != false
+      found = recognizer.delegate
+      recognizer.delegate = asking
+      if found === below { return !mayBegin }
+    }
+    return false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    found?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    found?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+  }
+}

@@ -1,0 +1,293 @@
+import UIKit
+
+/// What is there while a to screen lies over a part of another one: the added views, the layout, the values that stand.
+@MainActor
+final class TransitionPresentation: UIPresentationController, TransitionRecognizerOwner {
+  weak var host: TransitionPresenting?
+  weak var source: UIViewController?
+  let storage = TransitionStorage()
+  private weak var run: TransitionRun?
+  /// How the last run was shown.
+  private var mode: TransitionDescription.Mode = .full
+  private var isReduced: Bool = false
+  private var isUp: Bool = false
+  private let standing = TransitionLedger()
+  /// The way between two rest states under way.
+  private var change: TransitionStateChange?
+  private var recognizers: [Int: TransitionRecognizer] = [:]
+  private let passage = TransitionPassage()
+
+  var state: Int {
+    get { storage.state }
+    set {
+      if newValue == storage.state { return }
+      storage.state = newValue
+      shade()
+      host?.isMoved(to: newValue)
+    }
+  }
+
+  /// Described anew each time: only runs keep screens.
+  func transition() -> TransitionDescription? {
+    guard let host else { return nil }
+    let shown: UIViewController? = source.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
+    let transition: TransitionDescription? =
+      shown.flatMap { host.describe($0, presentedViewController, by: presentingViewController) }
+      ?? host.find(in: presentingViewController, presentedViewController)
+      ?? host.describe(nil, presentedViewController, by: presentingViewController)
+    transition?.containerView = containerView
+    transition?.mode = mode
+    return transition
+  }
+
+  // MARK: Ways in and out
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    isUp = true
+    storage.dismiss = { [weak self] in
+      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else { return }
+      TransitionPresenting.dismiss(self.presentedViewController)
+    }
+    containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with this
+    guard let transition = transition() else { return }
+    isReduced = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
+    mode = isReduced ? .reduced : .full
+    transition.mode = mode
+    if !shading(transition).isEmpty {
+      passage.below = presentingViewController.view
+      passage.frame = containerView.bounds
+      passage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      containerView.insertSubview(passage, at: 0)
+    }
+    for element in transition.layerOrder {
+      guard let added = element as? TransitionAddedView, added.stays else { continue }
+      containerView.addSubview(added.make(isAbove: transition.isAbove(added)))
+    }
+    shade()
+    addRecognizers(transition)
+    stand()
+    transition.addFades()
+    transition.set(transition.shownRest(at: .to))
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    guard completed else { return end() }
+    raise()
+    settleDown()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    change?.jump()
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { end() } else { settleDown() }
+  }
+
+  /// What is above the to screen comes in front of it.
+  private func raise() {
+    guard let transition = transition() else { return }
+    for element in transition.layerOrder {
+      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added), let view = added.view else { continue }
+      containerView?.bringSubviewToFront(view)
+    }
+  }
+
+  /// The to screen is gone: gives everything back. A second call does nothing.
+  func end() {
+    if !isUp { return }
+    let transition: TransitionDescription? = self.transition()
+    isUp = false
+    let bars: [TransitionElement] = transition.map { [$0.tabBar, $0.navigationBar] } ?? []
+    standing.giveBack()
+    for bar in bars where bar.movesByTransform { bar.view?.superview?.setNeedsLayout() }
+    for view in storage.views.values { view.removeFromSuperview() }
+    storage.views = [:]
+    storage.forget()
+    transition?.removeCovers()
+    passage.removeFromSuperview()
+    change = nil
+    for recognizer in recognizers.values { recognizer.remove() }
+    recognizers = [:]
+    host?.goOn(with: nil, presentedViewController)  // UIKit may not have asked
+  }
+
+  // MARK: Runs
+
+  func begin(_ run: TransitionRun) {
+    self.run = run
+    change = nil  // a run goes on
+    mode = run.transition.mode
+    if mode != .reduced, isReduced || standingIsGone {
+      isReduced = false
+      stand()
+    }
+    run.transition.addViews(to: containerView ?? UIView())
+    if run.direction == .forward { raise() }
+  }
+
+  /// Whether what stands is not there, because it was given back for people who want reduced motion.
+  private var standingIsGone: Bool { false }
+
+  func leave(_ run: TransitionRun, at side: TransitionSide) {
+    if self.run === run { self.run = nil }
+    mode = run.transition.mode
+    if side == .from { end() }
+  }
+
+  /// Reads where everything is laid out: what is below as if nothing stood.
+  func measure(_ transition: TransitionDescription) {
+    let reshapes: Bool = transition.tracks.contains {
+      $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform) && $0.element.side == .from
+    }
+    if reshapes { standing.giveBack() }
+    transition.measure()
+    if reshapes { stand(transition) }
+  }
+
+  // MARK: Layout
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let transition = transition(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
+      return super.frameOfPresentedViewInContainerView
+    }
+    let frame: [TransitionPose.Part] = transition.restPose(at: .to).parts.filter {
+      $0.element === transition.to && $0.kind.isOfFrame
+    }
+    return transition.mirrored(transition.to.layoutFrame.setting(frame.map { ($0.kind, $0.amount) }))
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    if run == nil, isUp, change == nil { settleDown() }
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    run?.jump()
+    change?.jump()
+    standing.giveBack()  // what is below is laid out as if nothing stood
+    coordinator.animate(
+      alongsideTransition: { _ in if self.isUp { self.stand() } }, completion: nil)
+  }
+
+  /// Everything is put into its place: what is below may have been laid out anew.
+  private func settleDown() {
+    guard let transition = transition() else { return }
+    if transition.tracks.contains(where: { $0.isStanding && $0.kind.isOfFrame }) { stand() }
+    let shown: [TransitionShown] = transition.shownRest(at: .to).filter { shown in
+      switch shown.slot.kind {
+      case .center, .size: return true
+      default: return false
+      }
+    }
+    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) { shown.slot.write(shown.amount) }
+  }
+
+  private func stand() { transition().map { stand($0) } }
+
+  private func stand(_ transition: TransitionDescription) {
+    standing.giveBack()
+    guard isUp else { return }
+    let mode: TransitionDescription.Mode = transition.mode
+    transition.mode = isReduced ? .reduced : .full
+    transition.stand(standing)
+    transition.mode = mode
+  }
+
+  // MARK: What is below
+
+  /// Where all of these show nothing in a rest state, what is below can be touched and read: views that fill the container.
+  private func shading(_ transition: TransitionDescription) -> [TransitionTrack] {
+    guard transition.stateCount > 1 else { return [] }
+    return transition.tracks.filter { track in
+      track.element is TransitionAddedView && (track.kind == .alpha || track.kind == .blur)
+        && (1...transition.stateCount).contains { track.value($0)[0] == 0 }
+    }
+  }
+
+  private func shade() {
+    guard let transition = transition() else { return }
+    let tracks: [TransitionTrack] = shading(transition)
+    if tracks.isEmpty { return }
+    containerView?.accessibilityViewIsModal = tracks.contains { $0.value(storage.state)[0] > 0 }
+  }
+
+  // MARK: Fingers
+
+  private func addRecognizers(_ transition: TransitionDescription) {
+    for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .backward {
+      recognizers[index] = TransitionRecognizer(gesture, index, on: gesture.element.view, of: self)
+    }
+  }
+
+  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+    guard toBegin else { return TransitionOffer(transition(), index) }
+    guard isUp, presentedViewController.presentedViewController == nil else { return nil }
+    if let run { return TransitionOffer(run, index) }
+    guard change?.isCatchable ?? true, let offer = TransitionOffer(transition(), index) else { return nil }
+    return change == nil || offer.gesture.isAmongStates ? offer : nil
+  }
+
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard let host, host.settings.mayBegin(index, recognizer) else { return false }
+    if run != nil || offer(index, toBegin: false)?.gesture.isAmongStates == true { return true }
+    return TransitionPresenting.mayDismiss(presentedViewController)
+  }
+
+  func begin(_ index: Int) -> TransitionMotion? {
+    if let run { return run.take(index) }
+    guard let host, let transition = transition() else { return nil }
+    let gesture: TransitionGesture = transition.gestures[index]
+    if gesture.isAmongStates {
+      if change == nil { change = TransitionStateChange(transition, by: gesture, in: self) }
+      change?.hold()
+      return change
+    }
+    let run = TransitionRun.make(transition, .backward, by: gesture, host: host)
+    host.goBack(run)
+    return run
+  }
+
+  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
+
+  // MARK: Between rest states
+
+  func move(to state: Int, animated: Bool) {
+    guard isUp, run == nil, change?.isHeld != true, state != self.state, let transition = transition(),
+      let gesture = transition.gestures.first(where: \.isAmongStates)
+    else { return }
+    let change: TransitionStateChange =
+      self.change ?? TransitionStateChange(transition, by: gesture, in: self)
+    self.change = change
+    change.hold()
+    change.settle(to: state)
+    if !animated { change.jump() }
+  }
+
+  func ended(_ change: TransitionStateChange) { if self.change === change { self.change = nil } }
+
+  /// A finger has let the to screen go on its way out. False when the app does not let it go.
+  func leaves(_ handOver: TransitionHandOver) -> Bool {
+    guard TransitionPresenting.mayDismiss(presentedViewController) else { return false }
+    host?.goOn(with: handOver, presentedViewController)
+    if presentedViewController.isBeingDismissed { return true }
+    host?.goOn(with: nil, presentedViewController)
+    return false
+  }
+}
+
+/// Hands touches on that nothing in the container takes, as the container itself would keep them.
+@MainActor
+private final class TransitionPassage: UIView {
+  weak var below: UIView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    below?.hitTest(convert(point, to: below), with: event)
+  }
+}

@@ -1,0 +1,269 @@
+import UIKit
+
+/// What lasts as long as a to screen is there: values that stand, recognizers on it, views above it.
+@MainActor
+final class TransitionStay: NSObject, TransitionRecognizerOwner {
+  private(set) weak var screen: UIViewController?
+  let storage: TransitionStorage
+  private weak var host: (any TransitionStayHost)?
+  private let standing = TransitionLedger()
+  private let watch = TransitionWatch()
+  private var foreground: TransitionForeground?
+  private var recognizers: [Int: TransitionRecognizer] = [:]
+  private var bars: [UIView] = []
+  private var isStanding: Bool = false
+
+  init(of screen: UIViewController, storage: TransitionStorage, host: any TransitionStayHost) {
+    (self.screen, self.storage, self.host) = (screen, storage, host)
+    super.init()
+    guard let transition = host.transition(to: screen) else { return }
+    storage.dismiss = { [weak self] in self?.dismiss() }
+    if transition.stands, let watched = host.watched(screen) {
+      watch.isHidden = true
+      watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      watch.moved = { [weak self] in self?.stand() }
+      watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
+      watched.addSubview(watch)
+      stand()
+    }
+    if screen.isViewLoaded { addRecognizers(transition) }
+  }
+
+  /// The gestures that go back from the screen are on it.
+  private func addRecognizers(_ transition: TransitionDescription) {
+    for (index, gesture) in transition.gestures.enumerated()
+    where gesture.direction == .backward && !gesture.isAmongStates && host?.ownsFingers == false {
+      recognizers[index] = TransitionRecognizer(gesture, index, on: gesture.element.view, of: self)
+    }
+  }
+
+  /// Takes the values that stand, and gives them back while another tab is in front, or nothing of this one.
+  func stand() {
+    let isInFront: Bool = host?.run != nil || watch.window != nil
+    if isInFront == isStanding { return }
+    isStanding = isInFront
+    guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
+    transition.stand(standing)
+    bars = transition.tracks.filter { $0.isStanding && $0.kind.isOfTransform && $0.element.role == .bar }
+      .compactMap { $0.element.view }
+  }
+
+  private func giveBack() {
+    standing.giveBack()
+    for bar in bars { bar.superview?.setNeedsLayout() }
+    bars = []
+  }
+
+  /// Shows the added views that lie above the screen, or nothing while a run does.
+  func showForeground(_ isShown: Bool) {
+    foreground?.removeFromSuperview()
+    foreground = nil
+    guard isShown, let screen, let transition = host?.transition(to: screen),
+      transition.addedViews.contains(where: \.stays)
+    else { return }
+    let foreground = TransitionForeground { [weak host, weak screen] in
+      guard let host, let screen else { return nil }
+      return host.transition(to: screen)
+    }
+    foreground.rest(in: screen.view, transition)
+    self.foreground = foreground
+  }
+
+  /// The screen is gone, whichever way it went.
+  func end() {
+    giveBack()
+    watch.removeFromSuperview()
+    foreground?.removeFromSuperview()
+    for recognizer in recognizers.values { recognizer.remove() }
+    storage.views = [:]
+    storage.forget()
+  }
+
+  private func dismiss() {
+    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else { return }
+    host.goBackPlainly(from: screen)
+  }
+
+  // MARK: The finger
+
+  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+    guard let host, let screen else { return nil }
+    if let run = host.run, toBegin { return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil }
+    if toBegin, !host.mayGoBack(from: screen) { return nil }
+    return TransitionOffer(host.transition(to: screen), index)
+  }
+
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard let host else { return false }
+    return host.settings.mayBegin(index, recognizer) && (host.run != nil || host.isLet(screen))
+  }
+
+  func begin(_ index: Int) -> TransitionMotion? {
+    guard let host, let screen else { return nil }
+    if let run = host.run { return run.take(index) }
+    guard let transition = host.transition(to: screen) else { return nil }
+    let run = TransitionRun.make(transition, .backward, by: transition.gestures[index], host: host)
+    host.goBack(run)
+    return run
+  }
+
+  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
+
+  /// The navigation controller's own swipe back waits for a gesture that answers the same finger.
+  func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
+    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else { return false }
+    return host?.swipesBack(of: screen).contains(other) ?? false
+  }
+
+  func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
+    screen.flatMap { host?.swipesBack(of: $0).contains(recognizer) } ?? false
+  }
+}
+
+extension TransitionGestureKind {
+  /// Whether the platform's swipe back could have its finger.
+  var meetsSwipeBack: Bool {
+    switch self {
+    case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right): return true
+    default: return false
+    }
+  }
+}
+
+/// One whose to screen lies on the from screen for a while.
+@MainActor
+protocol TransitionStayHost: TransitionHost {
+  /// Whether the host has the recognizers itself.
+  var ownsFingers: Bool { get }
+  /// The transition that is possible from a to screen that is there.
+  func transition(to screen: UIViewController) -> TransitionDescription?
+  /// Whether a finger may go back now.
+  func mayGoBack(from screen: UIViewController) -> Bool
+  /// Whether the app lets a person go; its delegate hears of what it does not let.
+  func isLet(_ screen: UIViewController?) -> Bool
+  func goBack(_ run: TransitionRun)
+  /// Without a finger.
+  func goBackPlainly(from screen: UIViewController)
+  /// Where a stay looks whether its screen is in front.
+  func watched(_ screen: UIViewController) -> UIView?
+  func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer]
+}
+
+extension TransitionStayHost {
+  var ownsFingers: Bool { false }
+  func mayGoBack(from screen: UIViewController) -> Bool { false }
+  func isLet(_ screen: UIViewController?) -> Bool { true }
+  func goBack(_ run: TransitionRun) {}
+  func goBackPlainly(from screen: UIViewController) {}
+  func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] { [] }
+}
+
+/// The stays of a host, one for each to screen that is there.
+@MainActor
+final class TransitionStays {
+  private(set) var all: [TransitionStay] = []
+  weak var host: (any TransitionStayHost)?
+  /// What is kept for screens that have no stay yet.
+  private var early: [(screen: () -> UIViewController?, storage: TransitionStorage)] = []
+
+  /// What is kept for a to screen.
+  func storage(of screen: UIViewController) -> TransitionStorage {
+    if let stay = all.first(where: { $0.screen === screen }) { return stay.storage }
+    early.removeAll { $0.screen() == nil }
+    if let found = early.first(where: { $0.screen() === screen }) { return found.storage }
+    let storage = TransitionStorage()
+    early.append(({ [weak screen] in screen }, storage))
+    return storage
+  }
+
+  func begin(of screen: UIViewController) {
+    all.removeAll { $0.screen == nil }
+    guard let host, !all.contains(where: { $0.screen === screen }) else { return }
+    all.append(TransitionStay(of: screen, storage: storage(of: screen), host: host))
+    early.removeAll { $0.screen() === screen }
+  }
+
+  func end(of screen: UIViewController?) {
+    for stay in all where stay.screen === screen { stay.end() }
+    all.removeAll { $0.screen === screen }
+  }
+
+  func stay(of screen: UIViewController?) -> TransitionStay? { all.first { $0.screen === screen } }
+
+  /// Looks again whether what stands may: another tab may be in front by now.
+  func stand() { for stay in all { stay.stand() } }
+}
+
+/// Lies in a view, and tells when that has come into a window or has left it, and when it is laid out.
+@MainActor
+private final class TransitionWatch: UIView {
+  var moved: (() -> Void)?
+  var laidOut: (() -> Void)?
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    moved?()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    laidOut?()
+  }
+}
+
+/// The added views that lie above the to screen while it shows: in its view. They let touches through beside themselves.
+@MainActor
+private final class TransitionForeground: UIView {
+  private let describe: () -> TransitionDescription?
+
+  init(_ describe: @escaping () -> TransitionDescription?) {
+    self.describe = describe
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
+  }
+
+  func rest(in view: UIView, _ transition: TransitionDescription) {
+    frame = view.bounds
+    transition.containerView = self
+    for added in transition.addedViews where added.stays { transition.insert(added, into: self) }
+    set(transition)
+    view.addSubview(self)
+    guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
+    translatesAutoresizingMaskIntoConstraints = false
+    let guide: UILayoutGuide = scroll.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
+    ])
+  }
+
+  private func set(_ transition: TransitionDescription) {
+    let added: TransitionPose = transition.restPose(at: .to).filter { $0.element.role == .added }
+    transition.set(added.shown(placing: transition.addedViews.filter(\.stays)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard superview != nil, let transition = describe() else { return }
+    transition.containerView = self
+    set(transition)
+  }
+}
+
+extension UIView {
+  /// Lets a bar's controller place it without its transform: it may set the frame, which has that in it.
+  func transitionRelay() {
+    guard !transform.isIdentity, let parent = superview else { return }
+    let transform: CGAffineTransform = self.transform
+    UIView.performWithoutAnimation { self.transform = .identity }
+    parent.setNeedsLayout()
+    parent.layoutIfNeeded()
+    UIView.performWithoutAnimation { self.transform = transform }
+  }
+}

@@ -1,0 +1,152 @@
+import UIKit
+
+/// `style tab`: answers a tab bar controller. Each tab is the one screen of some changes and the other of others.
+@MainActor
+final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
+  /// The change under way, from when UIKit has asked for it.
+  weak var run: TransitionRun?
+  let settings = TransitionGestureSettings()
+  var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
+  /// A change that the finger has begun and the tab bar controller has not asked for yet.
+  private var pulled: (any TransitionRunning)?
+  private weak var tabs: UITabBarController?
+  private var recognizers: [Int: TransitionRecognizer] = [:]
+  private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
+
+  init(_ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.describe = describe }
+
+  private func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
+    let transition: TransitionDescription? = describe(TransitionScreens(from, to))
+    transition?.containerView = from?.viewIfLoaded?.superview ?? to?.viewIfLoaded?.superview ?? tabs?.view
+    return transition
+  }
+
+  /// Lets a finger change the tab: on the screen that is shown, not on the bar, and after the swipes back in it.
+  func attach(to tabs: UITabBarController) {
+    self.tabs = tabs
+    guard let transition = describe(TransitionScreens(nil, nil)) else { return }
+    for (index, gesture) in transition.gestures.enumerated() {
+      recognizers[index] = TransitionRecognizer(gesture, index, on: tabs.view, of: self)
+    }
+  }
+
+  // MARK: UIKit's questions
+
+  /// A tap ends what is under way, as it would have ended, and then selects; what UIKit has not started yet comes first.
+  func shouldSelect() -> Bool {
+    jump()
+    return run == nil
+  }
+
+  func animator(
+    from: UIViewController, to: UIViewController, in tabs: UITabBarController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let pulled: (any TransitionRunning)? = self.pulled
+    self.pulled = nil
+    self.tabs = tabs
+    if run != nil {
+      jump()  // selected by code, before which nobody asks
+      return nil
+    }
+    guard let controllers = tabs.viewControllers, let old = controllers.firstIndex(of: from),
+      let new = controllers.firstIndex(of: to)
+    else { return nil }
+    let direction: TransitionDirection = (isMirrored(tabs) ? new < old : new > old) ? .forward : .backward
+    let transition: TransitionDescription? = direction == .forward ? describe(from, to) : describe(to, from)
+    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else { return nil }
+    if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
+      pulled.transition.screens.to === transition.screens.to
+    {
+      run = pulled
+      return pulled
+    }
+    let run: any TransitionRunning = TransitionRun.make(transition, direction, host: self)
+    self.run = run
+    return run
+  }
+
+  func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let run = animator as? any TransitionRunning, run.isPulled || run.isCatchable else { return nil }
+    return run
+  }
+
+  /// Ends what is under way at once, as it would have ended. What a finger holds is cancelled.
+  func jump() { run?.jump() }
+
+  // MARK: The finger
+
+  func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
+    if let run { return toBegin ? TransitionOffer(run, index) : TransitionOffer(run.transition, index) }
+    return TransitionOffer(change(index, toBegin), index)
+  }
+
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+
+  /// What a finger would begin, if nothing is under way and there are both screens.
+  private func change(_ index: Int, _ toBegin: Bool = true) -> TransitionDescription? {
+    guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil)) else { return nil }
+    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil { return nil }
+    let isForward: Bool = any.gestures[index].direction == .forward
+    guard let other = tab(isForward ? 1 : -1, from: shown, in: tabs) else { return nil }
+    return isForward ? describe(shown, other) : describe(other, shown)
+  }
+
+  func begin(_ index: Int) -> TransitionMotion? {
+    if let run { return run.take(index) }
+    guard let tabs, let transition = change(index) else { return nil }
+    let gesture: TransitionGesture = transition.gestures[index]
+    let run: any TransitionRunning = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
+    pulled = run
+    tabs.selectedViewController = run.entering
+    if tabs.transitionCoordinator == nil { pulled = nil }  // asked for by now, or never
+    return run
+  }
+
+  func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
+
+  func receives(_ touch: UITouch) -> Bool {
+    let shown: UIView? = tabs?.selectedViewController?.viewIfLoaded
+    let reached: [UIView] = [shown].compactMap { $0 } + (run.map { open($0) } ?? [])
+    return reached.contains { touch.view?.isDescendant(of: $0) ?? false }
+  }
+
+  /// The swipes back in the tab come first.
+  func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool {
+    guard let navigation = tabs?.selectedViewController as? UINavigationController,
+      TransitionPlatformSwipe.recognizers(of: navigation).contains(other), let offer = offer(index, toBegin: false)
+    else { return false }
+    return !offer.gesture.order.contains { rule in
+      if case .edgePan = rule.kind { return rule.isFirst && rule.element.isScreen } else { return false }
+    }
+  }
+
+  /// The tab so many places towards where x grows in the bar, if there is one.
+  private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController) -> UIViewController? {
+    guard let controllers = tabs.viewControllers, let place = controllers.firstIndex(of: shown) else { return nil }
+    let index: Int = isMirrored(tabs) ? place - distance : place + distance
+    return controllers.indices.contains(index) ? controllers[index] : nil
+  }
+
+  /// UIKit turns the bar round for those who read from right to left: where x is physical, tabs count from the left.
+  private func isMirrored(_ tabs: UITabBarController) -> Bool {
+    tabs.tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && describe(TransitionScreens(nil, nil))?.isDirectional == false
+  }
+
+  // MARK: Runs
+
+  func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    enterContainer(run, context)
+    return true
+  }
+
+  func leave(_ run: TransitionRun, at side: TransitionSide) {
+    if self.run === run { self.run = nil }
+    run.transition.removeAddedViews()
+    guard let tabs, run.isPulled, side == run.direction.end, let screen = run.entering else { return }
+    // A finger selects as a tap does.
+    tabs.delegate?.tabBarController?(tabs, didSelect: screen)
+  }
+}

@@ -1,0 +1,249 @@
+import UIKit
+
+/// What a finger may have, and what settles when that has left: a run, or a way between rest states.
+@MainActor
+class TransitionMotion: NSObject {
+  var transition: TransitionDescription
+  /// What a finger drives, if one does.
+  var gesture: TransitionGesture?
+  let ledger = TransitionLedger()
+  /// Where the finger is, counted from where it took over.
+  var finger = TransitionFinger()
+  /// Where a finger that has taken over counts from.
+  private var origin = TransitionFinger()
+  /// What was seen then besides what its place alone would show: it goes with the way, so that nothing jumps.
+  private var caught: (position: Double, rest: [TransitionSlot.ID: SIMD8<Double>])?
+  var player: (any TransitionPlayer)?
+  /// What was found of what is in no rest: given back at the end.
+  private var found: [(slot: TransitionSlot, amount: TransitionAmount)] = []
+
+  init(_ transition: TransitionDescription, by gesture: TransitionGesture?) {
+    (self.transition, self.gesture) = (transition, gesture)
+  }
+
+  /// The finger has moved.
+  func pull(to finger: TransitionFinger) {}
+  /// It has left, or was taken away.
+  func release(_ finger: TransitionFinger, isCancelled: Bool) {}
+
+  // MARK: The finger
+
+  /// Where the finger is, as if it had brought everything to where it took over.
+  func counted(_ finger: TransitionFinger) -> TransitionFinger { finger.after(origin) }
+
+  /// The finger begins: what it drives begins at rest.
+  func beginAtRest() {
+    (origin, caught) = (TransitionFinger(), nil)
+    transition.beginning = nil
+  }
+
+  /// The finger takes over where everything is seen, as if it had brought it there.
+  /// - Parameter progress: How far its direction is, 0...1.
+  func takeOver(at progress: CGFloat) {
+    guard let gesture else { return }
+    transition.beginning = seenPose
+    let isDriving: Bool = gesture.evaluate(TransitionFinger()).isDriving
+    if !isDriving { transition.beginning = nil }
+    origin = isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))
+    let drive: TransitionDrive = gesture.evaluate(origin)
+    var rest: [TransitionSlot.ID: SIMD8<Double>] = [:]
+    for shown in self.shown(drive) {
+      let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
+      if (0..<8).contains(where: { abs(difference[$0]) > 1e-9 }) { rest[shown.slot.id] = difference }
+    }
+    caught = (position(drive), rest)
+  }
+
+  /// The values of everything that moves, as they are seen.
+  private var seenPose: TransitionPose {
+    var pose = TransitionPose()
+    for part in transition.restPose(at: .to).parts { pose.set(part.element, part.kind, part.element.seen(part.kind)) }
+    return pose
+  }
+
+  /// Where a finger is on its way: from one rest to the next each is 1 long.
+  private func position(_ drive: TransitionDrive) -> Double {
+    gesture?.isAmongStates == true ? drive.position : Double(drive.progress)
+  }
+
+  /// What a finger shows: only what it moves, of whatever else UIKit keeps in the same property as when it began.
+  func shown(_ drive: TransitionDrive) -> [TransitionShown] {
+    let driven: TransitionPose = drive.pose
+    let whole: TransitionPose = drive.beginning.filter { part in
+      driven.parts.contains { $0.element === part.element }
+    }.setting(driven)
+    var shown: [TransitionShown] = whole.shown().filter { shown in
+      shown.parts.contains { part in
+        driven.parts.contains { $0.element === part.element && $0.kind == part.kind }
+      }
+    }
+    guard let caught else { return shown }
+    let (here, there) = (position(drive), caught.position)
+    let (low, high) = (there.rounded(.up) - 1, there.rounded(.down) + 1)
+    let weight: Double = max(0, here < there ? (here - low) / (there - low) : (high - here) / (high - there))
+    for index in shown.indices {
+      if let rest = caught.rest[shown[index].slot.id] {
+        shown[index].amount.color = nil
+        shown[index].amount.numbers += rest * weight
+      }
+    }
+    return shown
+  }
+
+  // MARK: What is changed for a while
+
+  /// Takes what is hidden and held.
+  func take(_ holds: [TransitionHold]) {
+    for hold in holds {
+      if hold.isGeometric {
+        let amount: TransitionAmount = transition.inLayout { hold.value(hold.element.view) }
+        var pose = TransitionPose()
+        pose.set(hold.element, hold.kind, amount)
+        for shown in pose.shown() { keep(shown.slot) }
+        transition.held.set(hold.element, hold.kind, amount)
+      } else {
+        hold.take(ledger)
+      }
+    }
+  }
+
+  /// Gives a property back at the end as it is now.
+  func keep(_ slot: TransitionSlot) {
+    if !found.contains(where: { $0.slot.id == slot.id }) { found.append((slot, slot.read())) }
+  }
+
+  /// Gives everything back that was changed for a while.
+  /// - Parameter rest: What UIKit is told of the rest.
+  func giveBack(except rest: [TransitionShown]) {
+    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) { slot.write(amount) }
+    found = []
+    ledger.giveBack()
+  }
+
+  // MARK: Settling
+
+  /// How far ahead a velocity is measured, in seconds.
+  static let instant: CGFloat = 0.001
+
+  /// From what a finger shows to rest, each property at the velocity that the finger gives it.
+  /// - Parameters:
+  ///   - now: What the finger shows.
+  ///   - next: What it would show an instant later.
+  func settle(
+    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown], _ timing: TransitionTiming,
+    with others: [TransitionMove] = [], done: @escaping () -> Void
+  ) {
+    let whole = TransitionMoment(duration: timing.duration, curve: timing.curve)
+    var isStraight: Bool = canPlay(rest.filter { !$0.parts.isEmpty })
+    var moves: [TransitionMove] = []
+    var starts: [TransitionAmount] = []
+    var velocities: [SIMD8<Double>] = []
+    for shown in rest {
+      var move = TransitionMove(slot: shown.slot, end: shown.amount, moment: whole)
+      let here: TransitionShown? = now.first { $0.slot.id == shown.slot.id }
+      let start: TransitionAmount = here?.amount ?? shown.slot.read()
+      var velocity = SIMD8<Double>(repeating: 0)
+      if timing.curve.isSpring, let here, let ahead = next.first(where: { $0.slot.id == shown.slot.id }) {
+        velocity = Self.velocity(of: here, ahead, to: shown)
+        if shown.slot.kind == .center {
+          move.moment.velocity = CGVector(dx: velocity[0], dy: velocity[1])
+        } else {
+          let moving: [Double] = (0..<8).filter { abs(shown.amount.numbers[$0] - start.numbers[$0]) > 1e-9 }
+            .map { velocity[$0] }
+          let speed: Double = moving.first ?? 0
+          if moving.contains(where: { abs($0 - speed) > 1e-6 * max(1, abs(speed)) }) { isStraight = false }
+          move.moment.velocity = CGVector(dx: speed, dy: 0)
+        }
+      }
+      if shown.slot.isHalfTurn(start, shown.amount) { isStraight = false }
+      if shown.slot.kind == .blur, start[0] > 0, start[0] < 1 { isStraight = false }
+      moves.append(move)
+      starts.append(start)
+      velocities.append(velocity)
+    }
+    let otherStarts: [TransitionAmount] = others.map { $0.slot.read() }
+    play(moves + others, isStraight: isStraight, duration: timing.duration, done: done) { [transition] time in
+      for index in moves.indices {
+        let (move, start) = (moves[index], starts[index])
+        if time >= timing.duration {
+          move.slot.write(move.end)
+        } else {
+          var amount = TransitionAmount(start.numbers)
+          let end: SIMD8<Double> = move.end.numbers
+          for number in 0..<8 where end[number] != start.numbers[number] {
+            let share: Double = timing.curve.progress(at: time, of: timing.duration, velocity: velocities[index][number])
+            amount.numbers[number] += (end[number] - start.numbers[number]) * share
+          }
+          move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
+        }
+      }
+      transition.layOut(rest)
+      for (other, start) in zip(others, otherStarts) {
+        other.slot.write(start.mixed(with: other.end, at: other.moment.progress(at: time)))
+      }
+    }
+  }
+
+  /// The velocity with which each number begins, in whole ways a second.
+  ///
+  /// A place has one along each axis; anything else only towards its end. All parts of a transform have one: the share of their
+  /// ways home that the finger's speed leads along these together, where a scale or an angle of 1 is as long as half the diagonal.
+  private static func velocity(
+    of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown
+  ) -> SIMD8<Double> {
+    let left: SIMD8<Double> = rest.amount.numbers - now.amount.numbers
+    let gone: SIMD8<Double> = (next.amount.numbers - now.amount.numbers) / Double(instant)
+    var velocity = SIMD8<Double>(repeating: 0)
+    if rest.slot.kind == .transform {
+      let size: CGSize = rest.slot.view.bounds.size
+      let half: Double = Double((size.width * size.width + size.height * size.height).squareRoot()) / 2
+      let isUniform: Bool = !rest.parts.contains { $0.kind == .scaleX || $0.kind == .scaleY }
+      var (way, speed): (Double, Double) = (0, 0)
+      for number in 0..<7 where abs(left[number]) > 1e-9 && !(isUniform && number == 1) {
+        let unit: Double = number == 3 || number == 4 ? 1 : half
+        way += left[number] * unit * left[number] * unit
+        speed += gone[number] * unit * left[number] * unit
+      }
+      return SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
+    }
+    let isFree: Bool =
+      rest.slot.kind == .shadowOffset
+      || rest.slot.kind == .center && now.parts.contains { $0.kind.isPlace }
+    for number in 0..<8 where abs(left[number]) > 1e-9 {
+      let own: Double = gone[number] / left[number]
+      velocity[number] = isFree ? own : max(0, own)
+    }
+    return velocity
+  }
+
+  // MARK: Playing
+
+  /// Whether Core Animation can take these from where they are to where they shall be.
+  func canPlay(_ shown: [TransitionShown]) -> Bool {
+    for shown in shown {
+      if !shown.slot.kind.isAnimatable { return false }
+      for part in shown.parts where part.kind.isOfFrame && part.element.isShifted {
+        // A place in the container, of what lies in a screen that moves: it is another one in each frame.
+        guard let side = part.element.side else { continue }
+        let screen: TransitionElement = transition.screenElement(side)
+        if transition.tracks.contains(where: { $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform) }) {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Core Animation plays where it can; else every frame is set.
+  func play(
+    _ moves: [TransitionMove], isStraight: Bool, duration: TimeInterval, done: @escaping () -> Void,
+    frame: @escaping (TimeInterval) -> Void
+  ) {
+    let player: any TransitionPlayer =
+      isStraight
+      ? TransitionAnimators(moves, duration: duration, done: done)
+      : TransitionFrames(duration: duration, frame: frame, done: done)
+    self.player = player
+    player.start()
+  }
+}

@@ -1,0 +1,120 @@
+import UIKit
+
+/// What brings values to their ends in time.
+@MainActor
+protocol TransitionPlayer: AnyObject {
+  func start()
+  /// Goes to the end at once.
+  func jump()
+  /// Leaves everything where it is seen, and never ends.
+  func stop()
+}
+
+/// One property of UIKit's on its way.
+@MainActor
+struct TransitionMove {
+  let slot: TransitionSlot
+  let end: TransitionAmount
+  var moment: TransitionMoment
+}
+
+/// Core Animation plays: a property animator for all that moves at the same time in the same way.
+@MainActor
+final class TransitionAnimators: TransitionPlayer {
+  private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
+  private var unfinished: Int = 0
+  private let done: () -> Void
+
+  init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
+    self.done = done
+    var groups: [(moment: TransitionMoment, moves: [TransitionMove])] = []
+    for move in moves {
+      if let index = groups.firstIndex(where: { $0.moment == move.moment }) {
+        groups[index].moves.append(move)
+      } else {
+        groups.append((move.moment, [move]))
+      }
+    }
+    if !groups.contains(where: { $0.moment.delay + $0.moment.duration >= duration - 1e-9 }) {
+      // Something lasts as long as the whole, also where nothing moves.
+      groups.append((TransitionMoment(duration: duration, curve: .linear), []))
+    }
+    for (moment, moves) in groups {
+      let animator = UIViewPropertyAnimator(
+        duration: moment.duration, timingParameters: moment.curve.parameters(moment.velocity))
+      animator.addAnimations {
+        for move in moves {
+          move.slot.write(move.end)
+          if move.slot.kind == .size { move.slot.view.layoutIfNeeded() }
+        }
+      }
+      animator.addCompletion { _ in self.animatorEnded() }
+      animators.append((animator, moment.delay))
+    }
+  }
+
+  func start() {
+    unfinished = animators.count
+    for (animator, delay) in animators {
+      if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
+    }
+  }
+
+  private func animatorEnded() {
+    unfinished -= 1
+    if unfinished == 0 { done() }
+  }
+
+  func jump() {
+    for (animator, _) in animators where animator.state == .active {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+    }
+  }
+
+  func stop() {
+    for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
+  }
+}
+
+/// Every frame is set, for what Core Animation cannot play.
+@MainActor
+final class TransitionFrames: NSObject, TransitionPlayer {
+  private let duration: TimeInterval
+  private let frame: (TimeInterval) -> Void
+  private let done: () -> Void
+  private var link: CADisplayLink?
+  private var began: CFTimeInterval?
+
+  init(duration: TimeInterval, frame: @escaping (TimeInterval) -> Void, done: @escaping () -> Void) {
+    (self.duration, self.frame, self.done) = (duration, frame, done)
+  }
+
+  func start() {
+    let link = CADisplayLink(target: self, selector: #selector(tick(_:)))
+    if #available(iOS 15, *) {
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  @objc private func tick(_ link: CADisplayLink) {
+    let time: TimeInterval = link.targetTimestamp - (began ?? link.timestamp)
+    if began == nil { began = link.timestamp }
+    if time >= duration { jump() } else { frame(time) }
+  }
+
+  func jump() {
+    guard let link else { return }
+    link.invalidate()
+    self.link = nil
+    frame(duration)
+    done()
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+}

@@ -1,0 +1,137 @@
+import UIKit
+
+/// A view that a transition adds.
+@MainActor
+final class TransitionAddedView: TransitionElement {
+  enum Content {
+    case color(UIColor)
+    case blur(UIBlurEffect.Style)
+    /// A button with a symbol of a name.
+    case button(String)
+    /// The picture of a name.
+    case image(String)
+  }
+
+  /// Whether it is there as long as the to screen is; else for each run.
+  let stays: Bool
+  let dismissesOnTap: Bool
+  private let content: Content
+  private var filled: TransitionElement?
+  private let made: TransitionMadeView
+
+  init(
+    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool, _ dismissesOnTap: Bool
+  ) {
+    (self.content, self.stays, self.dismissesOnTap) = (content, stays, dismissesOnTap)
+    made = TransitionMadeView(stays ? description.storage : nil, number)
+    super.init(description, .added) { [made] in made.view }
+  }
+
+  /// It is where another object is.
+  func fills(_ element: TransitionElement) { filled = element }
+
+  override var layoutFrame: CGRect {
+    if description.isFrozen, let measured { return measured }
+    let container: CGRect = description.container.layoutFrame
+    var natural: CGRect = filled?.layoutFrame ?? container
+    if filled == nil, case .button = content {
+      natural = CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
+    }
+    return placements.isEmpty ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+  }
+
+  /// Makes the view if it is not there yet.
+  /// - Parameter isAbove: Whether it is above the to screen: it lets touches through then where it is not tapped.
+  func make(isAbove: Bool) -> UIView {
+    if let view = made.view { return view }
+    let view: UIView
+    switch content {
+    case .color(let color):
+      view = UIView()
+      view.backgroundColor = color
+    case .blur(let style):
+      let blur = TransitionBlurView(style)
+      if !description.tracks.contains(where: { $0.element === self && $0.kind == .blur }) { blur.amount = 1 }
+      view = blur
+    case .button(let name):
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(systemName: name), for: .normal)
+      button.bounds.size = CGSize(width: 44, height: 44)
+      view = button
+    case .image(let name):
+      view = UIImageView(image: UIImage(named: name))
+    }
+    if dismissesOnTap {
+      closes(view)
+    } else if isAbove {
+      if case .button = content {} else { view.isUserInteractionEnabled = false }
+    }
+    made.view = view
+    return view
+  }
+
+  /// `tap dismiss`.
+  private func closes(_ view: UIView) {
+    let storage: TransitionStorage = description.storage
+    let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
+    if let button = view as? UIButton {
+      button.addTarget(closer, action: #selector(TransitionCloser.tapped), for: .touchUpInside)
+      button.accessibilityLabel = storage.closeLabel
+      closer.isAccessibilityElement = false
+      closer.isUserInteractionEnabled = false
+      button.addSubview(closer)
+      return
+    }
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(closer, action: #selector(TransitionCloser.tapped))
+    view.addGestureRecognizer(tap)
+    view.isUserInteractionEnabled = true
+    closer.accessibilityLabel = storage.closeLabel
+    ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(closer)
+  }
+
+  /// Its view leaves.
+  func remove() {
+    made.view?.removeFromSuperview()
+    made.view = nil
+  }
+}
+
+/// Where an added view is kept: with its description, or as long as the to screen is there.
+@MainActor
+private final class TransitionMadeView {
+  private let storage: TransitionStorage?
+  private let number: Int
+  private var own: UIView?
+
+  init(_ storage: TransitionStorage?, _ number: Int) { (self.storage, self.number) = (storage, number) }
+
+  var view: UIView? {
+    get { storage.map { $0.views[number] } ?? own }
+    set { if let storage { storage.views[number] = newValue } else { own = newValue } }
+  }
+}
+
+/// What VoiceOver finds in a view that dismisses when it is tapped: its double tap would else be a touch in the middle of that,
+/// where something may lie above.
+@MainActor
+private final class TransitionCloser: UIView {
+  private let close: () -> Void
+
+  init(_ frame: CGRect, close: @escaping () -> Void) {
+    self.close = close
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  @objc func tapped() { close() }
+
+  override func accessibilityActivate() -> Bool {
+    close()
+    return true
+  }
+}

@@ -1,0 +1,263 @@
+import UIKit
+
+/// The two sides of a transition.
+enum TransitionSide {
+  case from, to
+
+  var opposite: TransitionSide { self == .from ? .to : .from }
+}
+
+/// The two ways in which it plays.
+enum TransitionDirection {
+  case forward, backward
+
+  var start: TransitionSide { self == .forward ? .from : .to }
+  var end: TransitionSide { start.opposite }
+}
+
+/// An object with properties: a screen, a view of one, a bar, the container, an added view or a shared element.
+///
+/// What is read of it is its layout; while a finger drives, what that has set, and else what it was when the gesture began.
+@MainActor
+class TransitionElement: TransitionReadable {
+  enum Role: Equatable {
+    case container, bar, added, shared
+    case screen(TransitionSide)
+    case view(TransitionSide)
+  }
+
+  unowned let description: TransitionDescription
+  let role: Role
+  private let find: () -> UIView?
+  /// `place`, in the order of the spec.
+  var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
+  /// Where it was found when the run began, in reading direction.
+  var measured: CGRect?
+  private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
+
+  init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
+    (self.description, self.role, self.find) = (description, role, find)
+  }
+
+  /// The view, or nil while there is none.
+  var view: UIView? { find() }
+
+  /// The screen that it is, or is a view of.
+  var side: TransitionSide? {
+    switch role {
+    case .screen(let side), .view(let side): return side
+    default: return nil
+    }
+  }
+
+  /// Whether it moves while the platform lays it out: by its transform then, which the layout leaves alone.
+  var isShifted: Bool { if case .view = role { return true } else { return false } }
+
+  /// The view that has a property.
+  func target(of kind: TransitionSlotKind) -> UIView? { view }
+
+  // MARK: Reading
+
+  func read(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    if let context = description.context { return read(kind, in: context) }
+    return layout(kind)
+  }
+
+  /// A property in a state in which some have other values than in the layout.
+  func read(_ kind: TransitionPropertyKind, in pose: TransitionPose) -> TransitionAmount {
+    if kind.isOfFrame {
+      let parts = pose.parts(of: self).filter { $0.kind.isOfFrame }
+      return (parts.isEmpty ? layoutFrame : layoutFrame.setting(parts)).part(kind)
+    }
+    return pose.value(of: self, kind) ?? layout(kind)
+  }
+
+  /// The value that the transition finds: it is kept as long as the to screen is there.
+  var found: TransitionReading {
+    TransitionReading(element: self) { [description] kind in
+      kind.isOfFrame ? self.layout(kind) : description.storage.found(self, kind)
+    }
+  }
+
+  /// The value when the gesture began.
+  var start: TransitionReading {
+    TransitionReading(element: self) { [description] kind in
+      description.beginning.map { self.read(kind, in: $0) } ?? self.layout(kind)
+    }
+  }
+
+  /// A property as it is laid out; while a run is under way as it was when that began.
+  func layout(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    if kind.isOfFrame { return layoutFrame.part(kind) }
+    // What scrolls is read as it is now.
+    if description.isFrozen, kind != .offset, let value = kept[kind] { return value }
+    let value: TransitionAmount = present(kind)
+    if description.isFrozen { kept[kind] = value }
+    return value
+  }
+
+  /// A property of UIKit's now, in reading direction.
+  func present(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    if kind.isOfTransform {
+      let transform: CATransform3D = view?.transform3D ?? CATransform3DIdentity
+      return description.mirrored(kind, TransitionTransform(transform).part(kind))
+    }
+    guard let slot = TransitionSlotKind(kind), let view = target(of: slot) else { return kind.neutral }
+    return description.mirrored(kind, TransitionSlot(view, slot).read())
+  }
+
+  var safeArea: UIEdgeInsets { description.mirrored(view?.safeAreaInsets ?? .zero) }
+
+  /// The size of the picture; that of the view at the from end where it has none.
+  var imageSize: CGSize { (view as? UIImageView)?.image?.size ?? layoutFrame.size }
+
+  // MARK: Layout
+
+  /// Where it is laid out, without transforms, in reading direction.
+  var layoutFrame: CGRect {
+    if description.isFrozen, let measured { return measured }
+    let natural: CGRect = description.mirrored(naturalFrame)
+    return placements.isEmpty
+      ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+  }
+
+  /// Where UIKit has it.
+  fileprivate var naturalFrame: CGRect {
+    let bounds = CGRect(origin: .zero, size: description.containerView?.bounds.size ?? .zero)
+    switch role {
+    case .container: return bounds
+    case .screen(let side) where side == .to && description.style == .overlay: return bounds
+    case .screen: return view?.superview == nil ? bounds : laidOut ?? bounds
+    default: return laidOut ?? bounds
+    }
+  }
+
+  /// The frame of the view in the container's coordinates, whatever its own transform.
+  private var laidOut: CGRect? {
+    guard let view else { return nil }
+    let anchor: CGPoint = view.layer.anchorPoint
+    let size: CGSize = view.bounds.size
+    let origin = CGPoint(x: view.center.x - size.width * anchor.x, y: view.center.y - size.height * anchor.y)
+    let frame = CGRect(origin: origin, size: size)
+    guard let parent = view.superview, let container = description.containerView else { return frame }
+    return parent === container ? frame : parent.convert(frame, to: container)
+  }
+
+  /// Forgets what was read when a run began.
+  func forget() { (measured, kept) = (nil, [:]) }
+
+  // MARK: Writing
+
+  /// What UIKit has to be told so that properties have these values; those of one frame and of one transform together.
+  /// - Parameter isPlaced: Whether it is put into its place although nothing says its frame.
+  func slots(_ parts: [TransitionPose.Part], isPlaced: Bool) -> [TransitionShown] {
+    guard let view else { return [] }
+    var shown: [TransitionShown] = []
+    let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
+    var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
+    var shift: CGPoint = .zero
+    if !frame.isEmpty || isPlaced {
+      let rect: CGRect = description.mirrored(layoutFrame.setting(frame.map { ($0.kind, $0.amount) }))
+      let isSized: Bool = isPlaced || frame.map(\.kind).sayLength
+      let size: CGSize = isSized ? own(rect.size, of: view) : view.bounds.size
+      if isSized {
+        let kinds = frame.map(\.kind)
+        let lengths = frame.filter { part in kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength }
+        shown.append(TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
+      }
+      let anchor: CGPoint = view.layer.anchorPoint
+      let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+      let center: CGPoint = own(place, of: view)
+      if isShifted {
+        shift = center - view.center
+        transform += frame
+      } else {
+        shown.append(TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
+      }
+    }
+    if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {
+      shown.append(TransitionShown(TransitionSlot(view, .perspective), part.amount, [part]))
+    } else if !transform.isEmpty {
+      let mirrored = transform.map { (kind: $0.kind, amount: description.mirrored($0.kind, $0.amount)) }
+      var whole = TransitionTransform(mirrored.filter(\.kind.isOfTransform))
+      whole.translation = whole.translation + shift
+      shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform))
+    }
+    for part in parts where !part.kind.isOfFrame && !part.kind.isOfTransform {
+      guard let kind = TransitionSlotKind(part.kind), let target = target(of: kind) else { continue }
+      let amount: TransitionAmount = description.mirrored(part.kind, part.kind.held(part.amount))
+      shown.append(TransitionShown(TransitionSlot(target, kind), amount, [part]))
+    }
+    return shown
+  }
+
+  /// A place in the container, in the coordinates of what the view lies in.
+  private func own(_ point: CGPoint, of view: UIView) -> CGPoint {
+    guard let parent = view.superview, let container = description.containerView, parent !== container else {
+      return point
+    }
+    return parent.convert(point, from: container)
+  }
+
+  /// An extent in the container, in the coordinates of what the view lies in.
+  private func own(_ size: CGSize, of view: UIView) -> CGSize {
+    guard let parent = view.superview, let container = description.containerView, parent !== container else {
+      return size
+    }
+    return parent.convert(CGRect(origin: .zero, size: size), from: container).size
+  }
+
+  /// A property as it is seen now, where something of it moves.
+  func seen(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    guard kind.isOfFrame, let view else { return present(kind) }
+    var frame: CGRect = laidOut ?? .zero
+    if isShifted, let parent = view.superview, let container = description.containerView {
+      let transform = TransitionTransform(view.transform3D)
+      let moved: CGPoint = parent.convert(view.center + transform.translation, to: container)
+      frame.origin = frame.origin + moved - parent.convert(view.center, to: container)
+    }
+    return description.mirrored(frame).part(kind)
+  }
+}
+
+extension TransitionPropertyKind {
+  /// The value when nothing has changed it.
+  @MainActor
+  var neutral: TransitionAmount {
+    switch self {
+    case .alpha, .scale, .scaleX, .scaleY, .scrollEnabled: return TransitionAmount(1)
+    case .anchor: return TransitionAmount(0.5, 0.5)
+    case .background, .tint, .borderColor: return UIColor?.none.amount(in: nil)
+    default: return TransitionAmount(0)
+    }
+  }
+
+  /// Whether it says something of an axis of which another part of the frame does.
+  func sharesAxis(with other: TransitionPropertyKind) -> Bool {
+    let (own, others) = (isHorizontal, other.isHorizontal)
+    return own == nil || others == nil || own == others
+  }
+
+  /// Whether it is of the horizontal axis; nil when it is of both.
+  private var isHorizontal: Bool? {
+    switch self {
+    case .x, .width, .leading, .trailing, .centerX: return true
+    case .y, .height, .top, .bottom, .centerY: return false
+    default: return nil
+    }
+  }
+}
+
+/// What UIKit has to be told, and the parts of the pose that say so.
+@MainActor
+struct TransitionShown {
+  let slot: TransitionSlot
+  var amount: TransitionAmount
+  let parts: [TransitionPose.Part]
+
+  init(_ slot: TransitionSlot, _ amount: TransitionAmount, _ parts: [TransitionPose.Part]) {
+    (self.slot, self.amount, self.parts) = (slot, amount, parts)
+  }
+
+  var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }
+}

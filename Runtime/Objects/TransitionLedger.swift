@@ -1,0 +1,53 @@
+import UIKit
+
+/// What was changed for a while, and what it was before.
+///
+/// Claims on one property stack up across all transitions of an app: a claim that ends below the top changes nothing and hands
+/// what it found to the one above it. A value that the app has set meanwhile is the app's; a view that has died needs nothing.
+@MainActor
+final class TransitionLedger {
+  private struct Claim {
+    let ledger: TransitionLedger  // not its ObjectIdentifier, which a later object may have again
+    weak var view: UIView?
+    let kind: TransitionSlotKind
+    var found: TransitionAmount
+    let held: TransitionAmount
+  }
+
+  private static var claims: [Claim] = []
+
+  /// Sets a property until `giveBack`.
+  func hold(_ slot: TransitionSlot, at amount: TransitionAmount) {
+    let found: TransitionAmount = slot.read()
+    slot.write(amount)
+    // As stored: an alpha is rounded to single precision.
+    let claim = Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: slot.read())
+    Self.claims.removeAll { $0.view == nil }
+    Self.claims.append(claim)
+  }
+
+  /// Whether it holds anything of a view.
+  func holds(_ slot: TransitionSlot) -> Bool {
+    Self.claims.contains { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }
+  }
+
+  /// What a property had before anybody's claims.
+  static func found(_ slot: TransitionSlot) -> TransitionAmount? {
+    claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+  }
+
+  /// Gives everything back, last first. A second call does nothing.
+  func giveBack() {
+    while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
+      let claim: Claim = Self.claims.remove(at: index)
+      guard let view = claim.view else { continue }
+      let later = Self.claims[index...].firstIndex { $0.view === view && $0.kind == claim.kind }
+      let slot = TransitionSlot(view, claim.kind)
+      if let later {
+        Self.claims[later].found = claim.found
+      } else if slot.read() == claim.held {
+        slot.write(claim.found)
+      }
+    }
+  }
+}

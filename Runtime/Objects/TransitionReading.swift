@@ -1,0 +1,82 @@
+import UIKit
+
+/// What has properties that can be read: an object as it is, as it was found, or as it was when a gesture began.
+@MainActor
+protocol TransitionReadable {
+  func read(_ kind: TransitionPropertyKind) -> TransitionAmount
+  var safeArea: UIEdgeInsets { get }
+  var imageSize: CGSize { get }
+}
+
+/// Lengths are in points in the container's coordinates, without transforms; angles in radians.
+extension TransitionReadable {
+  var frame: CGRect { CGRect(read(.frame)) }
+  var bounds: CGRect { CGRect(read(.frame)) }
+  var center: CGPoint { CGPoint(read(.center)) }
+  var size: CGSize { CGSize(read(.size)) }
+  var x: CGFloat { read(.x)[0] }
+  var y: CGFloat { read(.y)[0] }
+  var width: CGFloat { read(.width)[0] }
+  var height: CGFloat { read(.height)[0] }
+  var top: CGFloat { read(.top)[0] }
+  var bottom: CGFloat { read(.bottom)[0] }
+  var leading: CGFloat { read(.leading)[0] }
+  var trailing: CGFloat { read(.trailing)[0] }
+  var centerX: CGFloat { read(.centerX)[0] }
+  var centerY: CGFloat { read(.centerY)[0] }
+  var scale: CGFloat { read(.scale)[0] }
+  var scaleX: CGFloat { read(.scaleX)[0] }
+  var scaleY: CGFloat { read(.scaleY)[0] }
+  var rotation: CGFloat { read(.rotation)[0] }
+  var rotationX: CGFloat { read(.rotationX)[0] }
+  var rotationY: CGFloat { read(.rotationY)[0] }
+  var perspective: CGFloat { read(.perspective)[0] }
+  var translation: CGPoint { CGPoint(read(.translation)) }
+  var alpha: CGFloat { read(.alpha)[0] }
+  var dim: CGFloat { read(.dim)[0] }
+  var blur: CGFloat { read(.blur)[0] }
+  var cornerRadius: CGFloat { read(.cornerRadius)[0] }
+  var borderWidth: CGFloat { read(.borderWidth)[0] }
+  var shadowOpacity: CGFloat { read(.shadowOpacity)[0] }
+  var shadowRadius: CGFloat { read(.shadowRadius)[0] }
+  var shadowOffset: CGPoint { CGPoint(read(.shadowOffset)) }
+  var content: CGFloat { read(.content)[0] }
+  var background: UIColor? { UIColor?(read(.background)) }
+  var tint: UIColor? { UIColor?(read(.tint)) }
+  var borderColor: UIColor? { UIColor?(read(.borderColor)) }
+  var anchor: CGPoint { CGPoint(read(.anchor)) }
+  var offset: CGPoint { CGPoint(read(.offset)) }
+  var clip: CGRect { CGRect(read(.clip)) }
+  var hidden: Bool { read(.hidden)[0] != 0 }
+  var scrollEnabled: Bool { read(.scrollEnabled)[0] != 0 }
+}
+
+/// An object as it was at another time than now.
+@MainActor
+struct TransitionReading: TransitionReadable {
+  let element: TransitionElement
+  let value: (TransitionPropertyKind) -> TransitionAmount
+
+  func read(_ kind: TransitionPropertyKind) -> TransitionAmount { value(kind) }
+  var safeArea: UIEdgeInsets { element.safeArea }
+  var imageSize: CGSize { element.imageSize }
+}
+
+/// What a screen hands over: asked for once, when a direction starts.
+@MainActor
+final class TransitionHandedValue<Value> {
+  private unowned let description: TransitionDescription
+  private let read: () -> Value
+  private var kept: Value?
+
+  init(_ description: TransitionDescription, _ read: @escaping () -> Value) {
+    (self.description, self.read) = (description, read)
+  }
+
+  var value: Value {
+    if description.isFrozen, let kept { return kept }
+    let value: Value = read()
+    if description.isFrozen { kept = value }
+    return value
+  }
+}

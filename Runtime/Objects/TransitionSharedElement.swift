@@ -1,0 +1,303 @@
+import UIKit
+
+/// How a picture fills its frame.
+enum TransitionContentMode {
+  case aspectFill, aspectFit, fill, fitWidth, fitHeight
+
+  fileprivate var ofImages: UIView.ContentMode? {
+    switch self {
+    case .aspectFill: return .scaleAspectFill
+    case .aspectFit: return .scaleAspectFit
+    case .fill: return .scaleToFill
+    case .fitWidth, .fitHeight: return nil
+    }
+  }
+
+  /// Where a content of a size lies in bounds.
+  @MainActor
+  fileprivate func frame(of size: CGSize, in bounds: CGRect, isReversed: Bool) -> CGRect {
+    switch self {
+    case .fill: return bounds
+    case .aspectFill: return TransitionMath.aspectFill(size, in: bounds)
+    case .aspectFit: return TransitionMath.aspectFit(size, in: bounds)
+    case .fitWidth:
+      let height: CGFloat = size.width > 0 ? bounds.width * size.height / size.width : bounds.height
+      return CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    case .fitHeight:
+      let width: CGFloat = size.height > 0 ? bounds.height * size.width / size.height : bounds.width
+      return CGRect(x: isReversed ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    }
+  }
+}
+
+/// A box in flight with its contents inside, which it cuts to its corners; its shadow is not cut.
+@MainActor
+final class TransitionBox: UIView {
+  let inside = UIView()
+  private let mode: TransitionContentMode
+  private var contents: [(view: UIView, size: CGSize)] = []
+
+  init(_ mode: TransitionContentMode) {
+    self.mode = mode
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.shadowOffset = .zero
+    inside.clipsToBounds = true
+    addSubview(inside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var isEmpty: Bool { contents.isEmpty }
+
+  /// Takes what it shows, from the bottom up; each view keeps the shape that it has now.
+  func fill(with views: [UIView]) {
+    contents = views.map { ($0, $0.bounds.size) }
+    for view in views { inside.addSubview(view) }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// How much of the last content is seen, 0...1; the first one gives way to it.
+  var content: CGFloat = 0 {
+    didSet {
+      guard contents.count > 1 else { return }
+      contents[0].view.alpha = 1 - content
+      contents[1].view.alpha = content
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    inside.frame = bounds
+    let isReversed: Bool = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, size) in contents { view.frame = mode.frame(of: size, in: bounds, isReversed: isReversed) }
+  }
+}
+
+/// A picture that both screens show. While it flies, both its ends are invisible, and a stand-in is in the container.
+@MainActor
+final class TransitionSharedElement: TransitionElement {
+  enum Kind {
+    /// An image view of its own.
+    case image
+    /// A box with the contents of both ends.
+    case snapshot
+    /// The view of the from end itself.
+    case live
+  }
+
+  let from: TransitionElement
+  let to: TransitionElement
+  /// What happens to this element alone when an end is missing.
+  var missing: TransitionTiming?
+  private let kind: Kind
+  private let mode: TransitionContentMode
+  private let flight = TransitionFlight()
+  private var image: UIImage?
+  /// The views of the ends that it flies between; nil while it does not fly.
+  private(set) var ends: (from: UIView, to: UIView)?
+  private var home: TransitionHome?
+
+  init(
+    _ description: TransitionDescription, _ kind: Kind, from: TransitionElement, to: TransitionElement,
+    content mode: TransitionContentMode
+  ) {
+    (self.kind, self.from, self.to, self.mode) = (kind, from, to, mode)
+    super.init(description, .shared) { [flight] in flight.view?.superview == nil ? nil : flight.view }
+  }
+
+  override func target(of kind: TransitionSlotKind) -> UIView? { kind == .clip ? flight.crop : view }
+
+  override var layoutFrame: CGRect { from.layoutFrame }
+
+  override var imageSize: CGSize { kind == .image ? image?.size ?? .zero : from.layoutFrame.size }
+
+  override func present(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    if kind == .clip { return description.container.layoutFrame.amount(in: nil) }
+    return super.present(kind)
+  }
+
+
+  private var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
+
+  private func end(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
+
+  // MARK: A flight
+
+  /// Looks for its ends: the app answers for the item that is current now. False when there is nothing to fly.
+  func findEnds() -> Bool {
+    guard let from = visibleView(.from), let to = visibleView(.to) else { return false }
+    if kind == .image {
+      guard let image = (to as? UIImageView)?.image ?? (from as? UIImageView)?.image else { return false }
+      self.image = image
+    }
+    for track in tracks { track.forget() }
+    guard isInSight(.from), isInSight(.to) else { return false }
+    ends = (from, to)
+    return true
+  }
+
+  /// The view of an end, if it is in its screen.
+  func visibleView(_ side: TransitionSide) -> UIView? {
+    guard let view = end(side).view, let screen = description.screen(side)?.viewIfLoaded,
+      view.isDescendant(of: screen)
+    else { return nil }
+    return view
+  }
+
+  /// Whether an end is not wholly outside of what it is cut to there.
+  func isInSight(_ side: TransitionSide) -> Bool {
+    guard let clip = tracks.first(where: { $0.kind == .clip }), let frame = tracks.first(where: { $0.kind == .frame })
+    else { return true }
+    let rest: Int = side == .from ? 0 : description.state
+    return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
+  }
+
+  /// Both ends become invisible.
+  func hideEnds(_ ledger: TransitionLedger) {
+    guard let ends else { return }
+    if kind != .live { hide(ends.from, ledger) }
+    hide(ends.to, ledger)
+  }
+
+  private func hide(_ view: UIView, _ ledger: TransitionLedger) {
+    let slot = TransitionSlot(view, .alpha)
+    if !ledger.holds(slot) { ledger.hold(slot, at: TransitionAmount(0)) }
+  }
+
+  /// The stand-in, which still has to be put into the container. Nil when an end cannot be shown.
+  /// - Parameter start: The side from which it comes.
+  func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
+    guard let ends, flight.view == nil else { return nil }
+    let isCut: Bool = tracks.contains { $0.kind == .clip }
+    let casts: Bool = tracks.contains { [.shadowOpacity, .shadowRadius, .shadowOffset].contains($0.kind) }
+    if kind == .image, !casts, let content = mode.ofImages {
+      let view = UIImageView(image: image)
+      view.contentMode = content
+      view.clipsToBounds = true
+      flight.view = view
+    } else {
+      let box = TransitionBox(mode)
+      guard fill(box, with: ends, from: start, in: container) else { return nil }
+      flight.view = box
+    }
+    guard isCut, let view = flight.view else { return flight.view }
+    let crop = UIView()
+    crop.clipsToBounds = true
+    crop.isUserInteractionEnabled = false
+    crop.addSubview(view)
+    flight.crop = crop
+    return crop
+  }
+
+  private func fill(
+    _ box: TransitionBox, with ends: (from: UIView, to: UIView), from start: TransitionSide, in container: UIView
+  ) -> Bool {
+    switch kind {
+    case .image:
+      let view = UIImageView(image: image)
+      view.bounds.size = image?.size ?? .zero
+      box.fill(with: [view])
+    case .live:
+      home = TransitionHome(of: ends.from)
+      box.fill(with: [ends.from])
+    case .snapshot:
+      // What is new is not seen for a frame, as a snapshot may have it: what is on screen covers it.
+      let cover: UIView? = start == .from ? container.window?.snapshotView(afterScreenUpdates: false) : nil
+      if let cover {
+        cover.frame = container.convert(cover.bounds, from: nil)
+        container.addSubview(cover)
+      }
+      defer { cover?.removeFromSuperview() }
+      guard let from = ends.from.snapshotView(afterScreenUpdates: false),
+        let to = ends.to.snapshotView(afterScreenUpdates: start == .from)
+      else { return false }
+      let turns: Bool = tracks.contains { $0.kind == .content }
+      box.fill(with: turns ? [from, to] : [start == .from ? from : to])
+    }
+    return true
+  }
+
+  /// Puts a view that flies itself where it lives, while something is measured.
+  func atHome<Result>(_ body: () -> Result) -> Result {
+    guard let box = flight.view as? TransitionBox, let home, let ends else { return body() }
+    home.giveBack(from: box)
+    defer {
+      self.home = TransitionHome(of: ends.from)
+      box.fill(with: [ends.from])
+    }
+    return body()
+  }
+
+  /// The flight is over.
+  func land() {
+    if let box = flight.view { home?.giveBack(from: box) }
+    home = nil
+    (flight.crop ?? flight.view)?.removeFromSuperview()
+    (flight.view, flight.crop) = (nil, nil)
+    ends = nil
+  }
+}
+
+/// What stands in for a shared element, and what cuts it.
+@MainActor
+private final class TransitionFlight {
+  var view: UIView?
+  var crop: UIView?
+}
+
+/// Where a view lives that is carried elsewhere: another one keeps its place.
+@MainActor
+private final class TransitionHome {
+  private let view: UIView
+  private let keeper = UIView()
+  private let transform: CGAffineTransform
+  private let followsMask: Bool
+  private let constraints: [NSLayoutConstraint]
+
+  /// Keeps the place of a view, which can be put elsewhere then.
+  init(of view: UIView) {
+    self.view = view
+    transform = view.transform
+    followsMask = view.translatesAutoresizingMaskIntoConstraints
+    var found: [NSLayoutConstraint] = view.constraints.filter { $0.secondItem == nil }  // its own size
+    var outer: UIView? = view.superview
+    while let parent = outer {
+      found += parent.constraints.filter { Self.isAbout(view, $0) }
+      outer = parent.superview
+    }
+    constraints = found
+    keeper.isUserInteractionEnabled = false
+    keeper.autoresizingMask = view.autoresizingMask
+    keeper.layer.anchorPoint = view.layer.anchorPoint
+    keeper.bounds.size = view.bounds.size
+    keeper.center = view.center
+    view.superview?.insertSubview(keeper, belowSubview: view)
+    NSLayoutConstraint.deactivate(found)
+    view.transform = .identity
+    view.translatesAutoresizingMaskIntoConstraints = true
+  }
+
+  /// Whether a constraint is about a view or about what lies in it.
+  private static func isAbout(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      let other: UIView? = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return other?.isDescendant(of: view) ?? false
+    }
+  }
+
+  /// Puts the view back, unless the app has put it elsewhere.
+  func giveBack(from carrier: UIView) {
+    defer { keeper.removeFromSuperview() }
+    guard view.isDescendant(of: carrier) else { return }
+    view.removeFromSuperview()
+    view.transform = transform
+    view.bounds.size = keeper.bounds.size
+    view.center = keeper.center
+    view.translatesAutoresizingMaskIntoConstraints = followsMask
+    guard let parent = keeper.superview else { return }  // its home is gone
+    parent.insertSubview(view, aboveSubview: keeper)
+    NSLayoutConstraint.activate(constraints)
+  }
+}

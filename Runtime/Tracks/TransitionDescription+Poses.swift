@@ -1,0 +1,240 @@
+import UIKit
+
+/// The tracks of one property in a direction, one after the other.
+@MainActor
+private struct TransitionCourse {
+  let element: TransitionElement
+  let kind: TransitionPropertyKind
+  var tracks: [TransitionTrack]
+}
+
+/// All that a transition ever sets comes from here: it is worked out, and nothing is set.
+extension TransitionDescription {
+  /// Whether a crossfade takes the place of what moves.
+  var isFading: Bool { mode != .full }
+
+  /// The tracks of each property, in the order in which they begin.
+  private func courses(in direction: TransitionDirection?) -> [TransitionCourse] {
+    var courses: [TransitionCourse] = []
+    for track in tracks(in: direction) {
+      if let index = courses.firstIndex(where: { $0.element === track.element && $0.kind == track.kind }) {
+        courses[index].tracks.append(track)
+      } else {
+        courses.append(TransitionCourse(element: track.element, kind: track.kind, tracks: [track]))
+      }
+    }
+    let timing = TransitionTiming(1)
+    for index in courses.indices where courses[index].tracks.count > 1 {
+      let way: TransitionDirection =
+        direction ?? (courses[index].tracks.contains { $0.moves(in: .forward) } ? .forward : .backward)
+      courses[index].tracks = courses[index].tracks.filter { $0.moves(in: way) }
+        .sorted { $0.moment(in: way, timing).delay < $1.moment(in: way, timing).delay }
+    }
+    return courses
+  }
+
+  /// The number of a rest: 0 is the from screen's.
+  private func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
+
+  /// The value of a property at rest.
+  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?) -> TransitionAmount {
+    let way: TransitionDirection = direction ?? (course.tracks[0].moves(in: .forward) ? .forward : .backward)
+    let track: TransitionTrack? = side == way.start ? course.tracks.first : course.tracks.last
+    return track?.value(rest(side)) ?? course.kind.neutral
+  }
+
+  // MARK: At rest
+
+  /// All values at rest on a side.
+  /// - Parameters:
+  ///   - direction: Only what this direction moves.
+  ///   - holds: Whether what is held for a run is part of it.
+  func restPose(at side: TransitionSide, in direction: TransitionDirection? = nil) -> TransitionPose {
+    pose(in: direction) { self.value($0, at: side, in: direction) }.setting(drivenRests(at: side))
+  }
+
+  /// What only fingers drive is at rest what is found there; transforms have none.
+  private func drivenRests(at side: TransitionSide) -> TransitionPose {
+    var pose = TransitionPose()
+    for gesture in gestures {
+      for (element, kind) in gesture.driven
+      where !tracks.contains(where: { $0.element === element && $0.kind == kind }) {
+        let amount: TransitionAmount = inLayout {
+          kind.isOfTransform ? kind.neutral : element.found.read(kind)
+        }
+        pose.set(element, kind, amount)
+      }
+    }
+    return isFading ? pose.filter { follows($0.element, $0.kind) } : pose
+  }
+
+  /// The values of each property by its course, but for what a crossfade replaces.
+  private func pose(
+    in direction: TransitionDirection?, _ value: (TransitionCourse) -> TransitionAmount
+  ) -> TransitionPose {
+    var pose = TransitionPose()
+    for course in courses(in: direction) {
+      if isFading {
+        if course.element.role == .shared { continue }
+        if course.kind.isMotion {
+          // What moves is in its place at once; what stands below stands, but for people who do not want it to.
+          let isOfTo: Bool = course.element.side == .to || course.element.role == .added
+          let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
+          if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
+          continue
+        }
+      }
+      pose.set(course.element, course.kind, value(course), by: course.tracks)
+    }
+    return held.parts.isEmpty ? pose : pose.setting(held)
+  }
+
+  // MARK: On the way
+
+  /// All values when a direction has played for a time, each track in its window and by its curve.
+  /// - Parameter time: In seconds from the start, the delay included.
+  func pose(in direction: TransitionDirection, at time: TimeInterval) -> TransitionPose {
+    let timing: TransitionTiming = self.timing(direction)
+    return pose(in: direction) { course in
+      if time <= 0 { return self.value(course, at: direction.start, in: direction) }
+      if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
+      let track: TransitionTrack =
+        course.tracks.last { self.moment(of: $0, in: direction).delay <= time } ?? course.tracks[0]
+      let share: Double = self.moment(of: track, in: direction).progress(at: time)
+      return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
+    }
+  }
+
+  /// When a track moves; in a crossfade all move together.
+  func moment(of track: TransitionTrack, in direction: TransitionDirection) -> TransitionMoment {
+    let timing: TransitionTiming = self.timing(direction)
+    if isFading {
+      return TransitionMoment(delay: timing.delay, duration: timing.duration, curve: timing.curve)
+    }
+    return track.moment(in: direction, timing)
+  }
+
+  /// All values at a progress under a finger: windows are kept, curves are linear.
+  func scrubbedPose(at progress: Double, in direction: TransitionDirection) -> TransitionPose {
+    let timing: TransitionTiming = direction == .forward ? forward : backward
+    return pose(in: direction) { course in
+      if progress <= 0 { return self.value(course, at: direction.start, in: direction) }
+      if progress >= 1 { return self.value(course, at: direction.end, in: direction) }
+      if self.isFading {
+        return course.tracks[0].value(
+          at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
+      }
+      let time: TimeInterval = timing.delay + progress * timing.duration
+      let track: TransitionTrack =
+        course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
+      let moment: TransitionMoment = track.moment(in: direction, timing)
+      let begun: Bool = moment.delay <= time + 1e-12
+      let share: Double =
+        moment.duration <= 0 ? (begun ? 1 : 0) : min(max((time - moment.delay) / moment.duration, 0), 1)
+      return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
+    }
+  }
+
+  /// Whether a property goes with a finger when motion is reduced.
+  func follows(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> Bool {
+    if element.role == .shared { return false }
+    return kind == .alpha || element.role == .bar && !kind.isOfTransform
+  }
+
+  // MARK: What UIKit is told
+
+  /// What is put into its place at each rest although nothing moves it.
+  var placed: [TransitionElement] {
+    elements.filter { element in
+      if element.role == .added { return element.view?.superview != nil }
+      if case .screen(.to) = element.role, style == .overlay { return true }
+      return !element.placements.isEmpty
+    }
+  }
+
+  /// What UIKit has to be told of all objects at rest.
+  func shownRest(at side: TransitionSide, in direction: TransitionDirection? = nil) -> [TransitionShown] {
+    restPose(at: side, in: direction).shown(placing: placed)
+  }
+
+  /// The one place where values are set.
+  func set(_ shown: [TransitionShown]) {
+    if isOff { return }
+    for shown in shown { shown.slot.write(shown.amount) }
+    layOut(shown)
+  }
+
+  /// What is inside of what was sized goes with it at once.
+  func layOut(_ shown: [TransitionShown]) {
+    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty { shown.slot.view.layoutIfNeeded() }
+  }
+
+  /// Adds what a crossfade fades: the upper screen, and added views that would move.
+  func addFades() {
+    guard isFading, !tracks.isEmpty || stateCount > 0 else { return }
+    let upper: TransitionElement = screenElement(top)
+    if !tracks.contains(where: { $0.element === upper && $0.kind == .alpha }) {
+      if top == .to { animate(upper, .alpha, from: 0, to: 1) } else { animate(upper, .alpha, from: 1, to: 0) }
+    }
+    for view in addedViews where tracks.contains(where: { $0.element === view && $0.kind.isMotion }) {
+      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) { continue }
+      animate(view, .alpha, from: 0, to: 1)
+    }
+  }
+}
+
+/// What is there for a run only.
+extension TransitionDescription {
+  /// Fades a view at the one end that is there of a shared element that cannot fly.
+  func fade(_ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount, in timing: TransitionTiming) {
+    let none = TransitionAmount(0)
+    let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == (side == .from) ? seen : none }
+    for direction in [TransitionDirection.forward, .backward] {
+      let length: TimeInterval = min(timing.duration, self.timing(direction).length)
+      track.fixed[direction] = TransitionMoment(duration: length, curve: timing.curve)
+    }
+    fades.append(track)
+  }
+
+  /// What faded for a run only is what it was.
+  func dropFades() { fades = [] }
+
+  /// What the screens have for themselves where they are at home: the next one to show them finds it so.
+  /// - Parameter side: Which screen rests now.
+  func home(after side: TransitionSide) -> [TransitionShown] {
+    [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
+      let pose: TransitionPose = restPose(at: home).filter { part in
+        part.element.side == home && part.element.placements.isEmpty && !part.tracks.contains(where: \.isStanding)
+          && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
+      }
+      return pose.shown()
+    }
+  }
+
+  /// Covers that show nothing leave.
+  func removeCovers() {
+    for track in tracks where track.kind == .dim || track.kind == .blur {
+      guard let view = track.element.view else { continue }
+      if let cover = TransitionCover.of(view), cover.alpha == 0 { cover.removeFromSuperview() }
+      if let blur = TransitionBlurView.of(view), blur !== view, blur.amount == 0 { blur.removeFromSuperview() }
+    }
+  }
+
+  /// What stands while the to screen is there.
+  func stand(_ ledger: TransitionLedger) {
+    let pose: TransitionPose = restPose(at: .to).filter { part in
+      part.tracks.contains(where: \.isStanding) && !(self.mode == .reduced && part.kind.isMotion)
+    }
+    for shown in pose.shown() {
+      ledger.hold(shown.slot, at: shown.amount)
+      if shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
+      if shown.slot.kind == .cornerRadius, shown.amount[0] > 0 {
+        ledger.hold(TransitionSlot(shown.slot.view, .clipsToBounds), at: TransitionAmount(1))
+      }
+    }
+    for hold in holds where hold.span == .stay { hold.take(ledger) }
+  }
+
+  /// Whether anything stands while the to screen is there.
+  var stands: Bool { tracks.contains(where: \.isStanding) || holds.contains { $0.span == .stay } }
+}

@@ -1,0 +1,385 @@
+import UIKit
+
+/// How the screens are put on the display.
+enum TransitionStyle { case navigation, modal, overlay, tab, container }
+
+/// For how long something is hidden or held.
+enum TransitionSpan { case run, forward, backward, interaction, stay }
+
+/// When a hook is called.
+enum TransitionCallMoment { case start, finish, cancel, end }
+
+/// What a transition is, between two screens: generated code says it, and it changes nothing.
+///
+/// It is made anew for each run, and whenever something about a screen has to be known; so nothing outside of a run keeps screens.
+@MainActor
+final class TransitionDescription {
+  enum Mode {
+    /// Everything plays.
+    case full
+    /// A crossfade takes the place of what moves, because no shared element can fly.
+    case fallback
+    /// The same for people who ask for reduced motion.
+    case reduced
+  }
+
+  let screens: TransitionScreens
+  let style: TransitionStyle
+  /// Where it takes place.
+  weak var containerView: UIView?
+  /// Whether x, and the signs of displacements and rotations, run in reading direction.
+  var isDirectional: Bool = false
+  /// Which screen is above the other.
+  var top: TransitionSide = .to
+  var forward = TransitionTiming(0.3)
+  var backward = TransitionTiming(0.3)
+  var fallback: TransitionTiming?
+  var reduceMotion: TransitionTiming?
+
+  /// Whether a screen may be absent: a finger towards it meets resistance then.
+  private var optional: Set<TransitionSide> = []
+  var mode: Mode = .full
+  /// Whether nothing can be shown.
+  var isOff: Bool = false
+  /// Whether a run is under way: what it reads stays as it was when it began.
+  private(set) var isFrozen: Bool = false
+  /// What readings are of; without it of the layout.
+  var context: TransitionPose?
+  /// The values when the gesture began that drives.
+  var beginning: TransitionPose?
+
+  private(set) var elements: [TransitionElement] = []
+  private(set) var tracks: [TransitionTrack] = []
+  private(set) var sharedElements: [TransitionSharedElement] = []
+  private(set) var addedViews: [TransitionAddedView] = []
+  private(set) var layers: [(above: TransitionElement, below: TransitionElement)] = []
+  private(set) var gestures: [TransitionGesture] = []
+  private(set) var presses: [TransitionPress] = []
+  private(set) var holds: [TransitionHold] = []
+  private(set) var calls: [TransitionCall] = []
+  /// Parts of frames and transforms that are held for a while: they are in every pose.
+  var held = TransitionPose()
+  /// How many rest states the to screen has.
+  private(set) var stateCount: Int = 1
+  /// What fades for a run only, because a shared element lacks an end.
+  var fades: [TransitionTrack] = []
+  /// The items of collections that the run has found.
+  private var items: [TransitionTrack] = []
+
+  init(_ screens: TransitionScreens, style: TransitionStyle) {
+    (self.screens, self.style) = (screens, style)
+  }
+
+  var storage: TransitionStorage { screens.storage }
+  /// In which rest state the to screen is.
+  var state: Int { storage.state }
+
+  // MARK: Objects
+
+  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in self.containerView }
+  private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
+  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
+  private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
+    self.shownScreen?.tabBarController?.tabBar
+  }
+  private(set) lazy var navigationBar: TransitionElement = element(.bar) { [unowned self] in
+    self.shownScreen?.navigationController?.navigationBar
+  }
+
+  /// The screen from which the bars are reached: what a presenting controller has in front.
+  private var shownScreen: UIViewController? {
+    guard let screen = screens.from else { return screens.to }
+    if style == .modal || style == .overlay { return screen.transitionFront }
+    return screen.tabBarController == nil && screen.navigationController == nil ? screens.to : screen
+  }
+
+  /// A view that a screen hands over.
+  func view(of side: TransitionSide, _ view: @escaping () -> UIView?) -> TransitionElement {
+    element(.view(side), view)
+  }
+
+  /// A value that a screen hands over.
+  func value<Value>(_ read: @escaping () -> Value) -> TransitionHandedValue<Value> {
+    TransitionHandedValue(self, read)
+  }
+
+  /// A picture that both screens show, and that flies between them.
+  func shared(
+    _ kind: TransitionSharedElement.Kind, from: TransitionElement, to: TransitionElement,
+    content: TransitionContentMode
+  ) -> TransitionSharedElement {
+    let element = TransitionSharedElement(self, kind, from: from, to: to, content: content)
+    sharedElements.append(element)
+    elements.append(element)
+    return element
+  }
+
+  /// A view that the transition adds: for each run, or as long as the to screen is there.
+  func add(
+    _ content: TransitionAddedView.Content, stays: Bool = false, dismissesOnTap: Bool = false
+  ) -> TransitionAddedView {
+    let view = TransitionAddedView(self, content, number: addedViews.count, stays, dismissesOnTap)
+    addedViews.append(view)
+    elements.append(view)
+    return view
+  }
+
+  /// One object is above another.
+  func layer(_ above: TransitionElement, above below: TransitionElement) { layers.append((above, below)) }
+
+  private func element(
+    _ role: TransitionElement.Role, _ view: @escaping () -> UIView?
+  ) -> TransitionElement {
+    let element = TransitionElement(self, role, view)
+    elements.append(element)
+    return element
+  }
+
+  /// A screen may be absent.
+  func mayLack(_ side: TransitionSide) { optional.insert(side) }
+
+  func isOptional(_ side: TransitionSide) -> Bool { optional.contains(side) }
+
+  func screen(_ side: TransitionSide) -> UIViewController? { side == .from ? screens.from : screens.to }
+
+  func screenElement(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
+
+  // MARK: Values
+
+  /// A property has one value at rest in each screen.
+  @discardableResult
+  func animate<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    from: @autoclosure @escaping () -> Value, to: @autoclosure @escaping () -> Value
+  ) -> TransitionTrack {
+    add(TransitionTrack(element, property.kind) { ($0 == 0 ? from() : to()).amount(in: $1) })
+  }
+
+  /// A property has one value in the from screen, and one in each rest state of the to screen.
+  @discardableResult
+  func animate<Value: TransitionValue, State: CaseIterable>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    from: @autoclosure @escaping () -> Value, in states: @escaping (State) -> Value
+  ) -> TransitionTrack {
+    add(
+      TransitionTrack(element, property.kind) {
+        ($0 == 0 ? from() : states(Array(State.allCases)[$0 - 1])).amount(in: $1)
+      })
+  }
+
+  private func add(_ track: TransitionTrack) -> TransitionTrack {
+    tracks.append(track)
+    return track
+  }
+
+  /// Layout that is worked out again whenever the container has another size.
+  func place<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>, at value: @autoclosure @escaping () -> Value
+  ) {
+    element.placements.append((property.kind, { value().amount(in: nil) }))
+  }
+
+  /// The to screen rests in several states.
+  func states<State: CaseIterable>(_: State.Type) { stateCount = State.allCases.count }
+
+  /// Whether the to screen rests in a state.
+  func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {
+    Array(State.allCases)[storage.state - 1] == state
+  }
+
+  // MARK: What is changed for a while
+
+  /// Makes a view invisible without touching layout.
+  func hide(_ element: TransitionElement, _ span: TransitionSpan = .run) {
+    holds.append(TransitionHold(element, .alpha, span) { _ in TransitionAmount(0) })
+  }
+
+  /// Gives a property another value for a while.
+  func hold<Value: TransitionValue>(
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    at value: @autoclosure @escaping () -> Value, _ span: TransitionSpan = .run
+  ) {
+    holds.append(TransitionHold(element, property.kind, span) { value().amount(in: $0) })
+  }
+
+  /// Tells the app.
+  /// - Parameter direction: At whose moment; nil for both.
+  func call(
+    at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
+  ) {
+    calls.append(TransitionCall(moment: moment, direction: direction, hook: hook))
+  }
+
+  // MARK: Fingers
+
+  /// A finger drives a direction.
+  func interactive(
+    _ direction: TransitionDirection, by kind: TransitionGestureKind, on view: TransitionElement
+  ) -> TransitionGesture {
+    let gesture = TransitionGesture(direction, by: kind, on: view)
+    gestures.append(gesture)
+    return gesture
+  }
+
+  /// A finger moves between the rest states of the to screen, and back from it where it may.
+  func interactiveStates(
+    orBackward: Bool = false, by kind: TransitionGestureKind, on view: TransitionElement
+  ) -> TransitionGesture {
+    let gesture = TransitionGesture(.backward, by: kind, on: view)
+    (gesture.isAmongStates, gesture.mayLeave) = (true, orBackward)
+    gestures.append(gesture)
+    return gesture
+  }
+
+  /// What plays while a finger is down on a view.
+  func press(
+    _ view: TransitionElement, down: TransitionTiming, up: TransitionTiming
+  ) -> TransitionPress {
+    let press = TransitionPress(view, down: down, up: up)
+    presses.append(press)
+    return press
+  }
+
+  // MARK: Reading
+
+  /// Evaluates what is said of the layout, whatever a finger has set.
+  func inLayout<Result>(_ body: () -> Result) -> Result {
+    let context: TransitionPose? = self.context
+    self.context = nil
+    defer { self.context = context }
+    return body()
+  }
+
+  /// Evaluates what is read of a state.
+  func reading<Result>(_ pose: TransitionPose, _ body: () -> Result) -> Result {
+    let context: TransitionPose? = self.context
+    self.context = pose
+    defer { self.context = context }
+    return body()
+  }
+
+  /// From now on, what is read stays as it is.
+  func freeze() {
+    forget()
+    isFrozen = true
+  }
+
+  /// From now on, everything is read anew.
+  func thaw() {
+    isFrozen = false
+    forget()
+  }
+
+  private func forget() {
+    for element in elements { element.forget() }
+    for track in tracks + items { track.forget() }
+  }
+
+  /// The items that collections show now have tracks of their own.
+  func findItems() {
+    items = tracks.filter { $0.interval != nil }.flatMap { track -> [TransitionTrack] in
+      guard let collection = track.element.view as? UICollectionView else { return [] }
+      let cells = collection.indexPathsForVisibleItems.sorted().compactMap { collection.cellForItem(at: $0) }
+      return cells.enumerated().map { index, cell in
+        let element: TransitionElement =
+          itemElements.first { $0.view === cell }
+          ?? TransitionElement(self, track.element.role) { [weak cell] in cell }
+        if !itemElements.contains(where: { $0 === element }) { itemElements.append(element) }
+        return TransitionTrack(track, item: element, index, of: cells.count)
+      }
+    }
+  }
+
+  private(set) var itemElements: [TransitionElement] = []
+
+  /// All tracks of a direction, those of items in the place of their collection's; without a direction those of both.
+  func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
+    (tracks.filter { $0.interval == nil } + items + fades).filter { track in
+      direction.map { track.moves(in: $0) } ?? true
+    }
+  }
+
+  /// The timing of a direction, or of what takes its place.
+  func timing(_ direction: TransitionDirection) -> TransitionTiming {
+    let own: TransitionTiming = direction == .forward ? forward : backward
+    switch mode {
+    case .full: return own
+    case .fallback: return fallback ?? TransitionTiming(0.25)
+    case .reduced: return reduceMotion ?? fallback ?? TransitionTiming(0.25)
+    }
+  }
+
+  // MARK: Reading direction
+
+  /// Whether x runs from right to left.
+  var isReversed: Bool {
+    isDirectional && containerView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isReversed, let width = containerView?.bounds.width else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard isReversed else { return insets }
+    return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
+  /// A value from reading direction, or into it.
+  func mirrored(_ kind: TransitionPropertyKind, _ amount: TransitionAmount) -> TransitionAmount {
+    guard isReversed else { return amount }
+    var mirrored: TransitionAmount = amount
+    switch kind {
+    case .translation, .shadowOffset, .rotation, .rotationY: mirrored.numbers[0] = -amount.numbers[0]
+    case .anchor: mirrored.numbers[0] = 1 - amount.numbers[0]
+    case .clip: return self.mirrored(CGRect(amount)).amount(in: nil)
+    default: break
+    }
+    return mirrored
+  }
+}
+
+/// `hide` or `hold`: another value for a while.
+@MainActor
+struct TransitionHold {
+  let element: TransitionElement
+  let kind: TransitionPropertyKind
+  let span: TransitionSpan
+  let value: (UIView?) -> TransitionAmount
+
+  init(
+    _ element: TransitionElement, _ kind: TransitionPropertyKind, _ span: TransitionSpan,
+    _ value: @escaping (UIView?) -> TransitionAmount
+  ) {
+    (self.element, self.kind, self.span, self.value) = (element, kind, span, value)
+  }
+
+  /// Whether it moves or turns what it holds: it is a part of the pose then, because UIKit has one property for several of ours.
+  var isGeometric: Bool { kind.isOfFrame || kind.isOfTransform }
+
+  /// Takes it.
+  func take(_ ledger: TransitionLedger) {
+    guard let slot = TransitionSlotKind(kind), let view = element.target(of: slot) else { return }
+    let description: TransitionDescription = element.description
+    let amount: TransitionAmount = description.inLayout { kind.held(value(view)) }
+    ledger.hold(TransitionSlot(view, slot), at: description.mirrored(kind, amount))
+  }
+}
+
+/// `call`: a hook, and when it is called.
+@MainActor
+struct TransitionCall {
+  let moment: TransitionCallMoment
+  let direction: TransitionDirection?
+  let hook: () -> Void
+}
+
+extension UIViewController {
+  /// What a navigation or a tab bar controller has in front.
+  var transitionFront: UIViewController {
+    if let shown = (self as? UINavigationController)?.topViewController { return shown.transitionFront }
+    if let shown = (self as? UITabBarController)?.selectedViewController { return shown.transitionFront }
+    return self
+  }
+}

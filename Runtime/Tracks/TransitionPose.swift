@@ -1,0 +1,67 @@
+import UIKit
+
+/// Values of properties at one moment. Nothing is set by it.
+@MainActor
+struct TransitionPose {
+  /// One property of one object, and the tracks that move it.
+  @MainActor
+  struct Part {
+    let element: TransitionElement
+    let kind: TransitionPropertyKind
+    var amount: TransitionAmount
+    var tracks: [TransitionTrack] = []
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// Gives a property a value.
+  mutating func set(
+    _ element: TransitionElement, _ kind: TransitionPropertyKind, _ amount: TransitionAmount,
+    by tracks: [TransitionTrack] = []
+  ) {
+    if let index = parts.firstIndex(where: { $0.element === element && $0.kind == kind }) {
+      parts[index].amount = amount
+      parts[index].tracks += tracks
+    } else {
+      parts.append(Part(element: element, kind: kind, amount: amount, tracks: tracks))
+    }
+  }
+
+  func value(of element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
+    parts.first { $0.element === element && $0.kind == kind }?.amount
+  }
+
+  func parts(of element: TransitionElement) -> [(kind: TransitionPropertyKind, amount: TransitionAmount)] {
+    parts.filter { $0.element === element }.map { ($0.kind, $0.amount) }
+  }
+
+  /// The values with those of another pose in their places.
+  func setting(_ other: TransitionPose) -> TransitionPose {
+    var pose: TransitionPose = self
+    for part in other.parts { pose.set(part.element, part.kind, part.amount, by: part.tracks) }
+    return pose
+  }
+
+  func filter(_ isKept: (Part) -> Bool) -> TransitionPose {
+    var pose: TransitionPose = self
+    pose.parts = parts.filter(isKept)
+    return pose
+  }
+
+  /// What UIKit has to be told: screens first, because what lies in them goes with them.
+  /// - Parameter placed: What is put into its place although nothing moves it.
+  func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
+    var elements: [TransitionElement] = placed
+    for part in parts where !elements.contains(where: { $0 === part.element }) { elements.append(part.element) }
+    let screens: [TransitionElement] = elements.filter(\.isScreen)
+    let others: [TransitionElement] = elements.filter { !$0.isScreen }
+    return (screens + others).flatMap { element in
+      element.slots(
+        parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+    }
+  }
+}
+
+extension TransitionElement {
+  var isScreen: Bool { if case .screen = role { return true } else { return false } }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+/// The screens of a transition, either of which may be absent, and what is kept for them between its runs.
+@MainActor
+final class TransitionScreens {
+  let from: UIViewController?
+  let to: UIViewController?
+  /// In `style container` the controller that has them as children.
+  let container: UIViewController?
+  /// The view that stands for the from screen: over a part of the screen that of whoever presents.
+  let fromView: UIView?
+  let storage: TransitionStorage
+
+  init(
+    _ from: UIViewController?, _ to: UIViewController?, in container: UIViewController? = nil,
+    fromView: UIView? = nil, storage: TransitionStorage? = nil
+  ) {
+    (self.from, self.to, self.container) = (from, to, container)
+    self.fromView = fromView ?? from?.viewIfLoaded
+    self.storage = storage ?? TransitionStorage()
+  }
+
+  /// Whether each screen that is there is one of the transition's.
+  func match(_ from: AnyObject?, _ to: AnyObject?) -> Bool {
+    (from != nil || self.from == nil) && (to != nil || self.to == nil)
+  }
+}
+
+/// What is kept while a to screen is there: in which rest state it is, the views that are added for it, and the values that were
+/// found. Descriptions are made anew for each run; the same description finds the same again, in the same order.
+@MainActor
+final class TransitionStorage {
+  /// In which of its rest states the to screen is, or for which it is bound: 1 is the first.
+  var state: Int = 1
+  /// The added views that stay, by their number.
+  var views: [Int: UIView] = [:]
+  /// What VoiceOver calls what dismisses the to screen.
+  var closeLabel: String?
+  /// A tap on an added view asks for the way back.
+  var dismiss: () -> Void = {}
+
+  private struct Found {
+    weak var view: UIView?
+    let kind: TransitionPropertyKind
+    let amount: TransitionAmount
+  }
+
+  private var values: [Found] = []
+
+  /// What a property had when the transition first asked.
+  func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
+    guard let view = element.view else { return kind.neutral }
+    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
+    var amount: TransitionAmount = element.present(kind)
+    if let slot = TransitionSlotKind(kind), let target = element.target(of: slot),
+      let found = TransitionLedger.found(TransitionSlot(target, slot))
+    {
+      amount = element.description.mirrored(kind, found)
+    }
+    values.append(Found(view: view, kind: kind, amount: amount))
+    return amount
+  }
+
+  /// The to screen has left: what it finds is found anew the next time.
+  func forget() { values = [] }
+}

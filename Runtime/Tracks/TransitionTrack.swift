@@ -1,0 +1,158 @@
+import UIKit
+
+/// One property with a value at each rest, and when and how it goes from one to the other.
+@MainActor
+final class TransitionTrack {
+  enum Order { case first, last, center }
+  enum Bend { case up, down, left, right }
+
+  let element: TransitionElement
+  let kind: TransitionPropertyKind
+  /// Of a rest: 0 is the from screen's, 1 the to screen's, or the first of several.
+  private let end: (_ rest: Int, _ view: UIView?) -> TransitionAmount
+  private var kept: [Int: TransitionAmount] = [:]
+  private var windows: [TransitionDirection: ClosedRange<Double>] = [.forward: 0...1, .backward: 0...1]
+  private var curves: [TransitionDirection: TransitionCurve] = [:]
+  private var damping: (() -> CGFloat)?
+  private(set) var interval: TimeInterval?
+  private var order: Order = .first
+  private var bend: (side: Bend, height: CGFloat)?
+  /// Of an item of several: how many come before it, and before the last one.
+  private var turn: (rank: Double, last: Double)?
+  /// Whether the value at the to screen is held as long as that is there.
+  private(set) var isStanding: Bool = false
+  /// When it moves whatever its window is, in each direction.
+  var fixed: [TransitionDirection: TransitionMoment] = [:]
+
+  init(
+    _ element: TransitionElement, _ kind: TransitionPropertyKind,
+    _ end: @escaping (_ rest: Int, _ view: UIView?) -> TransitionAmount
+  ) {
+    (self.element, self.kind, self.end) = (element, kind, end)
+  }
+
+  /// The same for one item of a collection.
+  init(_ track: TransitionTrack, item element: TransitionElement, _ index: Int, of count: Int) {
+    (self.element, kind, end) = (element, track.kind, track.end)
+    (windows, curves, damping) = (track.windows, track.curves, track.damping)
+    (bend, isStanding, interval) = (track.bend, track.isStanding, track.interval)
+    let last = Double(count - 1)
+    switch track.order {
+    case .first: turn = (Double(index), last)
+    case .last: turn = (last - Double(index), last)
+    case .center: turn = (abs(Double(index) - last / 2), last / 2)
+    }
+  }
+
+  // MARK: How it goes
+
+  /// The share of each direction in which it moves, from 0 to 1; backward mirrors forward unless it is said.
+  @discardableResult
+  func over(_ window: ClosedRange<Double>, backward: ClosedRange<Double>? = nil) -> Self {
+    let mirrored: ClosedRange<Double> = (1 - window.upperBound)...(1 - window.lowerBound)
+    if windows[.forward] != nil { windows[.forward] = window }
+    if windows[.backward] != nil { windows[.backward] = backward ?? mirrored }
+    return self
+  }
+
+  /// A curve of its own; without it the direction's.
+  @discardableResult
+  func curve(_ curve: TransitionCurve, backward: TransitionCurve? = nil) -> Self {
+    (curves[.forward], curves[.backward]) = (curve, backward ?? curve)
+    return self
+  }
+
+  /// A spring whose damping ratio is worked out when a direction starts.
+  @discardableResult
+  func spring(damping: @autoclosure @escaping () -> CGFloat) -> Self {
+    self.damping = damping
+    return self
+  }
+
+  /// The other direction does not move it.
+  @discardableResult
+  func only(_ direction: TransitionDirection) -> Self {
+    windows[direction == .forward ? .backward : .forward] = nil
+    return self
+  }
+
+  /// The items of a collection, one after the other, so that the last one ends with all.
+  /// - Parameter interval: How much later the next one begins, in seconds.
+  @discardableResult
+  func stagger(_ interval: TimeInterval, from order: Order = .first) -> Self {
+    (self.interval, self.order) = (interval, order)
+    return self
+  }
+
+  /// A place moves on an arc.
+  /// - Parameter height: How far its middle stands off, as a share of the distance of the ends.
+  @discardableResult
+  func arc(_ side: Bend, height: CGFloat) -> Self {
+    bend = (side, height)
+    return self
+  }
+
+  /// Its value at the to screen is held as long as that is there.
+  @discardableResult
+  func standing() -> Self {
+    isStanding = true
+    return self
+  }
+
+  // MARK: Values
+
+  func moves(in direction: TransitionDirection) -> Bool { windows[direction] != nil }
+
+  /// The value at a rest.
+  func value(_ rest: Int) -> TransitionAmount {
+    if element.description.isFrozen, let value = kept[rest] { return value }
+    let value: TransitionAmount = element.description.inLayout { kind.held(end(rest, element.view)) }
+    if element.description.isFrozen { kept[rest] = value }
+    return value
+  }
+
+  /// Reads its values anew.
+  func forget() { kept = [:] }
+
+  /// The value on the way from one rest to another.
+  func value(at share: Double, from start: Int, to end: Int) -> TransitionAmount {
+    let (a, b) = (value(start), value(end))
+    var value: TransitionAmount = a.mixed(with: b, at: share)
+    if let bend, share != 0, share != 1 {
+      let distance: Double = ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
+        + (b.numbers[1] - a.numbers[1]) * (b.numbers[1] - a.numbers[1])).squareRoot()
+      let off: Double = 4 * share * (1 - share) * Double(bend.height) * distance
+      switch bend.side {
+      case .up: value.numbers[1] -= off
+      case .down: value.numbers[1] += off
+      case .left: value.numbers[0] -= off
+      case .right: value.numbers[0] += off
+      }
+    }
+    return kind.held(value)
+  }
+
+  /// Whether Core Animation can go its way: straight, and no farther round than half a turn.
+  func isStraight(from start: Int, to end: Int) -> Bool {
+    if bend != nil, value(start) != value(end) { return false }
+    return !kind.isTurn || abs(value(end).numbers[0] - value(start).numbers[0]) < .pi - 1e-9
+  }
+
+  // MARK: Times
+
+  /// When it moves in a direction, and how.
+  func moment(in direction: TransitionDirection, _ timing: TransitionTiming) -> TransitionMoment {
+    if let moment = fixed[direction] { return moment }
+    let window: ClosedRange<Double> = windows[direction] ?? 0...1
+    var delay: TimeInterval = timing.delay + window.lowerBound * timing.duration
+    var length: TimeInterval = (window.upperBound - window.lowerBound) * timing.duration
+    if let turn, let interval {
+      let step: TimeInterval = min(interval, length / (turn.last + 1))
+      delay += turn.rank * step
+      length -= turn.last * step
+    }
+    let curve: TransitionCurve = curves[direction] ?? timing.curve
+    let ratio: CGFloat? = damping.map { damping in element.description.inLayout { damping() } }
+    return TransitionMoment(delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
+  }
+}

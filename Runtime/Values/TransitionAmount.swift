@@ -1,0 +1,109 @@
+import UIKit
+
+/// The value of a property: up to eight numbers, which are mixed, compared and timed one by one.
+struct TransitionAmount: Equatable {
+  var numbers: SIMD8<Double>
+  /// The colour that the numbers stand for; a mixed colour has none. Kept, because a colour may depend on traits.
+  var color: UIColor?
+  /// Whether it is a colour property without a colour.
+  var isClear: Bool = false
+
+  init(_ numbers: SIMD8<Double>) { self.numbers = numbers }
+
+  init(_ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0) {
+    numbers = SIMD8(Double(a), Double(b), Double(c), Double(d), 0, 0, 0, 0)
+  }
+
+  subscript(index: Int) -> CGFloat {
+    get { CGFloat(numbers[index]) }
+    set { numbers[index] = Double(newValue) }
+  }
+
+  /// The value on the way to another one. At the ends it is the end itself.
+  /// - Parameter share: The share of the way, 0...1; a spring may overshoot.
+  func mixed(with end: TransitionAmount, at share: Double) -> TransitionAmount {
+    if share == 0 { return self }
+    if share == 1 { return end }
+    // No colour fades in and out as the other one, transparent.
+    let from: SIMD8<Double> = isClear ? end.numbers.transparent : numbers
+    let to: SIMD8<Double> = end.isClear ? numbers.transparent : end.numbers
+    return TransitionAmount(from + (to - from) * share)
+  }
+
+  /// Whether two values are seen to be the same.
+  func isClose(to other: TransitionAmount) -> Bool {
+    isClear == other.isClear && (0..<8).allSatisfy { abs(numbers[$0] - other.numbers[$0]) < 1e-6 }
+  }
+
+  static func == (a: TransitionAmount, b: TransitionAmount) -> Bool {
+    a.numbers == b.numbers && a.isClear == b.isClear
+  }
+}
+
+extension SIMD8<Double> {
+  fileprivate var transparent: SIMD8<Double> {
+    var numbers = self
+    numbers[3] = 0
+    return numbers
+  }
+}
+
+/// A type of values that properties have.
+@MainActor
+protocol TransitionValue {
+  /// The numbers of the value.
+  /// - Parameter view: Where it is seen: a colour may depend on its traits.
+  func amount(in view: UIView?) -> TransitionAmount
+  init(_ amount: TransitionAmount)
+}
+
+extension CGFloat: TransitionValue {
+  func amount(in _: UIView?) -> TransitionAmount { TransitionAmount(self) }
+  init(_ amount: TransitionAmount) { self = amount[0] }
+}
+
+extension Bool: TransitionValue {
+  func amount(in _: UIView?) -> TransitionAmount { TransitionAmount(self ? 1 : 0) }
+  init(_ amount: TransitionAmount) { self = amount[0] != 0 }
+}
+
+extension CGPoint: TransitionValue {
+  func amount(in _: UIView?) -> TransitionAmount { TransitionAmount(x, y) }
+  init(_ amount: TransitionAmount) { self.init(x: amount[0], y: amount[1]) }
+}
+
+extension CGSize: TransitionValue {
+  func amount(in _: UIView?) -> TransitionAmount { TransitionAmount(width, height) }
+  init(_ amount: TransitionAmount) { self.init(width: amount[0], height: amount[1]) }
+}
+
+/// By its middle and its size, as UIKit moves it.
+extension CGRect: TransitionValue {
+  func amount(in _: UIView?) -> TransitionAmount { TransitionAmount(midX, midY, width, height) }
+  init(_ amount: TransitionAmount) {
+    self.init(
+      x: amount[0] - amount[2] / 2, y: amount[1] - amount[3] / 2, width: amount[2], height: amount[3])
+  }
+}
+
+/// By its components, not premultiplied.
+extension Optional: TransitionValue where Wrapped == UIColor {
+  func amount(in view: UIView?) -> TransitionAmount {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let shown: UIColor? = view.flatMap { self?.resolvedColor(with: $0.traitCollection) } ?? self
+    shown?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    var amount = TransitionAmount(red, green, blue, alpha)
+    amount.color = self
+    amount.isClear = self == nil
+    return amount
+  }
+
+  init(_ amount: TransitionAmount) {
+    if amount.isClear {
+      self = nil
+    } else {
+      self =
+        amount.color ?? UIColor(red: amount[0], green: amount[1], blue: amount[2], alpha: amount[3])
+    }
+  }
+}

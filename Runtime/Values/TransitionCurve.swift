@@ -1,0 +1,155 @@
+import UIKit
+
+/// How a share of the time becomes a share of the way.
+enum TransitionCurve: Equatable {
+  case linear, easeIn, easeOut, easeInOut
+  /// A Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2).
+  case cubic(CGFloat, CGFloat, CGFloat, CGFloat)
+  /// A spring with a damping ratio that has settled when the duration is over.
+  case spring(damping: CGFloat)
+  /// A spring of the mass 1, which takes as long as it takes.
+  case physicalSpring(stiffness: CGFloat, damping: CGFloat)
+
+  /// - Parameter velocity: In whole ways a second, along each axis.
+  @MainActor
+  func parameters(_ velocity: CGVector) -> any UITimingCurveProvider {
+    switch self {
+    case .linear: return UICubicTimingParameters(animationCurve: .linear)
+    case .easeIn: return UICubicTimingParameters(animationCurve: .easeIn)
+    case .easeOut: return UICubicTimingParameters(animationCurve: .easeOut)
+    case .easeInOut: return UICubicTimingParameters(animationCurve: .easeInOut)
+    case .cubic(let x1, let y1, let x2, let y2):
+      return UICubicTimingParameters(
+        controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
+    case .spring(let damping):
+      return UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)
+    case .physicalSpring(let stiffness, let damping):
+      return UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    }
+  }
+
+  /// Whether it takes a velocity over.
+  var isSpring: Bool {
+    switch self {
+    case .spring, .physicalSpring: return true
+    default: return false
+    }
+  }
+
+  /// The curve of UIKit's that is nearest: what the app animates alongside goes with it.
+  var named: UIView.AnimationCurve {
+    switch self {
+    case .linear: return .linear
+    case .easeIn: return .easeIn
+    case .easeInOut: return .easeInOut
+    case .easeOut, .cubic, .spring, .physicalSpring: return .easeOut
+    }
+  }
+
+  /// The share of the way after a time.
+  /// - Parameters:
+  ///   - time: Seconds since it began.
+  ///   - duration: Its length in seconds.
+  ///   - velocity: That with which it began, in whole ways a second.
+  func progress(at time: Double, of duration: Double, velocity: Double = 0) -> Double {
+    if time >= duration, time >= 0 { return 1 }
+    if time <= 0 { return 0 }
+    switch self {
+    case .linear: return time / duration
+    case .easeIn: return Self.bezier(time / duration, 0.42, 0, 1, 1)
+    case .easeOut: return Self.bezier(time / duration, 0, 0, 0.58, 1)
+    case .easeInOut: return Self.bezier(time / duration, 0.42, 0, 0.58, 1)
+    case .cubic(let x1, let y1, let x2, let y2):
+      return Self.bezier(time / duration, Double(x1), Double(y1), Double(x2), Double(y2))
+    case .spring(let damping):
+      let ratio = Double(damping)
+      return Self.spring(ratio, Self.settlingAngle(ratio) / duration, at: time, velocity)
+    case .physicalSpring(let stiffness, let damping):
+      let frequency: Double = Double(stiffness).squareRoot()
+      return Self.spring(Double(damping) / 2 / frequency, frequency, at: time, velocity)
+    }
+  }
+
+  private static func bezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
+    func value(_ s: Double, _ a: Double, _ b: Double) -> Double {
+      let outer: Double = 3 * (1 - s) * s
+      return outer * (1 - s) * a + outer * s * b + s * s * s
+    }
+    let share: Double = solve(1) { x - value($0, x1, x2) }
+    return value(share, y1, y2)
+  }
+
+  /// The frequency times the duration of a spring that is within a thousandth of its end when the duration is over: a bound of the
+  /// distance where it swings, the distance itself where it does not.
+  private static func settlingAngle(_ ratio: Double) -> Double {
+    if ratio > 1 {
+      return solve(16) { angle in 1 - spring(ratio, angle, at: 1, 0) - 0.001 }
+    }
+    let envelope: Double = ratio == 1 ? .infinity : -log(0.001 * (1 - ratio * ratio).squareRoot())
+    return min(envelope, 9.233413476) / max(ratio, 1e-9)  // (1 + s)·e^(−s) = 1/1000
+  }
+
+  /// Where a function falls to 0, from above.
+  private static func solve(_ bound: Double, _ function: (Double) -> Double) -> Double {
+    var (low, high): (Double, Double) = (0, bound)
+    while bound > 1, function(high) > 0, high < 1e9 { high *= 2 }
+    for _ in 0..<60 {
+      let middle: Double = (low + high) / 2
+      if function(middle) > 0 { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  /// The exact solution of the damped oscillator from 0 to 1.
+  /// - Parameters:
+  ///   - z: The damping ratio.
+  ///   - w: The frequency without damping, in radians a second.
+  ///   - v: The velocity at the start, in whole ways a second.
+  private static func spring(_ z: Double, _ w: Double, at t: Double, _ v: Double) -> Double {
+    if abs(z - 1) < 1e-6 { return 1 - exp(-w * t) * (1 + (w - v) * t) }
+    if z > 1 {  // two decays, without a swing
+      let root: Double = (z * z - 1).squareRoot()
+      let (slow, fast) = (w / (z + root), w * (z + root))
+      return 1 - ((fast - v) * exp(-slow * t) - (slow - v) * exp(-fast * t)) / (fast - slow)
+    }
+    let damped: Double = w * (1 - z * z).squareRoot()
+    return 1 - exp(-z * w * t) * (cos(damped * t) + (z * w - v) / damped * sin(damped * t))
+  }
+}
+
+/// How long a way takes, and how it moves.
+struct TransitionTiming: Equatable {
+  /// In seconds.
+  var duration: TimeInterval
+  var curve: TransitionCurve
+  /// How long nothing moves before, in seconds.
+  var delay: TimeInterval
+  /// Whether the platform plays it.
+  var isSystem: Bool = false
+
+  init(_ duration: TimeInterval, _ curve: TransitionCurve = .easeInOut, delay: TimeInterval = 0) {
+    (self.duration, self.curve, self.delay) = (duration, curve, delay)
+  }
+
+  /// The platform's own animation.
+  static var system: TransitionTiming {
+    var timing = TransitionTiming(0)
+    timing.isSystem = true
+    return timing
+  }
+
+  var length: TimeInterval { delay + duration }
+}
+
+/// When something moves after the start, and how.
+struct TransitionMoment: Equatable {
+  var delay: TimeInterval = 0
+  var duration: TimeInterval
+  var curve: TransitionCurve
+  /// In whole ways a second, along each axis; only springs have one.
+  var velocity: CGVector = CGVector(dx: 0, dy: 0)
+
+  func progress(at time: TimeInterval) -> Double {
+    curve.progress(at: time - delay, of: duration, velocity: Double(velocity.dx))
+  }
+}

@@ -1,0 +1,111 @@
+import UIKit
+
+/// The functions of the language, in points, seconds and radians.
+enum TransitionMath {
+  /// The line through (a, c) and (b, d), held to the range from c to d; c where a is b.
+  static func map(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+    b == a ? c : c + (d - c) * min(max((x - a) / (b - a), 0), 1)
+  }
+
+  /// x, held to the range between a and b.
+  static func clamp(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
+    min(max(x, min(a, b)), max(a, b))
+  }
+
+  /// From a to b.
+  static func lerp(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
+
+  /// A quotient; 0 where there is nothing to divide by.
+  static func divide(_ a: CGFloat, _ b: CGFloat) -> CGFloat { b == 0 ? 0 : a / b }
+
+  /// x, with resistance outside the range between a and b: at a distance d it is L·(1 − 1 / (1 + 0.55·d / L)) outside, L being
+  /// the range's length.
+  static func rubberBand(_ x: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
+    let held: CGFloat = clamp(x, a, b)
+    let length: CGFloat = abs(b - a)
+    if x == held || length == 0 { return held }
+    let outside: CGFloat = length * (1 - 1 / (1 + stiffness * abs(x - held) / length))
+    return x < held ? held - outside : held + outside
+  }
+
+  /// How much of a finger's way is kept where a resistance begins.
+  static let stiffness: CGFloat = 0.55
+
+  /// How far a velocity goes on of which a share is left after each millisecond.
+  static func project(_ velocity: CGFloat, rate: CGFloat) -> CGFloat {
+    rate < 1 ? velocity / 1000 * rate / (1 - rate) : 0
+  }
+
+  static func project(_ velocity: CGPoint, rate: CGFloat) -> CGPoint {
+    CGPoint(x: project(velocity.x, rate: rate), y: project(velocity.y, rate: rate))
+  }
+
+  /// The square root; 0 of what is below 0.
+  static func sqrt(_ x: CGFloat) -> CGFloat { x > 0 ? x.squareRoot() : 0 }
+
+  static func sin(_ angle: CGFloat) -> CGFloat { CGFloat(sine(Double(angle))) }
+
+  static func cos(_ angle: CGFloat) -> CGFloat { CGFloat(cosine(Double(angle))) }
+
+  /// The largest rectangle of a size's shape inside another, in its middle.
+  static func aspectFit(_ size: CGSize, in rect: CGRect) -> CGRect { scaled(size, in: rect) { min($0, $1) } }
+
+  /// The smallest rectangle of a size's shape around another, with the same middle.
+  static func aspectFill(_ size: CGSize, in rect: CGRect) -> CGRect { scaled(size, in: rect) { max($0, $1) } }
+
+  private static func scaled(
+    _ size: CGSize, in rect: CGRect, _ choose: (CGFloat, CGFloat) -> CGFloat
+  ) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return rect }
+    let scale: CGFloat = choose(rect.width / size.width, rect.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+  }
+
+  /// A rectangle made smaller on each side, at most until nothing is left of it.
+  static func inset(_ rect: CGRect, _ length: CGFloat) -> CGRect {
+    inset(rect, UIEdgeInsets(top: length, left: length, bottom: length, right: length))
+  }
+
+  static func inset(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+    let width: CGFloat = max(0, rect.width - insets.left - insets.right)
+    let height: CGFloat = max(0, rect.height - insets.top - insets.bottom)
+    return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
+  }
+
+  /// A rectangle moved.
+  static func offset(_ rect: CGRect, _ way: CGPoint) -> CGRect { rect.offsetBy(dx: way.x, dy: way.y) }
+}
+
+// Outside of the type, whose own functions have these names.
+private func sine(_ angle: Double) -> Double { sin(angle) }
+private func cosine(_ angle: Double) -> Double { cos(angle) }
+
+extension CGPoint {
+  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+  static func * (point: CGPoint, factor: CGFloat) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
+  static func * (factor: CGFloat, point: CGPoint) -> CGPoint { point * factor }
+  static func / (point: CGPoint, divisor: CGFloat) -> CGPoint {
+    CGPoint(x: TransitionMath.divide(point.x, divisor), y: TransitionMath.divide(point.y, divisor))
+  }
+  static prefix func - (point: CGPoint) -> CGPoint { CGPoint(x: -point.x, y: -point.y) }
+}
+
+extension CGSize {
+  static func + (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width + b.width, height: a.height + b.height) }
+  static func - (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width - b.width, height: a.height - b.height) }
+  static func * (size: CGSize, factor: CGFloat) -> CGSize {
+    CGSize(width: size.width * factor, height: size.height * factor)
+  }
+  static func * (factor: CGFloat, size: CGSize) -> CGSize { size * factor }
+  static func / (size: CGSize, divisor: CGFloat) -> CGSize {
+    CGSize(
+      width: TransitionMath.divide(size.width, divisor), height: TransitionMath.divide(size.height, divisor))
+  }
+  static prefix func - (size: CGSize) -> CGSize { CGSize(width: -size.width, height: -size.height) }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
