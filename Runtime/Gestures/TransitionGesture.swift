@@ -98,6 +98,7 @@ final class TransitionGesture {
   /// What follows from where a finger is. Nothing is set.
   func evaluate(_ finger: TransitionFinger) -> TransitionDrive {
     let beginning: TransitionPose = description.beginning ?? description.restPose(at: direction.start)
+    description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }
     for part in drive.pose.parts where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {

@@ -29,15 +29,18 @@ final class TransitionPress {
 /// gesture begins.
 @MainActor
 final class TransitionPressRecognizer: UIGestureRecognizer {
-  private let press: () -> TransitionPress?
+  private let describe: () -> TransitionDescription?
+  private let index: Int
   /// What is under the finger, and the view of it.
-  private var pressed: TransitionPress?
+  private var pressed: TransitionDescription?
   private weak var pressedView: UIView?
   private var player: (any TransitionPlayer)?
 
-  /// - Parameter press: The press with the views that are there now.
-  init(_ press: @escaping () -> TransitionPress?) {
-    self.press = press
+  /// - Parameters:
+  ///   - index: The number of the press in the description.
+  ///   - describe: The description with the views that are there now.
+  init(_ index: Int, _ describe: @escaping () -> TransitionDescription?) {
+    (self.index, self.describe) = (index, describe)
     super.init(target: nil, action: nil)
   }
 
@@ -47,11 +50,12 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
       lift()
       state = .failed  // two fingers press nothing
     }
-    guard state == .possible, pressed == nil, let press = press(), let view = press.element.view,
-      let touched = touches.first?.view, touched.isDescendant(of: view)
+    guard state == .possible, pressed == nil, let transition = describe(),
+      let view = transition.presses[index].element.view, let touched = touches.first?.view,
+      touched.isDescendant(of: view)
     else { return }
-    (pressed, pressedView) = (press, view)
-    play(press, isDown: true)
+    (pressed, pressedView) = (transition, view)
+    play(transition, isDown: true)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -78,14 +82,15 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
   }
 
   private func lift() {
-    guard let press = pressed else { return }
+    guard let transition = pressed else { return }
     pressed = nil
-    play(press, isDown: false)
+    play(transition, isDown: false)
   }
 
   /// What still plays stops where it is, and the next one goes on from there.
-  private func play(_ press: TransitionPress, isDown: Bool) {
+  private func play(_ transition: TransitionDescription, isDown: Bool) {
     player?.stop()
+    let press: TransitionPress = transition.presses[index]
     let timing: TransitionTiming = isDown ? press.down : press.up
     let direction: TransitionDirection = isDown ? .forward : .backward
     var pose = TransitionPose()

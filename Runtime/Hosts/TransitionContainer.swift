@@ -23,7 +23,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
   ) {
     (self.container, self.describe) = (container, describe)
     stays.host = self
-    for (index, gesture) in (self.describe(nil, nil)?.gestures ?? []).enumerated() {
+    let transition: TransitionDescription? = self.describe(nil, nil)
+    for (index, gesture) in (transition?.gestures ?? []).enumerated() {
       recognizers[index] = TransitionRecognizer(gesture, index, on: nil, of: self)
     }
   }

@@ -7,7 +7,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   let settings = TransitionGestureSettings()
   var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
   /// What VoiceOver calls what goes back when it is tapped.
-  var closeLabel: String?
+  var closeLabel: String = ""
   private let stays = TransitionStays()
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
   /// A direction that a finger has begun and the navigation controller has not asked for yet.
@@ -142,7 +142,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     guard let transition = describe(screen, nil) else { return }
     for (index, _) in transition.presses.enumerated() {
       screen.view.addGestureRecognizer(
-        TransitionPressRecognizer { [weak self, weak screen] in self?.describe(screen, nil)?.presses[index] })
+        TransitionPressRecognizer(index) { [weak self, weak screen] in self?.describe(screen, nil) })
     }
     follow(screen)
   }

@@ -9,7 +9,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   let settings = TransitionGestureSettings()
   var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
   /// What VoiceOver calls what dismisses the to screen when it is tapped.
-  var closeLabel: String?
+  var closeLabel: String = ""
   private var moved: ((Int) -> Void)?
   private let style: Style
   private let findsScreen: Bool
@@ -271,8 +271,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     }
     for (index, _) in transition.presses.enumerated() {
       screen.view.addGestureRecognizer(
-        TransitionPressRecognizer { [weak self, weak screen] in
-          screen.flatMap { self?.describe($0, nil, by: $0)?.presses[index] }
+        TransitionPressRecognizer(index) { [weak self, weak screen] in
+          screen.flatMap { self?.describe($0, nil, by: $0.transitionPresenter) }
         })
     }
   }

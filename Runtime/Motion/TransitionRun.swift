@@ -238,10 +238,15 @@ class TransitionRun: TransitionMotion {
     transition.set(screens)
     for element in transition.sharedElements where element.ends != nil {
       element.atHome {
-        element.from.measured = nil
-        element.to.measured = nil
-        for end in [element.from, element.to] { end.measured = end.layoutFrame }
-        if element.findEnds() { element.hideEnds(ledger) }
+        let ends: [TransitionElement] = [element.from, element.to]
+        let last: [CGRect?] = ends.map(\.measured)
+        for end in ends {
+          end.measured = nil
+          end.measured = end.layoutFrame
+        }
+        if element.findEnds() { return element.hideEnds(ledger) }
+        for (end, frame) in zip(ends, last) { end.measured = frame }  // its last place
+        element.forgetTracks()
       }
     }
     for (slot, amount) in seen { slot.write(amount) }

@@ -53,6 +53,12 @@ class TransitionElement: TransitionReadable {
   /// Whether it moves while the platform lays it out: by its transform then, which the layout leaves alone.
   var isShifted: Bool { if case .view = role { return true } else { return false } }
 
+  /// Whether it is seen while the to screen is there.
+  var isSeenBelow: Bool {
+    if role == .bar { return description.style != .modal }
+    return side != .from || description.style == .overlay
+  }
+
   /// The view that has a property.
   func target(of kind: TransitionSlotKind) -> UIView? { view }
 
@@ -140,6 +146,8 @@ class TransitionElement: TransitionReadable {
     let origin = CGPoint(x: view.center.x - size.width * anchor.x, y: view.center.y - size.height * anchor.y)
     let frame = CGRect(origin: origin, size: size)
     guard let parent = view.superview, let container = description.containerView else { return frame }
+    // A transform that is not the transition's own is the app's way of laying it out.
+    if !view.transform.isIdentity, !description.transforms(self) { return view.convert(view.bounds, to: container) }
     return parent === container ? frame : parent.convert(frame, to: container)
   }
 

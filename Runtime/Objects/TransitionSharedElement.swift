@@ -132,11 +132,14 @@ final class TransitionSharedElement: TransitionElement {
       guard let image = (to as? UIImageView)?.image ?? (from as? UIImageView)?.image else { return false }
       self.image = image
     }
-    for track in tracks { track.forget() }
+    forgetTracks()
     guard isInSight(.from), isInSight(.to) else { return false }
     ends = (from, to)
     return true
   }
+
+  /// Its places are read anew.
+  func forgetTracks() { for track in tracks { track.forget() } }
 
   /// The view of an end, if it is in its screen.
   func visibleView(_ side: TransitionSide) -> UIView? {

@@ -57,8 +57,7 @@ extension TransitionDescription {
   private func drivenRests(at side: TransitionSide) -> TransitionPose {
     var pose = TransitionPose()
     for gesture in gestures {
-      for (element, kind) in gesture.driven
-      where !tracks.contains(where: { $0.element === element && $0.kind == kind }) {
+      for (element, kind) in gesture.driven where !tracks.contains(where: { $0.says(kind, of: element) }) {
         let amount: TransitionAmount = inLayout {
           kind.isOfTransform ? kind.neutral : element.found.read(kind)
         }
@@ -204,7 +203,8 @@ extension TransitionDescription {
   func home(after side: TransitionSide) -> [TransitionShown] {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
-        part.element.side == home && part.element.placements.isEmpty && !part.tracks.contains(where: \.isStanding)
+        (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
+          && part.element.placements.isEmpty && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
       return pose.shown()

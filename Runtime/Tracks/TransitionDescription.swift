@@ -299,6 +299,16 @@ final class TransitionDescription {
     }
   }
 
+  /// Whether the transition sets the transform of an object.
+  func transforms(_ element: TransitionElement) -> Bool {
+    let moved: [TransitionTrack] = tracks + items + presses.flatMap(\.tracks)
+    func isMoved(_ other: TransitionElement, _ kind: TransitionPropertyKind) -> Bool {
+      other === element && (kind.isOfTransform || kind.isOfFrame && element.isShifted)
+    }
+    return moved.contains { isMoved($0.element, $0.kind) } || holds.contains { isMoved($0.element, $0.kind) }
+      || gestures.contains { $0.driven.contains { isMoved($0.element, $0.kind) } }
+  }
+
   /// The timing of a direction, or of what takes its place.
   func timing(_ direction: TransitionDirection) -> TransitionTiming {
     let own: TransitionTiming = direction == .forward ? forward : backward
@@ -352,7 +362,9 @@ struct TransitionHold {
     _ element: TransitionElement, _ kind: TransitionPropertyKind, _ span: TransitionSpan,
     _ value: @escaping (UIView?) -> TransitionAmount
   ) {
-    (self.element, self.kind, self.span, self.value) = (element, kind, span, value)
+    // What nobody sees while the to screen is there is held in the runs.
+    let isSeen: Bool = span != .stay || element.isSeenBelow
+    (self.element, self.kind, self.span, self.value) = (element, kind, isSeen ? span : .run, value)
   }
 
   /// Whether it moves or turns what it holds: it is a part of the pose then, because UIKit has one property for several of ours.

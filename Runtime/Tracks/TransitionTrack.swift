@@ -20,7 +20,7 @@ final class TransitionTrack {
   /// Of an item of several: how many come before it, and before the last one.
   private var turn: (rank: Double, last: Double)?
   /// Whether the value at the to screen is held as long as that is there.
-  private(set) var isStanding: Bool = false
+  private var stands: Bool = false
   /// When it moves whatever its window is, in each direction.
   var fixed: [TransitionDirection: TransitionMoment] = [:]
 
@@ -35,7 +35,7 @@ final class TransitionTrack {
   init(_ track: TransitionTrack, item element: TransitionElement, _ index: Int, of count: Int) {
     (self.element, kind, end) = (element, track.kind, track.end)
     (windows, curves, damping) = (track.windows, track.curves, track.damping)
-    (bend, isStanding, interval) = (track.bend, track.isStanding, track.interval)
+    (bend, stands, interval) = (track.bend, track.stands, track.interval)
     let last = Double(count - 1)
     switch track.order {
     case .first: turn = (Double(index), last)
@@ -95,11 +95,20 @@ final class TransitionTrack {
   /// Its value at the to screen is held as long as that is there.
   @discardableResult
   func standing() -> Self {
-    isStanding = true
+    stands = true
     return self
   }
 
   // MARK: Values
+
+  /// Whether its value is held while the to screen is there. What nobody sees then is as the next one to show it wants it.
+  var isStanding: Bool { stands && element.isSeenBelow }
+
+  /// Whether it moves a property, or another part of the same frame that says the same axis.
+  func says(_ kind: TransitionPropertyKind, of element: TransitionElement) -> Bool {
+    self.element === element
+      && (self.kind == kind || self.kind.isOfFrame && kind.isOfFrame && self.kind.sharesAxis(with: kind))
+  }
 
   func moves(in direction: TransitionDirection) -> Bool { windows[direction] != nil }
 
