@@ -22,8 +22,8 @@ enum TransitionGestureKind: Hashable {
     case .pan(.left): return -x >= abs(y)
     case .pan(.vertical): return abs(y) >= abs(x)
     case .pan(.horizontal): return abs(x) >= abs(y)
-    case .pinch(.in): return finger.scaleVelocity < 0 || finger.scaleVelocity == 0 && finger.scale <= 1
-    case .pinch(.out): return finger.scaleVelocity > 0 || finger.scaleVelocity == 0 && finger.scale >= 1
+    case .pinch(.in): return finger.scaleVelocity < 0 || finger.scaleVelocity == 0 && finger.scale < 1
+    case .pinch(.out): return finger.scaleVelocity > 0 || finger.scaleVelocity == 0 && finger.scale > 1
     }
   }
 

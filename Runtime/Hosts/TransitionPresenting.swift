@@ -144,7 +144,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
     if !findsScreen { return describe(presenting, screen, by: presenting) }
-    if let source, source.presentedViewController === screen || source.viewIfLoaded?.superview != nil,
+    if let source, source.presentedViewController === screen, source.viewIfLoaded?.superview != nil,
       let transition = describe(source, screen, by: presenting)
     {
       return transition

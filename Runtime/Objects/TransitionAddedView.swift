@@ -50,8 +50,10 @@ final class TransitionAddedView: TransitionElement {
       view = UIView()
       view.backgroundColor = color
     case .blur(let style):
-      let blur = TransitionBlurView(style)
-      if !description.tracks.contains(where: { $0.element === self && $0.kind == .blur }) { blur.amount = 1 }
+      let blur: UIVisualEffectView = TransitionBlur.make(style)
+      if !description.tracks.contains(where: { $0.element === self && $0.kind == .blur }) {
+        TransitionBlur.set(1, of: blur)
+      }
       view = blur
     case .button(let name):
       let button = UIButton(type: .system)

@@ -19,25 +19,33 @@ final class TransitionCover: UIView {
 
 /// A blur of which a part can be seen. It has no alpha, which UIKit draws wrongly: a part is a property animator that stands there.
 @MainActor
-final class TransitionBlurView: UIVisualEffectView {
-  private let style: UIBlurEffect.Style
-  private var partial: (animator: UIViewPropertyAnimator, amount: CGFloat)?
-
-  init(_ style: UIBlurEffect.Style) {
-    self.style = style
-    super.init(effect: nil)
+enum TransitionBlur {
+  private struct Kept {
+    weak var view: UIVisualEffectView?
+    let style: UIBlurEffect.Style
+    var partial: (animator: UIViewPropertyAnimator, amount: CGFloat)?
   }
 
-  required init?(coder: NSCoder) { nil }
+  private static var all: [Kept] = []
+
+  /// A view that shows nothing yet.
+  static func make(_ style: UIBlurEffect.Style) -> UIVisualEffectView {
+    let view = UIVisualEffectView(effect: nil)
+    all.removeAll { $0.view == nil }
+    all.append(Kept(view: view, style: style))
+    return view
+  }
 
   /// That of a view: itself, or one that covers it.
-  static func of(_ view: UIView) -> TransitionBlurView? {
-    view as? TransitionBlurView ?? view.subviews.lazy.compactMap { $0 as? TransitionBlurView }.first
+  static func view(of view: UIView) -> UIVisualEffectView? {
+    let candidates: [UIView] = [view] + view.subviews
+    return candidates.lazy.compactMap { $0 as? UIVisualEffectView }.first { index(of: $0) != nil }
   }
 
-  static func make(in view: UIView) -> TransitionBlurView {
-    if let blur = of(view) { return blur }
-    let blur = TransitionBlurView(.regular)
+  /// The same; one that covers the view is put there.
+  static func cover(_ view: UIView) -> UIVisualEffectView {
+    if let blur = self.view(of: view) { return blur }
+    let blur: UIVisualEffectView = make(.regular)
     blur.frame = view.bounds
     blur.isUserInteractionEnabled = false
     blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -45,23 +53,27 @@ final class TransitionBlurView: UIVisualEffectView {
     return blur
   }
 
+  private static func index(of view: UIVisualEffectView) -> Int? { all.firstIndex { $0.view === view } }
+
   /// How much of it is seen, 0...1.
-  var amount: CGFloat {
-    get { partial?.amount ?? (effect == nil ? 0 : 1) }
-    set {
-      partial?.animator.stopAnimation(true)
-      partial = nil
-      if newValue <= 0 || newValue >= 1 {
-        effect = newValue <= 0 ? nil : UIBlurEffect(style: style)
-        return
-      }
-      effect = nil
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in
-        guard let self else { return }
-        self.effect = UIBlurEffect(style: self.style)
-      }
-      animator.fractionComplete = newValue
-      partial = (animator, newValue)
+  static func amount(of view: UIVisualEffectView) -> CGFloat {
+    index(of: view).flatMap { all[$0].partial?.amount } ?? (view.effect == nil ? 0 : 1)
+  }
+
+  static func set(_ amount: CGFloat, of view: UIVisualEffectView) {
+    guard let index = index(of: view) else { return }
+    let style: UIBlurEffect.Style = all[index].style
+    all[index].partial?.animator.stopAnimation(true)
+    all[index].partial = nil
+    if amount <= 0 || amount >= 1 {
+      view.effect = amount <= 0 ? nil : UIBlurEffect(style: style)
+      return
     }
+    view.effect = nil
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak view] in
+      view?.effect = UIBlurEffect(style: style)
+    }
+    animator.fractionComplete = amount
+    all[index].partial = (animator, amount)
   }
 }

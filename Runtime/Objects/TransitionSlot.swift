@@ -70,7 +70,7 @@ struct TransitionSlot {
     case .perspective: return TransitionAmount(-TransitionMath.divide(1, view.layer.sublayerTransform.m34))
     case .alpha: return TransitionAmount(view.alpha)
     case .dim: return TransitionAmount(TransitionCover.of(view)?.alpha ?? 0)
-    case .blur: return TransitionAmount(TransitionBlurView.of(view)?.amount ?? 0)
+    case .blur: return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
     case .cornerRadius: return TransitionAmount(rounded.cornerRadius)
     case .borderWidth: return TransitionAmount(view.layer.borderWidth)
     case .background: return view.backgroundColor.amount(in: view)
@@ -111,7 +111,7 @@ struct TransitionSlot {
     case .perspective: view.layer.sublayerTransform.m34 = -TransitionMath.divide(1, amount[0])
     case .alpha: view.alpha = amount[0]
     case .dim: TransitionCover.make(in: view).alpha = amount[0]
-    case .blur: TransitionBlurView.make(in: view).amount = amount[0]
+    case .blur: TransitionBlur.set(amount[0], of: TransitionBlur.cover(view))
     case .cornerRadius: rounded.cornerRadius = amount[0]
     case .borderWidth: view.layer.borderWidth = amount[0]
     case .background: view.backgroundColor = UIColor?(amount)

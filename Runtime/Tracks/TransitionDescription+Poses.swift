@@ -204,7 +204,7 @@ extension TransitionDescription {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
-          && part.element.placements.isEmpty && !part.tracks.contains(where: \.isStanding)
+          && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
       return pose.shown()
@@ -216,7 +216,9 @@ extension TransitionDescription {
     for track in tracks where track.kind == .dim || track.kind == .blur {
       guard let view = track.element.view else { continue }
       if let cover = TransitionCover.of(view), cover.alpha == 0 { cover.removeFromSuperview() }
-      if let blur = TransitionBlurView.of(view), blur !== view, blur.amount == 0 { blur.removeFromSuperview() }
+      if let blur = TransitionBlur.view(of: view), blur !== view, TransitionBlur.amount(of: blur) == 0 {
+        blur.removeFromSuperview()
+      }
     }
   }
 

@@ -180,7 +180,11 @@ final class TransitionDescription {
   }
 
   /// The to screen rests in several states.
-  func states<State: CaseIterable>(_: State.Type) { stateCount = State.allCases.count }
+  @discardableResult
+  func states<State: CaseIterable & Equatable>(_: State.Type) -> TransitionStates<State> {
+    stateCount = State.allCases.count
+    return TransitionStates(storage)
+  }
 
   /// Whether the to screen rests in a state.
   func isResting<State: CaseIterable & Equatable>(in state: State) -> Bool {

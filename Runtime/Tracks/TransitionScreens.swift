@@ -26,6 +26,17 @@ final class TransitionScreens {
   }
 }
 
+/// The rest states of the to screen.
+@MainActor
+struct TransitionStates<State: CaseIterable & Equatable> {
+  private let storage: TransitionStorage
+
+  init(_ storage: TransitionStorage) { self.storage = storage }
+
+  /// Whether it rests in one of them.
+  func isResting(in state: State) -> Bool { Array(State.allCases)[storage.state - 1] == state }
+}
+
 /// What is kept while a to screen is there: in which rest state it is, the views that are added for it, and the values that were
 /// found. Descriptions are made anew for each run; the same description finds the same again, in the same order.
 @MainActor
