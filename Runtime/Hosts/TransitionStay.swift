@@ -6,7 +6,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   private(set) weak var screen: UIViewController?
   let storage: TransitionStorage
   private weak var host: (any TransitionStayHost)?
-  private let standing = TransitionLedger()
+  private var standing: TransitionLedger { storage.standing }
   private let watch = TransitionWatch()
   private var foreground: TransitionForeground?
   private var recognizers: [Int: TransitionRecognizer] = [:]
@@ -63,7 +63,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     foreground?.removeFromSuperview()
     foreground = nil
     guard isShown, let screen, let transition = host?.transition(to: screen),
-      transition.addedViews.contains(where: \.stays)
+      transition.addedViews.contains(where: \.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in
       guard let host, let screen else { return nil }
@@ -245,7 +245,7 @@ private final class TransitionForeground: UIView {
   func rest(in view: UIView, _ transition: TransitionDescription) {
     frame = view.bounds
     transition.containerView = self
-    for added in transition.addedViews where added.stays { transition.insert(added, into: self) }
+    for added in transition.addedViews where added.isKept { transition.insert(added, into: self) }
     set(transition)
     view.addSubview(self)
     guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
@@ -258,8 +258,9 @@ private final class TransitionForeground: UIView {
   }
 
   private func set(_ transition: TransitionDescription) {
-    let added: TransitionPose = transition.restPose(at: .to).filter { $0.element.role == .added }
-    transition.set(added.shown(placing: transition.addedViews.filter(\.stays)))
+    let kept: [TransitionElement] = transition.addedViews.filter(\.isKept)
+    let added: TransitionPose = transition.restPose(at: .to).filter { part in kept.contains { $0 === part.element } }
+    transition.set(added.shown(placing: transition.addedViews.filter(\.isKept)))
   }
 
   override func layoutSubviews() {

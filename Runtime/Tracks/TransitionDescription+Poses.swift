@@ -100,7 +100,9 @@ extension TransitionDescription {
       if self.isFading { return self.faded(course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction) }
       let track: TransitionTrack =
         course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
-      let share: Double = self.moment(of: track, in: direction).progress(at: time)
+      let moment: TransitionMoment = self.moment(of: track, in: direction)
+      let begun: TimeInterval = moment.delay <= time + 1e-6 ? max(time, moment.delay) : time
+      let share: Double = moment.progress(at: begun)
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
   }
@@ -205,20 +207,21 @@ extension TransitionDescription {
   /// - Parameter side: Which screen rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
-      var pose: TransitionPose = restPose(at: home).filter { part in
+      let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
       // A view inside a screen is that screen's layout's again.
-      for part in pose.parts where part.element.isShifted && part.kind.isOfFrame {
-        pose = pose.filter { $0.element !== part.element || !$0.kind.isOfFrame }
-        if pose.value(of: part.element, .translation) == nil {
-          pose.set(part.element, .translation, part.kind.neutralTranslation)
-        }
-        part.element.view?.superview?.setNeedsLayout()
+      return pose.shown().map { shown in
+        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else { return shown }
+        var laid: TransitionShown = shown
+        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
+        let mirrored: TransitionAmount = mirrored(.translation, way)
+        (laid.amount[3], laid.amount[4]) = (mirrored[0], mirrored[1])
+        shown.slot.view.superview?.setNeedsLayout()
+        return laid
       }
-      return pose.shown()
     }
   }
 
