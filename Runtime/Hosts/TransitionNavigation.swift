@@ -203,11 +203,17 @@ extension TransitionElement {
 extension TransitionDescription {
   /// The views that stay lie in front of both screens during a run.
   func addStayingViews(to container: UIView) {
-    for view in addedViews where view.isKept { insert(view, into: container) }
+    if addedViews.contains(where: \.isKept) { TransitionForeground().add(to: container, self) }
   }
 
   /// Those that are there for runs only leave.
   func removeAddedViews() {
-    for view in addedViews where !view.isKept { view.remove() }
+    for view in addedViews {
+      if !view.isKept {
+        view.remove()
+      } else if style != .overlay {
+        view.view?.superview?.removeFromSuperview()
+      }
+    }
   }
 }

@@ -76,8 +76,9 @@ extension TransitionDescription {
       if isFading {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
-          // What moves is in its place at once; what stands below stands, but for people who do not want it to.
-          let isOfTo: Bool = course.element.side == .to || course.element.role == .added
+          // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
+          let isLaidOut: Bool = course.element.side == .to || course.element.role == .added && style == .overlay
+          let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
           if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
           continue
@@ -250,6 +251,9 @@ extension TransitionDescription {
     }
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
+
+  /// Whether anything of it lasts as long as the to screen is there.
+  var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
 
   /// Whether anything stands while the to screen is there.
   var stands: Bool { tracks.contains(where: \.isStanding) || holds.contains { $0.span == .stay } }
