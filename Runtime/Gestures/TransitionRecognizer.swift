@@ -210,6 +210,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
       if let peer = own.firstIndex(where: { $0.kind == rule.kind && $0.element === rule.element }) {
         return owner?.recognizer(peer) === other
       }
+      if own.indices.contains(where: { owner?.recognizer($0) === other }) { return false }
       if owner?.isSwipeBack(other) == true {
         // UIKit's own swipe back is an edge pan on the screen.
         if case .edgePan(let edge) = rule.kind { return rule.element.isScreen && edge != .top && edge != .bottom }

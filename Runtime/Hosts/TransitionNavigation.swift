@@ -114,11 +114,19 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    if run.isPulled, run.direction == .forward, context.view(forKey: .to) == nil { return false }  // nothing to move
     if let screen = run.transition.screens.to {
       stays.stay(of: screen)?.showForeground(false)
     }
     enterContainer(run, context)
-    if let screen = run.transition.screens.to { beginStay(of: screen) }
+    if let screen = run.transition.screens.to {
+      beginStay(of: screen)
+      // A pop over several screens goes back to what the lowest of them has found.
+      let lowest: TransitionStay? = stays.all.first { stay in
+        stay.screen === screen || stay.screen.map { transition(to: $0) == nil } ?? true
+      }
+      run.transition.storage.lower = lowest?.storage
+    }
     run.transition.addStayingViews(to: context.containerView)
     for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.movesByTransform { bar.view?.transitionRelay() }
     return true
@@ -191,7 +199,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    source.map { swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === source?.navigationController?.interactivePopGestureRecognizer
   }
 }
 

@@ -153,7 +153,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   // MARK: Layout
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let transition = transition(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
+    guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
       return super.frameOfPresentedViewInContainerView
     }
     let frame: [TransitionPose.Part] = transition.restPose(at: .to).parts.filter {
@@ -178,7 +178,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   /// Everything is put into its place: what is below may have been laid out anew.
   private func settleDown() {
-    guard let transition = transition() else { return }
+    guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isOfFrame }) { stand() }
     let shown: [TransitionShown] = transition.shownRest(at: .to).filter { shown in
       switch shown.slot.kind {
@@ -189,7 +189,14 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) { shown.slot.write(shown.amount) }
   }
 
-  private func stand() { transition().map { stand($0) } }
+  private func stand() { laidOut().map { stand($0) } }
+
+  /// The description for layout: with what screens have handed over when the last direction started.
+  private func laidOut() -> TransitionDescription? {
+    let transition: TransitionDescription? = transition()
+    transition?.keepsValues = true
+    return transition
+  }
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()

@@ -121,7 +121,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    screen.flatMap { host?.swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === screen?.navigationController?.interactivePopGestureRecognizer
   }
 }
 

@@ -16,6 +16,7 @@ class TransitionRun: TransitionMotion {
   private weak var host: (any TransitionHost)?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
+  private var measuredSize: CGSize = .zero
   private var released: (finger: TransitionFinger, isCancelled: Bool)?
   private var hasReached: Bool = false
   /// Where it goes without a finger.
@@ -33,7 +34,8 @@ class TransitionRun: TransitionMotion {
   ) {
     (self.direction, self.host) = (direction, host)
     super.init(transition, by: gesture)
-    if UIAccessibility.isReduceMotionEnabled, transition.reduceMotion != nil { transition.mode = .reduced }
+    let isReduced: Bool = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
+    transition.mode = isReduced ? .reduced : .full
     if let gesture { curve = gesture.finish.curve.named }
   }
 
@@ -86,6 +88,7 @@ class TransitionRun: TransitionMotion {
     if handOver == nil { call(.start) }
     transition.containerView = context.containerView
     size = context.containerView.bounds.size
+    measuredSize = size
     guard host?.enter(self, context) == true else {
       leave(at: isPulled ? direction.start : direction.end)
       return false
@@ -133,16 +136,13 @@ class TransitionRun: TransitionMotion {
     }
     if !isFlying {
       for element in transition.sharedElements { element.land() }
-      transition.mode = .fallback
-      return
+      if transition.fallback != nil { return transition.mode = .fallback }
     }
     for element in transition.sharedElements where element.ends == nil {
       guard let timing = element.missing else { continue }
       for side in [TransitionSide.from, .to] where !(side == .from && transition.style == .overlay) {
         guard let view = element.visibleView(side) else { continue }
-        let slot = TransitionSlot(view, .alpha)
-        keep(slot)
-        let seen: TransitionAmount = slot.read()
+        let seen: TransitionAmount = ledger.borrow(TransitionSlot(view, .alpha))
         transition.fade(side == .from ? element.from : element.to, on: side, seen, in: timing)
       }
     }
@@ -325,7 +325,8 @@ class TransitionRun: TransitionMotion {
     begin(to: side, timing.length)
     play(moves, isStraight: isStraight, duration: timing.length) { [self] in
       leave(at: side)
-    } frame: { [transition, meter] time in
+    } frame: { [unowned self, transition, meter] time in
+      followSize()
       transition.set(transition.pose(in: direction, at: time).shown(placing: transition.placed))
       let share: Double = timing.curve.progress(at: time - timing.delay, of: timing.duration)
       meter?.center.x = CGFloat(side == direction.end ? share : 1 - share)
@@ -336,9 +337,16 @@ class TransitionRun: TransitionMotion {
   private func isPlayable(_ shown: TransitionShown, from starts: [TransitionShown]) -> Bool {
     guard let start = starts.first(where: { $0.slot.id == shown.slot.id })?.amount else { return true }
     if shown.slot.isHalfTurn(start, shown.amount) { return false }
-    if shown.slot.kind == .blur, isCatchable { return false }  // how much of it is seen cannot be read
     // A spring overshoots, and what has limits is held to them.
     return true
+  }
+
+  /// The container has another size: everything goes on to where it is laid out now.
+  private func followSize() {
+    guard let size = context?.containerView.bounds.size, size != measuredSize else { return }
+    measuredSize = size
+    transition.freeze()
+    host?.measure(transition)
   }
 
   private func meterMove(to side: TransitionSide, _ timing: TransitionTiming) -> [TransitionMove] {

@@ -11,7 +11,8 @@ final class TransitionLedger {
     weak var view: UIView?
     let kind: TransitionSlotKind
     var found: TransitionAmount
-    let held: TransitionAmount
+    /// What it was set to; nil where it is animated, and given back whatever it is.
+    let held: TransitionAmount?
   }
 
   private static var claims: [Claim] = []
@@ -24,6 +25,15 @@ final class TransitionLedger {
     let claim = Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: slot.read())
     Self.claims.removeAll { $0.view == nil }
     Self.claims.append(claim)
+  }
+
+  /// Lets a property be animated until `giveBack`.
+  /// - Returns: What it is when nobody holds it.
+  func borrow(_ slot: TransitionSlot) -> TransitionAmount {
+    let own: TransitionAmount? = Self.claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+    let found: TransitionAmount = slot.read()
+    Self.claims.append(Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: nil))
+    return own ?? found
   }
 
   /// Whether it holds anything of a view.
@@ -45,7 +55,7 @@ final class TransitionLedger {
       let slot = TransitionSlot(view, claim.kind)
       if let later {
         Self.claims[later].found = claim.found
-      } else if slot.read() == claim.held {
+      } else if claim.held == nil || slot.read() == claim.held {
         slot.write(claim.found)
       }
     }

@@ -132,6 +132,7 @@ extension TransitionDescription {
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
+      if !track.fixed.isEmpty { return track.value(at: progress, from: self.rest(direction.start), to: self.rest(direction.end)) }
       let moment: TransitionMoment = track.moment(in: direction, timing)
       let begun: Bool = moment.delay <= time + 1e-12
       let share: Double =

@@ -43,6 +43,8 @@ final class TransitionDescription {
   var isOff: Bool = false
   /// Whether a run is under way: what it reads stays as it was when it began.
   private(set) var isFrozen: Bool = false
+  /// Whether what screens hand over is as it was when the last direction started.
+  var keepsValues: Bool = false
   /// What readings are of; without it of the layout.
   var context: TransitionPose?
   /// The values when the gesture began that drives.
@@ -61,6 +63,7 @@ final class TransitionDescription {
   var held = TransitionPose()
   /// How many rest states the to screen has.
   private(set) var stateCount: Int = 1
+  private var valueCount: Int = 0
   /// What fades for a run only, because a shared element lacks an end.
   var fades: [TransitionTrack] = []
   /// The items of collections that the run has found.
@@ -100,7 +103,8 @@ final class TransitionDescription {
 
   /// A value that a screen hands over.
   func value<Value>(_ read: @escaping () -> Value) -> TransitionHandedValue<Value> {
-    TransitionHandedValue(self, read)
+    defer { valueCount += 1 }
+    return TransitionHandedValue(self, valueCount, read)
   }
 
   /// A picture that both screens show, and that flies between them.
