@@ -47,7 +47,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     guard let containerView else { return }
     isUp = true
     storage.dismiss = { [weak self] in
-      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else { return }
+      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else {
+        return
+      }
       TransitionPresenting.dismiss(self.presentedViewController)
     }
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with this
@@ -93,7 +95,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private func raise() {
     guard let transition = transition() else { return }
     for element in transition.layerOrder {
-      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added), let view = added.view else { continue }
+      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added),
+        let view = added.view
+      else { continue }
       containerView?.bringSubviewToFront(view)
     }
   }
@@ -167,7 +171,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if run == nil, isUp, change == nil { settleDown() }
   }
 
-  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     super.viewWillTransition(to: size, with: coordinator)
     run?.jump()
     change?.jump()
@@ -186,7 +192,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       default: return false
       }
     }
-    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) { shown.slot.write(shown.amount) }
+    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) {
+      shown.slot.write(shown.amount)
+    }
   }
 
   private func stand() { laidOut().map { stand($0) } }

@@ -85,7 +85,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   }
 
   private func dismiss() {
-    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else { return }
+    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else {
+      return
+    }
     host.goBackPlainly(from: screen)
   }
 
@@ -93,7 +95,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let host, let screen else { return nil }
-    if let run = host.run, toBegin { return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil }
+    if let run = host.run, toBegin {
+      return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil
+    }
     if toBegin, !host.mayGoBack(from: screen) { return nil }
     return TransitionOffer(host.transition(to: screen), index)
   }
@@ -116,7 +120,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   /// The navigation controller's own swipe back waits for a gesture that answers the same finger.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
-    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else { return false }
+    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else {
+      return false
+    }
     return host?.swipesBack(of: screen).contains(other) ?? false
   }
 

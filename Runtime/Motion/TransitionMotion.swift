@@ -57,7 +57,9 @@ class TransitionMotion: NSObject {
   /// The values of everything that moves, as they are seen.
   private var seenPose: TransitionPose {
     var pose = TransitionPose()
-    for part in transition.restPose(at: .to).parts { pose.set(part.element, part.kind, part.element.seen(part.kind)) }
+    for part in transition.restPose(at: .to).parts {
+      pose.set(part.element, part.kind, part.element.seen(part.kind))
+    }
     return pose
   }
 
@@ -115,7 +117,9 @@ class TransitionMotion: NSObject {
   /// Gives everything back that was changed for a while.
   /// - Parameter rest: What UIKit is told of the rest.
   func giveBack(except rest: [TransitionShown]) {
-    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) { slot.write(amount) }
+    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) {
+      slot.write(amount)
+    }
     found = []
     ledger.giveBack()
   }
@@ -130,7 +134,8 @@ class TransitionMotion: NSObject {
   ///   - now: What the finger shows.
   ///   - next: What it would show an instant later.
   func settle(
-    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown], _ timing: TransitionTiming,
+    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
+    _ timing: TransitionTiming,
     with others: [TransitionMove] = [], done: @escaping () -> Void
   ) {
     let whole = TransitionMoment(duration: timing.duration, curve: timing.curve)
@@ -171,7 +176,8 @@ class TransitionMotion: NSObject {
           var amount = TransitionAmount(start.numbers)
           let end: SIMD8<Double> = move.end.numbers
           for number in 0..<8 where end[number] != start.numbers[number] {
-            let share: Double = timing.curve.progress(at: time, of: timing.duration, velocity: velocities[index][number])
+            let share: Double = timing.curve.progress(
+              at: time, of: timing.duration, velocity: velocities[index][number])
             amount.numbers[number] += (end[number] - start.numbers[number]) * share
           }
           move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
@@ -226,7 +232,9 @@ class TransitionMotion: NSObject {
         // A place in the container, of what lies in a screen that moves: it is another one in each frame.
         guard let side = part.element.side else { continue }
         let screen: TransitionElement = transition.screenElement(side)
-        if transition.tracks.contains(where: { $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform) }) {
+        if transition.tracks.contains(where: {
+          $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform)
+        }) {
           return false
         }
       }

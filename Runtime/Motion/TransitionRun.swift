@@ -29,7 +29,8 @@ class TransitionRun: TransitionMotion {
   private(set) var curve: UIView.AnimationCurve = .easeInOut
 
   init(
-    _ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture? = nil,
+    _ transition: TransitionDescription, _ direction: TransitionDirection,
+    by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) {
     (self.direction, self.host) = (direction, host)
@@ -60,7 +61,9 @@ class TransitionRun: TransitionMotion {
   /// What the tracks are of that move under this finger, or without one.
   private var moving: TransitionDirection { gesture?.direction ?? direction }
 
-  private func rest(_ side: TransitionSide) -> [TransitionShown] { transition.shownRest(at: side, in: moving) }
+  private func rest(_ side: TransitionSide) -> [TransitionShown] {
+    transition.shownRest(at: side, in: moving)
+  }
 
   // MARK: Start
 
@@ -127,7 +130,8 @@ class TransitionRun: TransitionMotion {
 
   /// The shared elements that have both ends fly; where none has, a crossfade takes the place of everything.
   private func findSharedElements() {
-    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty else { return }
+    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty
+    else { return }
     for element in transition.sharedElements where element.findEnds() {
       guard let flight = element.makeFlight(from: direction.start, in: container) else { continue }
       element.hideEnds(ledger)
@@ -151,7 +155,9 @@ class TransitionRun: TransitionMotion {
   /// What has rounded corners is cut to them.
   private func cutCorners() {
     for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
-      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else { continue }
+      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else {
+        continue
+      }
       let slot = TransitionSlot(view, .clipsToBounds)
       if !view.clipsToBounds { ledger.hold(slot, at: TransitionAmount(1)) }
     }
@@ -222,12 +228,18 @@ class TransitionRun: TransitionMotion {
     speed = max(left, 0.01) * CGFloat(duration / max(timing.duration, 1e-6))
     curve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
-    if side == direction.start { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
+    if side == direction.start {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
     let now: [TransitionShown] = shown(drive)
     let next: [TransitionShown] = shown(gesture.evaluate(finger.moved(for: Self.instant)))
     if finishes, isFlying { findEndsAgain(now) }
     begin(to: side, timing.duration)
-    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in leave(at: side) }
+    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in
+      leave(at: side)
+    }
   }
 
   /// The app is asked once more for the ends: they may be others by now.
@@ -256,7 +268,9 @@ class TransitionRun: TransitionMotion {
 
   /// Whether a gesture may take over now what plays or settles; a change of size ends what a finger holds.
   func mayBeTaken(by gesture: TransitionGesture) -> Bool {
-    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else { return false }
+    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else {
+      return false
+    }
     let motion: TransitionMotionKind = isPulled ? .settle : direction == .forward ? .forward : .backward
     return gesture.catches.contains(motion)
   }
@@ -317,7 +331,9 @@ class TransitionRun: TransitionMotion {
       let moment: TransitionMoment = moments[0]
       if moments.contains(where: { $0 != moment }) { isStraight = false }
       if !transition.isFading, shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
-      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) { isStraight = false }
+      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) {
+        isStraight = false
+      }
       if moment.duration <= 0 || !isPlayable(shown, from: starts) { isStraight = false }
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
     }

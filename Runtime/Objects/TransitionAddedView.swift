@@ -20,7 +20,8 @@ final class TransitionAddedView: TransitionElement {
   private let made: TransitionMadeView
 
   init(
-    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool, _ dismissesOnTap: Bool
+    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool,
+    _ dismissesOnTap: Bool
   ) {
     (self.content, self.stays, self.dismissesOnTap) = (content, stays, dismissesOnTap)
     made = TransitionMadeView(stays ? description.storage : nil, number)
@@ -40,7 +41,8 @@ final class TransitionAddedView: TransitionElement {
     if filled == nil, case .button = content {
       natural = CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
     }
-    return placements.isEmpty ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+    return placements.isEmpty
+      ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
   }
 
   /// Makes the view if it is not there yet.

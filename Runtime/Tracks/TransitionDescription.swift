@@ -79,9 +79,12 @@ final class TransitionDescription {
 
   // MARK: Objects
 
-  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in self.containerView }
+  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in
+    self.containerView
+  }
   private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
-  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
+  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded
+  }
   private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.tabBarController?.tabBar
   }
@@ -178,7 +181,8 @@ final class TransitionDescription {
 
   /// Layout that is worked out again whenever the container has another size.
   func place<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>, at value: @autoclosure @escaping () -> Value
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    at value: @autoclosure @escaping () -> Value
   ) {
     element.placements.append((property.kind, { value().amount(in: nil) }))
   }
@@ -315,7 +319,9 @@ final class TransitionDescription {
       for rest in 0...stateCount { _ = track.value(rest) }
     }
     return elements.contains { element in
-      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else { return false }
+      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else {
+        return false
+      }
       return element.view?.isDescendant(of: screen) != true
     }
   }
