@@ -79,6 +79,7 @@ extension TransitionDescription {
   func addViews(to container: UIView) {
     for view in addedViews where !view.isKept {
       insert(view, into: container)
+      if view.followsContainer { view.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
   }
 

@@ -223,6 +223,9 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 }
 
 extension TransitionElement {
+  /// Whether tracks move its frame.
+  var movesByFrame: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfFrame } }
+
   /// Whether tracks move it by its transform.
   var movesByTransform: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfTransform } }
 }

@@ -149,7 +149,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     let reshapes: Bool = transition.tracks.contains {
       $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform) && $0.element.side == .from
     }
-    if reshapes { standing.giveBack() }
+    if reshapes { standing.giveBack(isOwn: true) }
     transition.measure()
     if reshapes { stand(transition) }
   }

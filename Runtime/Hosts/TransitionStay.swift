@@ -24,11 +24,11 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     } else if transition.stands, let watched = host.watched(screen) {
       isWatching = true
       watch.isHidden = true
-      watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       watch.moved = { [weak self] in self?.stand() }
       watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
       watched.addSubview(watch)
       stand()
+      if !bars.isEmpty { watch.autoresizingMask = [.flexibleWidth, .flexibleHeight] }  // told of each size
     }
     if screen.isViewLoaded { addRecognizers(transition) }
   }

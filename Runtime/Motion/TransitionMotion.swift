@@ -51,7 +51,8 @@ class TransitionMotion: NSObject {
       let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
       if (0..<8).contains(where: { abs(difference[$0]) > 1e-9 }) { rest[shown.slot.id] = difference }
     }
-    caught = (position(drive), rest)
+    // A spring may have swung beyond an end: that little goes at once.
+    caught = progress >= 0 && progress <= 1 ? (position(drive), rest) : nil
   }
 
   /// The values of everything that moves, as they are seen.

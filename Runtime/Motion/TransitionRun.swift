@@ -304,8 +304,10 @@ class TransitionRun: TransitionMotion {
     self.gesture = gesture
     released = nil
     hasReached = false
+    let seen: [(slot: TransitionSlot, amount: TransitionAmount)] = self.seen
     transition.freeze()
     host?.measure(transition)
+    for (slot, amount) in seen { slot.write(amount) }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     take(gesture.holds)
     context?.pauseInteractiveTransition()
@@ -355,6 +357,21 @@ class TransitionRun: TransitionMotion {
     if shown.slot.isHalfTurn(start, shown.amount) { return false }
     // A spring overshoots, and what has limits is held to them.
     return true
+  }
+
+  /// The container has another size: what the run has animated in the old one is where UIKit has it in the new one.
+  private func layOutAnew(in context: any UIViewControllerContextTransitioning) {
+    transition.thaw()
+    if transition.style == .overlay { return }
+    for side in [TransitionSide.from, .to] {
+      guard let screen = transition.screen(side), let view = screen.viewIfLoaded,
+        view.superview === context.containerView, transition.screenElement(side).movesByFrame
+      else { continue }
+      let final: CGRect = context.finalFrame(for: screen)
+      let frame: CGRect = final.isEmpty ? context.containerView.bounds : final
+      view.bounds.size = frame.size
+      view.center = frame.center
+    }
   }
 
   /// The container has another size: everything goes on to where it is laid out now.
@@ -412,7 +429,7 @@ class TransitionRun: TransitionMotion {
     guard let context else { return }
     self.context = nil
     player = nil
-    if context.containerView.bounds.size != size { transition.thaw() }
+    if context.containerView.bounds.size != size { layOutAnew(in: context) }
     transition.dropFades()
     transition.held = TransitionPose()
     transition.beginning = nil

@@ -31,6 +31,13 @@ final class TransitionAddedView: TransitionElement {
   /// Whether it is seen while the to screen rests: below that it is there for runs, but over a part of the screen.
   var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
 
+  /// Whether it is as large as the container, whatever size that gets.
+  var followsContainer: Bool {
+    if case .button = content { return false }
+    let isPlaced: Bool = description.tracks.contains { $0.element === self && $0.kind.isOfFrame }
+    return placements.isEmpty && !isPlaced && (filled == nil || filled === description.container)
+  }
+
   /// It is where another object is.
   func fills(_ element: TransitionElement) { filled = element }
 

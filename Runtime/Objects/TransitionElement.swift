@@ -183,7 +183,10 @@ class TransitionElement: TransitionReadable {
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       let center: CGPoint = own(place, of: view)
       if isShifted {
+        // What rounding leaves is nothing.
         shift = center - view.center
+        if abs(shift.x) < 1e-9 { shift.x = 0 }
+        if abs(shift.y) < 1e-9 { shift.y = 0 }
         transform += frame
       } else {
         shown.append(

@@ -47,7 +47,8 @@ final class TransitionLedger {
   }
 
   /// Gives everything back, last first. A second call does nothing.
-  func giveBack() {
+  /// - Parameter isOwn: Whether it is the transition that has set what is held to something else meanwhile.
+  func giveBack(isOwn: Bool = false) {
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)
       guard let view = claim.view else { continue }
@@ -55,7 +56,7 @@ final class TransitionLedger {
       let slot = TransitionSlot(view, claim.kind)
       if let later {
         Self.claims[later].found = claim.found
-      } else if claim.held == nil || slot.read() == claim.held {
+      } else if isOwn || claim.held == nil || slot.read() == claim.held {
         slot.write(claim.found)
       }
     }
