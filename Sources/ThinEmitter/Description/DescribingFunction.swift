@@ -54,6 +54,10 @@ extension DescriptionScope {
     if transition.isDirectional {
       statements.append(.assignment(Self.description.dot("isDirectional"), .name("true")))
     }
+    for side in Side.allCases where transition[side].isOptional {
+      let call = SwiftStatement.expression(call("mayLack", SwiftArgument(nil, .implicit(side.rawValue))))
+      statements.append(placed(call, transition[side].location))
+    }
     return statements
   }
 
@@ -68,7 +72,8 @@ extension DescriptionScope {
       return names.used.contains(thing)
         ? .constant(names.name(thing), Self.description.dot(member)) : nil
     }
-    return known + Side.allCases.flatMap { side in transition[side].views.indices.compactMap { view(side, $0) } }
+    return known
+      + Side.allCases.flatMap { side in transition[side].views.indices.compactMap { view(side, $0) } }
   }
 
   private func view(_ side: Side, _ index: Int) -> SwiftStatement? {

@@ -42,7 +42,8 @@ struct DriveStatements {
     if case .range = type { return [] }
     let value = scope.closures.contains(index) ? closureCall(index) : writer.code(local.value)
     let steps = writer.takeSteps()
-    let name = writer.names.take(NameStyle.lowered(local.name), or: scope.closures.contains(index) ? "Now" : "Value")
+    let name = writer.names.take(
+      NameStyle.lowered(local.name), or: scope.closures.contains(index) ? "Now" : "Value")
     writer.known[index] = name
     return steps + [scope.placed(.constant(name, type: type.swiftType, value), local.location)]
   }

@@ -17,7 +17,8 @@ struct GestureStatements {
   private var headline: String {
     let place = " (" + scope.places.line(interaction.location) + ")."
     if interaction.states != nil { return "A finger moves the screen between its rest states" + place }
-    return (interaction.direction == .forward ? "A finger drives the way there" : "A finger drives the way back")
+    return
+      (interaction.direction == .forward ? "A finger drives the way there" : "A finger drives the way back")
       + place
   }
 
@@ -103,7 +104,8 @@ struct GestureStatements {
 
   private var scrolls: [SwiftStatement] {
     let together = interaction.simultaneous.map { rule in
-      call("simultaneous", [SwiftArgument("with", scope.element(rule.subject))], rule.condition, rule.location)
+      call(
+        "simultaneous", [SwiftArgument("with", scope.element(rule.subject))], rule.condition, rule.location)
     }
     return together
       + interaction.handsOver.map { rule in

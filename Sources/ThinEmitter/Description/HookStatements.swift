@@ -8,7 +8,9 @@ extension DescriptionScope {
   /// - Parameter owner: What calls it: the description or a gesture.
   func hook(_ call: HookCall, of owner: SwiftExpression) -> SwiftStatement {
     var arguments = [SwiftArgument("at", .implicit(call.moment.rawValue))]
-    if let direction = call.direction { arguments.append(SwiftArgument("of", .implicit(direction.rawValue))) }
+    if let direction = call.direction {
+      arguments.append(SwiftArgument("of", .implicit(direction.rawValue)))
+    }
     let hooks = types.members(call.side).hooks
     let name = hooks.indices.contains(call.hook) ? hooks[call.hook] : "unknown"
     let body = SwiftExpression.call(.optionalMember(controller(call.side), name), [])

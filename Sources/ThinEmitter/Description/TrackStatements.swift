@@ -50,7 +50,8 @@ extension DescriptionScope {
     let from = live(table.from, named: name + "From", &statements)
     var cases: [SwiftCase] = []
     for (index, value) in table.values.enumerated() where types.states.indices.contains(index) {
-      let code = live(value, named: name + "In" + NameStyle.capitalized(types.states[index].used), &statements)
+      let code = live(
+        value, named: name + "In" + NameStyle.capitalized(types.states[index].used), &statements)
       let state = types.states[index].used
       if let known = cases.firstIndex(where: { $0.value == code }) {
         cases[known].names.append(state)

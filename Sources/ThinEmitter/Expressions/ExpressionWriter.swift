@@ -56,12 +56,14 @@ struct ExpressionWriter {
     case .number(let number): return constant(number, expression.type)
     case .flag(let flag): return Written(code: .name(flag ? "true" : "false"))
     case .color(let color): return Written(code: color.code)
-    case .property(let subject, let property): return Written(code: scope.element(subject).dot(property.swiftName))
+    case .property(let subject, let property):
+      return Written(code: scope.element(subject).dot(property.swiftName))
     case .start(let subject, let property):
       return Written(code: scope.element(subject).dot("start").dot(property.swiftName))
     case .found(let subject, let property):
       return Written(code: scope.element(subject).dot("found").dot(property.swiftName))
-    case .handed(let side, let index): return Written(code: scope.names.use(.handed(side, index)).dot("value"))
+    case .handed(let side, let index):
+      return Written(code: scope.names.use(.handed(side, index)).dot("value"))
     case .inState(let index): return Written(code: scope.isResting(in: index))
     case .gesture(let value): return Written(code: gesture(value))
     case .gestureStart(let value): return Written(code: gestureStart(value))
@@ -80,7 +82,9 @@ struct ExpressionWriter {
 
   /// A nice part of a half turn is that; other numbers are the shortest text.
   private func constant(_ number: Double, _ type: ValueType) -> Written {
-    guard type.dimension == .angle, let turn = NiceAngle(number) else { return Written(code: .number(number)) }
+    guard type.dimension == .angle, let turn = NiceAngle(number) else {
+      return Written(code: .number(number))
+    }
     return Written(code: turn.code, operators: turn.operators)
   }
 

@@ -41,8 +41,10 @@ struct HookUp {
     let margin = "//     "
     var printer = LayoutPrinter(width: LayoutPrinter.lineWidth - margin.count)
     printer.write(declaration.layout)
-    return String(decoding: printer.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { .text($0.isEmpty ? "//" : margin + $0) }
+    return String(decoding: printer.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { .text($0.isEmpty ? "//" : margin + $0) }
   }
 
   // MARK: Parts
@@ -51,7 +53,8 @@ struct HookUp {
   var property: String {
     var names = UniqueNames(
       reserved: ReservedNames.keywords.union(ReservedNames.controllers).union([
-        "delegate", "dismiss", "present", "show", "tabBar", "view", types.parameter(.from), types.parameter(.to),
+        "delegate", "dismiss", "present", "show", "tabBar", "view", types.parameter(.from),
+        types.parameter(.to),
       ]))
     return names.take(types.member, or: "Transition")
   }
@@ -73,7 +76,9 @@ struct HookUp {
   }
 
   /// The property that keeps the transition: delegates are not retained.
-  func kept(_ comment: String?, isPrivate: Bool = true, _ head: String = "let ", _ arguments: [SwiftArgument] = [])
+  func kept(
+    _ comment: String?, isPrivate: Bool = true, _ head: String = "let ", _ arguments: [SwiftArgument] = []
+  )
     -> [SwiftDeclaration]
   {
     let made = SwiftExpression.call(.name(types.transition), arguments)

@@ -63,7 +63,7 @@ extension HookUp {
     let rule = SwiftDeclaration(
       modifiers: ["override"],
       kind: .computed(
-        "var shouldAutomaticallyForwardAppearanceMethods", type: "Bool", value: nil,
+        "var shouldAutomaticallyForwardAppearanceMethods", type: "Bool",
         [SwiftAccessor(nil, [.expression(.name("false"))])]))
     let words = "The transition tells the children that come and go, this the one that shows."
     let animated = SwiftArgument("animated", .name("animated"))

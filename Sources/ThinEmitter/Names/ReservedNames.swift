@@ -62,7 +62,8 @@ enum ReservedNames {
     "systemLayoutFittingSizeDidChange", "tabBarController", "tabBarItem", "title", "toolbarItems",
     "traitCollection", "transitionCoordinator", "transitioningDelegate", "updateViewConstraints",
     "undoManager", "viewControllers", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews",
-    "viewDidLoad", "viewIfLoaded", "viewIsAppearing", "viewLayoutMarginsDidChange", "viewRespectsSystemMinimumLayoutMargins",
+    "viewDidLoad", "viewIfLoaded", "viewIsAppearing", "viewLayoutMarginsDidChange",
+    "viewRespectsSystemMinimumLayoutMargins",
     "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear", "viewWillLayoutSubviews",
     "viewWillTransition", "description", "debugDescription", "hash", "hashValue", "isEqual", "superclass",
   ]

@@ -77,7 +77,9 @@ struct TypeNames {
     let member = NameStyle.lowered(prefix)
     let isOneClass = transition.from.className != nil && transition.from.className == transition.to.className
     let from = MemberNames(transition.from, prefix: member, besides: nil)
-    members = [.from: from, .to: MemberNames(transition.to, prefix: member, besides: isOneClass ? from : nil)]
+    members = [
+      .from: from, .to: MemberNames(transition.to, prefix: member, besides: isOneClass ? from : nil),
+    ]
     var cases = UniqueNames(reserved: ReservedNames.cases)
     states = transition.states.map { state in
       let name = cases.take(state.name, or: "State")

@@ -11,7 +11,9 @@ extension SwiftDeclaration {
   static func layout(_ declarations: [SwiftDeclaration]) -> Layout {
     var parts: [Layout] = []
     for (index, declaration) in declarations.enumerated() {
-      if index > 0 { parts.append(declaration.isApart(from: declarations[index - 1]) ? .blankLine : .hardLine) }
+      if index > 0 {
+        parts.append(declaration.isApart(from: declarations[index - 1]) ? .blankLine : .hardLine)
+      }
       parts.append(declaration.layout)
     }
     return .sequence(parts)
@@ -53,11 +55,8 @@ extension SwiftDeclaration.Kind {
         .text(head + (type.map { ": " + $0 } ?? "")),
         value.map { .sequence([.text(" = "), $0.layout]) } ?? .text(""),
       ])
-    case .computed(let head, let type, let value, let accessors):
-      .sequence([
-        .text(head + ": " + type), value.map { .sequence([.text(" = "), $0.layout]) } ?? .text(""),
-        .text(" "), Self.body(accessors),
-      ])
+    case .computed(let head, let type, let accessors):
+      .sequence([.text(head + ": " + type + " "), Self.body(accessors)])
     case .readable(let head, let type): .text(head + ": " + type + " { get }")
     case .note(let text): .paragraph(marker: "//", text)
     case .cases(let names): .text("case " + names.joined(separator: ", "))

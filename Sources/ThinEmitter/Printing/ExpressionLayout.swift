@@ -12,7 +12,7 @@ extension SwiftExpression {
       .sequence([base.layout(in: .postfix), .text("?." + name)])
     case .implicit(let name): .text("." + name)
     case .call(let function, let arguments):
-      .sequence([function.layout(in: .postfix), .list("(", arguments.map(\.layout), ")")])
+      modified ?? .sequence([function.layout(in: .postfix), .list("(", arguments.map(\.layout), ")")])
     case .trailing(let call, let closure):
       .sequence([call.layout(in: .postfix), .text(" "), closure.layout])
     case .closure(let closure): closure.layout
@@ -27,6 +27,18 @@ extension SwiftExpression {
   /// It where something around binds as tightly as that.
   func layout(in around: SwiftPrecedence) -> Layout {
     precedence < around ? .sequence([.text("("), layout, .text(")")]) : layout
+  }
+
+  /// A call and calls of its result: these stand together on the next line where they do not fit behind it.
+  private var modified: Layout? {
+    var modifiers: [Layout] = []
+    var first = self
+    while case .call(.member(let base, let name), let arguments) = first, case .call = base {
+      modifiers.insert(.sequence([.text("." + name), .list("(", arguments.map(\.layout), ")")]), at: 0)
+      first = base
+    }
+    if modifiers.isEmpty { return nil }
+    return .sequence([first.layout, .nested(.group(.sequence([.softLine] + modifiers)))])
   }
 
   /// Operands of operators that bind alike stand below each other where they do not fit on one line.

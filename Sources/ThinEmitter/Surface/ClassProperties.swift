@@ -4,8 +4,24 @@ extension TransitionClass {
   /// What an app reads and sets, whatever the style is.
   var properties: [SwiftDeclaration] { closeLabel + states + fingers + [didEnd] }
 
+  /// It is the runtime's; an app sets it once.
   private var closeLabel: [SwiftDeclaration] {
     if !closesOnTap { return [] }
+    let label = Self.host.dot("closeLabel")
+    return [
+      SwiftDeclaration(
+        documentation: ["What VoiceOver calls what dismisses the \(transition.to.name) when it is tapped."],
+        kind: .computed(
+          "var closeLabel", type: "String",
+          [
+            SwiftAccessor("get", [.expression(label)]),
+            SwiftAccessor("set", [.assignment(label, .name("newValue"))]),
+          ]))
+    ]
+  }
+
+  /// The label that it has at first.
+  var firstCloseLabel: SwiftStatement {
     let bundle = SwiftExpression.call(
       .name("Bundle"), [SwiftArgument("for", .name(types.transition).dot("self"))])
     let text = SwiftExpression.call(
@@ -14,13 +30,7 @@ extension TransitionClass {
         SwiftArgument(nil, .string("Close")), SwiftArgument("bundle", bundle),
         SwiftArgument("comment", .string("What dismisses the \(transition.to.name)")),
       ])
-    let told = SwiftStatement.assignment(Self.host.dot("closeLabel"), .name("closeLabel"))
-    return [
-      SwiftDeclaration(
-        documentation: ["What VoiceOver calls what dismisses the \(transition.to.name) when it is tapped."],
-        kind: .computed(
-          "var closeLabel", type: "String", value: text, [SwiftAccessor("didSet", [told])]))
-    ]
+    return .assignment(Self.host.dot("closeLabel"), text)
   }
 
   /// Where the to screen is, and how it gets elsewhere.
@@ -32,11 +42,11 @@ extension TransitionClass {
       SwiftDeclaration(
         documentation: ["Told where the \(to) is bound for, whenever that changes."],
         kind: .computed(
-          "var moved", type: "((\(types.state)) -> Void)?", value: nil, [SwiftAccessor("didSet", [told])])),
+          "var moved", type: "((\(types.state)) -> Void)?", [SwiftAccessor("didSet", [told])])),
       SwiftDeclaration(
         documentation: ["Where the \(to) rests, or is bound for."],
         kind: .computed(
-          "var state", type: types.state, value: nil,
+          "var state", type: types.state,
           [SwiftAccessor(nil, [.expression(Self.host.calling("state"))])])),
       function(
         "move", [SwiftParameter("to state", types.state), SwiftParameter("animated", "Bool")],
@@ -62,12 +72,12 @@ extension TransitionClass {
         SwiftDeclaration(
           documentation: ["Whether \(place) is recognized."],
           kind: .computed(
-            "var is" + NameStyle.capitalized(name) + "Enabled", type: "Bool", value: nil,
+            "var is" + NameStyle.capitalized(name) + "Enabled", type: "Bool",
             [SwiftAccessor("get", [read]), SwiftAccessor("set", [write])])),
         SwiftDeclaration(
           documentation: ["Asked whether \(place) may begin, when all that the spec says lets it."],
           kind: .computed(
-            "var " + asked, type: "((UIGestureRecognizer) -> Bool)?", value: nil,
+            "var " + asked, type: "((UIGestureRecognizer) -> Bool)?",
             [SwiftAccessor("didSet", [told])])),
       ]
     }
@@ -84,7 +94,7 @@ extension TransitionClass {
     return SwiftDeclaration(
       documentation: ["Told when a run has ended, and the platform knows."],
       kind: .computed(
-        "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?", value: nil,
+        "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?",
         [SwiftAccessor("didSet", [.assignment(Self.host.dot("completed"), .closure(closure))])]))
   }
 }

@@ -13,10 +13,12 @@ extension TransitionClass {
     var hosting = Hosting(
       stored: stored,
       initial: (
-        SwiftParameter("in container", type), "- Parameter container: Has the screens as children, in its view.",
+        SwiftParameter("in container", type),
+        "- Parameter container: Has the screens as children, in its view.",
         .assignment(Self.host, made)
       ))
-    hosting.others = [shown, show] + Direction.allCases.map(go) + [jump(besides: "the container changes its size")]
+    hosting.others =
+      [shown, show] + Direction.allCases.map(go) + [jump(besides: "the container changes its size")]
     return hosting
   }
 
@@ -24,7 +26,7 @@ extension TransitionClass {
     SwiftDeclaration(
       documentation: ["The screen that shows: under way still the one that is left."],
       kind: .computed(
-        "var shown", type: "UIViewController?", value: nil,
+        "var shown", type: "UIViewController?",
         [SwiftAccessor(nil, [.expression(Self.host.dot("shown"))])]))
   }
 

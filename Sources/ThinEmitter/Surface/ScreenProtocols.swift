@@ -21,7 +21,9 @@ struct ScreenProtocol {
     let own = SwiftDeclaration(
       documentation: [words], attributes: ["@MainActor"],
       kind: .type("protocol", name: types[side].bare, parents: ["UIViewController"], members: all))
-    let empty = members.hooks.map { SwiftDeclaration(kind: .function("func " + $0, [], result: nil, body: [])) }
+    let empty = members.hooks.map {
+      SwiftDeclaration(kind: .function("func " + $0, [], result: nil, body: []))
+    }
     if empty.isEmpty { return [own] }
     let defaults = SwiftDeclaration(
       documentation: ["What an app does not want to be told."],
@@ -44,7 +46,8 @@ struct ScreenProtocol {
     let view = screen.views[index]
     let kind = view.kind.words
     if transition.shared.contains(where: { $0[side].view == index }) {
-      return "The \(kind) of the item that is current now" + (view.isOptional ? ", or nil while it has none" : "")
+      return "The \(kind) of the item that is current now"
+        + (view.isOptional ? ", or nil while it has none" : "")
     }
     let subject = Subject.provided(side, index)
     if transition.interactions.contains(where: { $0.simultaneous.contains { $0.subject == subject } }) {

@@ -15,7 +15,8 @@ extension TransitionClass {
           SwiftParameter("to tabs", "UITabBarController"),
           "Lets a finger change the tab. Call it once, when the tab bar controller's view is there."))
     }
-    hosting.others.append(jump(besides: "the tab bar controller changes its size, and before code selects a tab"))
+    hosting.others.append(
+      jump(besides: "the tab bar controller changes its size, and before code selects a tab"))
     hosting.methods = [shouldSelect, selecting] + (hasFingers ? [pulled] : [])
     return hosting
   }

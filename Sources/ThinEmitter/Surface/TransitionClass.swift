@@ -63,10 +63,9 @@ struct TransitionClass {
     return words
   }
 
-  /// Nothing is left to be made when the properties are; the label of what dismisses is the runtime's too.
+  /// Nothing is left to be made when the properties are, but for a label that is looked up.
   private func initializer(_ style: Hosting) -> [SwiftDeclaration] {
-    let label = SwiftStatement.assignment(Self.host.dot("closeLabel"), .name("closeLabel"))
-    let last = closesOnTap ? [label] : []
+    let last = closesOnTap ? [firstCloseLabel] : []
     let ready = SwiftStatement.expression(.name("super").calling("init"))
     if let initial = style.initial {
       return [

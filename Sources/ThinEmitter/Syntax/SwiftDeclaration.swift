@@ -9,7 +9,7 @@ struct SwiftDeclaration {
     /// A property with what it is at first.
     case stored(String, type: String?, value: SwiftExpression?)
     /// A property with accessors; one without a name is the getter.
-    case computed(String, type: String, value: SwiftExpression?, [SwiftAccessor])
+    case computed(String, type: String, [SwiftAccessor])
     /// What a protocol asks for: a property that can be read.
     case readable(String, type: String)
     /// A comment on what follows.
