@@ -18,7 +18,8 @@ extension DescriptionScope {
       GestureStatements(scope: self, index: $0).statements
     }
     let layers = layerStatements
-    let closures = closureStatements
+    let written = closureStatements
+    let closures = restingStatements + written
     let objects = sharedStatements + addedStatements + layers
     let values = handedStatements
     let elements = elementStatements
@@ -116,6 +117,16 @@ extension DescriptionScope {
       statements.append(placed(.assignment(target, .timing(plan)), plan.location))
     }
     return statements
+  }
+
+  /// The description keeps the closures that ask it: the question itself keeps nothing.
+  private var restingStatements: [SwiftStatement] {
+    guard names.used.contains(.resting), let first = transition.states.first else { return [] }
+    let answer = call("isResting", SwiftArgument("in", .name("state")))
+    let closure = SwiftClosure("[unowned transition] state", [.expression(answer)])
+    let made = SwiftStatement.constant(
+      names.name(.resting), type: "(" + types.state + ") -> Bool", .closure(closure))
+    return [placed(made, first.location)]
   }
 
   /// The `let`s that are closures and are used: those that others read stand above these.

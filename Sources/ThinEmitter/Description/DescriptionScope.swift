@@ -34,7 +34,7 @@ struct DescriptionScope {
   /// Whether the to screen rests in a state.
   func isResting(in state: Int) -> SwiftExpression {
     let name = types.states.indices.contains(state) ? types.states[state].used : "unknown"
-    return Self.description.calling("isResting", SwiftArgument("in", .name(types.state).dot(name)))
+    return .call(names.use(.resting), [SwiftArgument(nil, .implicit(name))])
   }
 
   /// A call of a method of the description.
