@@ -42,8 +42,8 @@ struct TrackModifiers {
     let back = piece.backward.map { TrackWindow($0, in: backward) }
     guard let first = there ?? back?.mirrored else { return nil }
     let isSaid = there == nil && !forward.isSystem
-    let other = back.flatMap { $0 != first.mirrored || isSaid ? $0 : nil }
-    if first == .whole, other == nil || other == .whole { return nil }
+    let other = back.flatMap { !$0.isNear(first.mirrored) || isSaid ? $0 : nil }
+    if first.isNear(.whole), other?.isNear(.whole) ?? true { return nil }
     return [SwiftArgument(nil, first.code)] + (other.map { [SwiftArgument("backward", $0.code)] } ?? [])
   }
 

@@ -56,7 +56,7 @@ struct TrackPiece {
 }
 
 /// A window as shares of a direction's time.
-struct TrackWindow: Equatable {
+struct TrackWindow {
   let start: Double
   let end: Double
 
@@ -81,8 +81,11 @@ struct TrackWindow: Equatable {
   /// It as Swift.
   var code: SwiftExpression { .binary(.number(start), .range, .number(end)) }
 
+  /// Whether both are one but for what rounding adds: the times of a plan are right to the nanosecond.
+  func isNear(_ other: TrackWindow) -> Bool { abs(start - other.start) < 5e-8 && abs(end - other.end) < 5e-8 }
+
   /// A share without what floating-point numbers add to it.
   private static func plain(_ share: Double) -> Double {
-    min(max((share * 1e9).rounded() / 1e9, 0), 1)
+    min(max((share * 1e8).rounded() / 1e8, 0), 1)
   }
 }
