@@ -76,8 +76,9 @@ extension TransitionDescription {
       if isFading {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
-          // What moves is in its place at once; what stands below stands, but for people who do not want it to.
-          let isOfTo: Bool = course.element.side == .to || course.element.role == .added
+          // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
+          let isLaidOut: Bool = course.element.side == .to || course.element.role == .added && style == .overlay
+          let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
           if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
           continue
@@ -97,11 +98,20 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if time <= 0 { return self.value(course, at: direction.start, in: direction) }
       if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
+      if self.isFading { return self.faded(course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction) }
       let track: TransitionTrack =
-        course.tracks.last { self.moment(of: $0, in: direction).delay <= time } ?? course.tracks[0]
-      let share: Double = self.moment(of: track, in: direction).progress(at: time)
+        course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
+      let moment: TransitionMoment = self.moment(of: track, in: direction)
+      let begun: TimeInterval = moment.delay <= time + 1e-6 ? max(time, moment.delay) : time
+      let share: Double = moment.progress(at: begun)
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
+  }
+
+  /// From rest to rest, whatever is on the way.
+  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection) -> TransitionAmount {
+    let start: TransitionAmount = value(course, at: direction.start, in: direction)
+    return course.kind.held(start.mixed(with: value(course, at: direction.end, in: direction), at: share))
   }
 
   /// When a track moves; in a crossfade all move together.
@@ -119,10 +129,6 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if progress <= 0 { return self.value(course, at: direction.start, in: direction) }
       if progress >= 1 { return self.value(course, at: direction.end, in: direction) }
-      if self.isFading {
-        return course.tracks[0].value(
-          at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
-      }
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
@@ -207,7 +213,16 @@ extension TransitionDescription {
           && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
-      return pose.shown()
+      // A view inside a screen is that screen's layout's again.
+      return pose.shown().map { shown in
+        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else { return shown }
+        var laid: TransitionShown = shown
+        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
+        let mirrored: TransitionAmount = mirrored(.translation, way)
+        (laid.amount[3], laid.amount[4]) = (mirrored[0], mirrored[1])
+        shown.slot.view.superview?.setNeedsLayout()
+        return laid
+      }
     }
   }
 
@@ -236,6 +251,9 @@ extension TransitionDescription {
     }
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
+
+  /// Whether anything of it lasts as long as the to screen is there.
+  var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
 
   /// Whether anything stands while the to screen is there.
   var stands: Bool { tracks.contains(where: \.isStanding) || holds.contains { $0.span == .stay } }
