@@ -12,6 +12,97 @@ enum RuntimeText {
     case member
   }
 
+  static let types: Set<String> = [
+    "TransitionAddedView",
+    "TransitionAmount",
+    "TransitionAnimators",
+    "TransitionAxis",
+    "TransitionBlur",
+    "TransitionBox",
+    "TransitionCall",
+    "TransitionCallMoment",
+    "TransitionCatchableRun",
+    "TransitionCloser",
+    "TransitionContainer",
+    "TransitionContainerContext",
+    "TransitionContentMode",
+    "TransitionCourse",
+    "TransitionCover",
+    "TransitionCurve",
+    "TransitionDescription",
+    "TransitionDirection",
+    "TransitionDrive",
+    "TransitionElement",
+    "TransitionFinger",
+    "TransitionFlight",
+    "TransitionForeground",
+    "TransitionFrames",
+    "TransitionGesture",
+    "TransitionGestureKind",
+    "TransitionGestureSettings",
+    "TransitionHandOver",
+    "TransitionHandedValue",
+    "TransitionHold",
+    "TransitionHome",
+    "TransitionHost",
+    "TransitionLedger",
+    "TransitionMadeView",
+    "TransitionMath",
+    "TransitionMoment",
+    "TransitionMotion",
+    "TransitionMotionKind",
+    "TransitionMove",
+    "TransitionNavigation",
+    "TransitionOffer",
+    "TransitionOwnRun",
+    "TransitionPassage",
+    "TransitionPlainRun",
+    "TransitionPlatformSwipe",
+    "TransitionPlayer",
+    "TransitionPose",
+    "TransitionPresentation",
+    "TransitionPresenting",
+    "TransitionPress",
+    "TransitionPressRecognizer",
+    "TransitionProperty",
+    "TransitionPropertyKind",
+    "TransitionReadable",
+    "TransitionReading",
+    "TransitionRecognizer",
+    "TransitionRecognizerOwner",
+    "TransitionRun",
+    "TransitionRunning",
+    "TransitionScreens",
+    "TransitionSharedElement",
+    "TransitionShown",
+    "TransitionSide",
+    "TransitionSlot",
+    "TransitionSlotKind",
+    "TransitionSpan",
+    "TransitionStateChange",
+    "TransitionStates",
+    "TransitionStay",
+    "TransitionStayHost",
+    "TransitionStays",
+    "TransitionStorage",
+    "TransitionStyle",
+    "TransitionSupportVersion_0_1_0",
+    "TransitionTabs",
+    "TransitionTiming",
+    "TransitionTrack",
+    "TransitionTransform",
+    "TransitionValue",
+    "TransitionWatch",
+    "TransitionWay",
+  ]
+
+  static let members: Set<String> = [
+    "transitionDuration",
+    "transitionFront",
+    "transitionPresenter",
+    "transitionRelay",
+  ]
+
   static let parts: [Part] = [
 .text(##"""
 /// What is recognized.
@@ -577,6 +668,12 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
   private var isReversed: Bool = false
+  /// What two fingers do besides what their recognizer counts: how far they have turned, and how far they are apart.
+  private var turned: CGFloat = 0
+  private var stretched: CGFloat = 1
+  private var apart: (distance: CGFloat, angle: CGFloat)?
+  private var last: (location: CGPoint, time: TimeInterval)?
+  private var carried: CGPoint = .zero
 
   /// - Parameters:
   ///   - index: The number of its gesture in the description.
@@ -640,9 +737,15 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     }
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       (finger.scale, finger.scaleVelocity) = (pinch.scale, pinch.velocity)
+      finger.rotation = turned
     }
     if let turn = recognizer as? UIRotationGestureRecognizer {
       (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
+      finger.scale = stretched
+    }
+    if !(recognizer is UIPanGestureRecognizer) {
+      finger.translation = recognizer.location(in: space)
+      finger.velocity = carried
     }
     if isReversed {
       (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)
@@ -664,7 +767,25 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     return finger
   }
 
+  /// Looks where two fingers are: a pinch does not say how they turn, nor a rotation how they move apart.
+  private func follow(isFirst: Bool) {
+    if isFirst { (turned, stretched, apart, last, carried) = (0, 1, nil, nil, .zero) }
+    guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
+    let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
+    let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - first
+    let now: (distance: CGFloat, angle: CGFloat) = (max(hypot(way.x, way.y), 1), atan2(way.y, way.x))
+    if let apart {
+      turned += (now.angle - apart.angle).remainder(dividingBy: 2 * .pi)
+      stretched *= now.distance / apart.distance
+    }
+    apart = now
+    let (location, time) = (recognizer.location(in: recognizer.view?.superview), CACurrentMediaTime())
+    if let last, time > last.time { carried = (location - last.location) / CGFloat(time - last.time) }
+    last = (location, time)
+  }
+
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .began || recognizer.state == .changed { follow(isFirst: recognizer.state == .began) }
     switch recognizer.state {
     case .began:
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
@@ -1139,6 +1260,64 @@ private final class TransitionContainerContext: NSObject, UIViewControllerContex
   func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
 }
 
+/// The added views that lie above the to screen while it is there. While it shows they lie in its view, and during a run in front of
+/// both screens. They let touches through beside themselves.
+@MainActor
+
+"""##),
+.declaration,
+.text(##"""
+final class TransitionForeground: UIView {
+  private let describe: () -> TransitionDescription?
+
+  /// - Parameter describe: Says what is here while the to screen shows; a run sets it itself.
+  init(_ describe: @escaping () -> TransitionDescription? = { nil }) {
+    self.describe = describe
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
+  }
+
+  /// Lies in a view, with the added views in it.
+  func add(to view: UIView, _ transition: TransitionDescription) {
+    frame = view.bounds
+    for added in transition.addedViews where added.isKept { transition.insert(added, into: self) }
+    view.addSubview(self)
+  }
+
+  /// Lies in the view of the to screen, as it is while that shows.
+  func rest(in view: UIView, _ transition: TransitionDescription) {
+    transition.containerView = self
+    add(to: view, transition)
+    set(transition)
+    guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
+    translatesAutoresizingMaskIntoConstraints = false
+    let guide: UILayoutGuide = scroll.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
+    ])
+  }
+
+  private func set(_ transition: TransitionDescription) {
+    let kept: [TransitionElement] = transition.addedViews.filter(\.isKept)
+    let added: TransitionPose = transition.restPose(at: .to).filter { part in kept.contains { $0 === part.element } }
+    transition.set(added.shown(placing: kept))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard superview != nil, let transition = describe() else { return }
+    transition.containerView = self
+    set(transition)
+  }
+}
+
 /// Who asks UIKit for a run, and answers it.
 @MainActor
 
@@ -1217,7 +1396,7 @@ extension TransitionDescription {
 
   /// Puts added views where they lie: below what is above them.
   func addViews(to container: UIView) {
-    for view in addedViews where !view.stays || style == .tab || style == .container {
+    for view in addedViews where !view.isKept {
       insert(view, into: container)
     }
   }
@@ -1433,6 +1612,13 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 
   func watched(_ screen: UIViewController) -> UIView? { screen.navigationController?.view }
 
+  /// Whether a gesture of the transition takes the place of the platform's swipe back.
+  func swipesItself(_ screen: UIViewController) -> Bool {
+    transition(to: screen)?.gestures.contains { gesture in
+      gesture.direction == .backward && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
+    } ?? false
+  }
+
   func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] {
     screen.navigationController.map { TransitionPlatformSwipe.recognizers(of: $0) } ?? []
   }
@@ -1475,7 +1661,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
       screen.view.addGestureRecognizer(
         TransitionPressRecognizer(index) { [weak self, weak screen] in self?.describe(screen, nil) })
     }
-    follow(screen)
+    if source == nil { follow(screen) }  // else when it is in front
   }
 
   /// The gestures of the way there are on the screen in front.
@@ -1527,12 +1713,18 @@ extension TransitionElement {
 extension TransitionDescription {
   /// The views that stay lie in front of both screens during a run.
   func addStayingViews(to container: UIView) {
-    for view in addedViews where view.stays { insert(view, into: container) }
+    if addedViews.contains(where: \.isKept) { TransitionForeground().add(to: container, self) }
   }
 
   /// Those that are there for runs only leave.
   func removeAddedViews() {
-    for view in addedViews where !view.stays { view.remove() }
+    for view in addedViews {
+      if !view.isKept {
+        view.remove()
+      } else if style != .overlay {
+        view.view?.superview?.removeFromSuperview()
+      }
+    }
   }
 }
 
@@ -1549,21 +1741,17 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   private(set) weak var host: TransitionNavigation?
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
-  /// Whether what was found is UIKit's own gate, which says no because of the animators.
-  private let foundPlatform: Bool
 
   private init(_ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation) {
     (self.navigation, self.host, self.recognizer) = (navigation, host, recognizer)
     found = recognizer.delegate
-    foundPlatform = recognizer.delegate.map { Self.isPlatform($0) } ?? true
     super.init()
     recognizer.delegate = self
   }
 
-  /// UIKit's gates are private classes of its own.
+  /// Whether it is UIKit's own gate, which says no because of the animators: a private class.
   private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
-    if delegate is TransitionPlatformSwipe { return false }
-    return Bundle(for: type(of: delegate)) == Bundle(for: UINavigationController.self)
+    String(describing: type(of: delegate)).hasPrefix("_UI")
   }
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
@@ -1602,7 +1790,7 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
       return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
     }
     guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
-      let top = navigation.topViewController, navigation.viewControllers.count > 1
+      let top = navigation.topViewController, navigation.viewControllers.count > 1, gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
@@ -1611,9 +1799,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   /// Whether the app's own delegate, or that of another transition, says no. It is asked as the delegate, so that it can leave when
   /// its transition has gone.
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
-    if foundPlatform { return false }
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
-    while let below = found {
+    while let below = found, !Self.isPlatform(below) {
       recognizer.delegate = below
       let mayBegin: Bool = below.gestureRecognizerShouldBegin?(recognizer) != false
       found = recognizer.delegate
@@ -1658,7 +1845,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private var mode: TransitionDescription.Mode = .full
   private var isReduced: Bool = false
   private var isUp: Bool = false
-  private let standing = TransitionLedger()
+  private var standing: TransitionLedger { storage.standing }
   /// The way between two rest states under way.
   private var change: TransitionStateChange?
   private var recognizers: [Int: TransitionRecognizer] = [:]
@@ -2059,7 +2246,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    guard let transition = transition(to: dismissed), !transition.backward.isSystem else { return nil }
+    guard let transition = transition(to: dismissed), transition.screens.from != nil, !transition.backward.isSystem else {
+      return nil
+    }
     if let pulled, pulled.transition.screens.to === transition.screens.to,
       pulled.transition.screens.from === transition.screens.from
     {
@@ -2083,7 +2272,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// With the from screen below a to screen: the one that has presented it, or what is in front now.
   func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
-      return (screen.presentationController as? TransitionPresentation)?.transition()
+      if let presentation = screen.presentationController as? TransitionPresentation { return presentation.transition() }
+      if findsScreen { return nil }  // presented in a style of the app's
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
     if !findsScreen { return describe(presenting, screen, by: presenting) }
@@ -2104,7 +2294,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       ? (presented ?? (presentation?.presentedViewController === to ? presentation : nil))?.storage
       : to.map { stays.storage(of: $0) }
     if style == .modal { storage?.closeLabel = closeLabel }
-    let below: UIView? = style == .overlay ? (presenting ?? from)?.viewIfLoaded : nil
+    let below: UIView? = style == .overlay && from != nil ? (presenting ?? from)?.viewIfLoaded : nil
     let transition: TransitionDescription? = describe(
       TransitionScreens(from, to, fromView: below, storage: storage))
     transition?.containerView = presented?.containerView ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded
@@ -2281,19 +2471,23 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   private(set) weak var screen: UIViewController?
   let storage: TransitionStorage
   private weak var host: (any TransitionStayHost)?
-  private let standing = TransitionLedger()
+  private var standing: TransitionLedger { storage.standing }
   private let watch = TransitionWatch()
   private var foreground: TransitionForeground?
   private var recognizers: [Int: TransitionRecognizer] = [:]
   private var bars: [UIView] = []
   private var isStanding: Bool = false
+  private var isWatching: Bool = false
 
   init(of screen: UIViewController, storage: TransitionStorage, host: any TransitionStayHost) {
     (self.screen, self.storage, self.host) = (screen, storage, host)
     super.init()
     guard let transition = host.transition(to: screen) else { return }
     storage.dismiss = { [weak self] in self?.dismiss() }
-    if transition.stands, let watched = host.watched(screen) {
+    if transition.stands, !transition.needsWatch {
+      stand()
+    } else if transition.stands, let watched = host.watched(screen) {
+      isWatching = true
       watch.isHidden = true
       watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       watch.moved = { [weak self] in self?.stand() }
@@ -2314,7 +2508,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   /// Takes the values that stand, and gives them back while another tab is in front, or nothing of this one.
   func stand() {
-    let isInFront: Bool = host?.run != nil || watch.window != nil
+    let isInFront: Bool = !isWatching || host?.run != nil || watch.window != nil
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
@@ -2334,7 +2528,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     foreground?.removeFromSuperview()
     foreground = nil
     guard isShown, let screen, let transition = host?.transition(to: screen),
-      transition.addedViews.contains(where: \.stays)
+      transition.addedViews.contains(where: \.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in
       guard let host, let screen else { return nil }
@@ -2350,6 +2544,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     watch.removeFromSuperview()
     foreground?.removeFromSuperview()
     for recognizer in recognizers.values { recognizer.remove() }
+    for view in storage.views.values { view.removeFromSuperview() }
     storage.views = [:]
     storage.forget()
   }
@@ -2402,6 +2597,16 @@ extension TransitionGestureKind {
     case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right): return true
     default: return false
     }
+  }
+}
+
+extension TransitionDescription {
+  /// Whether what stands is another screen's while another tab is in front, or has to be laid out anew in another size.
+  fileprivate var needsWatch: Bool {
+    if style == .container { return true }
+    let standing: [TransitionElement] =
+      tracks.filter(\.isStanding).map(\.element) + holds.filter { $0.span == .stay }.map(\.element)
+    return standing.contains { $0 === tabBar || $0.role == .bar && $0.movesByTransform }
   }
 }
 
@@ -2494,51 +2699,6 @@ private final class TransitionWatch: UIView {
   }
 }
 
-/// The added views that lie above the to screen while it shows: in its view. They let touches through beside themselves.
-@MainActor
-private final class TransitionForeground: UIView {
-  private let describe: () -> TransitionDescription?
-
-  init(_ describe: @escaping () -> TransitionDescription?) {
-    self.describe = describe
-    super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
-  }
-
-  func rest(in view: UIView, _ transition: TransitionDescription) {
-    frame = view.bounds
-    transition.containerView = self
-    for added in transition.addedViews where added.stays { transition.insert(added, into: self) }
-    set(transition)
-    view.addSubview(self)
-    guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
-    translatesAutoresizingMaskIntoConstraints = false
-    let guide: UILayoutGuide = scroll.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
-    ])
-  }
-
-  private func set(_ transition: TransitionDescription) {
-    let added: TransitionPose = transition.restPose(at: .to).filter { $0.element.role == .added }
-    transition.set(added.shown(placing: transition.addedViews.filter(\.stays)))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard superview != nil, let transition = describe() else { return }
-    transition.containerView = self
-    set(transition)
-  }
-}
-
 extension UIView {
   /// Lets a bar's controller place it without its transform: it may set the frame, which has that in it.
   
@@ -2569,7 +2729,7 @@ enum TransitionSupportVersion_0_1_0 { case matches }
 """##),
 .declaration,
 .text(##"""
-final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
+final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   /// The change under way, from when UIKit has asked for it.
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
@@ -2578,12 +2738,21 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
   private var pulled: (any TransitionRunning)?
   private weak var tabs: UITabBarController?
   private var recognizers: [Int: TransitionRecognizer] = [:]
+  let ownsFingers: Bool = true
+  /// What VoiceOver calls what goes back when it is tapped.
+  var closeLabel: String = ""
+  private let stays = TransitionStays()
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
 
-  init(_ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.describe = describe }
+  init(_ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) {
+    self.describe = describe
+    stays.host = self
+  }
 
   private func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
-    let transition: TransitionDescription? = describe(TransitionScreens(from, to))
+    let storage: TransitionStorage? = to.map { stays.storage(of: $0) }
+    storage?.closeLabel = closeLabel
+    let transition: TransitionDescription? = describe(TransitionScreens(from, to, storage: storage))
     transition?.containerView = from?.viewIfLoaded?.superview ?? to?.viewIfLoaded?.superview ?? tabs?.view
     return transition
   }
@@ -2702,16 +2871,38 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
       && describe(TransitionScreens(nil, nil))?.isDirectional == false
   }
 
-  // MARK: Runs
+  // MARK: Runs and stays
+
+  /// Which tab was there before is not known, nor may it matter.
+  func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
+  func watched(_ screen: UIViewController) -> UIView? { screen.view }
+
+  func mayGoBack(from screen: UIViewController) -> Bool { tabs?.selectedViewController === screen }
+
+  /// Selects the tab before.
+  func goBackPlainly(from screen: UIViewController) {
+    guard let tabs, let other = tab(-1, from: screen, in: tabs) else { return }
+    tabs.selectedViewController = other
+  }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    let screen: UIViewController? = run.transition.screens.to
+    stays.stay(of: screen)?.showForeground(false)
     enterContainer(run, context)
+    if let screen, run.transition.lasts { stays.begin(of: screen) }
+    run.transition.addStayingViews(to: context.containerView)
     return true
   }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     run.transition.removeAddedViews()
+    if side == .from {
+      stays.end(of: run.transition.screens.to)
+    } else {
+      stays.stay(of: run.transition.screens.to)?.showForeground(true)
+    }
+    stays.stand()
     guard let tabs, run.isPulled, side == run.direction.end, let screen = run.entering else { return }
     // A finger selects as a tap does.
     tabs.delegate?.tabBarController?(tabs, didSelect: screen)
@@ -2742,6 +2933,9 @@ class TransitionMotion: NSObject {
   init(_ transition: TransitionDescription, by gesture: TransitionGesture?) {
     (self.transition, self.gesture) = (transition, gesture)
   }
+
+  /// Whether something may take over what settles.
+  var isCatching: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
 
   /// The finger has moved.
   func pull(to finger: TransitionFinger) {}
@@ -2878,7 +3072,7 @@ class TransitionMotion: NSObject {
         }
       }
       if shown.slot.isHalfTurn(start, shown.amount) { isStraight = false }
-      if shown.slot.kind == .blur, start[0] > 0, start[0] < 1 { isStraight = false }
+      if shown.slot.kind == .blur, start[0] > 0 && start[0] < 1 || isCatching { isStraight = false }
       moves.append(move)
       starts.append(start)
       velocities.append(velocity)
@@ -3083,12 +3277,13 @@ final class TransitionFrames: NSObject, TransitionPlayer {
     }
     link.add(to: .main, forMode: .common)
     self.link = link
+    frame(1e-9)  // what is a step at the beginning is not seen for a frame
   }
 
   @objc private func tick(_ link: CADisplayLink) {
     let time: TimeInterval = link.targetTimestamp - (began ?? link.timestamp)
     if began == nil { began = link.timestamp }
-    if time >= duration { jump() } else { frame(time) }
+    if time >= duration - 1e-4 { jump() } else { frame(time) }
   }
 
   func jump() {
@@ -3206,6 +3401,7 @@ class TransitionRun: TransitionMotion {
     transition.findItems()
     transition.freeze()
     host?.measure(transition)
+    if transition.mode == .full, transition.lacksViews() { transition.mode = .reduced }
     findSharedElements()
     take(
       transition.holds.filter { hold in
@@ -3428,7 +3624,7 @@ class TransitionRun: TransitionMotion {
       let moments: [TransitionMoment] = shown.tracks.map { transition.moment(of: $0, in: direction) }
       let moment: TransitionMoment = moments[0]
       if moments.contains(where: { $0 != moment }) { isStraight = false }
-      if shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
+      if !transition.isFading, shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
       if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) { isStraight = false }
       if moment.duration <= 0 || !isPlayable(shown, from: starts) { isStraight = false }
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
@@ -3448,6 +3644,7 @@ class TransitionRun: TransitionMotion {
   private func isPlayable(_ shown: TransitionShown, from starts: [TransitionShown]) -> Bool {
     guard let start = starts.first(where: { $0.slot.id == shown.slot.id })?.amount else { return true }
     if shown.slot.isHalfTurn(start, shown.amount) { return false }
+    if shown.slot.kind == .blur, isCatchable { return false }  // how much of it is seen cannot be read
     // A spring overshoots, and what has limits is held to them.
     return true
   }
@@ -3660,6 +3857,9 @@ final class TransitionAddedView: TransitionElement {
     super.init(description, .added) { [made] in made.view }
   }
 
+  /// Whether it is seen while the to screen rests: below that it is there for runs, but over a part of the screen.
+  var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
+
   /// It is where another object is.
   func fills(_ element: TransitionElement) { filled = element }
 
@@ -3708,19 +3908,16 @@ final class TransitionAddedView: TransitionElement {
   /// `tap dismiss`.
   private func closes(_ view: UIView) {
     let storage: TransitionStorage = description.storage
-    let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     if let button = view as? UIButton {
-      button.addTarget(closer, action: #selector(TransitionCloser.tapped), for: .touchUpInside)
+      button.addTarget(storage, action: #selector(TransitionStorage.tapped), for: .touchUpInside)
       button.accessibilityLabel = storage.closeLabel
-      closer.isAccessibilityElement = false
-      closer.isUserInteractionEnabled = false
-      button.addSubview(closer)
       return
     }
     let tap = UITapGestureRecognizer()
-    tap.addTarget(closer, action: #selector(TransitionCloser.tapped))
+    tap.addTarget(storage, action: #selector(TransitionStorage.tapped))
     view.addGestureRecognizer(tap)
     view.isUserInteractionEnabled = true
+    let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     closer.accessibilityLabel = storage.closeLabel
     ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(closer)
   }
@@ -3762,8 +3959,6 @@ private final class TransitionCloser: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  @objc func tapped() { close() }
 
   override func accessibilityActivate() -> Bool {
     close()
@@ -3902,6 +4097,8 @@ class TransitionElement: TransitionReadable {
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// Where it was found when the run began, in reading direction.
   var measured: CGRect?
+  /// Whether its layout has been read.
+  var isRead: Bool = false
   private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
 
   init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
@@ -3963,6 +4160,7 @@ class TransitionElement: TransitionReadable {
 
   /// A property as it is laid out; while a run is under way as it was when that began.
   func layout(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
     // What scrolls is read as it is now.
     if description.isFrozen, kind != .offset, let value = kept[kind] { return value }
@@ -4178,9 +4376,9 @@ final class TransitionLedger {
     Self.claims.contains { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }
   }
 
-  /// What a property had before anybody's claims.
-  static func found(_ slot: TransitionSlot) -> TransitionAmount? {
-    claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+  /// What a property had before it was held here.
+  func found(_ slot: TransitionSlot) -> TransitionAmount? {
+    Self.claims.first { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }?.found
   }
 
   /// Gives everything back, last first. A second call does nothing.
@@ -4971,8 +5169,9 @@ extension TransitionDescription {
       if isFading {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
-          // What moves is in its place at once; what stands below stands, but for people who do not want it to.
-          let isOfTo: Bool = course.element.side == .to || course.element.role == .added
+          // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
+          let isLaidOut: Bool = course.element.side == .to || course.element.role == .added && style == .overlay
+          let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
           if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
           continue
@@ -4992,11 +5191,20 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if time <= 0 { return self.value(course, at: direction.start, in: direction) }
       if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
+      if self.isFading { return self.faded(course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction) }
       let track: TransitionTrack =
-        course.tracks.last { self.moment(of: $0, in: direction).delay <= time } ?? course.tracks[0]
-      let share: Double = self.moment(of: track, in: direction).progress(at: time)
+        course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
+      let moment: TransitionMoment = self.moment(of: track, in: direction)
+      let begun: TimeInterval = moment.delay <= time + 1e-6 ? max(time, moment.delay) : time
+      let share: Double = moment.progress(at: begun)
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
+  }
+
+  /// From rest to rest, whatever is on the way.
+  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection) -> TransitionAmount {
+    let start: TransitionAmount = value(course, at: direction.start, in: direction)
+    return course.kind.held(start.mixed(with: value(course, at: direction.end, in: direction), at: share))
   }
 
   /// When a track moves; in a crossfade all move together.
@@ -5014,10 +5222,6 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if progress <= 0 { return self.value(course, at: direction.start, in: direction) }
       if progress >= 1 { return self.value(course, at: direction.end, in: direction) }
-      if self.isFading {
-        return course.tracks[0].value(
-          at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
-      }
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
@@ -5102,7 +5306,16 @@ extension TransitionDescription {
           && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
-      return pose.shown()
+      // A view inside a screen is that screen's layout's again.
+      return pose.shown().map { shown in
+        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else { return shown }
+        var laid: TransitionShown = shown
+        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
+        let mirrored: TransitionAmount = mirrored(.translation, way)
+        (laid.amount[3], laid.amount[4]) = (mirrored[0], mirrored[1])
+        shown.slot.view.superview?.setNeedsLayout()
+        return laid
+      }
     }
   }
 
@@ -5131,6 +5344,9 @@ extension TransitionDescription {
     }
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
+
+  /// Whether anything of it lasts as long as the to screen is there.
+  var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
 
   /// Whether anything stands while the to screen is there.
   var stands: Bool { tracks.contains(where: \.isStanding) || holds.contains { $0.span == .stay } }
@@ -5455,6 +5671,19 @@ final class TransitionDescription {
     }
   }
 
+  /// Whether values are read of a view that is not in its screen: then nothing can move.
+  func lacksViews() -> Bool {
+    for element in elements { element.isRead = false }
+    for track in tracks where track.element.role != .shared && track.element.view != nil {
+      track.forget()
+      for rest in 0...stateCount { _ = track.value(rest) }
+    }
+    return elements.contains { element in
+      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else { return false }
+      return element.view?.isDescendant(of: screen) != true
+    }
+  }
+
   /// Whether the transition sets the transform of an object.
   func transforms(_ element: TransitionElement) -> Bool {
     let moved: [TransitionTrack] = tracks + items + presses.flatMap(\.tracks)
@@ -5623,10 +5852,23 @@ struct TransitionPose {
     for part in parts where !elements.contains(where: { $0 === part.element }) { elements.append(part.element) }
     let screens: [TransitionElement] = elements.filter(\.isScreen)
     let others: [TransitionElement] = elements.filter { !$0.isScreen }
-    return (screens + others).flatMap { element in
-      element.slots(
-        parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+    func shown(_ elements: [TransitionElement]) -> [TransitionShown] {
+      elements.flatMap { element in
+        element.slots(
+          parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+      }
     }
+    let outer: [TransitionShown] = shown(screens)
+    guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
+      return outer + shown(others)
+    }
+    // Places in the container depend on where the screens will be.
+    let present: [TransitionAmount] = outer.map { $0.slot.read() }
+    for shown in outer { shown.slot.write(shown.amount) }
+    for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
+    let inner: [TransitionShown] = shown(others)
+    for (shown, amount) in zip(outer, present) { shown.slot.write(amount) }
+    return outer + inner
   }
 }
 
@@ -5686,7 +5928,9 @@ struct TransitionStates<State: CaseIterable & Equatable> {
 """##),
 .declaration,
 .text(##"""
-final class TransitionStorage {
+final class TransitionStorage: NSObject {
+  /// What stands while the to screen is there.
+  let standing = TransitionLedger()
   /// In which of its rest states the to screen is, or for which it is bound: 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
@@ -5695,6 +5939,9 @@ final class TransitionStorage {
   var closeLabel: String?
   /// A tap on an added view asks for the way back.
   var dismiss: () -> Void = {}
+
+  /// `tap dismiss`.
+  @objc func tapped() { dismiss() }
 
   private struct Found {
     weak var view: UIView?
@@ -5707,13 +5954,13 @@ final class TransitionStorage {
   /// What a property had when the transition first asked.
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
-    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
-    var amount: TransitionAmount = element.present(kind)
     if let slot = TransitionSlotKind(kind), let target = element.target(of: slot),
-      let found = TransitionLedger.found(TransitionSlot(target, slot))
+      let found = standing.found(TransitionSlot(target, slot))
     {
-      amount = element.description.mirrored(kind, found)
+      return element.description.mirrored(kind, found)
     }
+    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
+    let amount: TransitionAmount = element.present(kind)
     values.append(Found(view: view, kind: kind, amount: amount))
     return amount
   }
