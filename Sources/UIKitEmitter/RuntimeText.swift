@@ -141,7 +141,8 @@ enum TransitionGestureKind: Hashable {
   func isKind(of recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .edgePan: return recognizer is UIScreenEdgePanGestureRecognizer
-    case .pan: return recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
+    case .pan:
+      return recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
     case .pinch: return recognizer is UIPinchGestureRecognizer
     case .rotate: return recognizer is UIRotationGestureRecognizer
     }
@@ -321,7 +322,8 @@ final class TransitionGesture {
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }
-    for part in drive.pose.parts where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
+    for part in drive.pose.parts
+    where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
       driven.append((part.element, part.kind))
     }
     drive.finish(meets: description.screen(direction.end) == nil)
@@ -467,7 +469,8 @@ struct TransitionDrive {
   /// `settle nearest`.
   mutating func settles(nearest value: CGFloat) {
     let stops: [Double] = self.stops
-    guard let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
+    guard
+      let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
     else { return }
     nearest = lowest + index
     isFinished = nearest == 0
@@ -626,7 +629,9 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
     let timing: TransitionTiming = isDown ? press.down : press.up
     let direction: TransitionDirection = isDown ? .forward : .backward
     var pose = TransitionPose()
-    for track in press.tracks { pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track]) }
+    for track in press.tracks {
+      pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track])
+    }
     let shown: [TransitionShown] = pose.shown()
     let starts: [TransitionAmount] = shown.map { $0.slot.read() }
     let moves: [TransitionMove] = shown.map { shown in
@@ -678,7 +683,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   /// - Parameters:
   ///   - index: The number of its gesture in the description.
   ///   - owner: Who has it.
-  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner) {
+  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner)
+  {
     kind = gesture.kind
     (self.index, self.owner) = (index, owner)
     switch gesture.kind {
@@ -785,7 +791,9 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
-    if recognizer.state == .began || recognizer.state == .changed { follow(isFirst: recognizer.state == .began) }
+    if recognizer.state == .began || recognizer.state == .changed {
+      follow(isFirst: recognizer.state == .began)
+    }
     switch recognizer.state {
     case .began:
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
@@ -836,7 +844,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Scroll views that may have the finger only when this gesture does not want it wait, and what this one outranks.
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let gesture: TransitionGesture = offer.gesture
@@ -849,7 +858,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let gesture: TransitionGesture = offer.gesture
@@ -867,9 +877,12 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
       if let peer = own.firstIndex(where: { $0.kind == rule.kind && $0.element === rule.element }) {
         return owner?.recognizer(peer) === other
       }
+      if own.indices.contains(where: { owner?.recognizer($0) === other }) { return false }
       if owner?.isSwipeBack(other) == true {
         // UIKit's own swipe back is an edge pan on the screen.
-        if case .edgePan(let edge) = rule.kind { return rule.element.isScreen && edge != .top && edge != .bottom }
+        if case .edgePan(let edge) = rule.kind {
+          return rule.element.isScreen && edge != .top && edge != .bottom
+        }
       }
       return rule.kind.isKind(of: other) && other.view === rule.element.view && other.view != nil
     }
@@ -877,7 +890,9 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Whether the finger is on a scroll view that can go its way.
   private func scrolls(_ scroll: UIScrollView?) -> Bool {
-    guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else { return false }
+    guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else {
+      return false
+    }
     let velocity: CGPoint = (recognizer as? UIPanGestureRecognizer)?.velocity(in: scroll) ?? .zero
     let insets: UIEdgeInsets = scroll.adjustedContentInset
     let offset: CGPoint = scroll.contentOffset
@@ -948,7 +963,9 @@ extension TransitionRecognizerOwner where Self: TransitionHost {
   func setEnabled(_ isEnabled: Bool, gesture: Int) { settings.setEnabled(isEnabled, gesture) }
 
   /// What is asked when all that the spec says lets a gesture begin.
-  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { settings.ask(gesture, question) }
+  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) {
+    settings.ask(gesture, question)
+  }
 }
 
 /// What the app says of the gestures of a transition.
@@ -997,7 +1014,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   /// - Parameter container: Has the screens as children, in its view.
   init(
-    in container: UIViewController, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
+    in container: UIViewController,
+    _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
   ) {
     (self.container, self.describe) = (container, describe)
     stays.host = self
@@ -1051,7 +1069,9 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   /// Goes to a screen of the app's. While something is under way, nothing happens.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {
-    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else { return }
+    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
+      return
+    }
     begin(TransitionOwnRun(transition, direction, host: self))
   }
 
@@ -1060,7 +1080,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   private func begin(_ run: TransitionRun) {
     guard let container, let shown else { return }
-    let context = TransitionContainerContext(in: container, from: shown, to: run.entering) { [weak self] screen in
+    let context = TransitionContainerContext(in: container, from: shown, to: run.entering) {
+      [weak self] screen in
       self?.run = nil
       self?.shown = screen
       self?.stays.stand()
@@ -1103,7 +1124,9 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     return TransitionOffer(describe(any.gesture.direction, shown, nil), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   /// The other way only from where it would arrive.
   private func mayTake(_ gesture: TransitionGesture, _ run: TransitionRun) -> Bool {
@@ -1126,7 +1149,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     guard let shown, let alone = alone(index),
       let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
     else { return nil }
-    let run = TransitionOwnRun(transition, alone.gesture.direction, by: transition.gestures[index], host: self)
+    let run = TransitionOwnRun(
+      transition, alone.gesture.direction, by: transition.gestures[index], host: self)
     begin(run)
     if let seen {
       for (slot, amount) in seen.values { slot.write(amount) }
@@ -1300,13 +1324,16 @@ final class TransitionForeground: UIView {
     let guide: UILayoutGuide = scroll.frameLayoutGuide
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      rightAnchor.constraint(equalTo: guide.rightAnchor),
     ])
   }
 
   private func set(_ transition: TransitionDescription) {
     let kept: [TransitionElement] = transition.addedViews.filter(\.isKept)
-    let added: TransitionPose = transition.restPose(at: .to).filter { part in kept.contains { $0 === part.element } }
+    let added: TransitionPose = transition.restPose(at: .to).filter { part in
+      kept.contains { $0 === part.element }
+    }
     transition.set(added.shown(placing: kept))
   }
 
@@ -1357,7 +1384,9 @@ extension TransitionHost {
   func enterContainer(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) {
     let container: UIView = context.containerView
     if let entering = context.view(forKey: .to) {
-      if let controller = context.viewController(forKey: .to) { entering.frame = context.finalFrame(for: controller) }
+      if let controller = context.viewController(forKey: .to) {
+        entering.frame = context.finalFrame(for: controller)
+      }
       if (run.transition.top == .to) == (run.direction == .forward) {
         container.addSubview(entering)
       } else {
@@ -1381,7 +1410,8 @@ extension TransitionDescription {
       let placed: [TransitionElement] = placed.filter { $0 === screen }
       let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
       if views.isEmpty { continue }
-      let shown: [TransitionShown] = own.filter { $0.kind.isOfFrame || $0.kind.isOfTransform }.shown(placing: placed)
+      let shown: [TransitionShown] = own.filter { $0.kind.isOfFrame || $0.kind.isOfTransform }.shown(
+        placing: placed)
       let seen: [TransitionAmount] = shown.map { $0.slot.read() }
       set(shown)
       for element in views {
@@ -1398,6 +1428,7 @@ extension TransitionDescription {
   func addViews(to container: UIView) {
     for view in addedViews where !view.isKept {
       insert(view, into: container)
+      if view.followsContainer { view.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
   }
 
@@ -1407,7 +1438,9 @@ extension TransitionDescription {
     let order: [TransitionElement] = layerOrder
     guard let place = order.firstIndex(where: { $0 === added }) else { return container.addSubview(view) }
     for other in order[(place + 1)...] {
-      if let above = other.view, above.superview === container { return container.insertSubview(view, belowSubview: above) }
+      if let above = other.view, above.superview === container {
+        return container.insertSubview(view, belowSubview: above)
+      }
     }
     container.addSubview(view)
   }
@@ -1415,7 +1448,8 @@ extension TransitionDescription {
   /// Whether an added view is above the to screen.
   func isAbove(_ added: TransitionAddedView) -> Bool {
     let order: [TransitionElement] = layerOrder
-    guard let own = order.firstIndex(where: { $0 === added }), let screen = order.firstIndex(where: { $0 === to })
+    guard let own = order.firstIndex(where: { $0 === added }),
+      let screen = order.firstIndex(where: { $0 === to })
     else { return false }
     return own > screen
   }
@@ -1449,12 +1483,14 @@ extension TransitionDescription {
 """##),
 .declaration,
 .text(##"""
-typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning
+typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning
+  & UIViewControllerInteractiveTransitioning
 
 extension TransitionRun {
   /// UIKit asks a class whether its runs may be interrupted.
   static func make(
-    _ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture? = nil,
+    _ transition: TransitionDescription, _ direction: TransitionDirection,
+    by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) -> any TransitionRunning {
     let isCatchable: Bool = transition.gestures.contains { !$0.catches.isEmpty && !$0.isAmongStates }
@@ -1472,7 +1508,9 @@ private final class TransitionPlainRun: TransitionRun, UIViewControllerAnimatedT
   var completionCurve: UIView.AnimationCurve { curve }
 
   func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { animate(transitionContext) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animate(transitionContext)
+  }
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     startInteractive(transitionContext)
   }
@@ -1494,13 +1532,17 @@ private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnima
   var completionCurve: UIView.AnimationCurve { curve }
 
   func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { animate(transitionContext) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animate(transitionContext)
+  }
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     startInteractive(transitionContext)
   }
 
   /// UIKit lets fingers through, and a run be paused, that has an interruptible animator.
-  func interruptibleAnimator(using _: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { paused }
+  func interruptibleAnimator(using _: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { paused }
 
   /// What plays is driven later, by a finger that takes it over.
   var wantsInteractiveStart: Bool { isPulled }
@@ -1538,7 +1580,8 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     storage?.closeLabel = closeLabel
     let transition: TransitionDescription? = describe(TransitionScreens(from, to, storage: storage))
     let navigation: UINavigationController? = (to ?? from)?.navigationController
-    transition?.containerView = to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? navigation?.view
+    transition?.containerView =
+      to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? navigation?.view
     return transition
   }
 
@@ -1550,7 +1593,9 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) { return nil }
+    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) {
+      return nil
+    }
     let direction: TransitionDirection = operation == .push ? .forward : .backward
     let screens: [UIViewController] = operation == .push ? [from, to] : [to, from]
     guard let transition = describe(screens[0], screens[1]) else { return nil }
@@ -1572,15 +1617,19 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 
   /// What stands comes with a push that the platform plays.
   func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
-    guard animated, let transition = transition(to: screen), transition.forward.isSystem, transition.stands else { return }
-    screen.transitionCoordinator?.animate(alongsideTransition: { _ in self.stays.begin(of: screen) }, completion: nil)
+    guard animated, let transition = transition(to: screen), transition.forward.isSystem, transition.stands
+    else { return }
+    screen.transitionCoordinator?.animate(
+      alongsideTransition: { _ in self.stays.begin(of: screen) }, completion: nil)
   }
 
   func didShow(_ screen: UIViewController, in navigation: UINavigationController) {
     TransitionPlatformSwipe.keep(in: navigation, for: self)
     pulled = nil
     if source != nil, describe(TransitionScreens(screen, nil)) != nil { follow(screen) }
-    for stay in stays.all where stay.screen.flatMap({ transition(to: $0) }) == nil { stays.end(of: stay.screen) }
+    for stay in stays.all where stay.screen.flatMap({ transition(to: $0) }) == nil {
+      stays.end(of: stay.screen)
+    }
     if transition(to: screen) != nil {
       beginStay(of: screen)
       stays.stay(of: screen)?.showForeground(true)
@@ -1608,14 +1657,17 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     if screen?.navigationController?.popViewController(animated: true) !== screen { pulled = nil }
   }
 
-  func goBackPlainly(from screen: UIViewController) { screen.navigationController?.popViewController(animated: true) }
+  func goBackPlainly(from screen: UIViewController) {
+    screen.navigationController?.popViewController(animated: true)
+  }
 
   func watched(_ screen: UIViewController) -> UIView? { screen.navigationController?.view }
 
   /// Whether a gesture of the transition takes the place of the platform's swipe back.
   func swipesItself(_ screen: UIViewController) -> Bool {
     transition(to: screen)?.gestures.contains { gesture in
-      gesture.direction == .backward && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
+      gesture.direction == .backward
+        && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
     } ?? false
   }
 
@@ -1624,13 +1676,23 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    if run.isPulled, run.direction == .forward, context.view(forKey: .to) == nil { return false }
     if let screen = run.transition.screens.to {
       stays.stay(of: screen)?.showForeground(false)
     }
     enterContainer(run, context)
-    if let screen = run.transition.screens.to { beginStay(of: screen) }
+    if let screen = run.transition.screens.to {
+      beginStay(of: screen)
+      // A pop over several screens goes back to what the lowest of them has found.
+      let lowest: TransitionStay? = stays.all.first { stay in
+        stay.screen === screen || stay.screen.map { transition(to: $0) == nil } ?? true
+      }
+      run.transition.storage.lower = lowest?.storage
+    }
     run.transition.addStayingViews(to: context.containerView)
-    for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.movesByTransform { bar.view?.transitionRelay() }
+    for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.movesByTransform {
+      bar.view?.transitionRelay()
+    }
     return true
   }
 
@@ -1680,15 +1742,22 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let source else { return nil }
     if let run, toBegin { return TransitionOffer(run, index) }
-    if toBegin, source.transitionCoordinator != nil || source.navigationController?.topViewController !== source { return nil }
+    if toBegin,
+      source.transitionCoordinator != nil || source.navigationController?.topViewController !== source
+    {
+      return nil
+    }
     return TransitionOffer(describe(source, nil), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }
-    guard let source, let navigation = source.navigationController, let asked = offer(index, toBegin: false).flatMap({ $0.gesture.ask?() }),
+    guard let source, let navigation = source.navigationController,
+      let asked = offer(index, toBegin: false).flatMap({ $0.gesture.ask?() }),
       let transition = describe(source, asked)
     else { return nil }
     let run = TransitionRun.make(transition, .forward, by: transition.gestures[index], host: self)
@@ -1701,11 +1770,14 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    source.map { swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === source?.navigationController?.interactivePopGestureRecognizer
   }
 }
 
 extension TransitionElement {
+  /// Whether tracks move its frame.
+  var movesByFrame: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfFrame } }
+
   /// Whether tracks move it by its transform.
   var movesByTransform: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfTransform } }
 }
@@ -1742,7 +1814,9 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
 
-  private init(_ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation) {
+  private init(
+    _ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation
+  ) {
     (self.navigation, self.host, self.recognizer) = (navigation, host, recognizer)
     found = recognizer.delegate
     super.init()
@@ -1790,7 +1864,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
       return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
     }
     guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
-      let top = navigation.topViewController, navigation.viewControllers.count > 1, gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
+      let top = navigation.topViewController, navigation.viewControllers.count > 1,
+      gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
@@ -1814,17 +1889,20 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+      ?? false
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     found?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     found?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
@@ -1881,7 +1959,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     guard let containerView else { return }
     isUp = true
     storage.dismiss = { [weak self] in
-      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else { return }
+      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else {
+        return
+      }
       TransitionPresenting.dismiss(self.presentedViewController)
     }
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with this
@@ -1927,7 +2007,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private func raise() {
     guard let transition = transition() else { return }
     for element in transition.layerOrder {
-      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added), let view = added.view else { continue }
+      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added),
+        let view = added.view
+      else { continue }
       containerView?.bringSubviewToFront(view)
     }
   }
@@ -1979,7 +2061,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     let reshapes: Bool = transition.tracks.contains {
       $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform) && $0.element.side == .from
     }
-    if reshapes { standing.giveBack() }
+    if reshapes { standing.giveBack(isOwn: true) }
     transition.measure()
     if reshapes { stand(transition) }
   }
@@ -1987,7 +2069,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   // MARK: Layout
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let transition = transition(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
+    guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
       return super.frameOfPresentedViewInContainerView
     }
     let frame: [TransitionPose.Part] = transition.restPose(at: .to).parts.filter {
@@ -2001,7 +2083,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if run == nil, isUp, change == nil { settleDown() }
   }
 
-  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     super.viewWillTransition(to: size, with: coordinator)
     run?.jump()
     change?.jump()
@@ -2012,7 +2096,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   /// Everything is put into its place: what is below may have been laid out anew.
   private func settleDown() {
-    guard let transition = transition() else { return }
+    guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isOfFrame }) { stand() }
     let shown: [TransitionShown] = transition.shownRest(at: .to).filter { shown in
       switch shown.slot.kind {
@@ -2020,10 +2104,19 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       default: return false
       }
     }
-    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) { shown.slot.write(shown.amount) }
+    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) {
+      shown.slot.write(shown.amount)
+    }
   }
 
-  private func stand() { transition().map { stand($0) } }
+  private func stand() { laidOut().map { stand($0) } }
+
+  /// The description for layout: with what screens have handed over when the last direction started.
+  private func laidOut() -> TransitionDescription? {
+    let transition: TransitionDescription? = transition()
+    transition?.keepsValues = true
+    return transition
+  }
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()
@@ -2160,7 +2253,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   /// - Parameter findsScreen: Whether the from screen is looked for in whoever presents; else it is that itself.
   init(
-    _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?, findsScreen: Bool
+    _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
+    findsScreen: Bool
   ) {
     (self.style, self.describe, self.findsScreen) = (style, describe, findsScreen)
     stays.host = self
@@ -2169,7 +2263,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// Lets a screen be presented and dismissed. VoiceOver's escape dismisses it.
   /// - Parameter isUnderStatusBar: Whether the screen says how that looks.
   func adopt(
-    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate, isUnderStatusBar: Bool = false
+    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate,
+    isUnderStatusBar: Bool = false
   ) {
     if isUnderStatusBar { screen.modalPresentationCapturesStatusBarAppearance = true }
     screen.modalPresentationStyle = style == .overlay ? .custom : .fullScreen
@@ -2183,7 +2278,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
         return true  // understood, if not let
       }
     }
-    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }  // else with the animation: nothing loads it before
+    // Else with the animation: nothing loads it before.
+    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }
   }
 
   // MARK: States
@@ -2234,7 +2330,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let found: TransitionDescription? =
       findsScreen
-      ? find(in: source, presented) ?? find(in: presenting, presented) : describe(presenting, presented, by: presenting)
+      ? find(in: source, presented) ?? find(in: presenting, presented)
+      : describe(presenting, presented, by: presenting)
     guard let transition = found, !transition.forward.isSystem else { return nil }
     self.source = transition.screens.from
     let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
@@ -2246,7 +2343,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    guard let transition = transition(to: dismissed), transition.screens.from != nil, !transition.backward.isSystem else {
+    guard let transition = transition(to: dismissed), transition.screens.from != nil,
+      !transition.backward.isSystem
+    else {
       return nil
     }
     if let pulled, pulled.transition.screens.to === transition.screens.to,
@@ -2272,7 +2371,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// With the from screen below a to screen: the one that has presented it, or what is in front now.
   func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
-      if let presentation = screen.presentationController as? TransitionPresentation { return presentation.transition() }
+      if let presentation = screen.presentationController as? TransitionPresentation {
+        return presentation.transition()
+      }
       if findsScreen { return nil }  // presented in a style of the app's
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
@@ -2316,7 +2417,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     if let navigation = controller as? UINavigationController {
       return find(in: navigation.topViewController, to, by: presenter)
     }
-    if let tabs = controller as? UITabBarController { return find(in: tabs.selectedViewController, to, by: presenter) }
+    if let tabs = controller as? UITabBarController {
+      return find(in: tabs.selectedViewController, to, by: presenter)
+    }
     for child in controller.children where child.viewIfLoaded?.superview != nil {
       if let transition = find(in: child, to, by: presenter) { return transition }
     }
@@ -2344,6 +2447,13 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     guard style == .modal else { return enterOverlay(run, context) }
+    if run.isCatchable, let view = context.view(forKey: .to) ?? context.view(forKey: .from),
+      context.view(forKey: .to) == nil || context.view(forKey: .from) == nil
+    {
+      if view === context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
+      if let screen = run.transition.screens.to { stays.begin(of: screen) }
+      return false
+    }
     let screen: UIViewController? = run.transition.screens.to
     stays.stay(of: screen)?.showForeground(false)
     enterContainer(run, context)
@@ -2352,7 +2462,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return true
   }
 
-  private func enterOverlay(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+  private func enterOverlay(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool
+  {
     let view: UIView? = context.view(forKey: run.direction == .forward ? .to : .from)
     let presentation = run.transition.screens.to?.presentationController as? TransitionPresentation
     if run.direction == .forward, let view { context.containerView.addSubview(view) }
@@ -2360,14 +2471,18 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       run.transition.isOff = presentation == nil
       return false
     }
-    if run.transition.storage !== presentation.storage, let transition = presentation.transition() { run.use(transition) }
+    if run.transition.storage !== presentation.storage, let transition = presentation.transition() {
+      run.use(transition)
+    }
     presentation.begin(run)
     context.containerView.layoutIfNeeded()
     return true
   }
 
   func measure(_ transition: TransitionDescription) {
-    if style == .overlay, let presentation = transition.screens.to?.presentationController as? TransitionPresentation {
+    if style == .overlay,
+      let presentation = transition.screens.to?.presentationController as? TransitionPresentation
+    {
       presentation.measure(transition)
     } else {
       transition.measure()
@@ -2413,13 +2528,17 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     if let run, toBegin { return TransitionOffer(run, index) }
     guard let attached else { return nil }
-    if toBegin, attached.presentedViewController != nil || attached.transitionPresenter.presentedViewController != nil {
+    if toBegin,
+      attached.presentedViewController != nil || attached.transitionPresenter.presentedViewController != nil
+    {
       return nil
     }
     return TransitionOffer(describe(attached, nil, by: attached.transitionPresenter), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }
@@ -2489,11 +2608,11 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     } else if transition.stands, let watched = host.watched(screen) {
       isWatching = true
       watch.isHidden = true
-      watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       watch.moved = { [weak self] in self?.stand() }
       watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
       watched.addSubview(watch)
       stand()
+      if !bars.isEmpty { watch.autoresizingMask = [.flexibleWidth, .flexibleHeight] }  // told of each size
     }
     if screen.isViewLoaded { addRecognizers(transition) }
   }
@@ -2550,7 +2669,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   }
 
   private func dismiss() {
-    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else { return }
+    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else {
+      return
+    }
     host.goBackPlainly(from: screen)
   }
 
@@ -2558,7 +2679,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let host, let screen else { return nil }
-    if let run = host.run, toBegin { return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil }
+    if let run = host.run, toBegin {
+      return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil
+    }
     if toBegin, !host.mayGoBack(from: screen) { return nil }
     return TransitionOffer(host.transition(to: screen), index)
   }
@@ -2581,12 +2704,14 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   /// The navigation controller's own swipe back waits for a gesture that answers the same finger.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
-    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else { return false }
+    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else {
+      return false
+    }
     return host?.swipesBack(of: screen).contains(other) ?? false
   }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    screen.flatMap { host?.swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === screen?.navigationController?.interactivePopGestureRecognizer
   }
 }
 
@@ -2789,7 +2914,9 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     else { return nil }
     let direction: TransitionDirection = (isMirrored(tabs) ? new < old : new > old) ? .forward : .backward
     let transition: TransitionDescription? = direction == .forward ? describe(from, to) : describe(to, from)
-    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else { return nil }
+    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else {
+      return nil
+    }
     if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
       pulled.transition.screens.to === transition.screens.to
     {
@@ -2818,12 +2945,17 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     return TransitionOffer(change(index, toBegin), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   /// What a finger would begin, if nothing is under way and there are both screens.
   private func change(_ index: Int, _ toBegin: Bool = true) -> TransitionDescription? {
-    guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil)) else { return nil }
-    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil { return nil }
+    guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil))
+    else { return nil }
+    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil {
+      return nil
+    }
     let isForward: Bool = any.gestures[index].direction == .forward
     guard let other = tab(isForward ? 1 : -1, from: shown, in: tabs) else { return nil }
     return isForward ? describe(shown, other) : describe(other, shown)
@@ -2833,7 +2965,8 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     if let run { return run.take(index) }
     guard let tabs, let transition = change(index) else { return nil }
     let gesture: TransitionGesture = transition.gestures[index]
-    let run: any TransitionRunning = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
+    let run: any TransitionRunning = TransitionRun.make(
+      transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering
     if tabs.transitionCoordinator == nil { pulled = nil }  // asked for by now, or never
@@ -2851,7 +2984,8 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   /// The swipes back in the tab come first.
   func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool {
     guard let navigation = tabs?.selectedViewController as? UINavigationController,
-      TransitionPlatformSwipe.recognizers(of: navigation).contains(other), let offer = offer(index, toBegin: false)
+      TransitionPlatformSwipe.recognizers(of: navigation).contains(other),
+      let offer = offer(index, toBegin: false)
     else { return false }
     return !offer.gesture.order.contains { rule in
       if case .edgePan = rule.kind { return rule.isFirst && rule.element.isScreen } else { return false }
@@ -2859,8 +2993,12 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   }
 
   /// The tab so many places towards where x grows in the bar, if there is one.
-  private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController) -> UIViewController? {
-    guard let controllers = tabs.viewControllers, let place = controllers.firstIndex(of: shown) else { return nil }
+  private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController)
+    -> UIViewController?
+  {
+    guard let controllers = tabs.viewControllers, let place = controllers.firstIndex(of: shown) else {
+      return nil
+    }
     let index: Int = isMirrored(tabs) ? place - distance : place + distance
     return controllers.indices.contains(index) ? controllers[index] : nil
   }
@@ -2934,9 +3072,6 @@ class TransitionMotion: NSObject {
     (self.transition, self.gesture) = (transition, gesture)
   }
 
-  /// Whether something may take over what settles.
-  var isCatching: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
-
   /// The finger has moved.
   func pull(to finger: TransitionFinger) {}
   /// It has left, or was taken away.
@@ -2967,13 +3102,16 @@ class TransitionMotion: NSObject {
       let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
       if (0..<8).contains(where: { abs(difference[$0]) > 1e-9 }) { rest[shown.slot.id] = difference }
     }
-    caught = (position(drive), rest)
+    // A spring may have swung beyond an end: that little goes at once.
+    caught = progress >= 0 && progress <= 1 ? (position(drive), rest) : nil
   }
 
   /// The values of everything that moves, as they are seen.
   private var seenPose: TransitionPose {
     var pose = TransitionPose()
-    for part in transition.restPose(at: .to).parts { pose.set(part.element, part.kind, part.element.seen(part.kind)) }
+    for part in transition.restPose(at: .to).parts {
+      pose.set(part.element, part.kind, part.element.seen(part.kind))
+    }
     return pose
   }
 
@@ -3031,7 +3169,9 @@ class TransitionMotion: NSObject {
   /// Gives everything back that was changed for a while.
   /// - Parameter rest: What UIKit is told of the rest.
   func giveBack(except rest: [TransitionShown]) {
-    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) { slot.write(amount) }
+    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) {
+      slot.write(amount)
+    }
     found = []
     ledger.giveBack()
   }
@@ -3046,7 +3186,8 @@ class TransitionMotion: NSObject {
   ///   - now: What the finger shows.
   ///   - next: What it would show an instant later.
   func settle(
-    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown], _ timing: TransitionTiming,
+    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
+    _ timing: TransitionTiming,
     with others: [TransitionMove] = [], done: @escaping () -> Void
   ) {
     let whole = TransitionMoment(duration: timing.duration, curve: timing.curve)
@@ -3072,7 +3213,7 @@ class TransitionMotion: NSObject {
         }
       }
       if shown.slot.isHalfTurn(start, shown.amount) { isStraight = false }
-      if shown.slot.kind == .blur, start[0] > 0 && start[0] < 1 || isCatching { isStraight = false }
+      if shown.slot.kind == .blur, start[0] > 0, start[0] < 1 { isStraight = false }
       moves.append(move)
       starts.append(start)
       velocities.append(velocity)
@@ -3087,7 +3228,8 @@ class TransitionMotion: NSObject {
           var amount = TransitionAmount(start.numbers)
           let end: SIMD8<Double> = move.end.numbers
           for number in 0..<8 where end[number] != start.numbers[number] {
-            let share: Double = timing.curve.progress(at: time, of: timing.duration, velocity: velocities[index][number])
+            let share: Double = timing.curve.progress(
+              at: time, of: timing.duration, velocity: velocities[index][number])
             amount.numbers[number] += (end[number] - start.numbers[number]) * share
           }
           move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
@@ -3142,7 +3284,9 @@ class TransitionMotion: NSObject {
         // A place in the container, of what lies in a screen that moves: it is another one in each frame.
         guard let side = part.element.side else { continue }
         let screen: TransitionElement = transition.screenElement(side)
-        if transition.tracks.contains(where: { $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform) }) {
+        if transition.tracks.contains(where: {
+          $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform)
+        }) {
           return false
         }
       }
@@ -3200,9 +3344,13 @@ final class TransitionAnimators: TransitionPlayer {
   private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
   private var unfinished: Int = 0
   private let done: () -> Void
+  /// How much of a blur is seen cannot be read: it is worked out.
+  private let blurs: [(move: TransitionMove, start: TransitionAmount)]
+  private var began: CFTimeInterval = 0
 
   init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
     self.done = done
+    blurs = moves.filter { $0.slot.kind == .blur }.map { ($0, $0.slot.read()) }
     var groups: [(moment: TransitionMoment, moves: [TransitionMove])] = []
     for move in moves {
       if let index = groups.firstIndex(where: { $0.moment == move.moment }) {
@@ -3231,6 +3379,7 @@ final class TransitionAnimators: TransitionPlayer {
 
   func start() {
     unfinished = animators.count
+    began = CACurrentMediaTime()
     for (animator, delay) in animators {
       if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
     }
@@ -3250,6 +3399,9 @@ final class TransitionAnimators: TransitionPlayer {
 
   func stop() {
     for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
+    for (move, start) in blurs {
+      move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: CACurrentMediaTime() - began)))
+    }
   }
 }
 
@@ -3324,6 +3476,7 @@ class TransitionRun: TransitionMotion {
   private weak var host: (any TransitionHost)?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
+  private var measuredSize: CGSize = .zero
   private var released: (finger: TransitionFinger, isCancelled: Bool)?
   private var hasReached: Bool = false
   /// Where it goes without a finger.
@@ -3336,12 +3489,14 @@ class TransitionRun: TransitionMotion {
   private(set) var curve: UIView.AnimationCurve = .easeInOut
 
   init(
-    _ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture? = nil,
+    _ transition: TransitionDescription, _ direction: TransitionDirection,
+    by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) {
     (self.direction, self.host) = (direction, host)
     super.init(transition, by: gesture)
-    if UIAccessibility.isReduceMotionEnabled, transition.reduceMotion != nil { transition.mode = .reduced }
+    let isReduced: Bool = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
+    transition.mode = isReduced ? .reduced : .full
     if let gesture { curve = gesture.finish.curve.named }
   }
 
@@ -3366,7 +3521,9 @@ class TransitionRun: TransitionMotion {
   /// What the tracks are of that move under this finger, or without one.
   private var moving: TransitionDirection { gesture?.direction ?? direction }
 
-  private func rest(_ side: TransitionSide) -> [TransitionShown] { transition.shownRest(at: side, in: moving) }
+  private func rest(_ side: TransitionSide) -> [TransitionShown] {
+    transition.shownRest(at: side, in: moving)
+  }
 
   // MARK: Start
 
@@ -3394,6 +3551,7 @@ class TransitionRun: TransitionMotion {
     if handOver == nil { call(.start) }
     transition.containerView = context.containerView
     size = context.containerView.bounds.size
+    measuredSize = size
     guard host?.enter(self, context) == true else {
       leave(at: isPulled ? direction.start : direction.end)
       return false
@@ -3432,7 +3590,8 @@ class TransitionRun: TransitionMotion {
 
   /// The shared elements that have both ends fly; where none has, a crossfade takes the place of everything.
   private func findSharedElements() {
-    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty else { return }
+    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty
+    else { return }
     for element in transition.sharedElements where element.findEnds() {
       guard let flight = element.makeFlight(from: direction.start, in: container) else { continue }
       element.hideEnds(ledger)
@@ -3441,16 +3600,13 @@ class TransitionRun: TransitionMotion {
     }
     if !isFlying {
       for element in transition.sharedElements { element.land() }
-      transition.mode = .fallback
-      return
+      if transition.fallback != nil { return transition.mode = .fallback }
     }
     for element in transition.sharedElements where element.ends == nil {
       guard let timing = element.missing else { continue }
       for side in [TransitionSide.from, .to] where !(side == .from && transition.style == .overlay) {
         guard let view = element.visibleView(side) else { continue }
-        let slot = TransitionSlot(view, .alpha)
-        keep(slot)
-        let seen: TransitionAmount = slot.read()
+        let seen: TransitionAmount = ledger.borrow(TransitionSlot(view, .alpha))
         transition.fade(side == .from ? element.from : element.to, on: side, seen, in: timing)
       }
     }
@@ -3459,7 +3615,9 @@ class TransitionRun: TransitionMotion {
   /// What has rounded corners is cut to them.
   private func cutCorners() {
     for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
-      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else { continue }
+      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else {
+        continue
+      }
       let slot = TransitionSlot(view, .clipsToBounds)
       if !view.clipsToBounds { ledger.hold(slot, at: TransitionAmount(1)) }
     }
@@ -3530,12 +3688,18 @@ class TransitionRun: TransitionMotion {
     speed = max(left, 0.01) * CGFloat(duration / max(timing.duration, 1e-6))
     curve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
-    if side == direction.start { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
+    if side == direction.start {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
     let now: [TransitionShown] = shown(drive)
     let next: [TransitionShown] = shown(gesture.evaluate(finger.moved(for: Self.instant)))
     if finishes, isFlying { findEndsAgain(now) }
     begin(to: side, timing.duration)
-    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in leave(at: side) }
+    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in
+      leave(at: side)
+    }
   }
 
   /// The app is asked once more for the ends: they may be others by now.
@@ -3564,7 +3728,9 @@ class TransitionRun: TransitionMotion {
 
   /// Whether a gesture may take over now what plays or settles; a change of size ends what a finger holds.
   func mayBeTaken(by gesture: TransitionGesture) -> Bool {
-    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else { return false }
+    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else {
+      return false
+    }
     let motion: TransitionMotionKind = isPulled ? .settle : direction == .forward ? .forward : .backward
     return gesture.catches.contains(motion)
   }
@@ -3598,8 +3764,10 @@ class TransitionRun: TransitionMotion {
     self.gesture = gesture
     released = nil
     hasReached = false
+    let seen: [(slot: TransitionSlot, amount: TransitionAmount)] = self.seen
     transition.freeze()
     host?.measure(transition)
+    for (slot, amount) in seen { slot.write(amount) }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     take(gesture.holds)
     context?.pauseInteractiveTransition()
@@ -3625,7 +3793,9 @@ class TransitionRun: TransitionMotion {
       let moment: TransitionMoment = moments[0]
       if moments.contains(where: { $0 != moment }) { isStraight = false }
       if !transition.isFading, shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
-      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) { isStraight = false }
+      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) {
+        isStraight = false
+      }
       if moment.duration <= 0 || !isPlayable(shown, from: starts) { isStraight = false }
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
     }
@@ -3633,7 +3803,8 @@ class TransitionRun: TransitionMotion {
     begin(to: side, timing.length)
     play(moves, isStraight: isStraight, duration: timing.length) { [self] in
       leave(at: side)
-    } frame: { [transition, meter] time in
+    } frame: { [unowned self, transition, meter] time in
+      followSize()
       transition.set(transition.pose(in: direction, at: time).shown(placing: transition.placed))
       let share: Double = timing.curve.progress(at: time - timing.delay, of: timing.duration)
       meter?.center.x = CGFloat(side == direction.end ? share : 1 - share)
@@ -3644,9 +3815,31 @@ class TransitionRun: TransitionMotion {
   private func isPlayable(_ shown: TransitionShown, from starts: [TransitionShown]) -> Bool {
     guard let start = starts.first(where: { $0.slot.id == shown.slot.id })?.amount else { return true }
     if shown.slot.isHalfTurn(start, shown.amount) { return false }
-    if shown.slot.kind == .blur, isCatchable { return false }  // how much of it is seen cannot be read
     // A spring overshoots, and what has limits is held to them.
     return true
+  }
+
+  /// The container has another size: what the run has animated in the old one is where UIKit has it in the new one.
+  private func layOutAnew(in context: any UIViewControllerContextTransitioning) {
+    transition.thaw()
+    if transition.style == .overlay { return }
+    for side in [TransitionSide.from, .to] {
+      guard let screen = transition.screen(side), let view = screen.viewIfLoaded,
+        view.superview === context.containerView, transition.screenElement(side).movesByFrame
+      else { continue }
+      let final: CGRect = context.finalFrame(for: screen)
+      let frame: CGRect = final.isEmpty ? context.containerView.bounds : final
+      view.bounds.size = frame.size
+      view.center = frame.center
+    }
+  }
+
+  /// The container has another size: everything goes on to where it is laid out now.
+  private func followSize() {
+    guard let size = context?.containerView.bounds.size, size != measuredSize else { return }
+    measuredSize = size
+    transition.freeze()
+    host?.measure(transition)
   }
 
   private func meterMove(to side: TransitionSide, _ timing: TransitionTiming) -> [TransitionMove] {
@@ -3696,7 +3889,7 @@ class TransitionRun: TransitionMotion {
     guard let context else { return }
     self.context = nil
     player = nil
-    if context.containerView.bounds.size != size { transition.thaw() }
+    if context.containerView.bounds.size != size { layOutAnew(in: context) }
     transition.dropFades()
     transition.held = TransitionPose()
     transition.beginning = nil
@@ -3740,7 +3933,10 @@ final class TransitionStateChange: TransitionMotion {
   private var isGone: Bool = false
   private var rest: [TransitionShown] = []
 
-  init(_ transition: TransitionDescription, by gesture: TransitionGesture, in presentation: TransitionPresentation) {
+  init(
+    _ transition: TransitionDescription, by gesture: TransitionGesture,
+    in presentation: TransitionPresentation
+  ) {
     (states, self.presentation) = (gesture, presentation)
     super.init(transition, by: gesture)
     call(.start)
@@ -3763,7 +3959,8 @@ final class TransitionStateChange: TransitionMotion {
     player?.stop()
     player = nil
     isHeld = true
-    transition.mode = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil ? .reduced : .full
+    transition.mode =
+      UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil ? .reduced : .full
     if isCaught { takeOver(at: 0) } else { beginAtRest() }
     finger = counted(TransitionFinger())
   }
@@ -3850,7 +4047,8 @@ final class TransitionAddedView: TransitionElement {
   private let made: TransitionMadeView
 
   init(
-    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool, _ dismissesOnTap: Bool
+    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool,
+    _ dismissesOnTap: Bool
   ) {
     (self.content, self.stays, self.dismissesOnTap) = (content, stays, dismissesOnTap)
     made = TransitionMadeView(stays ? description.storage : nil, number)
@@ -3859,6 +4057,13 @@ final class TransitionAddedView: TransitionElement {
 
   /// Whether it is seen while the to screen rests: below that it is there for runs, but over a part of the screen.
   var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
+
+  /// Whether it is as large as the container, whatever size that gets.
+  var followsContainer: Bool {
+    if case .button = content { return false }
+    let isPlaced: Bool = description.tracks.contains { $0.element === self && $0.kind.isOfFrame }
+    return placements.isEmpty && !isPlaced && (filled == nil || filled === description.container)
+  }
 
   /// It is where another object is.
   func fills(_ element: TransitionElement) { filled = element }
@@ -3870,7 +4075,8 @@ final class TransitionAddedView: TransitionElement {
     if filled == nil, case .button = content {
       natural = CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
     }
-    return placements.isEmpty ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+    return placements.isEmpty
+      ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
   }
 
   /// Makes the view if it is not there yet.
@@ -3973,7 +4179,9 @@ private final class TransitionCloser: UIView {
 .declaration,
 .text(##"""
 final class TransitionCover: UIView {
-  static func of(_ view: UIView) -> TransitionCover? { view.subviews.lazy.compactMap { $0 as? TransitionCover }.first }
+  static func of(_ view: UIView) -> TransitionCover? {
+    view.subviews.lazy.compactMap { $0 as? TransitionCover }.first
+  }
 
   static func make(in view: UIView) -> TransitionCover {
     if let cover = of(view) { return cover }
@@ -4214,7 +4422,9 @@ class TransitionElement: TransitionReadable {
     let frame = CGRect(origin: origin, size: size)
     guard let parent = view.superview, let container = description.containerView else { return frame }
     // A transform that is not the transition's own is the app's way of laying it out.
-    if !view.transform.isIdentity, !description.transforms(self) { return view.convert(view.bounds, to: container) }
+    if !view.transform.isIdentity, !description.transforms(self) {
+      return view.convert(view.bounds, to: container)
+    }
     return parent === container ? frame : parent.convert(frame, to: container)
   }
 
@@ -4238,16 +4448,21 @@ class TransitionElement: TransitionReadable {
       if isSized {
         let kinds = frame.map(\.kind)
         let lengths = frame.filter { part in kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength }
-        shown.append(TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
+        shown.append(
+          TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       let center: CGPoint = own(place, of: view)
       if isShifted {
+        // What rounding leaves is nothing.
         shift = center - view.center
+        if abs(shift.x) < 1e-9 { shift.x = 0 }
+        if abs(shift.y) < 1e-9 { shift.y = 0 }
         transform += frame
       } else {
-        shown.append(TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
+        shown.append(
+          TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
       }
     }
     if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {
@@ -4356,7 +4571,8 @@ final class TransitionLedger {
     weak var view: UIView?
     let kind: TransitionSlotKind
     var found: TransitionAmount
-    let held: TransitionAmount
+    /// What it was set to; nil where it is animated, and given back whatever it is.
+    let held: TransitionAmount?
   }
 
   private static var claims: [Claim] = []
@@ -4371,6 +4587,15 @@ final class TransitionLedger {
     Self.claims.append(claim)
   }
 
+  /// Lets a property be animated until `giveBack`.
+  /// - Returns: What it is when nobody holds it.
+  func borrow(_ slot: TransitionSlot) -> TransitionAmount {
+    let own: TransitionAmount? = Self.claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+    let found: TransitionAmount = slot.read()
+    Self.claims.append(Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: nil))
+    return own ?? found
+  }
+
   /// Whether it holds anything of a view.
   func holds(_ slot: TransitionSlot) -> Bool {
     Self.claims.contains { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }
@@ -4382,7 +4607,8 @@ final class TransitionLedger {
   }
 
   /// Gives everything back, last first. A second call does nothing.
-  func giveBack() {
+  /// - Parameter isOwn: Whether it is the transition that has set what is held to something else meanwhile.
+  func giveBack(isOwn: Bool = false) {
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)
       guard let view = claim.view else { continue }
@@ -4390,7 +4616,7 @@ final class TransitionLedger {
       let slot = TransitionSlot(view, claim.kind)
       if let later {
         Self.claims[later].found = claim.found
-      } else if slot.read() == claim.held {
+      } else if isOwn || claim.held == nil || slot.read() == claim.held {
         slot.write(claim.found)
       }
     }
@@ -4413,7 +4639,8 @@ enum TransitionPropertyKind: Hashable {
   /// Whether it is a part of the frame.
   var isOfFrame: Bool {
     switch self {
-    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
+    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
+      .centerX,
       .centerY:
       return true
     default: return false
@@ -4603,17 +4830,21 @@ struct TransitionReading: TransitionReadable {
 .text(##"""
 final class TransitionHandedValue<Value> {
   private unowned let description: TransitionDescription
+  private let number: Int
   private let read: () -> Value
-  private var kept: Value?
+  private var isKept: Bool = false
 
-  init(_ description: TransitionDescription, _ read: @escaping () -> Value) {
-    (self.description, self.read) = (description, read)
+  /// - Parameter number: Its number among the values of the transition.
+  init(_ description: TransitionDescription, _ number: Int, _ read: @escaping () -> Value) {
+    (self.description, self.number, self.read) = (description, number, read)
   }
 
   var value: Value {
-    if description.isFrozen, let kept { return kept }
+    let keeps: Bool = description.isFrozen ? isKept : description.keepsValues
+    if keeps, let value = description.storage.handed[number] as? Value { return value }
     let value: Value = read()
-    if description.isFrozen { kept = value }
+    if description.isFrozen || description.keepsValues { description.storage.handed[number] = value }
+    isKept = description.isFrozen
     return value
   }
 }
@@ -4748,7 +4979,6 @@ final class TransitionSharedElement: TransitionElement {
     return super.present(kind)
   }
 
-
   private var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
 
   private func end(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
@@ -4781,7 +5011,8 @@ final class TransitionSharedElement: TransitionElement {
 
   /// Whether an end is not wholly outside of what it is cut to there.
   func isInSight(_ side: TransitionSide) -> Bool {
-    guard let clip = tracks.first(where: { $0.kind == .clip }), let frame = tracks.first(where: { $0.kind == .frame })
+    guard let clip = tracks.first(where: { $0.kind == .clip }),
+      let frame = tracks.first(where: { $0.kind == .frame })
     else { return true }
     let rest: Int = side == .from ? 0 : description.state
     return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
@@ -4825,7 +5056,8 @@ final class TransitionSharedElement: TransitionElement {
   }
 
   private func fill(
-    _ box: TransitionBox, with ends: (from: UIView, to: UIView), from start: TransitionSide, in container: UIView
+    _ box: TransitionBox, with ends: (from: UIView, to: UIView), from start: TransitionSide,
+    in container: UIView
   ) -> Bool {
     switch kind {
     case .image:
@@ -4974,7 +5206,8 @@ enum TransitionSlotKind: Hashable {
   /// Whether UIKit's property animators animate it. What they cannot is set frame by frame.
   var isAnimatable: Bool {
     switch self {
-    case .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .perspective, .anchor: return false
+    case .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .perspective, .anchor:
+      return false
     default: return true
     }
   }
@@ -5013,7 +5246,8 @@ struct TransitionSlot {
     case .perspective: return TransitionAmount(-TransitionMath.divide(1, view.layer.sublayerTransform.m34))
     case .alpha: return TransitionAmount(view.alpha)
     case .dim: return TransitionAmount(TransitionCover.of(view)?.alpha ?? 0)
-    case .blur: return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
+    case .blur:
+      return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
     case .cornerRadius: return TransitionAmount(rounded.cornerRadius)
     case .borderWidth: return TransitionAmount(view.layer.borderWidth)
     case .background: return view.backgroundColor.amount(in: view)
@@ -5059,7 +5293,8 @@ struct TransitionSlot {
     case .borderWidth: view.layer.borderWidth = amount[0]
     case .background: view.backgroundColor = UIColor?(amount)
     case .tint: view.tintColor = UIColor?(amount)
-    case .borderColor: view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
+    case .borderColor:
+      view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
     case .shadowOpacity: view.layer.shadowOpacity = Float(amount[0])
     case .shadowRadius: view.layer.shadowRadius = amount[0]
     case .shadowOffset: view.layer.shadowOffset = CGSize(width: amount[0], height: amount[1])
@@ -5130,7 +5365,9 @@ extension TransitionDescription {
   private func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
 
   /// The value of a property at rest.
-  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?) -> TransitionAmount {
+  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?)
+    -> TransitionAmount
+  {
     let way: TransitionDirection = direction ?? (course.tracks[0].moves(in: .forward) ? .forward : .backward)
     let track: TransitionTrack? = side == way.start ? course.tracks.first : course.tracks.last
     return track?.value(rest(side)) ?? course.kind.neutral
@@ -5170,10 +5407,13 @@ extension TransitionDescription {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
           // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
-          let isLaidOut: Bool = course.element.side == .to || course.element.role == .added && style == .overlay
+          let isLaidOut: Bool =
+            course.element.side == .to || course.element.role == .added && style == .overlay
           let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
-          if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
+          if isOfTo || stands {
+            pose.set(course.element, course.kind, self.value(course, at: .to, in: direction))
+          }
           continue
         }
       }
@@ -5191,7 +5431,10 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if time <= 0 { return self.value(course, at: direction.start, in: direction) }
       if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
-      if self.isFading { return self.faded(course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction) }
+      if self.isFading {
+        return self.faded(
+          course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction)
+      }
       let track: TransitionTrack =
         course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
       let moment: TransitionMoment = self.moment(of: track, in: direction)
@@ -5202,7 +5445,9 @@ extension TransitionDescription {
   }
 
   /// From rest to rest, whatever is on the way.
-  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection) -> TransitionAmount {
+  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection)
+    -> TransitionAmount
+  {
     let start: TransitionAmount = value(course, at: direction.start, in: direction)
     return course.kind.held(start.mixed(with: value(course, at: direction.end, in: direction), at: share))
   }
@@ -5225,6 +5470,9 @@ extension TransitionDescription {
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
+      if !track.fixed.isEmpty {
+        return track.value(at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
+      }
       let moment: TransitionMoment = track.moment(in: direction, timing)
       let begun: Bool = moment.delay <= time + 1e-12
       let share: Double =
@@ -5264,7 +5512,9 @@ extension TransitionDescription {
 
   /// What is inside of what was sized goes with it at once.
   func layOut(_ shown: [TransitionShown]) {
-    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty { shown.slot.view.layoutIfNeeded() }
+    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty {
+      shown.slot.view.layoutIfNeeded()
+    }
   }
 
   /// Adds what a crossfade fades: the upper screen, and added views that would move.
@@ -5275,7 +5525,9 @@ extension TransitionDescription {
       if top == .to { animate(upper, .alpha, from: 0, to: 1) } else { animate(upper, .alpha, from: 1, to: 0) }
     }
     for view in addedViews where tracks.contains(where: { $0.element === view && $0.kind.isMotion }) {
-      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) { continue }
+      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) {
+        continue
+      }
       animate(view, .alpha, from: 0, to: 1)
     }
   }
@@ -5284,7 +5536,10 @@ extension TransitionDescription {
 /// What is there for a run only.
 extension TransitionDescription {
   /// Fades a view at the one end that is there of a shared element that cannot fly.
-  func fade(_ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount, in timing: TransitionTiming) {
+  func fade(
+    _ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount,
+    in timing: TransitionTiming
+  ) {
     let none = TransitionAmount(0)
     let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == (side == .from) ? seen : none }
     for direction in [TransitionDirection.forward, .backward] {
@@ -5303,12 +5558,15 @@ extension TransitionDescription {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
-          && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
+          && (part.element.placements.isEmpty || !part.kind.isOfFrame)
+          && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
       // A view inside a screen is that screen's layout's again.
       return pose.shown().map { shown in
-        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else { return shown }
+        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else {
+          return shown
+        }
         var laid: TransitionShown = shown
         let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
         let mirrored: TransitionAmount = mirrored(.translation, way)
@@ -5411,6 +5669,8 @@ final class TransitionDescription {
   var isOff: Bool = false
   /// Whether a run is under way: what it reads stays as it was when it began.
   private(set) var isFrozen: Bool = false
+  /// Whether what screens hand over is as it was when the last direction started.
+  var keepsValues: Bool = false
   /// What readings are of; without it of the layout.
   var context: TransitionPose?
   /// The values when the gesture began that drives.
@@ -5429,6 +5689,7 @@ final class TransitionDescription {
   var held = TransitionPose()
   /// How many rest states the to screen has.
   private(set) var stateCount: Int = 1
+  private var valueCount: Int = 0
   /// What fades for a run only, because a shared element lacks an end.
   var fades: [TransitionTrack] = []
   /// The items of collections that the run has found.
@@ -5444,9 +5705,12 @@ final class TransitionDescription {
 
   // MARK: Objects
 
-  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in self.containerView }
+  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in
+    self.containerView
+  }
   private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
-  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
+  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded
+  }
   private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.tabBarController?.tabBar
   }
@@ -5468,7 +5732,8 @@ final class TransitionDescription {
 
   /// A value that a screen hands over.
   func value<Value>(_ read: @escaping () -> Value) -> TransitionHandedValue<Value> {
-    TransitionHandedValue(self, read)
+    defer { valueCount += 1 }
+    return TransitionHandedValue(self, valueCount, read)
   }
 
   /// A picture that both screens show, and that flies between them.
@@ -5542,7 +5807,8 @@ final class TransitionDescription {
 
   /// Layout that is worked out again whenever the container has another size.
   func place<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>, at value: @autoclosure @escaping () -> Value
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    at value: @autoclosure @escaping () -> Value
   ) {
     element.placements.append((property.kind, { value().amount(in: nil) }))
   }
@@ -5679,7 +5945,9 @@ final class TransitionDescription {
       for rest in 0...stateCount { _ = track.value(rest) }
     }
     return elements.contains { element in
-      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else { return false }
+      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else {
+        return false
+      }
       return element.view?.isDescendant(of: screen) != true
     }
   }
@@ -5849,7 +6117,9 @@ struct TransitionPose {
   /// - Parameter placed: What is put into its place although nothing moves it.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var elements: [TransitionElement] = placed
-    for part in parts where !elements.contains(where: { $0 === part.element }) { elements.append(part.element) }
+    for part in parts where !elements.contains(where: { $0 === part.element }) {
+      elements.append(part.element)
+    }
     let screens: [TransitionElement] = elements.filter(\.isScreen)
     let others: [TransitionElement] = elements.filter { !$0.isScreen }
     func shown(_ elements: [TransitionElement]) -> [TransitionShown] {
@@ -5940,6 +6210,11 @@ final class TransitionStorage: NSObject {
   /// A tap on an added view asks for the way back.
   var dismiss: () -> Void = {}
 
+  /// What is kept for the lowest of several to screens that leave together: it has found what all go back to.
+  weak var lower: TransitionStorage?
+  /// What the screens hand over, as it was when the last direction started.
+  var handed: [Int: Any] = [:]
+
   /// `tap dismiss`.
   @objc func tapped() { dismiss() }
 
@@ -5955,7 +6230,7 @@ final class TransitionStorage: NSObject {
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
     if let slot = TransitionSlotKind(kind), let target = element.target(of: slot),
-      let found = standing.found(TransitionSlot(target, slot))
+      let found = (lower ?? self).standing.found(TransitionSlot(target, slot))
     {
       return element.description.mirrored(kind, found)
     }
@@ -5966,7 +6241,7 @@ final class TransitionStorage: NSObject {
   }
 
   /// The to screen has left: what it finds is found anew the next time.
-  func forget() { values = [] }
+  func forget() { (values, handed) = ([], [:]) }
 }
 
 /// One property with a value at each rest, and when and how it goes from one to the other.
@@ -6101,7 +6376,8 @@ final class TransitionTrack {
     let (a, b) = (value(start), value(end))
     var value: TransitionAmount = a.mixed(with: b, at: share)
     if let bend, share != 0, share != 1 {
-      let distance: Double = ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
+      let distance: Double =
+        ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
         + (b.numbers[1] - a.numbers[1]) * (b.numbers[1] - a.numbers[1])).squareRoot()
       let off: Double = 4 * share * (1 - share) * Double(bend.height) * distance
       switch bend.side {
@@ -6135,7 +6411,8 @@ final class TransitionTrack {
     }
     let curve: TransitionCurve = curves[direction] ?? timing.curve
     let ratio: CGFloat? = damping.map { damping in element.description.inLayout { damping() } }
-    return TransitionMoment(delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
+    return TransitionMoment(
+      delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
   }
 }
 
@@ -6331,7 +6608,8 @@ enum TransitionCurve: Equatable {
     case .spring(let damping):
       return UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)
     case .physicalSpring(let stiffness, let damping):
-      return UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      return UISpringTimingParameters(
+        mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     }
   }
 
@@ -6675,7 +6953,9 @@ static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y
 """##),
 .member,
 .text(##"""
-static func * (point: CGPoint, factor: CGFloat) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
+static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+    CGPoint(x: point.x * factor, y: point.y * factor)
+  }
   
 """##),
 .member,
@@ -6700,12 +6980,16 @@ extension CGSize {
 """##),
 .member,
 .text(##"""
-static func + (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width + b.width, height: a.height + b.height) }
+static func + (a: CGSize, b: CGSize) -> CGSize {
+    CGSize(width: a.width + b.width, height: a.height + b.height)
+  }
   
 """##),
 .member,
 .text(##"""
-static func - (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width - b.width, height: a.height - b.height) }
+static func - (a: CGSize, b: CGSize) -> CGSize {
+    CGSize(width: a.width - b.width, height: a.height - b.height)
+  }
   
 """##),
 .member,

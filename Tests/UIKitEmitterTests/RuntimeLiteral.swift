@@ -37,7 +37,8 @@ struct RuntimeLiteral {
 
 
       """
-    source += names("types", in: #/(?m)^(?:@\w+ |private |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#)
+    source += names(
+      "types", in: #/(?m)^(?:@\w+ |private |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#)
     source += names("members", in: #/(?m)^  (?:fileprivate )?(?:var|func) (transition\w+)/#)
     source += "  static let parts: [Part] = [\n"
     var piece = ""
