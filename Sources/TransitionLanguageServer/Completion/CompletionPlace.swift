@@ -25,7 +25,8 @@ struct CompletionPlace {
     typed = ByteRange(at: offset)
     var limit = analysis.firstToken(from: offset)
     // What is being typed ends here, or goes on.
-    if let touched = analysis.token(at: offset), tokens[touched].start < offset,
+    let touched = limit - 1
+    if touched >= 0, tokens[touched].end >= offset,
       tokens[touched].kind.isName || tokens[touched].kind.word != nil || tokens[touched].kind == .number
         || tokens[touched].kind == .color
     {
