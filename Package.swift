@@ -77,6 +77,7 @@ let package = Package(
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
         "TransitionPlan", "TransitionReports", "TransitionSemantics", "TransitionSyntax", "TransitionText",
+        "TransitionVerification",
       ],
       swiftSettings: strict),
     // Files, streams and the command line around it.

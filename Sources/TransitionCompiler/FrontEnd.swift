@@ -26,15 +26,20 @@ enum FrontEnd {
   static func plan(
     of source: SourceText, showsNotes: Bool, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> (plan: Plan?, diagnostics: [Diagnostic], importedCount: Int) {
-    let reading = read(source, showsNotes: showsNotes, keepsParts: false, answer)
+    let reading = read(source, showsNotes: showsNotes, keepsParts: false, answer) { plan, _ in
+      Verifier.verify(plan)
+    }
     return (reading.isWhole ? reading.plan : nil, reading.diagnostics, reading.importedCount)
   }
 
   /// Reads a source text.
-  /// - Parameter keepsParts: Whether a plan is made of what is right in a spec with errors.
+  /// - Parameters:
+  ///   - keepsParts: Whether a plan is made of what is right in a spec with errors.
+  ///   - verify: Proves a plan, of which it is given the text, too.
   static func read(
     _ source: SourceText, showsNotes: Bool, keepsParts: Bool,
-    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer,
+    verify: (Plan, SourceText) -> [Diagnostic]
   ) -> Reading {
     let (tree, syntactic) = Parser.parse(source)
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
@@ -52,13 +57,13 @@ enum FrontEnd {
       let (linked, found) = Parser.parse(linker.text)
       // What is not closed would have what is imported in it.
       if found != syntactic { return broken(syntactic, count) }
-      var reading = read(linked, linker.imports, syntactic, showsNotes, keepsParts)
+      var reading = read(linked, linker.imports, syntactic, showsNotes, keepsParts, verify)
       reading.tree = tree
       reading.diagnostics = linker.mapped(reading.diagnostics)
       reading.importedCount = count
       return reading
     }
-    return read(tree, ImportedText(), syntactic, showsNotes, keepsParts)
+    return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, verify)
   }
 
   /// Whether something could not be read that may have been an import, or a part of one.
@@ -77,7 +82,7 @@ enum FrontEnd {
 
   private static func read(
     _ tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], _ showsNotes: Bool,
-    _ keepsParts: Bool
+    _ keepsParts: Bool, _ verify: (Plan, SourceText) -> [Diagnostic]
   ) -> Reading {
     let (file, semantic) = Checker.check(tree, imports: imports)
     var diagnostics = FindingFilter.merge(syntactic, semantic)
@@ -92,7 +97,7 @@ enum FrontEnd {
       return Reading(
         tree: tree, plan: keepsParts ? plan : nil, isWhole: false, diagnostics: diagnostics)
     }
-    let verification = Verifier.verify(plan)
+    let verification = verify(plan, tree.source)
     diagnostics = FindingConsequences.gather(diagnostics + verification, in: tree.source)
     IdleRemovals.offer(&diagnostics, in: tree)
     if showsNotes { diagnostics += Verifier.notes(on: plan) }

@@ -3,6 +3,7 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
 import TransitionText
+import TransitionVerification
 
 /// What is known of one state of an open text.
 struct DocumentAnalysis: Sendable {
@@ -21,10 +22,14 @@ struct DocumentAnalysis: Sendable {
   private(set) var triedDiagnostics: [Diagnostic]?
 
   /// Reads a text.
-  init(_ document: OpenDocument, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer) {
+  /// - Parameter verified: What was proved of its last state.
+  init(
+    _ document: OpenDocument, after verified: inout VerifiedTransitions,
+    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+  ) {
     self.document = document
     self.answer = answer
-    spec = Compiler.analysis(of: document.source, imports: answer)
+    spec = Compiler.analysis(of: document.source, after: &verified, imports: answer)
     let tree = spec.tree
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
     imports = hasImports ? ImportClosure(tree, answer) : ImportClosure()

@@ -1,6 +1,7 @@
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
+import TransitionVerification
 
 /// Findings as the protocol has them: those of the compiler, with the same codes and ranges.
 enum DiagnosticsFeature {
@@ -92,8 +93,10 @@ extension LanguageServer {
     for path in workspaceSpecs() {
       guard let document = document(atPath: path) else { continue }
       let isOpen = documents[document.uri] != nil
+      var none = VerifiedTransitions()
       let analysis =
-        isOpen ? self.analysis(document.uri) : DocumentAnalysis(document, answer(for: path))
+        isOpen
+        ? self.analysis(document.uri) : DocumentAnalysis(document, after: &none, answer(for: path))
       guard let analysis else { continue }
       let items = DiagnosticsFeature.findings(analysis, client)
       let id = Self.resultID(items)

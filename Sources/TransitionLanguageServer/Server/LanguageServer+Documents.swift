@@ -1,6 +1,7 @@
 import TransitionCompiler
 import TransitionSyntax
 import TransitionText
+import TransitionVerification
 
 /// Texts that are opened, changed and closed, and what is known of them.
 extension LanguageServer {
@@ -23,6 +24,7 @@ extension LanguageServer {
     guard let document = documents.removeValue(forKey: uri) else { return [] }
     analyses[uri] = nil
     sentTokens[uri] = nil
+    verified[uri] = nil
     dirty.remove(uri)
     forgetImporters(of: document.source.name)
     if client.pullsDiagnostics { return [] }
@@ -66,7 +68,8 @@ extension LanguageServer {
   mutating func analysis(_ uri: String) -> DocumentAnalysis? {
     guard let document = documents[uri] else { return nil }
     if let known = analyses[uri] { return known }
-    let new = DocumentAnalysis(document, answer(for: document.source.name))
+    let answer = answer(for: document.source.name)
+    let new = DocumentAnalysis(document, after: &verified[uri, default: VerifiedTransitions()], answer)
     analyses[uri] = new
     return new
   }

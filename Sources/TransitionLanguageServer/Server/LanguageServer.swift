@@ -1,6 +1,7 @@
 import TransitionCompiler
 import TransitionSyntax
 import TransitionText
+import TransitionVerification
 
 /// The language server: a value that takes messages in and gives messages out.
 ///
@@ -23,6 +24,8 @@ public struct LanguageServer: Sendable {
   var documents: [String: OpenDocument] = [:]
   /// What is known of them in their present state.
   var analyses: [String: DocumentAnalysis] = [:]
+  /// What was proved of each transition of them, for their next state.
+  var verified: [String: VerifiedTransitions] = [:]
   /// The semantic tokens that were sent last, to tell what has changed.
   var sentTokens: [String: SentTokens] = [:]
   /// The folders that are open.
