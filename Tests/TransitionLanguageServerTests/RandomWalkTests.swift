@@ -8,7 +8,7 @@ import TransitionText
 
 /// A long row of random edits, after each of which the server knows what a fresh one would: text, findings and tokens.
 ///
-/// `TRANSC_LSP_EDITS=10000 swift test --filter RandomWalk` takes more of them.
+/// `TRANSC_LSP_EDITS=3334 swift test --filter RandomWalk` takes ten thousand.
 @Suite struct RandomWalkTests {
   private static let count =
     ProcessInfo.processInfo.environment["TRANSC_LSP_EDITS"].flatMap { Int($0) } ?? 150
