@@ -52,13 +52,16 @@ let package = Package(
       name: "UIKitEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
     .target(
+      name: "ThinEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
+      swiftSettings: strict),
+    .target(
       name: "TimelineEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
     // The one pure function from a spec to its outputs.
     .target(
       name: "TransitionCompiler",
       dependencies: [
-        "TimelineEmitter", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan",
+        "ThinEmitter", "TimelineEmitter", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan",
         "TransitionSemantics", "TransitionSyntax", "TransitionText", "TransitionVerification", "UIKitEmitter",
       ],
       swiftSettings: strict),

@@ -179,7 +179,7 @@ enum ArgumentTable {
   /// The options, in the order of the help.
   static let options: [OptionDeclaration] = [
     OptionDeclaration(
-      name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "json", "plan"],
+      name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "thin", "json", "plan"],
       commands: [.generate, .check],
       help:
         "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text; `check` reports what of it cannot be made, and writes nothing"

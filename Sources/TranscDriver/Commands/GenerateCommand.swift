@@ -26,7 +26,7 @@ struct GenerateCommand {
     for (name, option) in [
       (OptionName.access, "--access"), (.minimumIOS, "--minimum-ios"), (.support, "--support"),
     ]
-    where arguments.values[name] != nil && kind != .swift {
+    where arguments.values[name] != nil && kind != .swift && (kind != .thin || name != .access) {
       throw UsageError("`\(option)` goes with `--emit swift` only", command: .generate)
     }
     if let access = arguments.values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) {

@@ -1,0 +1,76 @@
+import TransitionPlan
+
+/// What all statements of one describing function share: its plan and its names.
+struct DescriptionScope {
+  let transition: Transition
+  let arena: ExpressionArena
+  let types: TypeNames
+  let names: LocalNames
+  /// The `let`s that are closures.
+  let closures: Set<Int>
+  let places: Places
+
+  init(_ transition: Transition, in plan: Plan, _ types: TypeNames) {
+    self.transition = transition
+    self.types = types
+    arena = plan.expressions
+    closures = LocalUses(transition, plan.expressions).closures
+    names = LocalNames(transition, types, closures: closures)
+    places = Places(plan.sourceName)
+  }
+
+  /// The description itself.
+  static let description = SwiftExpression.name("transition")
+
+  /// The name of an object.
+  func element(_ subject: Subject) -> SwiftExpression { names.use(.element(subject)) }
+
+  /// A screen's controller, which may be absent: the one that was found, or any.
+  func controller(_ side: Side) -> SwiftExpression {
+    if case .any = types[side] { return .name("screens").dot(side.rawValue) }
+    return names.use(.controller(side))
+  }
+
+  /// Whether the to screen rests in a state.
+  func isResting(in state: Int) -> SwiftExpression {
+    let name = types.states.indices.contains(state) ? types.states[state].used : "unknown"
+    return .call(names.use(.resting), [SwiftArgument(nil, .implicit(name))])
+  }
+
+  /// A call of a method of the description.
+  func call(_ method: String, _ arguments: SwiftArgument...) -> SwiftExpression {
+    .call(Self.description.dot(method), arguments)
+  }
+
+  /// A statement, with its place in the spec.
+  func placed(_ statement: SwiftStatement, _ location: SpecLocation) -> SwiftStatement {
+    .placed(statement, places.line(location))
+  }
+}
+
+/// Places in the spec as comments say them.
+struct Places {
+  private let source: String
+
+  init(_ source: String) { self.source = source }
+
+  /// The place of a construct: `photos.transition:20`.
+  func line(_ location: SpecLocation) -> String { source + ":" + String(location.line) }
+
+  /// The places of some constructs: `photos.transition:20, 22-24`, each line once, in order.
+  func lines(_ locations: [SpecLocation]) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for line in Set(locations.map(\.line)).sorted() {
+      if let last = runs.last, last.upperBound == line - 1 {
+        runs[runs.count - 1] = last.lowerBound...line
+      } else {
+        runs.append(line...line)
+      }
+    }
+    let texts = runs.map { run in
+      let separator = run.count == 2 ? ", " : "-"
+      return run.count == 1 ? String(run.lowerBound) : "\(run.lowerBound)\(separator)\(run.upperBound)"
+    }
+    return source + ":" + texts.joined(separator: ", ")
+  }
+}

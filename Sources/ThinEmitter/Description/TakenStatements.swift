@@ -1,0 +1,70 @@
+import TransitionPlan
+
+extension DescriptionScope {
+  /// What is hidden and held for a while by members of the transition itself: ends of pictures and the holds of gestures are
+  /// said with these.
+  var takenStatements: [SwiftStatement] {
+    transition.obligations.flatMap { obligation -> [SwiftStatement] in
+      if isOfPicture(obligation) || isOfGesture(obligation) { return [] }
+      switch obligation.kind {
+      case .invisible(let subject):
+        let span = Self.span(obligation.acquire, besides: .runStart)
+        let call = SwiftExpression.call(
+          Self.description.dot("hide"), [SwiftArgument(nil, element(subject))] + span)
+        return [placed(.expression(call), obligation.location)]
+      case .held(let subject, let property, let value):
+        return hold(subject, property, value, obligation)
+      case .standing(let subject, let property, let value):
+        return isMoved(subject, property) ? [] : hold(subject, property, value, obligation)
+      case .inserted, .moved, .recognizer: return []
+      }
+    }
+  }
+
+  private func hold(
+    _ subject: Subject, _ property: Property, _ value: ExpressionID, _ obligation: Obligation
+  ) -> [SwiftStatement] {
+    var statements: [SwiftStatement] = []
+    let value = live(value, named: name(of: subject, property), &statements)
+    let call = SwiftExpression.call(
+      Self.description.dot("hold"),
+      [
+        SwiftArgument(nil, element(subject)), SwiftArgument(nil, property.code), SwiftArgument("at", value),
+      ] + Self.span(obligation.acquire, besides: .runStart))
+    return statements + [placed(.expression(call), obligation.location)]
+  }
+
+  private static func span(_ point: LedgerPoint, besides usual: LedgerPoint) -> [SwiftArgument] {
+    if point == usual { return [] }
+    let name =
+      switch point {
+      case .forwardStart: "forward"
+      case .backwardStart: "backward"
+      case .drivenStart: "interaction"
+      case .stayStart: "stay"
+      case .runStart, .runEnd, .stayEnd: "run"
+      }
+    return [SwiftArgument(nil, .implicit(name))]
+  }
+
+  private func isOfPicture(_ obligation: Obligation) -> Bool {
+    transition.shared.contains {
+      obligation.location == $0.from.location || obligation.location == $0.to.location
+    }
+  }
+
+  private func isOfGesture(_ obligation: Obligation) -> Bool {
+    obligation.acquire == .drivenStart
+      && transition.interactions.contains { interaction in
+        interaction.holds.contains { $0.location == obligation.location }
+      }
+  }
+
+  /// Whether tracks or a place say of a property what stands; where the platform plays both ways, nothing does.
+  private func isMoved(_ subject: Subject, _ property: Property) -> Bool {
+    let tracks = transition.forward.tracks + transition.backward.tracks
+    return tracks.contains { $0.subject == subject && $0.property == property }
+      || transition.stateTables.contains { $0.subject == subject && $0.property == property }
+      || transition.placements.contains { $0.subject == subject && $0.property == property }
+  }
+}

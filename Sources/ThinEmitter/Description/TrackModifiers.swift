@@ -1,0 +1,64 @@
+import TransitionPlan
+
+/// What is said of a piece besides its values: when and how it moves.
+struct TrackModifiers {
+  let scope: DescriptionScope
+  let forward: DirectionPlan
+  let backward: DirectionPlan
+
+  /// A call of `animate`, with all that its piece says behind it.
+  /// - Parameter setup: Gets what has to stand before the statement.
+  func applied(
+    to call: SwiftExpression, _ piece: TrackPiece, _ setup: inout [SwiftStatement]
+  ) -> SwiftExpression {
+    var code = call
+    if let window = window(of: piece) { code = .call(code.dot("over"), window) }
+    if let damping = piece.track.damping {
+      let value = scope.live(damping, named: "damping", &setup)
+      code = code.calling("spring", SwiftArgument("damping", value))
+    } else if let curve = curve(of: piece) {
+      code = .call(code.dot("curve"), curve)
+    }
+    if let stagger = piece.track.stagger { code = .call(code.dot("stagger"), Self.arguments(stagger)) }
+    if let arc = piece.track.arc {
+      code = code.calling(
+        "arc", SwiftArgument(nil, .implicit(arc.bend.rawValue)), SwiftArgument("height", .number(arc.height)))
+    }
+    if let direction = onlyDirection(of: piece) {
+      code = code.calling("only", SwiftArgument(nil, .implicit(direction.rawValue)))
+    }
+    return code
+  }
+
+  /// The direction in which alone a piece moves; nil where the other one has it too, or is the platform's.
+  private func onlyDirection(of piece: TrackPiece) -> Direction? {
+    if piece.backward == nil, !backward.isSystem { return .forward }
+    if piece.forward == nil, !forward.isSystem { return .backward }
+    return nil
+  }
+
+  private func window(of piece: TrackPiece) -> [SwiftArgument]? {
+    let there = piece.forward.map { TrackWindow($0, in: forward) }
+    let back = piece.backward.map { TrackWindow($0, in: backward) }
+    guard let first = there ?? back?.mirrored else { return nil }
+    let isSaid = there == nil && !forward.isSystem
+    let other = back.flatMap { !$0.isNear(first.mirrored) || isSaid ? $0 : nil }
+    if first.isNear(.whole), other?.isNear(.whole) ?? true { return nil }
+    return [SwiftArgument(nil, first.code)] + (other.map { [SwiftArgument("backward", $0.code)] } ?? [])
+  }
+
+  private func curve(of piece: TrackPiece) -> [SwiftArgument]? {
+    let there = piece.forward?.curve
+    let back = piece.backward?.curve
+    let isUsual = there?.isAlike(forward.curve) ?? true && back?.isAlike(backward.curve) ?? true
+    guard !isUsual, let first = there ?? back else { return nil }
+    let other = back.flatMap { $0.isAlike(first) ? nil : $0 }
+    return [SwiftArgument(nil, first.code)] + (other.map { [SwiftArgument("backward", $0.code)] } ?? [])
+  }
+
+  private static func arguments(_ stagger: Stagger) -> [SwiftArgument] {
+    let interval = SwiftArgument(nil, .number(stagger.interval))
+    if stagger.origin == .first { return [interval] }
+    return [interval, SwiftArgument("from", .implicit(stagger.origin.rawValue))]
+  }
+}

@@ -1,0 +1,79 @@
+import TransitionPlan
+
+extension DescriptionScope {
+  /// What moves, a statement for each piece of it; what has a value in each rest state instead of pieces.
+  var trackStatements: [SwiftStatement] {
+    let modifiers = TrackModifiers(scope: self, forward: transition.forward, backward: transition.backward)
+    let pieces = TrackPiece.pieces(transition.forward, transition.backward)
+    var tables = transition.stateTables
+    var statements: [SwiftStatement] = []
+    var isWritten: Set<PropertyKey> = []
+    for piece in pieces {
+      let key = PropertyKey(piece.track.subject, piece.track.property)
+      if isWritten.contains(key) { continue }
+      if let index = tables.firstIndex(where: { PropertyKey($0.subject, $0.property) == key }) {
+        statements += table(tables.remove(at: index), piece, modifiers)
+        isWritten.insert(key)
+      } else {
+        statements += animate(Self.description, piece, modifiers, isStanding: isStanding(key))
+      }
+    }
+    for rest in tables { statements += table(rest, nil, modifiers) }
+    return statements
+  }
+
+  /// The statement of a piece.
+  /// - Parameter owner: What it is a piece of: the description or a press.
+  func animate(
+    _ owner: SwiftExpression, _ piece: TrackPiece, _ modifiers: TrackModifiers, isStanding: Bool
+  ) -> [SwiftStatement] {
+    var statements: [SwiftStatement] = []
+    let track = piece.track
+    let name = self.name(of: track.subject, track.property)
+    let from = live(piece.from, named: name + "From", &statements)
+    let to = live(piece.to, named: name + "To", &statements)
+    let call = owner.calling(
+      "animate", SwiftArgument(nil, element(track.subject)), SwiftArgument(nil, track.property.code),
+      SwiftArgument("from", from), SwiftArgument("to", to))
+    var code = modifiers.applied(to: call, piece, &statements)
+    if isStanding { code = code.calling("standing") }
+    return statements + [placed(.expression(code), track.location)]
+  }
+
+  /// The statement of a property with a value in each rest state.
+  private func table(
+    _ table: StateTable, _ piece: TrackPiece?, _ modifiers: TrackModifiers
+  ) -> [SwiftStatement] {
+    var statements: [SwiftStatement] = []
+    let name = self.name(of: table.subject, table.property)
+    let values = names.fresh(name, or: "Values")
+    let from = live(table.from, named: name + "From", &statements)
+    var cases: [SwiftCase] = []
+    for (index, value) in table.values.enumerated() where types.states.indices.contains(index) {
+      let code = live(
+        value, named: name + "In" + NameStyle.capitalized(types.states[index].used), &statements)
+      let state = types.states[index].used
+      if let known = cases.firstIndex(where: { $0.value == code }) {
+        cases[known].names.append(state)
+      } else {
+        cases.append(SwiftCase(names: [state], value: code))
+      }
+    }
+    let type = "(" + types.state + ") -> " + table.property.type.swiftType
+    statements.append(
+      .constant(values, type: type, .closure(SwiftClosure("state", [.cases(of: "state", cases)]))))
+    let call = self.call(
+      "animate", SwiftArgument(nil, element(table.subject)), SwiftArgument(nil, table.property.code),
+      SwiftArgument("from", from), SwiftArgument("in", .name(values)))
+    var code = piece.map { modifiers.applied(to: call, $0, &statements) } ?? call
+    if isStanding(PropertyKey(table.subject, table.property)) { code = code.calling("standing") }
+    return statements + [placed(.expression(code), table.location)]
+  }
+
+  /// Whether a property has another value as long as the to screen is there.
+  private func isStanding(_ key: PropertyKey) -> Bool {
+    transition.obligations.contains { obligation in
+      if case .standing(key.subject, key.property, _) = obligation.kind { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TransitionPlan
+
+/// Where the `let`s of a transition are read, which decides how they are written.
+///
+/// One that is read where nobody has worked it out before is a closure; one of which only a finger knows the value is written
+/// out there. Under a finger each is worked out once.
+struct LocalUses {
+  private let transition: Transition
+  private let arena: ExpressionArena
+
+  init(_ transition: Transition, _ arena: ExpressionArena) {
+    self.transition = transition
+    self.arena = arena
+  }
+
+  /// The `let`s that are closures.
+  var closures: Set<Int> { read(by: outside).filter { !readsGesture(transition.locals[$0].value) } }
+
+  /// The `let`s that some expressions read, by themselves or by others.
+  func read(by expressions: [ExpressionID]) -> Set<Int> {
+    var found: Set<Int> = []
+    var open = expressions
+    while let next = open.popLast() {
+      arena.visit(next) { id in
+        guard case .local(let local) = arena[id].kind, transition.locals.indices.contains(local) else {
+          return
+        }
+        if found.insert(local).inserted { open.append(transition.locals[local].value) }
+      }
+    }
+    return found
+  }
+
+  /// Whether only a finger knows the value of an expression.
+  func readsGesture(_ id: ExpressionID) -> Bool {
+    let all = [id] + read(by: [id]).map { transition.locals[$0].value }
+    var found = false
+    for expression in all {
+      arena.visit(expression) { part in
+        switch arena[part].kind {
+        case .gesture, .gestureStart: found = true
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// What is read elsewhere than under a finger.
+  private var outside: [ExpressionID] {
+    let directions =
+      [transition.forward, transition.backward] + transition.presses.flatMap { [$0.down, $0.up] }
+    let tracks = directions.flatMap(\.tracks).flatMap { [$0.start, $0.end, $0.damping].compactMap(\.self) }
+    let tables = transition.stateTables.flatMap { [$0.from] + $0.values }
+    let places = transition.placements.map(\.value)
+    let taken = transition.obligations.compactMap { obligation -> ExpressionID? in
+      switch obligation.kind {
+      case .held(_, _, let value), .standing(_, _, let value): value
+      case .inserted, .invisible, .moved, .recognizer: nil
+      }
+    }
+    let gestures = transition.interactions.flatMap { interaction in
+      [interaction.begin].compactMap(\.self) + interaction.holds.map(\.value)
+        + (interaction.simultaneous + interaction.handsOver).compactMap(\.condition)
+    }
+    return tracks + tables + places + taken + gestures
+  }
+}

@@ -1,0 +1,152 @@
+import TransitionPlan
+
+/// How an app uses a transition, as a comment: a class with all that is asked for.
+struct HookUp {
+  let transition: Transition
+  let types: TypeNames
+
+  /// The lines, the first of which says what they are.
+  /// - Parameter isAlone: Whether the file has no other transition.
+  func lines(isAlone: Bool) -> [Layout] {
+    let place = transition.style == .container ? ", in the container that has the screens as children:" : ":"
+    let title = (isAlone ? "Hook-up" : "Hook-up of `\(types.prefix)`") + place
+    let (classes, notes) = parts
+    let examples = classes.enumerated().flatMap { index, example in
+      (index == 0 ? [] : [Layout.text("//")]) + Self.commented(example)
+    }
+    let words = notes.enumerated().flatMap { index, note -> [Layout] in
+      let lines = [Layout.paragraph(marker: "//", note.text)]
+      return note.isApart ? [.text("//")] + lines : lines
+    }
+    return [.paragraph(marker: "//", title), .text("//")] + examples + words
+  }
+
+  /// A sentence below the classes, after an empty line or on with the one before.
+  struct Note {
+    var text: String
+    var isApart = true
+  }
+
+  private var parts: (classes: [SwiftDeclaration], notes: [Note]) {
+    switch transition.style {
+    case .navigation: navigation
+    case .modal, .overlay: presented
+    case .tab: tabs
+    case .container: container
+    }
+  }
+
+  /// A declaration, each of its lines as a comment.
+  private static func commented(_ declaration: SwiftDeclaration) -> [Layout] {
+    let margin = "//     "
+    var printer = LayoutPrinter(width: LayoutPrinter.lineWidth - margin.count)
+    printer.write(declaration.layout)
+    return String(decoding: printer.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { .text($0.isEmpty ? "//" : margin + $0) }
+  }
+
+  // MARK: Parts
+
+  /// The property with the transition: what the transition is called, unless controllers have something of that name.
+  var property: String {
+    var names = UniqueNames(
+      reserved: ReservedNames.keywords.union(ReservedNames.controllers).union([
+        "delegate", "dismiss", "present", "show", "tabBar", "view", types.parameter(.from),
+        types.parameter(.to),
+      ]))
+    return names.take(types.member, or: "Transition")
+  }
+
+  /// It as an expression.
+  var owner: SwiftExpression { .name(property) }
+
+  /// The class of a screen, that the spec names or that an app may have.
+  func controller(_ side: Side) -> String {
+    transition[side].className ?? NameStyle.capitalized(transition[side].name) + "Controller"
+  }
+
+  /// The protocols that a controller conforms to as some screens.
+  func protocols(_ sides: [Side]) -> [String] { sides.filter(transition.hasProtocol).map { types[$0].bare } }
+
+  /// Whether one class is both screens.
+  var isOneClass: Bool {
+    transition.from.className != nil && transition.from.className == transition.to.className
+  }
+
+  /// The property that keeps the transition: delegates are not retained.
+  func kept(
+    _ comment: String?, isPrivate: Bool = true, _ head: String = "let ", _ arguments: [SwiftArgument] = []
+  )
+    -> [SwiftDeclaration]
+  {
+    let made = SwiftExpression.call(.name(types.transition), arguments)
+    let notes = comment.map { [SwiftDeclaration(kind: .note($0))] } ?? []
+    return notes + [
+      SwiftDeclaration(
+        modifiers: isPrivate ? ["private"] : [], kind: .stored(head + property, type: nil, value: made))
+    ]
+  }
+
+  /// A method of a view controller's that is overridden: first what it does itself, then more.
+  func overriding(
+    _ head: String, _ parameters: [SwiftParameter], before: [SwiftStatement] = [], _ call: SwiftExpression,
+    _ more: [SwiftStatement]
+  ) -> SwiftDeclaration {
+    SwiftDeclaration(
+      modifiers: ["override"],
+      kind: .function("func " + head, parameters, result: nil, body: before + [.expression(call)] + more))
+  }
+
+  /// `viewDidLoad`, and more.
+  func loading(_ more: [SwiftStatement]) -> SwiftDeclaration {
+    overriding("viewDidLoad", [], .name("super").calling("viewDidLoad"), more)
+  }
+
+  /// A size that changes ends what is under way.
+  var resizing: SwiftDeclaration {
+    overriding(
+      "viewWillTransition",
+      [
+        SwiftParameter("to size", "CGSize"),
+        SwiftParameter("with coordinator", "any UIViewControllerTransitionCoordinator"),
+      ], before: [.expression(owner.calling("jump"))],
+      .name("super").calling(
+        "viewWillTransition", SwiftArgument("to", .name("size")), SwiftArgument("with", .name("coordinator"))),
+      [])
+  }
+
+  /// A class.
+  func type(_ name: String, _ parents: [String], _ members: [SwiftDeclaration]) -> SwiftDeclaration {
+    SwiftDeclaration(kind: .type("final class", name: name, parents: parents, members: members))
+  }
+
+  /// What the protocols of some screens ask for, each member once.
+  func members(_ sides: [Side]) -> [SwiftDeclaration] {
+    var known: Set<String> = []
+    return sides.flatMap { side -> [SwiftDeclaration] in
+      let (screen, names) = (transition[side], types.members(side))
+      let views = screen.views.enumerated().filter { known.insert(names.views[$0.offset]).inserted }
+        .map { SwiftDeclaration(kind: Self.stored($1, names.views[$0])) }
+      let values = screen.values.enumerated().filter { known.insert(names.values[$0.offset]).inserted }
+        .map { index, value in
+          let (type, none) = value.type.handedType
+          return SwiftDeclaration(kind: .stored("var " + names.values[index], type: type, value: none))
+        }
+      let hooks = names.hooks.filter { known.insert($0).inserted }
+        .map { SwiftDeclaration(kind: .function("func " + $0, [], result: nil, body: [])) }
+      return views + values + hooks
+    }
+  }
+
+  private static func stored(_ view: ProvidedView, _ name: String) -> SwiftDeclaration.Kind {
+    if view.isOptional { return .stored("var " + name, type: view.swiftType, value: nil) }
+    // One without a layout ends the app.
+    let layout = [
+      SwiftArgument("frame", .implicit("zero")), SwiftArgument("collectionViewLayout", .implicitCall("init")),
+    ]
+    let made = SwiftExpression.call(.name(view.swiftType), view.kind == .collection ? layout : [])
+    return .stored("let " + name, type: nil, value: made)
+  }
+}

@@ -1,0 +1,87 @@
+import TransitionPlan
+
+extension HookUp {
+  // MARK: Tabs
+
+  /// A tab bar controller.
+  var tabs: (classes: [SwiftDeclaration], notes: [Note]) {
+    let pulls = !transition.interactions.isEmpty
+    let attached = SwiftStatement.expression(owner.calling("attach", SwiftArgument("to", .name("self"))))
+    let hasFingers = pulls || !transition.presses.isEmpty
+    let load = loading([.assignment(.name("delegate"), owner)] + (hasFingers ? [attached] : []))
+    let own = type(
+      types.prefix + "Controller", ["UITabBarController"],
+      kept("A delegate is not retained: keep it.") + [load, resizing])
+    let sides = transition.isDirectional ? ("before", "behind") : ("on the left", "on the right")
+    let ways = pulls ? "Taps, fingers" : "Taps"
+    let words =
+      "\(ways) and `selectedIndex` then go from \(tab(.from)) \(sides.0) to \(tab(.to)) \(sides.1), and back."
+    let code =
+      "Code that selects a tab while another one may still be on its way calls `\(property).jump()` before."
+    return ([own], [Note(text: words), Note(text: code, isApart: false)])
+  }
+
+  private func tab(_ side: Side) -> String {
+    types[side] == .any ? "any tab" : "a tab that is a `\(types[side].bare)`"
+  }
+
+  // MARK: Containers
+
+  /// A container of the app's own.
+  var container: (classes: [SwiftDeclaration], notes: [Note]) {
+    let directions = ContainerQuestion.directions(transition)
+    let first = SwiftExpression.call(.name(controller(.from)), [])
+    let load = loading([
+      .note("The first screen."), .expression(owner.calling("show", SwiftArgument(nil, first))),
+    ])
+    let questions = directions.map { direction in
+      let question = ContainerQuestion(transition, types, direction)
+      return SwiftDeclaration(
+        kind: .function(
+          "func " + question.name, [question.parameter], result: question.result,
+          body: [.expression(.name("nil"))]))
+    }
+    let keep = kept(nil, "lazy var ", [SwiftArgument("in", .name("self"))])
+    let asked = directions.isEmpty ? [] : [types.container]
+    let own = type(
+      types.prefix + "Controller", ["UIViewController"] + asked,
+      keep + [load] + questions + appearance + [resizing])
+    return ([own], containerNotes(isAsked: !directions.isEmpty))
+  }
+
+  private func containerNotes(isAsked: Bool) -> [Note] {
+    let ends = Side.allCases.map { types[$0] == .any ? "a screen" : "a `\(types[$0].bare)`" }
+    let finger = isAsked ? "; so does a finger." : "."
+    let words = "`\(property).forward(to:)` goes from \(ends[0]) to \(ends[1]), `backward(to:)` back\(finger)"
+    let both = "A controller that is both can be gone from in either direction."
+    let isBoth = isAsked && types[.from] != .any && types[.to] != .any
+    return [Note(text: words)] + (isBoth ? [Note(text: both, isApart: false)] : [])
+  }
+
+  /// The transition tells the children that come and go, the container the one that shows.
+  private var appearance: [SwiftDeclaration] {
+    let rule = SwiftDeclaration(
+      modifiers: ["override"],
+      kind: .computed(
+        "var shouldAutomaticallyForwardAppearanceMethods", type: "Bool",
+        [SwiftAccessor(nil, [.expression(.name("false"))])]))
+    let words = "The transition tells the children that come and go, this the one that shows."
+    let animated = SwiftArgument("animated", .name("animated"))
+    let shown = SwiftExpression.member(owner, "shown?")
+    func begin(_ isComing: String) -> SwiftExpression {
+      shown.calling("beginAppearanceTransition", SwiftArgument(nil, .name(isComing)), animated)
+    }
+    let end = shown.calling("endAppearanceTransition")
+    let calls = [
+      ("viewWillAppear", true, begin("true")), ("viewDidAppear", false, end),
+      ("viewWillDisappear", true, begin("false")), ("viewDidDisappear", false, end),
+    ]
+    return [SwiftDeclaration(kind: .note(words)), rule]
+      + calls.map { name, isBefore, call in
+        overriding(
+          name, [SwiftParameter("_ animated", "Bool")],
+          before: isBefore ? [.expression(owner.calling("jump"))] : [],
+          .name("super").calling(name, SwiftArgument(nil, .name("animated"))), [.expression(call)])
+      }
+  }
+}

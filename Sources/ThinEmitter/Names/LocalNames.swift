@@ -1,0 +1,70 @@
+import TransitionPlan
+
+/// A name that the describing function may have to declare.
+enum LocalThing: Hashable {
+  case element(Subject)
+  case controller(Side)
+  case handed(Side, Int)
+  /// The question whether the to screen rests in a state.
+  case resting
+  /// A `let` as a closure.
+  case closure(Int)
+  case gesture(Int)
+  case press(Int)
+}
+
+/// What the describing function calls what the spec names.
+///
+/// All names are given away at first, so that none depends on what is used.
+final class LocalNames {
+  private var table = UniqueNames(reserved: ReservedNames.locals)
+  private var names: [LocalThing: String] = [:]
+  /// What has been asked for.
+  private(set) var used: Set<LocalThing> = []
+
+  /// - Parameter closures: The `let`s that are closures.
+  init(_ transition: Transition, _ types: TypeNames, closures: Set<Int>) {
+    give(.element(.container), "container", "Element")
+    give(.element(.tabBar), "tabBar", "Element")
+    give(.element(.navigationBar), "navigationBar", "Element")
+    for side in Side.allCases { give(.element(.screen(side)), transition[side].name, "Screen") }
+    for side in Side.allCases {
+      let screen = transition[side]
+      for (index, view) in screen.views.enumerated() {
+        give(
+          .element(.provided(side, index)), screen.name + NameStyle.capitalized(view.name), "View")
+      }
+      for (index, value) in screen.values.enumerated() {
+        give(.handed(side, index), screen.name + NameStyle.capitalized(value.name), "Value")
+      }
+    }
+    for (index, element) in transition.shared.enumerated() {
+      give(.element(.shared(index)), element.name, "Picture")
+    }
+    for (index, view) in transition.views.enumerated() { give(.element(.added(index)), view.name, "View") }
+    for side in Side.allCases { give(.controller(side), transition[side].name + "Controller", "Object") }
+    give(.resting, "isResting", "State")
+    for index in closures.sorted() { give(.closure(index), transition.locals[index].name, "Value") }
+    for (index, name) in types.gestures.enumerated() { give(.gesture(index), name, "Gesture") }
+    for index in transition.presses.indices { give(.press(index), "press", "Touch") }
+  }
+
+  private func give(_ thing: LocalThing, _ name: String, _ suffix: String) {
+    names[thing] = table.take(NameStyle.lowered(name), or: suffix)
+  }
+
+  /// The name of something, which then has to be declared.
+  func use(_ thing: LocalThing) -> SwiftExpression {
+    used.insert(thing)
+    return .name(name(thing))
+  }
+
+  /// The name of something.
+  func name(_ thing: LocalThing) -> String { names[thing] ?? "unknown" }
+
+  /// The names inside a closure, which may be those of other closures.
+  var inner: UniqueNames { table }
+
+  /// A name for a value that only the function itself has.
+  func fresh(_ name: String, or suffix: String) -> String { table.take(NameStyle.lowered(name), or: suffix) }
+}

@@ -1,0 +1,87 @@
+import TransitionPlan
+
+/// What the protocol of a screen calls its members.
+struct MemberNames {
+  private(set) var views: [String] = []
+  private(set) var values: [String] = []
+  private(set) var hooks: [String] = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - prefix: What all members begin with.
+  ///   - other: The members of the other screen, if one class is both: what has one name and one type is one member.
+  init(_ screen: Screen, prefix: String, besides other: MemberNames?) {
+    var names = UniqueNames(reserved: ReservedNames.controllers)
+    var known = other?.types ?? [:]
+    for name in known.keys.sorted() { _ = names.take(name, or: "") }
+    func member(_ name: String, _ type: String, _ suffix: String) -> String {
+      let wanted = prefix + NameStyle.capitalized(name)
+      if known.removeValue(forKey: wanted) == type { return wanted }
+      return names.take(wanted, or: suffix)
+    }
+    for view in screen.views {
+      views.append(member(view.name, view.swiftType, "View"))
+      types[views[views.count - 1]] = view.swiftType
+    }
+    for value in screen.values {
+      values.append(member(value.name, value.type.handedType.name, "Value"))
+      types[values[values.count - 1]] = value.type.handedType.name
+    }
+    for hook in screen.hooks {
+      hooks.append(member(hook.name, "()", "Hook"))
+      types[hooks[hooks.count - 1]] = "()"
+    }
+    pushed = names.take(prefix + "Pushed", or: "Screen")
+    presents = names.take(prefix + "Present", or: "Screen")
+  }
+
+  /// The function that gives a screen to push.
+  private(set) var pushed = ""
+  /// The function that presents the other screen.
+  private(set) var presents = ""
+  private var types: [String: String] = [:]
+}
+
+extension ProvidedView {
+  /// Its type, optional where the app may have none.
+  var swiftType: String { kind.swiftType + (isOptional ? "?" : "") }
+}
+
+extension ViewKind {
+  /// The class of such a view.
+  var swiftType: String {
+    switch self {
+    case .view, .bar: "UIView"
+    case .image: "UIImageView"
+    case .label: "UILabel"
+    case .button: "UIButton"
+    case .scroll: "UIScrollView"
+    case .collection: "UICollectionView"
+    }
+  }
+}
+
+extension ValueType {
+  /// The type of a value that a screen hands over, and what it is where there is no screen.
+  var handedType: (name: String, none: SwiftExpression) {
+    switch self {
+    case .color: ("UIColor", .implicit("clear"))
+    case .flag: ("Bool", .name("false"))
+    default: ("CGFloat", .number(0))
+    }
+  }
+
+  /// The Swift type of its values.
+  var swiftType: String {
+    switch self {
+    case .scalar, .range: "CGFloat"
+    case .point, .vector: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .insets: "UIEdgeInsets"
+    case .color: "UIColor?"
+    case .flag: "Bool"
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import TransitionPlan
+
+/// What a screen is for Swift.
+enum ScreenKind: Hashable {
+  /// Any view controller.
+  case any
+  /// A class of the app's.
+  case named(String)
+  /// A protocol that the file declares.
+  case requiring(String)
+
+  /// The type without `any`.
+  var bare: String {
+    switch self {
+    case .any: "UIViewController"
+    case .named(let name), .requiring(let name): name
+    }
+  }
+
+  /// The type.
+  var type: String { if case .requiring(let name) = self { "any " + name } else { bare } }
+
+  /// The type of one that may be absent.
+  var optional: String { if case .requiring = self { "(" + type + ")?" } else { type + "?" } }
+}
+
+/// The names of a transition that the app sees, and its file.
+struct TypeNames {
+  /// What all types of the transition begin with: `PhotosZoom`.
+  let prefix: String
+  /// The class.
+  let transition: String
+  /// The screens.
+  let screens: [Side: ScreenKind]
+  /// The members that the screens' protocols ask for.
+  let members: [Side: MemberNames]
+  /// The protocol of a container that is asked for screens.
+  let container: String
+  /// The enumeration of the rest states.
+  let state: String
+  /// The rest states, as they are declared and as they are written behind a dot.
+  let states: [(declared: String, used: String)]
+  /// The function that describes the transition.
+  let function: String
+  /// The screens as parameters.
+  let parameters: [Side: String]
+  /// The gestures.
+  let gestures: [String]
+
+  /// What names of an app begin with: `photosZoom`.
+  var member: String { NameStyle.lowered(prefix) }
+
+  /// - Parameters:
+  ///   - prefixes: The beginnings of all types of the file; they differ in more than their case.
+  ///   - types: All types of the file.
+  init(_ transition: Transition, _ prefixes: inout UniqueNames, _ types: inout UniqueNames) {
+    let prefix = Self.prefix(of: transition.name, &prefixes)
+    self.prefix = prefix
+    self.transition = types.take(prefix + "Transition", or: "Class")
+    var suffixes = UniqueNames(reserved: ReservedNames.screens)
+    var screens: [Side: ScreenKind] = [:]
+    for side in Side.allCases {
+      let ownType = transition.hasProtocol(side)
+      let suffix = suffixes.take(NameStyle.capitalized(transition[side].name), or: "Screen")
+      if ownType {
+        screens[side] = .requiring(types.take(prefix + suffix, or: "Screen"))
+      } else if let name = transition[side].className {
+        screens[side] = .named(name)
+      } else {
+        screens[side] = .any
+      }
+    }
+    self.screens = screens
+    container = types.take(prefix + "Container", or: "Asked")
+    state = types.take(prefix + "State", or: "Name")
+    function = "describe" + prefix
+    let member = NameStyle.lowered(prefix)
+    let isOneClass = transition.from.className != nil && transition.from.className == transition.to.className
+    let from = MemberNames(transition.from, prefix: member, besides: nil)
+    members = [
+      .from: from, .to: MemberNames(transition.to, prefix: member, besides: isOneClass ? from : nil),
+    ]
+    var cases = UniqueNames(reserved: ReservedNames.cases)
+    states = transition.states.map { state in
+      let name = cases.take(state.name, or: "State")
+      return ReservedNames.keywords.contains(name) ? ("`" + name + "`", name) : (name, name)
+    }
+    var parameters = UniqueNames(reserved: ReservedNames.parameters)
+    let fromName = parameters.take(NameStyle.lowered(transition.from.name), or: "Screen")
+    let toName = parameters.take(NameStyle.lowered(transition.to.name), or: "Screen")
+    self.parameters = [.from: fromName, .to: toName]
+    var gestures = UniqueNames(reserved: [])
+    self.gestures = transition.interactions.map { gestures.take($0.gesture.identifier, or: "") }
+  }
+
+  /// Prefixes that differ only in their case would be one word in the names of members.
+  private static func prefix(of name: String, _ prefixes: inout UniqueNames) -> String {
+    let prefix = NameStyle.capitalized(name)
+    let plain = prefix.lowercased()
+    return prefix + prefixes.take(plain, or: "").dropFirst(plain.count)
+  }
+
+  /// The kind of a screen.
+  subscript(side: Side) -> ScreenKind { screens[side] ?? .any }
+
+  /// A screen as a parameter.
+  func parameter(_ side: Side) -> String { parameters[side] ?? side.rawValue }
+
+  /// The members of a screen.
+  func members(_ side: Side) -> MemberNames { members[side] ?? MemberNames() }
+}
+
+extension Transition {
+  /// Whether a screen conforms to a protocol: it hands something over, or no class says which screens it is.
+  func hasProtocol(_ side: Side) -> Bool {
+    let screen = self[side]
+    if !screen.views.isEmpty || !screen.hooks.isEmpty || !screen.values.isEmpty { return true }
+    // A navigation controller pushes all kinds of screens; who presents one says by which transition.
+    if style == .navigation, screen.className == nil { return true }
+    return side == .from && asksFromScreen
+  }
+
+  /// Whether a finger on the from screen begins the way there, for which it is asked.
+  var asksFromScreen: Bool {
+    (style == .navigation || style == .modal || style == .overlay)
+      && interactions.contains { $0.direction == .forward && $0.states == nil }
+  }
+}
+
+extension Gesture {
+  /// Its name in Swift: `panDown`.
+  var identifier: String { name + (direction.map(NameStyle.capitalized) ?? "") }
+}

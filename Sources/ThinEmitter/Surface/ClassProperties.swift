@@ -1,0 +1,100 @@
+import TransitionPlan
+
+extension TransitionClass {
+  /// What an app reads and sets, whatever the style is.
+  var properties: [SwiftDeclaration] { closeLabel + states + fingers + [didEnd] }
+
+  /// It is the runtime's; an app sets it once.
+  private var closeLabel: [SwiftDeclaration] {
+    if !closesOnTap { return [] }
+    let label = Self.host.dot("closeLabel")
+    return [
+      SwiftDeclaration(
+        documentation: ["What VoiceOver calls what dismisses the \(transition.to.name) when it is tapped."],
+        kind: .computed(
+          "var closeLabel", type: "String",
+          [
+            SwiftAccessor("get", [.expression(label)]),
+            SwiftAccessor("set", [.assignment(label, .name("newValue"))]),
+          ]))
+    ]
+  }
+
+  /// The label that it has at first.
+  var firstCloseLabel: SwiftStatement {
+    let bundle = SwiftExpression.call(
+      .name("Bundle"), [SwiftArgument("for", .name(types.transition).dot("self"))])
+    let text = SwiftExpression.call(
+      .name("NSLocalizedString"),
+      [
+        SwiftArgument(nil, .string("Close")), SwiftArgument("bundle", bundle),
+        SwiftArgument("comment", .string("What dismisses the \(transition.to.name)")),
+      ])
+    return .assignment(Self.host.dot("closeLabel"), text)
+  }
+
+  /// Where the to screen is, and how it gets elsewhere.
+  private var states: [SwiftDeclaration] {
+    if transition.states.isEmpty { return [] }
+    let to = transition.to.name
+    let told = SwiftStatement.expression(Self.host.calling("tells", SwiftArgument(nil, .name("moved"))))
+    return [
+      SwiftDeclaration(
+        documentation: ["Told where the \(to) is bound for, whenever that changes."],
+        kind: .computed(
+          "var moved", type: "((\(types.state)) -> Void)?", [SwiftAccessor("didSet", [told])])),
+      SwiftDeclaration(
+        documentation: ["Where the \(to) rests, or is bound for."],
+        kind: .computed(
+          "var state", type: types.state,
+          [SwiftAccessor(nil, [.expression(Self.host.calling("state"))])])),
+      function(
+        "move", [SwiftParameter("to state", types.state), SwiftParameter("animated", "Bool")],
+        ["Moves the \(to) that is up. While it comes or goes, or a finger has it, nothing happens."],
+        Self.host.calling(
+          "move", SwiftArgument("to", .name("state")), SwiftArgument("animated", .name("animated")))),
+    ]
+  }
+
+  /// Whether each gesture is let, and who else is asked.
+  private var fingers: [SwiftDeclaration] {
+    transition.interactions.enumerated().flatMap { index, interaction -> [SwiftDeclaration] in
+      let name = types.gestures[index]
+      let place = "`" + interaction.gesture.text + "` (" + places.line(interaction.location) + ")"
+      let number = SwiftArgument("gesture", .number(Double(index)))
+      let read = SwiftStatement.expression(Self.host.calling("isEnabled", number))
+      let write = SwiftStatement.expression(
+        Self.host.calling("setEnabled", SwiftArgument(nil, .name("newValue")), number))
+      let asked = name + "ShouldBegin"
+      let told = SwiftStatement.expression(
+        Self.host.calling("shouldBegin", number, SwiftArgument(nil, .name(asked))))
+      return [
+        SwiftDeclaration(
+          documentation: ["Whether \(place) is recognized."],
+          kind: .computed(
+            "var is" + NameStyle.capitalized(name) + "Enabled", type: "Bool",
+            [SwiftAccessor("get", [read]), SwiftAccessor("set", [write])])),
+        SwiftDeclaration(
+          documentation: ["Asked whether \(place) may begin, when all that the spec says lets it."],
+          kind: .computed(
+            "var " + asked, type: "((UIGestureRecognizer) -> Bool)?",
+            [SwiftAccessor("didSet", [told])])),
+      ]
+    }
+  }
+
+  private var didEnd: SwiftDeclaration {
+    let told = SwiftExpression.call(
+      .name("didEnd?"),
+      [
+        SwiftArgument(nil, .binary(.name("direction"), .equal, .implicit("forward"))),
+        SwiftArgument(nil, .name("isFinished")),
+      ])
+    let closure = SwiftClosure("[didEnd = self.didEnd] direction, isFinished", [.expression(told)])
+    return SwiftDeclaration(
+      documentation: ["Told when a run has ended, and the platform knows."],
+      kind: .computed(
+        "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?",
+        [SwiftAccessor("didSet", [.assignment(Self.host.dot("completed"), .closure(closure))])]))
+  }
+}

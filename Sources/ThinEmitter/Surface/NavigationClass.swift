@@ -1,0 +1,77 @@
+import TransitionPlan
+
+extension TransitionClass {
+  /// The delegate of a navigation controller.
+  var navigation: Hosting {
+    var hosting = Hosting(
+      delegates: ["UINavigationControllerDelegate"],
+      stored: hosted("TransitionNavigation", [SwiftArgument(nil, describing)]))
+    if attaches {
+      let parameter = SwiftParameter("to " + types.parameter(.from), types[.from].type)
+      hosting.others = [attach(parameter, attachWords)]
+    }
+    hosting.methods = [pushOrPop]
+    if !transition.interactions.isEmpty { hosting.methods.append(pulled) }
+    if transition.forward.isSystem { hosting.methods.append(willShow) }
+    hosting.methods.append(didShow)
+    return hosting
+  }
+
+  /// What attaching a screen is for.
+  var attachWords: String {
+    let isPulled = transition.interactions.contains { $0.direction == .forward && $0.states == nil }
+    let words = [
+      isPulled ? "a finger on a screen begin the way there" : nil,
+      transition.presses.isEmpty ? nil : "what a finger goes down on yield to it",
+    ]
+    return "Lets " + words.compactMap(\.self).joined(separator: ", and ")
+      + ". Call it once for each, when the screen's view is there."
+  }
+
+  private func method(
+    _ parameters: [SwiftParameter], result: String?, _ call: SwiftExpression
+  ) -> SwiftDeclaration {
+    method(
+      "navigationController",
+      [SwiftParameter("_ navigationController", "UINavigationController")] + parameters, result: result,
+      of: "UINavigationControllerDelegate", call)
+  }
+
+  private var pushOrPop: SwiftDeclaration {
+    method(
+      [
+        SwiftParameter("animationControllerFor operation", "UINavigationController.Operation"),
+        SwiftParameter("from fromVC", "UIViewController"), SwiftParameter("to toVC", "UIViewController"),
+      ], result: "(any UIViewControllerAnimatedTransitioning)?",
+      Self.host.calling(
+        "animator", SwiftArgument("for", .name("operation")), SwiftArgument("from", .name("fromVC")),
+        SwiftArgument("to", .name("toVC")), SwiftArgument("in", .name("navigationController"))))
+  }
+
+  private var pulled: SwiftDeclaration {
+    method(
+      [
+        SwiftParameter(
+          "interactionControllerFor animationController", "any UIViewControllerAnimatedTransitioning")
+      ], result: "(any UIViewControllerInteractiveTransitioning)?",
+      Self.host.calling("interaction", SwiftArgument("for", .name("animationController"))))
+  }
+
+  private var willShow: SwiftDeclaration {
+    method(
+      [SwiftParameter("willShow viewController", "UIViewController"), SwiftParameter("animated", "Bool")],
+      result: nil,
+      Self.host.calling(
+        "willShow", SwiftArgument(nil, .name("viewController")),
+        SwiftArgument("in", .name("navigationController")), SwiftArgument("animated", .name("animated"))))
+  }
+
+  private var didShow: SwiftDeclaration {
+    method(
+      [SwiftParameter("didShow viewController", "UIViewController"), SwiftParameter("animated", "Bool")],
+      result: nil,
+      Self.host.calling(
+        "didShow", SwiftArgument(nil, .name("viewController")),
+        SwiftArgument("in", .name("navigationController"))))
+  }
+}

@@ -1,0 +1,31 @@
+/// A statement of generated Swift.
+indirect enum SwiftStatement: Equatable, Sendable {
+  /// An empty line.
+  case blank
+  /// A comment on a line of its own.
+  case note(String)
+  /// `let NAME: TYPE = VALUE`.
+  case constant(String, type: String? = nil, SwiftExpression)
+  /// A value that is made and not used.
+  case discarded(SwiftExpression)
+  /// A call.
+  case expression(SwiftExpression)
+  /// `TARGET = VALUE`.
+  case assignment(SwiftExpression, SwiftExpression)
+  /// `guard … else { return nil }`.
+  case guarding(SwiftExpression)
+  /// `guard let NAME = VALUE else { return nil }`.
+  case binding(String, SwiftExpression)
+  /// `return VALUE`.
+  case result(SwiftExpression)
+  /// `switch NAME`, with a value for each case.
+  case cases(of: String, [SwiftCase])
+  /// A statement and the place in the spec that it comes from.
+  case placed(SwiftStatement, String)
+}
+
+/// A case of a `switch` and its value.
+struct SwiftCase: Equatable, Sendable {
+  var names: [String]
+  var value: SwiftExpression
+}

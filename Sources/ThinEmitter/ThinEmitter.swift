@@ -1,0 +1,20 @@
+public import TransitionDiagnostics
+public import TransitionPlan
+
+/// Writes plans as Swift for UIKit: one thin file for each spec file, which says what its transitions are.
+///
+/// How a transition runs is said by the runtime, one file for an app. Each member of a spec is a statement of its own here,
+/// whatever else there is; nothing is refused.
+public enum ThinEmitter {
+  /// Writes a plan.
+  /// - Parameters:
+  ///   - plan: What the spec says.
+  ///   - version: The version of the tool, for the header and for the runtime that belongs to it.
+  ///   - options: What else is wanted.
+  public static func emit(_ plan: Plan, version: String, options: SwiftOptions = SwiftOptions()) -> Emission {
+    let file = ThinFile(plan, version: version, options)
+    var printer = LayoutPrinter(width: LayoutPrinter.lineWidth)
+    printer.write(file.layout)
+    return Emission(bytes: printer.bytes)
+  }
+}
