@@ -102,6 +102,13 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 
   func watched(_ screen: UIViewController) -> UIView? { screen.navigationController?.view }
 
+  /// Whether a gesture of the transition takes the place of the platform's swipe back.
+  func swipesItself(_ screen: UIViewController) -> Bool {
+    transition(to: screen)?.gestures.contains { gesture in
+      gesture.direction == .backward && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
+    } ?? false
+  }
+
   func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] {
     screen.navigationController.map { TransitionPlatformSwipe.recognizers(of: $0) } ?? []
   }

@@ -9,21 +9,17 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   private(set) weak var host: TransitionNavigation?
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
-  /// Whether what was found is UIKit's own gate, which says no because of the animators.
-  private let foundPlatform: Bool
 
   private init(_ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation) {
     (self.navigation, self.host, self.recognizer) = (navigation, host, recognizer)
     found = recognizer.delegate
-    foundPlatform = recognizer.delegate.map { Self.isPlatform($0) } ?? true
     super.init()
     recognizer.delegate = self
   }
 
-  /// UIKit's gates are private classes of its own.
+  /// Whether it is UIKit's own gate, which says no because of the animators: a private class.
   private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
-    if delegate is TransitionPlatformSwipe { return false }
-    return Bundle(for: type(of: delegate)) == Bundle(for: UINavigationController.self)
+    String(describing: type(of: delegate)).hasPrefix("_UI")
   }
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
@@ -62,7 +58,7 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
       return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
     }
     guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
-      let top = navigation.topViewController, navigation.viewControllers.count > 1
+      let top = navigation.topViewController, navigation.viewControllers.count > 1, gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
@@ -71,9 +67,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   /// Whether the app's own delegate, or that of another transition, says no. It is asked as the delegate, so that it can leave when
   /// its transition has gone.
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
-    if foundPlatform { return false }
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
-    while let below = found {
+    while let below = found, !Self.isPlatform(below) {
       recognizer.delegate = below
       let mayBegin: Bool = below.gestureRecognizerShouldBegin?(recognizer) != false
       found = recognizer.delegate

@@ -140,7 +140,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// With the from screen below a to screen: the one that has presented it, or what is in front now.
   func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
-      return (screen.presentationController as? TransitionPresentation)?.transition()
+      if let presentation = screen.presentationController as? TransitionPresentation { return presentation.transition() }
+      if findsScreen { return nil }  // presented in a style of the app's
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
     if !findsScreen { return describe(presenting, screen, by: presenting) }

@@ -12,13 +12,17 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   private var recognizers: [Int: TransitionRecognizer] = [:]
   private var bars: [UIView] = []
   private var isStanding: Bool = false
+  private var isWatching: Bool = false
 
   init(of screen: UIViewController, storage: TransitionStorage, host: any TransitionStayHost) {
     (self.screen, self.storage, self.host) = (screen, storage, host)
     super.init()
     guard let transition = host.transition(to: screen) else { return }
     storage.dismiss = { [weak self] in self?.dismiss() }
-    if transition.stands, let watched = host.watched(screen) {
+    if transition.stands, !transition.needsWatch {
+      stand()
+    } else if transition.stands, let watched = host.watched(screen) {
+      isWatching = true
       watch.isHidden = true
       watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       watch.moved = { [weak self] in self?.stand() }
@@ -39,7 +43,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   /// Takes the values that stand, and gives them back while another tab is in front, or nothing of this one.
   func stand() {
-    let isInFront: Bool = host?.run != nil || watch.window != nil
+    let isInFront: Bool = !isWatching || host?.run != nil || watch.window != nil
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
@@ -127,6 +131,16 @@ extension TransitionGestureKind {
     case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right): return true
     default: return false
     }
+  }
+}
+
+extension TransitionDescription {
+  /// Whether what stands is another screen's while another tab is in front, or has to be laid out anew in another size.
+  fileprivate var needsWatch: Bool {
+    if style == .container { return true }
+    let standing: [TransitionElement] =
+      tracks.filter(\.isStanding).map(\.element) + holds.filter { $0.span == .stay }.map(\.element)
+    return standing.contains { $0 === tabBar || $0.role == .bar && $0.movesByTransform }
   }
 }
 

@@ -97,12 +97,13 @@ final class TransitionFrames: NSObject, TransitionPlayer {
     }
     link.add(to: .main, forMode: .common)
     self.link = link
+    frame(1e-9)  // what is a step at the beginning is not seen for a frame
   }
 
   @objc private func tick(_ link: CADisplayLink) {
     let time: TimeInterval = link.targetTimestamp - (began ?? link.timestamp)
     if began == nil { began = link.timestamp }
-    if time >= duration { jump() } else { frame(time) }
+    if time >= duration - 1e-4 { jump() } else { frame(time) }
   }
 
   func jump() {

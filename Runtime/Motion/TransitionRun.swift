@@ -93,6 +93,7 @@ class TransitionRun: TransitionMotion {
     transition.findItems()
     transition.freeze()
     host?.measure(transition)
+    if transition.mode == .full, transition.lacksViews() { transition.mode = .reduced }
     findSharedElements()
     take(
       transition.holds.filter { hold in
@@ -315,7 +316,7 @@ class TransitionRun: TransitionMotion {
       let moments: [TransitionMoment] = shown.tracks.map { transition.moment(of: $0, in: direction) }
       let moment: TransitionMoment = moments[0]
       if moments.contains(where: { $0 != moment }) { isStraight = false }
-      if shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
+      if !transition.isFading, shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
       if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) { isStraight = false }
       if moment.duration <= 0 || !isPlayable(shown, from: starts) { isStraight = false }
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))

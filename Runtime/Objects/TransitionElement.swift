@@ -33,6 +33,8 @@ class TransitionElement: TransitionReadable {
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// Where it was found when the run began, in reading direction.
   var measured: CGRect?
+  /// Whether its layout has been read.
+  var isRead: Bool = false
   private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
 
   init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
@@ -94,6 +96,7 @@ class TransitionElement: TransitionReadable {
 
   /// A property as it is laid out; while a run is under way as it was when that began.
   func layout(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
     // What scrolls is read as it is now.
     if description.isFrozen, kind != .offset, let value = kept[kind] { return value }
@@ -239,6 +242,8 @@ extension TransitionPropertyKind {
     default: return TransitionAmount(0)
     }
   }
+
+  var neutralTranslation: TransitionAmount { TransitionAmount(0, 0) }
 
   /// Whether it says something of an axis of which another part of the frame does.
   func sharesAxis(with other: TransitionPropertyKind) -> Bool {

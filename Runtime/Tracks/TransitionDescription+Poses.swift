@@ -97,11 +97,18 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if time <= 0 { return self.value(course, at: direction.start, in: direction) }
       if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
+      if self.isFading { return self.faded(course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction) }
       let track: TransitionTrack =
-        course.tracks.last { self.moment(of: $0, in: direction).delay <= time } ?? course.tracks[0]
+        course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
       let share: Double = self.moment(of: track, in: direction).progress(at: time)
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
+  }
+
+  /// From rest to rest, whatever is on the way.
+  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection) -> TransitionAmount {
+    let start: TransitionAmount = value(course, at: direction.start, in: direction)
+    return course.kind.held(start.mixed(with: value(course, at: direction.end, in: direction), at: share))
   }
 
   /// When a track moves; in a crossfade all move together.
@@ -119,10 +126,6 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if progress <= 0 { return self.value(course, at: direction.start, in: direction) }
       if progress >= 1 { return self.value(course, at: direction.end, in: direction) }
-      if self.isFading {
-        return course.tracks[0].value(
-          at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
-      }
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
@@ -202,10 +205,18 @@ extension TransitionDescription {
   /// - Parameter side: Which screen rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
-      let pose: TransitionPose = restPose(at: home).filter { part in
+      var pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
+      }
+      // A view inside a screen is that screen's layout's again.
+      for part in pose.parts where part.element.isShifted && part.kind.isOfFrame {
+        pose = pose.filter { $0.element !== part.element || !$0.kind.isOfFrame }
+        if pose.value(of: part.element, .translation) == nil {
+          pose.set(part.element, .translation, part.kind.neutralTranslation)
+        }
+        part.element.view?.superview?.setNeedsLayout()
       }
       return pose.shown()
     }

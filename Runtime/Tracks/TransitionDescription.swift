@@ -303,6 +303,19 @@ final class TransitionDescription {
     }
   }
 
+  /// Whether values are read of a view that is not in its screen: then nothing can move.
+  func lacksViews() -> Bool {
+    for element in elements { element.isRead = false }
+    for track in tracks where track.element.role != .shared {
+      track.forget()
+      for rest in 0...stateCount { _ = track.value(rest) }
+    }
+    return elements.contains { element in
+      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else { return false }
+      return element.view?.isDescendant(of: screen) != true
+    }
+  }
+
   /// Whether the transition sets the transform of an object.
   func transforms(_ element: TransitionElement) -> Bool {
     let moved: [TransitionTrack] = tracks + items + presses.flatMap(\.tracks)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the system's own swipes back, from the edge or over the content: its recognizer, when it may begin, and what it does.
-@MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class _UISwipeBack: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIPanGestureRecognizer
   weak var navigation: UINavigationController?
   /// What drives the pop under way that the finger has begun.

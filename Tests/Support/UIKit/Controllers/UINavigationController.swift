@@ -14,9 +14,9 @@ import Foundation
   var delegateHasAnimators: Bool { delegate != nil && delegateAnswers }
   private var stack: [UIViewController] = []
   open private(set) var navigationBar = UINavigationBar()
-  private let swipeBack = SwipeBack(UIScreenEdgePanGestureRecognizer())
+  private let swipeBack = _UISwipeBack(UIScreenEdgePanGestureRecognizer())
   private let contentSwipeBack =
-    Simulator.conduct.contentSwipesBack ? SwipeBack(ContentPanGestureRecognizer()) : nil
+    Simulator.conduct.contentSwipesBack ? _UISwipeBack(ContentPanGestureRecognizer()) : nil
   open var isNavigationBarHidden = false
   /// Where the visible screen is, and where transitions take place.
   private let container = UIView(frame: UIScreen.main.bounds)
