@@ -8,16 +8,18 @@
   /// Where the generated Swift comes from, as it is compiled here.
   enum GeneratedSwift {
     /// What `Specs/photos.transition` becomes, generated anew each time.
-    /// - Parameter name: The transition's name in the spec.
+    /// - Parameters:
+    ///   - name: The transition's name in the spec.
+    ///   - support: Where the runtime stands.
     static func photos(
-      named name: String = "PhotosZoom", support: SupportPlacement = .inline
+      named name: String = "PhotosZoom", support: SupportPlacement = .separate
     ) throws -> String {
       let spec = String(decoding: try Specs.photos().bytes, as: UTF8.self)
         .replacing("transition PhotosZoom {", with: "transition \(name) {")
       return try compile(SourceText(name: "photos.transition", text: spec), support: support)
     }
 
-    /// What they share where it stands in a file of its own.
+    /// The runtime where it stands in a file of its own, as the tool writes it.
     static func support() -> String {
       HeadlessUIKit.adapted(
         String(decoding: UIKitEmitter.support(version: ToolVersion.current), as: UTF8.self))
@@ -25,10 +27,10 @@
 
     /// What the specs of the emitter's own tests become.
     /// - Parameters:
-    ///   - support: Where what they share stands.
+    ///   - support: Where the runtime stands.
     ///   - minimumIOS: The oldest major version of iOS that the app runs on.
     static func variants(
-      _ support: SupportPlacement = .inline, minimumIOS: Int = SwiftOptions().minimumIOS
+      _ support: SupportPlacement = .separate, minimumIOS: Int = SwiftOptions().minimumIOS
     ) throws -> [String] {
       let folder = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -49,10 +51,10 @@
     /// What they become.
     /// - Parameters:
     ///   - access: Who may use them.
-    ///   - support: Where what they share stands.
+    ///   - support: Where the runtime stands.
     ///   - minimumIOS: The oldest major version of iOS that the app runs on.
     static func specs(
-      _ access: AccessLevel = .internal, support: SupportPlacement = .inline,
+      _ access: AccessLevel = .internal, support: SupportPlacement = .separate,
       minimumIOS: Int = SwiftOptions().minimumIOS
     ) throws -> [String] {
       try specNames.map {
@@ -81,7 +83,7 @@
       + "class BaseController: UIViewController {}\nclass PanelController: UIViewController {}\n"
 
     /// What they become.
-    static func fixtures(_ support: SupportPlacement = .inline) throws -> [String] {
+    static func fixtures(_ support: SupportPlacement = .separate) throws -> [String] {
       try fixtureNames.map { try compile(try fixture($0), support: support) }
     }
 
@@ -92,7 +94,7 @@
     }
 
     private static func compile(
-      _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .inline,
+      _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .separate,
       minimumIOS: Int = SwiftOptions().minimumIOS
     ) throws -> String {
       let motions = try Specs.source("motion.transition")

@@ -1,12 +1,11 @@
 #if os(Linux)
   import Foundation
-  import UIKitEmitter
 
   /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
   /// The generated file of Photos is a module of its own, those of the other specs are another, and those of the emitter's
-  /// own tests a third, of which the scenarios see what an app sees. So the scenarios are compiled once, and what is run with
-  /// other generated files only costs their compilation.
+  /// own tests a third, of which the scenarios see what an app sees; the runtime is one more, for all of them. So the scenarios
+  /// are compiled once, and what is run with another runtime or other generated files only costs the compilation of those.
   struct ScenarioProgram: Sendable {
     /// Something that has to be so; one line of what the program prints.
     struct Check: Decodable, Sendable {
@@ -40,11 +39,11 @@
       case fixtures = "GeneratedFixtures"
 
       /// What its specs become, with their names.
-      func generated(_ support: SupportPlacement = .inline) throws -> [(name: String, text: String)] {
+      func generated() throws -> [(name: String, text: String)] {
         switch self {
-        case .photos: [("photos", try GeneratedSwift.photos(support: support))]
-        case .specs: Array(zip(GeneratedSwift.specNames, try GeneratedSwift.specs(support: support)))
-        case .fixtures: Array(zip(GeneratedSwift.fixtureNames, try GeneratedSwift.fixtures(support)))
+        case .photos: [("photos", try GeneratedSwift.photos())]
+        case .specs: Array(zip(GeneratedSwift.specNames, try GeneratedSwift.specs()))
+        case .fixtures: Array(zip(GeneratedSwift.fixtureNames, try GeneratedSwift.fixtures()))
         }
       }
     }
@@ -58,49 +57,46 @@
       try await fresh.value.program
     }
 
-    /// The scenarios with several texts in the place of each module's, whatever the compiler may warn of.
-    static func mutated(_ texts: [Module: [String]]) async throws -> ScenarioProgram {
-      try await program(of: texts, flags: ["-suppress-warnings"])
-    }
-
-    /// The scenarios with transitions of which each module shares one file.
-    static func separate() async throws -> ScenarioProgram {
-      var texts: [Module: [String]] = [:]
-      for module in Module.allCases {
-        texts[module] = try module.generated(.separate).map(\.text) + [GeneratedSwift.support()]
-      }
-      return try await program(of: texts)
-    }
-
-    private static func program(of texts: [Module: [String]], flags: [String] = []) async throws
-      -> ScenarioProgram
-    {
+    /// The scenarios with other code between the same declarations, whatever the compiler may warn of. The scenarios see
+    /// declarations only and are not compiled anew.
+    /// - Parameters:
+    ///   - runtime: What takes the place of the runtime's files; none if it stays as it is.
+    ///   - texts: What takes the place of the generated files of modules.
+    static func mutated(
+      runtime: [Runtime.File], _ texts: [Module: [String]] = [:]
+    ) async throws -> ScenarioProgram {
       let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
-      let objects = fresh.objects.merging(try await compileGenerated(texts, in: folder, flags: flags)) { $1 }
-      return try await link([fresh.scenarios] + objects.values, in: folder)
+      async let runtimeObject =
+        runtime.isEmpty
+        ? Runtime.module().object : Runtime.compile(runtime, warnings: ["-suppress-warnings"]).object
+      let mutated = try await compileGenerated(texts, in: folder, flags: ["-suppress-warnings"])
+      let objects = fresh.objects.merging(mutated) { $1 }
+      return try await link([fresh.scenarios, try await runtimeObject] + objects.values, in: folder)
     }
 
     private static let fresh = Task {
       let folder = try BuildFolder.makeScratch()
       var texts: [Module: [String]] = [:]
       for module in Module.allCases { texts[module] = try module.generated().map(\.text) }
-      let objects = try await compileGenerated(texts, in: folder)
+      let objects = try await compileGenerated(texts, in: folder, flags: ["-warnings-as-errors"])
       let scenarios = folder.appendingPathComponent("Scenarios.o").path
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Scenarios"))
       let uiKit = try await HeadlessUIKit.module()
+      let runtime = try await Runtime.module()
       try await Toolchain.compile(
         [
           "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone",
-          "-module-name", "Scenarios", "-I", folder.path, "-emit-object", "-o", scenarios,
+          "-module-name", "Scenarios", "-I", folder.path, "-I", runtime.folder.path, "-emit-object", "-o",
+          scenarios,
         ] + uiKit.importFlags + files.map(\.path))
-      let program = try await link([scenarios] + objects.values, in: folder)
+      let program = try await link([scenarios, runtime.object] + objects.values, in: folder)
       return (program: program, objects: objects, scenarios: scenarios)
     }
 
     /// Compiles several modules at a time.
     private static func compileGenerated(
-      _ texts: [Module: [String]], in folder: URL, flags: [String] = []
+      _ texts: [Module: [String]], in folder: URL, flags: [String]
     ) async throws -> [Module: String] {
       try await withThrowingTaskGroup(of: (Module, String).self) { group in
         for (module, texts) in texts {
@@ -122,14 +118,14 @@
         return source.path
       }
       let object = folder.appendingPathComponent("\(module).o").path
-      let uiKit = try await HeadlessUIKit.module()
+      let imports = try await HeadlessUIKit.module().importFlags + Runtime.module().importFlags
       try await Toolchain.compile(
         [
           "-swift-version", "6", "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name",
           module,
           "-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
           "-emit-object", "-o", object,
-        ] + flags + uiKit.importFlags + sources)
+        ] + flags + imports + sources)
       return object
     }
 
