@@ -52,16 +52,13 @@ let package = Package(
       name: "UIKitEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
     .target(
-      name: "ThinEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
-      swiftSettings: strict),
-    .target(
       name: "TimelineEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),
     // The one pure function from a spec to its outputs.
     .target(
       name: "TransitionCompiler",
       dependencies: [
-        "ThinEmitter", "TimelineEmitter", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan",
+        "TimelineEmitter", "TransitionDiagnostics", "TransitionLowering", "TransitionPlan",
         "TransitionSemantics", "TransitionSyntax", "TransitionText", "TransitionVerification", "UIKitEmitter",
       ],
       swiftSettings: strict),

@@ -8,7 +8,6 @@ enum BackEnd {
   static func emit(_ plan: Plan, as kind: OutputKind, _ options: CompilationOptions) -> Emission {
     switch kind {
     case .swift: UIKitEmitter.emit(plan, version: ToolVersion.current, options: options.swift)
-    case .thin: ThinBackEnd.emit(plan, isPublic: options.swift.access == .public)
     case .json: TimelineEmitter.emit(plan, version: ToolVersion.current, sampleRate: options.sampleRate)
     case .plan: Emission(bytes: PlanText.print(plan))
     }

@@ -2,32 +2,29 @@
 public struct SwiftOptions: Hashable, Sendable {
   /// Who may use the protocols and the transitions' classes; all else is private to the file.
   public var access: AccessLevel
-  /// The oldest major version of iOS that the app runs on, one of `minimumIOSVersions`. What came later is asked for where it is
-  /// used.
-  public var minimumIOS: Int
-  /// Where what all transitions share stands.
+  /// Where the runtime stands.
   public var support: SupportPlacement
 
-  /// The versions that `minimumIOS` may be: generated code uses nothing that is not there in the first without asking.
-  /// 18 was followed by 26.
-  public static let minimumIOSVersions = Array(13...18) + [26]
-
   /// Makes options.
-  public init(
-    access: AccessLevel = .internal, minimumIOS: Int = 15, support: SupportPlacement = .inline
-  ) {
+  public init(access: AccessLevel = .internal, support: SupportPlacement = .separate) {
     self.access = access
-    self.minimumIOS = minimumIOS
     self.support = support
   }
 }
 
-/// Where the code stands that says nothing of a spec: the ledger, the keeper of the platform's swipe back, the functions that
-/// Swift has not.
+/// Who may use what generated Swift declares for the app: the protocols of the screens and the transitions' classes.
+public enum AccessLevel: String, Hashable, Sendable, CaseIterable {
+  /// The module that the file is compiled in.
+  case `internal`
+  /// Every module: the file belongs to a framework. A class that a spec names for a screen has to be public then.
+  case `public`
+}
+
+/// Where the runtime stands, which says how transitions run.
 public enum SupportPlacement: String, Hashable, Sendable, CaseIterable {
-  /// In each file, as far as that needs it: every file stands alone.
-  case inline
-  /// In a file of its own, `UIKitEmitter.support`, of which an app has one. What its transitions hold of the same thing then
+  /// In a file of its own, `UIKitEmitter.support`, of which an app has one. What its transitions hold of the same thing
   /// stacks up across files.
   case separate
+  /// In each file, private to it: every file stands alone.
+  case inline
 }

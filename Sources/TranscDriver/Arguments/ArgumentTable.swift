@@ -29,7 +29,6 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case emit
   case sample
   case access
-  case minimumIOS
   case support
   case at
   case gesture
@@ -179,7 +178,7 @@ enum ArgumentTable {
   /// The options, in the order of the help.
   static let options: [OptionDeclaration] = [
     OptionDeclaration(
-      name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "thin", "json", "plan"],
+      name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "json", "plan"],
       commands: [.generate, .check],
       help:
         "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text; `check` reports what of it cannot be made, and writes nothing"
@@ -194,17 +193,11 @@ enum ArgumentTable {
         "With `--emit swift`: who may use the protocols and classes; `internal` (the default), or `public` for a framework"
     ),
     OptionDeclaration(
-      name: .minimumIOS, spellings: ["--minimum-ios"], placeholder: "VERSION",
-      commands: [.generate],
-      help:
-        "With `--emit swift`: the oldest iOS that the app runs on, such as `13` or `16.4`; 15 by default; newer calls are guarded"
-    ),
-    OptionDeclaration(
       name: .support, spellings: ["--support"], placeholder: "PLACE",
-      choices: ["inline", "separate", "only"],
+      choices: ["separate", "inline", "only"],
       commands: [.generate],
       help:
-        "With `--emit swift`: where the code goes that all transitions share: `inline` in each file (the default), `separate` in `TransitionSupport.swift`, which is written beside them when -o is a folder; `only` makes that file and takes no specs"
+        "With `--emit swift`: where the code goes that says how transitions run: `separate` in `TransitionSupport.swift`, which is written beside the outputs when -o is a folder (the default); `inline` in each file, which then stands alone; `only` makes that file and takes no specs"
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],

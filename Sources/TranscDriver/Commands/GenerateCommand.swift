@@ -23,20 +23,15 @@ struct GenerateCommand {
       if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
     }
     var swift = SwiftOptions()
-    for (name, option) in [
-      (OptionName.access, "--access"), (.minimumIOS, "--minimum-ios"), (.support, "--support"),
-    ]
-    where arguments.values[name] != nil && kind != .swift && (kind != .thin || name != .access) {
+    for (name, option) in [(OptionName.access, "--access"), (.support, "--support")]
+    where arguments.values[name] != nil && kind != .swift {
       throw UsageError("`\(option)` goes with `--emit swift` only", command: .generate)
     }
     if let access = arguments.values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) {
       swift.access = access
     }
-    if let version = arguments.values[.minimumIOS] {
-      swift.minimumIOS = try DeploymentTarget.parse(version.text)
-    }
-    if let place = arguments.values[.support] {
-      swift.support = makesSupportOnly ? .separate : SupportPlacement(rawValue: place.text) ?? .inline
+    if let place = arguments.values[.support].flatMap({ SupportPlacement(rawValue: $0.text) }) {
+      swift.support = place
     }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
@@ -77,14 +72,14 @@ struct GenerateCommand {
 
   /// The file beside the outputs in a folder.
   private var supportName: Path? {
-    options.swift.support == .separate ? Path(UIKitEmitter.supportFileName) : nil
+    options.output == .swift && options.swift.support == .separate
+      ? Path(UIKitEmitter.supportFileName) : nil
   }
 
   /// What transitions share, where a file is made for it.
   private func support(of plan: OutputPlan) -> [[UInt8]] {
     let hasFile = if case .files(let files, _) = plan { files.count > inputs.count } else { false }
-    return makesSupportOnly || hasFile
-      ? [UIKitEmitter.support(version: ToolVersion.current, minimumIOS: options.swift.minimumIOS)] : []
+    return makesSupportOnly || hasFile ? [UIKitEmitter.support(version: ToolVersion.current)] : []
   }
 
   private func write(

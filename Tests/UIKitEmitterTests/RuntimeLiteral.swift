@@ -1,0 +1,81 @@
+import Foundation
+
+/// `Sources/UIKitEmitter/RuntimeText.swift` as the files of `Runtime` make it.
+struct RuntimeLiteral {
+  /// The files without their imports, one after the other.
+  let text: String
+
+  /// Reads the runtime of a repository.
+  init(root: URL) throws {
+    let folder = root.appending(path: "Runtime")
+    let paths = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".swift") }
+    let files = try paths.sorted().map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    text = files.map(Self.withoutImports).joined(separator: "\n")
+  }
+
+  private static func withoutImports(_ file: String) -> String {
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { !$0.hasPrefix("import ") }.drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The source file with the literals.
+  var source: String {
+    var source = """
+      // The files of Runtime, written by Scripts/embed-runtime: edit those.
+      // swift-format-ignore-file
+
+      /// The runtime, cut where a file that stands alone says that a declaration is its own.
+      enum RuntimeText {
+        /// A part of it.
+        enum Part {
+          case text(StaticString)
+          /// Before a type or a function of the file.
+          case declaration
+          /// Before a member of somebody else's type.
+          case member
+        }
+
+        static let parts: [Part] = [
+
+      """
+    var piece = ""
+    func endPiece() {
+      source += ".text(##\"\"\"\n\(piece)\n\"\"\"##),\n"
+      piece = ""
+    }
+    var isInForeignType = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("extension ") { isInForeignType = !line.hasPrefix("extension Transition") }
+      if line == "}" { isInForeignType = false }
+      let indentation = line.prefix { $0 == " " }.count
+      var words = line.dropFirst(indentation).split(separator: " ", omittingEmptySubsequences: false)[...]
+      let attributes = words.prefix { $0.hasPrefix("@") }
+      words = words.dropFirst(attributes.count)
+      if indentation == (isInForeignType ? 2 : 0), Self.isDeclaration(words) {
+        piece += line.prefix(indentation) + attributes.map { $0 + " " }.joined()
+        endPiece()
+        source += isInForeignType ? ".member,\n" : ".declaration,\n"
+        piece += words.joined(separator: " ")
+      } else {
+        piece += line
+      }
+      if number < lines.count - 1 { piece += "\n" }
+    }
+    endPiece()
+    return source + "  ]\n}\n"
+  }
+
+  /// Whether a line begins a declaration that says nothing of its access and may.
+  private static func isDeclaration(_ words: ArraySlice<Substring>) -> Bool {
+    let modifiers: Set<Substring> = [
+      "final", "static", "class", "mutating", "prefix", "postfix", "indirect", "nonisolated", "convenience",
+      "override", "lazy", "weak",
+    ]
+    let keywords: Set<Substring> = [
+      "func", "var", "let", "class", "struct", "enum", "protocol", "typealias", "init", "subscript", "actor",
+    ]
+    let keyword = words.first { !modifiers.contains($0) || $0 == "class" } ?? ""
+    return keywords.contains(keyword.prefix { $0.isLetter })
+  }
+}
