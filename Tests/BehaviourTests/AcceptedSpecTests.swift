@@ -58,7 +58,7 @@
       let motions = try Specs.source("motion.transition")
       var specs = 0
       var groups: [Group] = []
-      for folder in folders.map(Specs.root.appending(path:)) {
+      for folder in folders.map({ Specs.root.appending(path: $0) }) {
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
         where path.hasSuffix(".transition") {
           let source = SourceText(

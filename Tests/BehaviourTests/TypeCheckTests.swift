@@ -1,7 +1,6 @@
 #if os(Linux)
   import Foundation
   import Testing
-  import UIKitEmitter
 
   /// Type-checks generated Swift against the headless UIKit in the ways in which an app may compile it.
   @Suite struct TypeCheckTests {
@@ -26,17 +25,6 @@
         try [GeneratedSwift.photos(), GeneratedSwift.photos(named: "OtherZoom"), GeneratedSwift.variantsApp]
         + GeneratedSwift.specs() + GeneratedSwift.variants()
       try await TypeChecker.check(texts, setting)
-    }
-
-    /// What is generated for apps on other versions of iOS, as far as it is other Swift than that for the usual one.
-    @Test(arguments: SwiftOptions.minimumIOSVersions) func everyMinimumCompiles(_ version: Int) async throws {
-      let usual = Set(try GeneratedSwift.specs() + GeneratedSwift.variants())
-      let texts =
-        try GeneratedSwift.specs(minimumIOS: version)
-        + GeneratedSwift.variants(minimumIOS: version)
-      let others = texts.filter { !usual.contains($0) }
-      guard !others.isEmpty else { return }
-      try await TypeChecker.check(others + [GeneratedSwift.variantsApp], ["-swift-version", "6"])
     }
 
     /// What is generated is quick to type-check: no expression needs more than a few steps of the compiler's solver, which

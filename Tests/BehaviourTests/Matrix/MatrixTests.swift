@@ -101,7 +101,7 @@
       "a cancelled transition completes with true", "a release before the start is forgotten",
     ])
     func aBugIsFound(_ name: String) async throws {
-      let program = try await SeededProgram.photos(with: name)
+      let program = try await SeededProgram.with(name)
       let axes = try #require(try await MatrixProgram.axes().first { $0.spec == "photos" })
       let outcome = try await MatrixProgram.run(axes.thinned().combinations(), in: program)
       #expect(!outcome.failures.isEmpty)
