@@ -11,6 +11,12 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
   private var isReversed: Bool = false
+  /// What two fingers do besides what their recognizer counts: how far they have turned, and how far they are apart.
+  private var turned: CGFloat = 0
+  private var stretched: CGFloat = 1
+  private var apart: (distance: CGFloat, angle: CGFloat)?
+  private var last: (location: CGPoint, time: TimeInterval)?
+  private var carried: CGPoint = .zero
 
   /// - Parameters:
   ///   - index: The number of its gesture in the description.
@@ -74,9 +80,15 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     }
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       (finger.scale, finger.scaleVelocity) = (pinch.scale, pinch.velocity)
+      finger.rotation = turned
     }
     if let turn = recognizer as? UIRotationGestureRecognizer {
       (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
+      finger.scale = stretched
+    }
+    if !(recognizer is UIPanGestureRecognizer) {
+      finger.translation = recognizer.location(in: space)
+      finger.velocity = carried
     }
     if isReversed {
       (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)
@@ -98,7 +110,25 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     return finger
   }
 
+  /// Looks where two fingers are: a pinch does not say how they turn, nor a rotation how they move apart.
+  private func follow(isFirst: Bool) {
+    if isFirst { (turned, stretched, apart, last, carried) = (0, 1, nil, nil, .zero) }
+    guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
+    let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
+    let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - first
+    let now: (distance: CGFloat, angle: CGFloat) = (max(hypot(way.x, way.y), 1), atan2(way.y, way.x))
+    if let apart {
+      turned += (now.angle - apart.angle).remainder(dividingBy: 2 * .pi)
+      stretched *= now.distance / apart.distance
+    }
+    apart = now
+    let (location, time) = (recognizer.location(in: recognizer.view?.superview), CACurrentMediaTime())
+    if let last, time > last.time { carried = (location - last.location) / CGFloat(time - last.time) }
+    last = (location, time)
+  }
+
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .began || recognizer.state == .changed { follow(isFirst: recognizer.state == .began) }
     switch recognizer.state {
     case .began:
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)

@@ -74,7 +74,7 @@ extension TransitionDescription {
 
   /// Puts added views where they lie: below what is above them.
   func addViews(to container: UIView) {
-    for view in addedViews where !view.stays || style == .tab || style == .container {
+    for view in addedViews where !view.isKept {
       insert(view, into: container)
     }
   }

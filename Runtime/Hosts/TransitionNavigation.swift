@@ -151,7 +151,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
       screen.view.addGestureRecognizer(
         TransitionPressRecognizer(index) { [weak self, weak screen] in self?.describe(screen, nil) })
     }
-    follow(screen)
+    if source == nil { follow(screen) }  // else when it is in front
   }
 
   /// The gestures of the way there are on the screen in front.
@@ -203,11 +203,17 @@ extension TransitionElement {
 extension TransitionDescription {
   /// The views that stay lie in front of both screens during a run.
   func addStayingViews(to container: UIView) {
-    for view in addedViews where view.stays { insert(view, into: container) }
+    if addedViews.contains(where: \.isKept) { TransitionForeground().add(to: container, self) }
   }
 
   /// Those that are there for runs only leave.
   func removeAddedViews() {
-    for view in addedViews where !view.stays { view.remove() }
+    for view in addedViews {
+      if !view.isKept {
+        view.remove()
+      } else if style != .overlay {
+        view.view?.superview?.removeFromSuperview()
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private var mode: TransitionDescription.Mode = .full
   private var isReduced: Bool = false
   private var isUp: Bool = false
-  private let standing = TransitionLedger()
+  private var standing: TransitionLedger { storage.standing }
   /// The way between two rest states under way.
   private var change: TransitionStateChange?
   private var recognizers: [Int: TransitionRecognizer] = [:]

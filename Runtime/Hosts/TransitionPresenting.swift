@@ -116,7 +116,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    guard let transition = transition(to: dismissed), !transition.backward.isSystem else { return nil }
+    guard let transition = transition(to: dismissed), transition.screens.from != nil, !transition.backward.isSystem else {
+      return nil
+    }
     if let pulled, pulled.transition.screens.to === transition.screens.to,
       pulled.transition.screens.from === transition.screens.from
     {
@@ -162,7 +164,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       ? (presented ?? (presentation?.presentedViewController === to ? presentation : nil))?.storage
       : to.map { stays.storage(of: $0) }
     if style == .modal { storage?.closeLabel = closeLabel }
-    let below: UIView? = style == .overlay ? (presenting ?? from)?.viewIfLoaded : nil
+    let below: UIView? = style == .overlay && from != nil ? (presenting ?? from)?.viewIfLoaded : nil
     let transition: TransitionDescription? = describe(
       TransitionScreens(from, to, fromView: below, storage: storage))
     transition?.containerView = presented?.containerView ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded

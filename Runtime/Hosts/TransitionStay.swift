@@ -6,7 +6,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   private(set) weak var screen: UIViewController?
   let storage: TransitionStorage
   private weak var host: (any TransitionStayHost)?
-  private let standing = TransitionLedger()
+  private var standing: TransitionLedger { storage.standing }
   private let watch = TransitionWatch()
   private var foreground: TransitionForeground?
   private var recognizers: [Int: TransitionRecognizer] = [:]
@@ -63,7 +63,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     foreground?.removeFromSuperview()
     foreground = nil
     guard isShown, let screen, let transition = host?.transition(to: screen),
-      transition.addedViews.contains(where: \.stays)
+      transition.addedViews.contains(where: \.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in
       guard let host, let screen else { return nil }
@@ -79,6 +79,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     watch.removeFromSuperview()
     foreground?.removeFromSuperview()
     for recognizer in recognizers.values { recognizer.remove() }
+    for view in storage.views.values { view.removeFromSuperview() }
     storage.views = [:]
     storage.forget()
   }
@@ -222,51 +223,6 @@ private final class TransitionWatch: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     laidOut?()
-  }
-}
-
-/// The added views that lie above the to screen while it shows: in its view. They let touches through beside themselves.
-@MainActor
-private final class TransitionForeground: UIView {
-  private let describe: () -> TransitionDescription?
-
-  init(_ describe: @escaping () -> TransitionDescription?) {
-    self.describe = describe
-    super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
-  }
-
-  func rest(in view: UIView, _ transition: TransitionDescription) {
-    frame = view.bounds
-    transition.containerView = self
-    for added in transition.addedViews where added.stays { transition.insert(added, into: self) }
-    set(transition)
-    view.addSubview(self)
-    guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
-    translatesAutoresizingMaskIntoConstraints = false
-    let guide: UILayoutGuide = scroll.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
-    ])
-  }
-
-  private func set(_ transition: TransitionDescription) {
-    let added: TransitionPose = transition.restPose(at: .to).filter { $0.element.role == .added }
-    transition.set(added.shown(placing: transition.addedViews.filter(\.stays)))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard superview != nil, let transition = describe() else { return }
-    transition.containerView = self
-    set(transition)
   }
 }
 

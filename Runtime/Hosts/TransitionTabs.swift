@@ -2,7 +2,7 @@ import UIKit
 
 /// `style tab`: answers a tab bar controller. Each tab is the one screen of some changes and the other of others.
 @MainActor
-final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
+final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   /// The change under way, from when UIKit has asked for it.
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
@@ -11,12 +11,21 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
   private var pulled: (any TransitionRunning)?
   private weak var tabs: UITabBarController?
   private var recognizers: [Int: TransitionRecognizer] = [:]
+  let ownsFingers: Bool = true
+  /// What VoiceOver calls what goes back when it is tapped.
+  var closeLabel: String = ""
+  private let stays = TransitionStays()
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
 
-  init(_ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.describe = describe }
+  init(_ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) {
+    self.describe = describe
+    stays.host = self
+  }
 
   private func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
-    let transition: TransitionDescription? = describe(TransitionScreens(from, to))
+    let storage: TransitionStorage? = to.map { stays.storage(of: $0) }
+    storage?.closeLabel = closeLabel
+    let transition: TransitionDescription? = describe(TransitionScreens(from, to, storage: storage))
     transition?.containerView = from?.viewIfLoaded?.superview ?? to?.viewIfLoaded?.superview ?? tabs?.view
     return transition
   }
@@ -135,16 +144,38 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
       && describe(TransitionScreens(nil, nil))?.isDirectional == false
   }
 
-  // MARK: Runs
+  // MARK: Runs and stays
+
+  /// Which tab was there before is not known, nor may it matter.
+  func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
+  func watched(_ screen: UIViewController) -> UIView? { screen.view }
+
+  func mayGoBack(from screen: UIViewController) -> Bool { tabs?.selectedViewController === screen }
+
+  /// Selects the tab before.
+  func goBackPlainly(from screen: UIViewController) {
+    guard let tabs, let other = tab(-1, from: screen, in: tabs) else { return }
+    tabs.selectedViewController = other
+  }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    let screen: UIViewController? = run.transition.screens.to
+    stays.stay(of: screen)?.showForeground(false)
     enterContainer(run, context)
+    if let screen, run.transition.lasts { stays.begin(of: screen) }
+    run.transition.addStayingViews(to: context.containerView)
     return true
   }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     run.transition.removeAddedViews()
+    if side == .from {
+      stays.end(of: run.transition.screens.to)
+    } else {
+      stays.stay(of: run.transition.screens.to)?.showForeground(true)
+    }
+    stays.stand()
     guard let tabs, run.isPulled, side == run.direction.end, let screen = run.entering else { return }
     // A finger selects as a tap does.
     tabs.delegate?.tabBarController?(tabs, didSelect: screen)

@@ -21,6 +21,9 @@ class TransitionMotion: NSObject {
     (self.transition, self.gesture) = (transition, gesture)
   }
 
+  /// Whether something may take over what settles.
+  var isCatching: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
+
   /// The finger has moved.
   func pull(to finger: TransitionFinger) {}
   /// It has left, or was taken away.
@@ -156,7 +159,7 @@ class TransitionMotion: NSObject {
         }
       }
       if shown.slot.isHalfTurn(start, shown.amount) { isStraight = false }
-      if shown.slot.kind == .blur, start[0] > 0, start[0] < 1 { isStraight = false }
+      if shown.slot.kind == .blur, start[0] > 0 && start[0] < 1 || isCatching { isStraight = false }
       moves.append(move)
       starts.append(start)
       velocities.append(velocity)

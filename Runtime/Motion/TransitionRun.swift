@@ -336,6 +336,7 @@ class TransitionRun: TransitionMotion {
   private func isPlayable(_ shown: TransitionShown, from starts: [TransitionShown]) -> Bool {
     guard let start = starts.first(where: { $0.slot.id == shown.slot.id })?.amount else { return true }
     if shown.slot.isHalfTurn(start, shown.amount) { return false }
+    if shown.slot.kind == .blur, isCatchable { return false }  // how much of it is seen cannot be read
     // A spring overshoots, and what has limits is held to them.
     return true
   }

@@ -27,6 +27,9 @@ final class TransitionAddedView: TransitionElement {
     super.init(description, .added) { [made] in made.view }
   }
 
+  /// Whether it is seen while the to screen rests: below that it is there for runs, but over a part of the screen.
+  var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
+
   /// It is where another object is.
   func fills(_ element: TransitionElement) { filled = element }
 
@@ -75,19 +78,16 @@ final class TransitionAddedView: TransitionElement {
   /// `tap dismiss`.
   private func closes(_ view: UIView) {
     let storage: TransitionStorage = description.storage
-    let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     if let button = view as? UIButton {
-      button.addTarget(closer, action: #selector(TransitionCloser.tapped), for: .touchUpInside)
+      button.addTarget(storage, action: #selector(TransitionStorage.tapped), for: .touchUpInside)
       button.accessibilityLabel = storage.closeLabel
-      closer.isAccessibilityElement = false
-      closer.isUserInteractionEnabled = false
-      button.addSubview(closer)
       return
     }
     let tap = UITapGestureRecognizer()
-    tap.addTarget(closer, action: #selector(TransitionCloser.tapped))
+    tap.addTarget(storage, action: #selector(TransitionStorage.tapped))
     view.addGestureRecognizer(tap)
     view.isUserInteractionEnabled = true
+    let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     closer.accessibilityLabel = storage.closeLabel
     ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(closer)
   }
@@ -129,8 +129,6 @@ private final class TransitionCloser: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  @objc func tapped() { close() }
 
   override func accessibilityActivate() -> Bool {
     close()

@@ -243,8 +243,6 @@ extension TransitionPropertyKind {
     }
   }
 
-  var neutralTranslation: TransitionAmount { TransitionAmount(0, 0) }
-
   /// Whether it says something of an axis of which another part of the frame does.
   func sharesAxis(with other: TransitionPropertyKind) -> Bool {
     let (own, others) = (isHorizontal, other.isHorizontal)

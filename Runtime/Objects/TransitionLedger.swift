@@ -31,9 +31,9 @@ final class TransitionLedger {
     Self.claims.contains { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }
   }
 
-  /// What a property had before anybody's claims.
-  static func found(_ slot: TransitionSlot) -> TransitionAmount? {
-    claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+  /// What a property had before it was held here.
+  func found(_ slot: TransitionSlot) -> TransitionAmount? {
+    Self.claims.first { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }?.found
   }
 
   /// Gives everything back, last first. A second call does nothing.

@@ -76,8 +76,9 @@ extension TransitionDescription {
       if isFading {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
-          // What moves is in its place at once; what stands below stands, but for people who do not want it to.
-          let isOfTo: Bool = course.element.side == .to || course.element.role == .added
+          // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
+          let isLaidOut: Bool = course.element.side == .to || course.element.role == .added && style == .overlay
+          let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
           if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
           continue
@@ -100,7 +101,9 @@ extension TransitionDescription {
       if self.isFading { return self.faded(course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction) }
       let track: TransitionTrack =
         course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
-      let share: Double = self.moment(of: track, in: direction).progress(at: time)
+      let moment: TransitionMoment = self.moment(of: track, in: direction)
+      let begun: TimeInterval = moment.delay <= time + 1e-6 ? max(time, moment.delay) : time
+      let share: Double = moment.progress(at: begun)
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
   }
@@ -205,20 +208,21 @@ extension TransitionDescription {
   /// - Parameter side: Which screen rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
-      var pose: TransitionPose = restPose(at: home).filter { part in
+      let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
       // A view inside a screen is that screen's layout's again.
-      for part in pose.parts where part.element.isShifted && part.kind.isOfFrame {
-        pose = pose.filter { $0.element !== part.element || !$0.kind.isOfFrame }
-        if pose.value(of: part.element, .translation) == nil {
-          pose.set(part.element, .translation, part.kind.neutralTranslation)
-        }
-        part.element.view?.superview?.setNeedsLayout()
+      return pose.shown().map { shown in
+        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else { return shown }
+        var laid: TransitionShown = shown
+        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
+        let mirrored: TransitionAmount = mirrored(.translation, way)
+        (laid.amount[3], laid.amount[4]) = (mirrored[0], mirrored[1])
+        shown.slot.view.superview?.setNeedsLayout()
+        return laid
       }
-      return pose.shown()
     }
   }
 
@@ -247,6 +251,9 @@ extension TransitionDescription {
     }
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
+
+  /// Whether anything of it lasts as long as the to screen is there.
+  var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
 
   /// Whether anything stands while the to screen is there.
   var stands: Bool { tracks.contains(where: \.isStanding) || holds.contains { $0.span == .stay } }

@@ -306,7 +306,7 @@ final class TransitionDescription {
   /// Whether values are read of a view that is not in its screen: then nothing can move.
   func lacksViews() -> Bool {
     for element in elements { element.isRead = false }
-    for track in tracks where track.element.role != .shared {
+    for track in tracks where track.element.role != .shared && track.element.view != nil {
       track.forget()
       for rest in 0...stateCount { _ = track.value(rest) }
     }

@@ -55,10 +55,23 @@ struct TransitionPose {
     for part in parts where !elements.contains(where: { $0 === part.element }) { elements.append(part.element) }
     let screens: [TransitionElement] = elements.filter(\.isScreen)
     let others: [TransitionElement] = elements.filter { !$0.isScreen }
-    return (screens + others).flatMap { element in
-      element.slots(
-        parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+    func shown(_ elements: [TransitionElement]) -> [TransitionShown] {
+      elements.flatMap { element in
+        element.slots(
+          parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+      }
     }
+    let outer: [TransitionShown] = shown(screens)
+    guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
+      return outer + shown(others)
+    }
+    // Places in the container depend on where the screens will be.
+    let present: [TransitionAmount] = outer.map { $0.slot.read() }
+    for shown in outer { shown.slot.write(shown.amount) }
+    for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
+    let inner: [TransitionShown] = shown(others)
+    for (shown, amount) in zip(outer, present) { shown.slot.write(amount) }
+    return outer + inner
   }
 }
 

@@ -40,7 +40,9 @@ struct TransitionStates<State: CaseIterable & Equatable> {
 /// What is kept while a to screen is there: in which rest state it is, the views that are added for it, and the values that were
 /// found. Descriptions are made anew for each run; the same description finds the same again, in the same order.
 @MainActor
-final class TransitionStorage {
+final class TransitionStorage: NSObject {
+  /// What stands while the to screen is there.
+  let standing = TransitionLedger()
   /// In which of its rest states the to screen is, or for which it is bound: 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
@@ -49,6 +51,9 @@ final class TransitionStorage {
   var closeLabel: String?
   /// A tap on an added view asks for the way back.
   var dismiss: () -> Void = {}
+
+  /// `tap dismiss`.
+  @objc func tapped() { dismiss() }
 
   private struct Found {
     weak var view: UIView?
@@ -61,13 +66,13 @@ final class TransitionStorage {
   /// What a property had when the transition first asked.
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
-    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
-    var amount: TransitionAmount = element.present(kind)
     if let slot = TransitionSlotKind(kind), let target = element.target(of: slot),
-      let found = TransitionLedger.found(TransitionSlot(target, slot))
+      let found = standing.found(TransitionSlot(target, slot))
     {
-      amount = element.description.mirrored(kind, found)
+      return element.description.mirrored(kind, found)
     }
+    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
+    let amount: TransitionAmount = element.present(kind)
     values.append(Found(view: view, kind: kind, amount: amount))
     return amount
   }

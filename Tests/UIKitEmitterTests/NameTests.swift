@@ -3,28 +3,117 @@ import TransitionPlan
 
 @testable import UIKitEmitter
 
+/// Whatever a spec calls its things, the Swift of it has each name once.
 @Suite struct NameTests {
   @Test func functionsBeginSmall() {
-    #expect(NameTable.lowered("PhotosZoom") == "photosZoom")
-    #expect(NameTable.lowered("URLZoom") == "urlZoom")
-    #expect(NameTable.lowered("URL") == "url")
-    #expect(NameTable.lowered("zoom") == "zoom")
+    #expect(NameStyle.lowered("PhotosZoom") == "photosZoom")
+    #expect(NameStyle.lowered("URLZoom") == "urlZoom")
+    #expect(NameStyle.lowered("URL") == "url")
+    #expect(NameStyle.lowered("zoom") == "zoom")
   }
 
-  @Test func namesOfTheGeneratedCodeAreKeptFree() {
-    var transition = HandMadePhotos.plan.transitions[0]
-    transition.from.name = "context"
-    transition.to.name = "class"
-    transition.shared[0].name = "ledger"
-    let names = NameTable(transition)
-    #expect(names[.from] == "contextScreen")
-    #expect(names[.to] == "classScreen")
-    #expect(names.element(0) == "ledgerPicture")
+  /// What is declared at the left edge of a file: its types and functions.
+  private func declared(_ text: String) -> [String] {
+    let declarations = /(?m)^(?:private |final )*(?:class|protocol|struct|enum|func) (\w+)/
+    return text.matches(of: declarations).map { String($0.output.1) }
   }
 
-  @Test func linesAreNamedOnce() {
-    let scope = TransitionScope(HandMadePhotos.plan.transitions[0], in: HandMadePhotos.plan)
-    let lines = [7, 3, 3, 4, 5, 9, 10].map { PlanBuilder.at($0) }
-    #expect(scope.lines(lines) == "photos.transition:3-5, 7, 9, 10")
+  /// What is declared at one step in: locals of the describing function, members, parameters' own lines are none.
+  private func locals(_ text: String) -> [[String]] {
+    text.components(separatedBy: "\nprivate func ").dropFirst().map { function in
+      let body = function.prefix { $0 != "}" || true }.components(separatedBy: "\n}").first ?? ""
+      return body.matches(of: /(?m)^  let (`?\w+`?)/).map { String($0.output.1) }
+    }
+  }
+
+  private func expectUnique(_ names: [String], _ text: String) {
+    #expect(Set(names).count == names.count, "\(names.sorted())\n\(text)")
+  }
+
+  private static let awkward = [
+    "close", "view", "delegate", "Type", "container", "tabBar", "transition", "screens", "finger", "drive",
+    "state", "host", "description", "title", "hash", "next", "min", "max", "abs", "class", "init", "in",
+    "isResting", "press", "animated",
+  ]
+
+  /// A screen, a view and an added view of each awkward name.
+  @Test(arguments: awkward) func awkwardNames(_ name: String) throws {
+    let quoted = "`\(name)`"
+    let text = try EmittedSpec.swift(
+      """
+      transition Awkward {
+        style navigation
+        from \(quoted) {
+          view \(quoted)
+        }
+        to other {
+          view \(quoted)
+        }
+        forward 300ms easeOut
+        animate other.alpha: 0 -> 1
+        animate \(quoted).\(quoted).alpha: 1 -> 0
+        animate other.\(quoted).alpha: 0 -> 1
+        interactive backward by pan(down) on other {
+          begin when velocity.y > 0pt/s
+          progress = translation.y / other.height
+          finish when progress > 0.5
+          settle 200ms easeOut
+        }
+        reduceMotion crossfade 200ms
+      }
+      """)
+    expectUnique(declared(text), text)
+    for names in locals(text) { expectUnique(names, text) }
+    let folder = try GeneratedFolder()
+    try folder.write(text, to: "awkward.swift")
+    #expect(try folder.parse() == "")
+  }
+
+  private static func transition(_ name: String, from: String, to: String) -> String {
+    """
+    transition \(name) {
+      style navigation
+      from \(from) {
+        view cell
+      }
+      to \(to) {
+        view photo
+      }
+      forward 300ms easeOut
+      animate \(to).alpha: 0 -> 1
+      animate \(from).cell.alpha: 1 -> 0
+      animate \(to).photo.alpha: 0 -> 1
+      reduceMotion crossfade 200ms
+    }
+
+    """
+  }
+
+  /// Names that are put together are not the same because their parts meet elsewhere.
+  @Test(arguments: [
+    [("Zoom", "inList", "detail"), ("ZoomIn", "list", "detail")],
+    [("Zoom", "transition", "state"), ("ZoomTransition", "list", "detail")],
+    [("Zoom", "list", "transition"), ("ZoomList", "list", "detail")],
+    [("Zoom", "list", "detail"), ("ZOOM", "list", "detail")],
+    [("Zoom", "container", "list"), ("ZoomContainer", "list", "list2")],
+    [("UIView", "controller", "list"), ("Transition", "description", "track")],
+  ])
+  func severalTransitions(_ parts: [(name: String, from: String, to: String)]) throws {
+    let spec = parts.map { Self.transition($0.name, from: $0.from, to: $0.to) }.joined(separator: "\n")
+    let text = try EmittedSpec.swift(spec)
+    expectUnique(declared(text).map { $0.lowercased() }, text)
+    for name in declared(text) {
+      #expect(!ReservedNames.types.contains(name), "\(name)")
+      #expect(!name.hasPrefix("UIViewController"), "\(name)")
+    }
+    let folder = try GeneratedFolder()
+    try folder.write(text, to: "several.swift")
+    #expect(try folder.parse() == "")
+  }
+
+  @Test func uniqueNames() {
+    var names = UniqueNames(reserved: ["close"])
+    let taken = ["close", "view", "view", "view", "viewView", "viewView2"].map { names.take($0, or: "View") }
+    #expect(taken == ["closeView", "view", "viewView", "viewView2", "viewViewView", "viewView2View"])
   }
 }

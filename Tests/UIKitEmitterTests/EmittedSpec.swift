@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+import UIKitEmitter
+
+/// A spec of the repository and its Swift.
+struct EmittedSpec: Sendable, CustomTestStringConvertible {
+  /// Where the spec lies in the repository.
+  let path: String
+
+  /// The name of the file without its extension.
+  var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
+
+  var testDescription: String { path }
+
+  /// The specs in a folder of the repository, and below.
+  static func all(in folder: String) -> [EmittedSpec] {
+    let url = Specs.root.appending(path: folder)
+    let names = (FileManager.default.subpaths(atPath: url.path) ?? []).filter { $0.hasSuffix(".transition") }
+    return names.sorted().map { EmittedSpec(path: folder + "/" + $0) }
+  }
+
+  /// Those that people look at, without the one that has motions only.
+  static let shown = all(in: "Specs").filter { $0.name != "motion" }
+
+  /// Those, and the ones that have what the language has.
+  static let golden = shown + all(in: "Tests/UIKitEmitterTests/Specs")
+
+  /// Compiles the spec.
+  func compile(_ options: SwiftOptions = SwiftOptions()) throws -> CompilationResult {
+    let url = Specs.root.appending(path: path)
+    let folder = url.deletingLastPathComponent()
+    let compilation = CompilationOptions(output: .swift, swift: options, triesFixIts: false) { request in
+      if request.path.hasPrefix("..") { return .outside }
+      // What cases import lies beside them, or in a folder for all of them.
+      for place in [folder.appending(path: request.path), folder.appending(path: "Imports/\(request.path)")] {
+        if let data = try? Data(contentsOf: place) {
+          return .source(SourceText(name: place.lastPathComponent, bytes: data))
+        }
+      }
+      return .failure("there is no such file")
+    }
+    return Compiler.compile(
+      SourceText(name: path, bytes: try Data(contentsOf: url)), compilation)
+  }
+
+  /// Its Swift.
+  func swift(_ options: SwiftOptions = SwiftOptions()) throws -> String {
+    String(decoding: try #require(try compile(options).output), as: UTF8.self)
+  }
+
+  /// The Swift of a text.
+  static func swift(_ text: String, _ options: SwiftOptions = SwiftOptions()) throws -> String {
+    let result = Compiler.compile(
+      SourceText(name: "spec.transition", text: text), CompilationOptions(output: .swift, swift: options))
+    #expect(!result.diagnostics.contains { $0.severity == .error }, "\(result.diagnostics)")
+    return String(decoding: try #require(result.output), as: UTF8.self)
+  }
+}
+
+/// Generated files in a folder that is there for a while.
+struct GeneratedFolder: ~Copyable {
+  let url = FileManager.default.temporaryDirectory.appending(path: "transc-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url.appending(path: name))
+  }
+
+  /// What a tool of the toolchain says; nothing where all is well.
+  static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? errors : errors + "ended with \(process.terminationStatus)"
+  }
+
+  /// What the formatter says of the files, by the repository's own rules.
+  func lint() throws -> String {
+    let rules = Specs.root.appending(path: ".swift-format").path
+    return try Self.run(
+      ["swift", "format", "lint", "--strict", "--recursive", "--configuration", rules, url.path])
+  }
+
+  /// What the compiler says of the files without types.
+  func parse() throws -> String {
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+    return try Self.run(["swiftc", "-frontend", "-parse"] + names.map { url.appending(path: $0).path })
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKitEmitter
+
+/// How much there is to read.
+@Suite struct SizeTests {
+  private func lines(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+
+  /// A thin file without the example of its use at the head is about as long as its spec is.
+  @Test(arguments: EmittedSpec.shown) func growsWithItsMembers(_ spec: EmittedSpec) throws {
+    let source = try String(contentsOf: Specs.root.appending(path: spec.path), encoding: .utf8)
+    let members = source.split(separator: "\n").count { line in
+      let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+      return code.contains { $0 != " " && $0 != "}" }
+    }
+    let text = try spec.swift()
+    let body = text[(text.firstRange(of: "\nimport UIKit\n")?.lowerBound ?? text.startIndex)...]
+    #expect(lines(String(body)) <= 90 + 3 * members, "\(members) members")
+  }
+
+  @Test func runtime() {
+    let text = String(decoding: UIKitEmitter.support(version: "1"), as: UTF8.self)
+    #expect(lines(text) < 6_500)
+  }
+}
