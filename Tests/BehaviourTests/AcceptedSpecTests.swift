@@ -82,6 +82,7 @@
     @Test(arguments: ["6", "5"]) func compilesWithoutWarnings(_ version: String) async throws {
       let (specs, groups) = try Self.generated.get()
       #expect(specs >= 200)
+      print("\(specs) specs in \(groups.count) groups")
       try await withThrowingTaskGroup(of: Void.self) { tasks in
         for group in groups {
           tasks.addTask { try await TypeChecker.checkQuickly(group.texts, ["-swift-version", version]) }

@@ -116,11 +116,8 @@
     @Test func valuesInFlightAreThoseOfThePlan() async throws {
       let samples = try await Self.outcome.value.samples
       #expect(samples.count >= ScenarioProgram.Outcome.conductCount * Self.samplesEachTime)
-      for sample in samples {
-        let expected = PhotosSamples.expected(sample)
-        #expect(
-          PhotosSamples.agrees(sample),
-          "\(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected))")
+      ScenarioProgram.Outcome.expect(samples) { sample in
+        (PhotosSamples.agrees(sample), PhotosSamples.expected(sample))
       }
     }
 

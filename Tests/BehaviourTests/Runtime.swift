@@ -36,15 +36,22 @@
 
     private static let name = "TransitionRuntime"
 
-    private static let built = Task {
-      try await compile(try files(), warnings: ["-warnings-as-errors"])
+    private static let built = Task { try await compile(try files(), warnings: ["-warnings-as-errors"]) }
+    private static let builtInFive = Task {
+      try await compile(try files(), language: "5", warnings: ["-warnings-as-errors"])
     }
 
     /// The runtime as it is.
-    static func module() async throws -> Module { try await built.value }
+    /// - Parameter setting: In which Swift what imports it is compiled.
+    static func module(for setting: [String] = []) async throws -> Module {
+      // What is inferred of types is another thing in Swift 5.
+      try await setting.contains("5") ? builtInFive.value : built.value
+    }
 
     /// Compiles what is the runtime or something in its place, in a folder of its own.
-    static func compile(_ files: [File], warnings: [String]) async throws -> Module {
+    static func compile(
+      _ files: [File], language: String = "6", warnings: [String]
+    ) async throws -> Module {
       let module = Module(folder: try BuildFolder.makeScratch())
       let sources = try files.map { file in
         let source = module.folder.appendingPathComponent("\(file.name).swift")
@@ -53,7 +60,7 @@
       }
       try await Toolchain.compile(
         [
-          "-swift-version", "6", "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name", name,
+          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name", name,
           "-emit-module",
           "-emit-module-path", module.folder.appendingPathComponent("\(name).swiftmodule").path,
           "-emit-object", "-o", module.object,

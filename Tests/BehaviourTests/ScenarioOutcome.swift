@@ -19,13 +19,31 @@
       }
     }
 
-    /// There are checks, of a scenario or of all, and none has failed.
+    /// There are checks, of a scenario or of all, and none has failed. What fails in several ways is told once.
     func expectSuccess(of name: String? = nil) {
       let own = checks.filter { name == nil || $0.scenario == name }
       #expect(!own.isEmpty)
+      var counts: [String: Int] = [:]
+      for check in own where !check.ok { counts["\(check.scenario): \(check.check)", default: 0] += 1 }
       for check in own where !check.ok {
-        Issue.record("\(check.scenario): \(check.check): \(check.detail) [\(check.conduct)]")
+        guard let count = counts.removeValue(forKey: "\(check.scenario): \(check.check)") else { continue }
+        Issue.record("\(check.scenario): \(check.check): \(check.detail) [\(check.conduct)], \(count) times")
       }
+    }
+
+    /// Values in flight are as they have to be; the first of those that are not will do.
+    /// - Parameter judge: Whether a value is right, and what it ought to be.
+    static func expect(
+      _ samples: [ScenarioProgram.Sample],
+      are judge: (ScenarioProgram.Sample) -> (isRight: Bool, expected: Double?)
+    ) {
+      let wrong = samples.filter { !judge($0).isRight }
+      for sample in wrong.prefix(3) {
+        let expected = judge(sample).expected.map { "\($0)" } ?? "anything"
+        Issue.record(
+          "\(sample.scenario): \(sample.sample) at \(sample.time): \(sample.value), not \(expected)")
+      }
+      if wrong.count > 3 { Issue.record("\(wrong.count) of \(samples.count) values are wrong") }
     }
   }
 #endif

@@ -23,11 +23,9 @@
       for reference in try PulledSamples.all() {
         let own = samples.filter { $0.sample.hasPrefix(reference.spec + " ") }
         #expect(own.count >= ScenarioProgram.Outcome.conductCount * reference.least)
-        for sample in own {
+        ScenarioProgram.Outcome.expect(own) { sample in
           let expected = reference.expected(sample)
-          #expect(
-            abs(sample.value - (expected ?? .infinity)) <= 0.001,
-            "\(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected))")
+          return (abs(sample.value - (expected ?? .infinity)) <= 0.001, expected)
         }
       }
     }
@@ -40,11 +38,9 @@
         let expected = try SpecSamples(spec: spec)
         let own = samples.filter { $0.spec == spec }
         #expect(own.count >= ScenarioProgram.Outcome.conductCount * 100, "\(spec)")
-        for sample in own {
+        ScenarioProgram.Outcome.expect(own) { sample in
           let value = expected.value(sample)
-          #expect(
-            value.map { abs($0 - sample.value) <= SpecSamples.tolerance } == true,
-            "\(spec): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: value))")
+          return (value.map { abs($0 - sample.value) <= SpecSamples.tolerance } == true, value)
         }
       }
     }

@@ -33,16 +33,5 @@
         #expect(failure.description.contains("TransitionSupportVersion_"))
       }
     }
-
-    /// The file that the tool writes has every line of the files that it is made of.
-    @Test func nothingIsLeftOut() throws {
-      let lines = Set(GeneratedSwift.support().split(separator: "\n"))
-      for file in try Runtime.files() {
-        for line in file.text.split(separator: "\n") where !line.contains("import UIKit") {
-          let isComment = line.contains(/^\s*\/\//)
-          #expect(isComment || lines.contains(line), "\(file.name): \(line)")
-        }
-      }
-    }
   }
 #endif

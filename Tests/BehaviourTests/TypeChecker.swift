@@ -14,7 +14,7 @@
     static func checkQuickly(
       _ texts: [String], _ setting: [String], importing flags: [String] = []
     ) async throws {
-      try await checkAlone(texts, setting, importing: Runtime.module().importFlags + flags)
+      try await checkAlone(texts, setting, importing: Runtime.module(for: setting).importFlags + flags)
     }
 
     /// Files that are all there is.
