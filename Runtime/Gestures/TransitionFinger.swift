@@ -32,7 +32,8 @@ enum TransitionGestureKind: Hashable {
   func isKind(of recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .edgePan: return recognizer is UIScreenEdgePanGestureRecognizer
-    case .pan: return recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
+    case .pan:
+      return recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
     case .pinch: return recognizer is UIPinchGestureRecognizer
     case .rotate: return recognizer is UIRotationGestureRecognizer
     }

@@ -101,7 +101,8 @@ final class TransitionGesture {
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }
-    for part in drive.pose.parts where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
+    for part in drive.pose.parts
+    where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
       driven.append((part.element, part.kind))
     }
     drive.finish(meets: description.screen(direction.end) == nil)
@@ -243,7 +244,8 @@ struct TransitionDrive {
   /// `settle nearest`.
   mutating func settles(nearest value: CGFloat) {
     let stops: [Double] = self.stops
-    guard let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
+    guard
+      let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
     else { return }
     nearest = lowest + index
     isFinished = nearest == 0

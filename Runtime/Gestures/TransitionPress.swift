@@ -94,7 +94,9 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
     let timing: TransitionTiming = isDown ? press.down : press.up
     let direction: TransitionDirection = isDown ? .forward : .backward
     var pose = TransitionPose()
-    for track in press.tracks { pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track]) }
+    for track in press.tracks {
+      pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track])
+    }
     let shown: [TransitionShown] = pose.shown()
     let starts: [TransitionAmount] = shown.map { $0.slot.read() }
     let moves: [TransitionMove] = shown.map { shown in

@@ -21,7 +21,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   /// - Parameters:
   ///   - index: The number of its gesture in the description.
   ///   - owner: Who has it.
-  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner) {
+  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner)
+  {
     kind = gesture.kind
     (self.index, self.owner) = (index, owner)
     switch gesture.kind {
@@ -128,7 +129,9 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
-    if recognizer.state == .began || recognizer.state == .changed { follow(isFirst: recognizer.state == .began) }
+    if recognizer.state == .began || recognizer.state == .changed {
+      follow(isFirst: recognizer.state == .began)
+    }
     switch recognizer.state {
     case .began:
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
@@ -179,7 +182,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Scroll views that may have the finger only when this gesture does not want it wait, and what this one outranks.
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let gesture: TransitionGesture = offer.gesture
@@ -192,7 +196,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let gesture: TransitionGesture = offer.gesture
@@ -210,9 +215,12 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
       if let peer = own.firstIndex(where: { $0.kind == rule.kind && $0.element === rule.element }) {
         return owner?.recognizer(peer) === other
       }
+      if own.indices.contains(where: { owner?.recognizer($0) === other }) { return false }
       if owner?.isSwipeBack(other) == true {
         // UIKit's own swipe back is an edge pan on the screen.
-        if case .edgePan(let edge) = rule.kind { return rule.element.isScreen && edge != .top && edge != .bottom }
+        if case .edgePan(let edge) = rule.kind {
+          return rule.element.isScreen && edge != .top && edge != .bottom
+        }
       }
       return rule.kind.isKind(of: other) && other.view === rule.element.view && other.view != nil
     }
@@ -220,7 +228,9 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Whether the finger is on a scroll view that can go its way.
   private func scrolls(_ scroll: UIScrollView?) -> Bool {
-    guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else { return false }
+    guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else {
+      return false
+    }
     let velocity: CGPoint = (recognizer as? UIPanGestureRecognizer)?.velocity(in: scroll) ?? .zero
     let insets: UIEdgeInsets = scroll.adjustedContentInset
     let offset: CGPoint = scroll.contentOffset
@@ -283,7 +293,9 @@ extension TransitionRecognizerOwner where Self: TransitionHost {
   func setEnabled(_ isEnabled: Bool, gesture: Int) { settings.setEnabled(isEnabled, gesture) }
 
   /// What is asked when all that the spec says lets a gesture begin.
-  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { settings.ask(gesture, question) }
+  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) {
+    settings.ask(gesture, question)
+  }
 }
 
 /// What the app says of the gestures of a transition.

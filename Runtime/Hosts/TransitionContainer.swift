@@ -19,7 +19,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   /// - Parameter container: Has the screens as children, in its view.
   init(
-    in container: UIViewController, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
+    in container: UIViewController,
+    _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
   ) {
     (self.container, self.describe) = (container, describe)
     stays.host = self
@@ -73,7 +74,9 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   /// Goes to a screen of the app's. While something is under way, nothing happens.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {
-    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else { return }
+    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
+      return
+    }
     begin(TransitionOwnRun(transition, direction, host: self))
   }
 
@@ -82,7 +85,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   private func begin(_ run: TransitionRun) {
     guard let container, let shown else { return }
-    let context = TransitionContainerContext(in: container, from: shown, to: run.entering) { [weak self] screen in
+    let context = TransitionContainerContext(in: container, from: shown, to: run.entering) {
+      [weak self] screen in
       self?.run = nil
       self?.shown = screen
       self?.stays.stand()
@@ -125,7 +129,9 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     return TransitionOffer(describe(any.gesture.direction, shown, nil), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   /// The other way only from where it would arrive.
   private func mayTake(_ gesture: TransitionGesture, _ run: TransitionRun) -> Bool {
@@ -148,7 +154,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     guard let shown, let alone = alone(index),
       let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
     else { return nil }
-    let run = TransitionOwnRun(transition, alone.gesture.direction, by: transition.gestures[index], host: self)
+    let run = TransitionOwnRun(
+      transition, alone.gesture.direction, by: transition.gestures[index], host: self)
     begin(run)
     if let seen {
       for (slot, amount) in seen.values { slot.write(amount) }

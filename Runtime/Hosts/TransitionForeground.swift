@@ -36,13 +36,16 @@ final class TransitionForeground: UIView {
     let guide: UILayoutGuide = scroll.frameLayoutGuide
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      rightAnchor.constraint(equalTo: guide.rightAnchor),
     ])
   }
 
   private func set(_ transition: TransitionDescription) {
     let kept: [TransitionElement] = transition.addedViews.filter(\.isKept)
-    let added: TransitionPose = transition.restPose(at: .to).filter { part in kept.contains { $0 === part.element } }
+    let added: TransitionPose = transition.restPose(at: .to).filter { part in
+      kept.contains { $0 === part.element }
+    }
     transition.set(added.shown(placing: kept))
   }
 

@@ -35,7 +35,9 @@ extension TransitionHost {
   func enterContainer(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) {
     let container: UIView = context.containerView
     if let entering = context.view(forKey: .to) {
-      if let controller = context.viewController(forKey: .to) { entering.frame = context.finalFrame(for: controller) }
+      if let controller = context.viewController(forKey: .to) {
+        entering.frame = context.finalFrame(for: controller)
+      }
       if (run.transition.top == .to) == (run.direction == .forward) {
         container.addSubview(entering)
       } else {
@@ -59,7 +61,8 @@ extension TransitionDescription {
       let placed: [TransitionElement] = placed.filter { $0 === screen }
       let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
       if views.isEmpty { continue }
-      let shown: [TransitionShown] = own.filter { $0.kind.isOfFrame || $0.kind.isOfTransform }.shown(placing: placed)
+      let shown: [TransitionShown] = own.filter { $0.kind.isOfFrame || $0.kind.isOfTransform }.shown(
+        placing: placed)
       let seen: [TransitionAmount] = shown.map { $0.slot.read() }
       set(shown)
       for element in views {
@@ -76,6 +79,7 @@ extension TransitionDescription {
   func addViews(to container: UIView) {
     for view in addedViews where !view.isKept {
       insert(view, into: container)
+      if view.followsContainer { view.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
   }
 
@@ -85,7 +89,9 @@ extension TransitionDescription {
     let order: [TransitionElement] = layerOrder
     guard let place = order.firstIndex(where: { $0 === added }) else { return container.addSubview(view) }
     for other in order[(place + 1)...] {
-      if let above = other.view, above.superview === container { return container.insertSubview(view, belowSubview: above) }
+      if let above = other.view, above.superview === container {
+        return container.insertSubview(view, belowSubview: above)
+      }
     }
     container.addSubview(view)
   }
@@ -93,7 +99,8 @@ extension TransitionDescription {
   /// Whether an added view is above the to screen.
   func isAbove(_ added: TransitionAddedView) -> Bool {
     let order: [TransitionElement] = layerOrder
-    guard let own = order.firstIndex(where: { $0 === added }), let screen = order.firstIndex(where: { $0 === to })
+    guard let own = order.firstIndex(where: { $0 === added }),
+      let screen = order.firstIndex(where: { $0 === to })
     else { return false }
     return own > screen
   }
@@ -123,12 +130,14 @@ extension TransitionDescription {
 }
 
 /// What UIKit is handed.
-typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning
+typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning
+  & UIViewControllerInteractiveTransitioning
 
 extension TransitionRun {
   /// UIKit asks a class whether its runs may be interrupted.
   static func make(
-    _ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture? = nil,
+    _ transition: TransitionDescription, _ direction: TransitionDirection,
+    by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) -> any TransitionRunning {
     let isCatchable: Bool = transition.gestures.contains { !$0.catches.isEmpty && !$0.isAmongStates }
@@ -146,7 +155,9 @@ private final class TransitionPlainRun: TransitionRun, UIViewControllerAnimatedT
   var completionCurve: UIView.AnimationCurve { curve }
 
   func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { animate(transitionContext) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animate(transitionContext)
+  }
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     startInteractive(transitionContext)
   }
@@ -168,13 +179,17 @@ private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnima
   var completionCurve: UIView.AnimationCurve { curve }
 
   func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { animate(transitionContext) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animate(transitionContext)
+  }
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     startInteractive(transitionContext)
   }
 
   /// UIKit lets fingers through, and a run be paused, that has an interruptible animator.
-  func interruptibleAnimator(using _: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { paused }
+  func interruptibleAnimator(using _: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { paused }
 
   /// What plays is driven later, by a finger that takes it over.
   var wantsInteractiveStart: Bool { isPulled }

@@ -28,7 +28,8 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     storage?.closeLabel = closeLabel
     let transition: TransitionDescription? = describe(TransitionScreens(from, to, storage: storage))
     let navigation: UINavigationController? = (to ?? from)?.navigationController
-    transition?.containerView = to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? navigation?.view
+    transition?.containerView =
+      to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? navigation?.view
     return transition
   }
 
@@ -40,7 +41,9 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) { return nil }
+    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) {
+      return nil
+    }
     let direction: TransitionDirection = operation == .push ? .forward : .backward
     let screens: [UIViewController] = operation == .push ? [from, to] : [to, from]
     guard let transition = describe(screens[0], screens[1]) else { return nil }
@@ -62,15 +65,19 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 
   /// What stands comes with a push that the platform plays.
   func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
-    guard animated, let transition = transition(to: screen), transition.forward.isSystem, transition.stands else { return }
-    screen.transitionCoordinator?.animate(alongsideTransition: { _ in self.stays.begin(of: screen) }, completion: nil)
+    guard animated, let transition = transition(to: screen), transition.forward.isSystem, transition.stands
+    else { return }
+    screen.transitionCoordinator?.animate(
+      alongsideTransition: { _ in self.stays.begin(of: screen) }, completion: nil)
   }
 
   func didShow(_ screen: UIViewController, in navigation: UINavigationController) {
     TransitionPlatformSwipe.keep(in: navigation, for: self)
     pulled = nil
     if source != nil, describe(TransitionScreens(screen, nil)) != nil { follow(screen) }
-    for stay in stays.all where stay.screen.flatMap({ transition(to: $0) }) == nil { stays.end(of: stay.screen) }
+    for stay in stays.all where stay.screen.flatMap({ transition(to: $0) }) == nil {
+      stays.end(of: stay.screen)
+    }
     if transition(to: screen) != nil {
       beginStay(of: screen)
       stays.stay(of: screen)?.showForeground(true)
@@ -98,14 +105,17 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     if screen?.navigationController?.popViewController(animated: true) !== screen { pulled = nil }
   }
 
-  func goBackPlainly(from screen: UIViewController) { screen.navigationController?.popViewController(animated: true) }
+  func goBackPlainly(from screen: UIViewController) {
+    screen.navigationController?.popViewController(animated: true)
+  }
 
   func watched(_ screen: UIViewController) -> UIView? { screen.navigationController?.view }
 
   /// Whether a gesture of the transition takes the place of the platform's swipe back.
   func swipesItself(_ screen: UIViewController) -> Bool {
     transition(to: screen)?.gestures.contains { gesture in
-      gesture.direction == .backward && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
+      gesture.direction == .backward
+        && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
     } ?? false
   }
 
@@ -114,13 +124,23 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    if run.isPulled, run.direction == .forward, context.view(forKey: .to) == nil { return false }
     if let screen = run.transition.screens.to {
       stays.stay(of: screen)?.showForeground(false)
     }
     enterContainer(run, context)
-    if let screen = run.transition.screens.to { beginStay(of: screen) }
+    if let screen = run.transition.screens.to {
+      beginStay(of: screen)
+      // A pop over several screens goes back to what the lowest of them has found.
+      let lowest: TransitionStay? = stays.all.first { stay in
+        stay.screen === screen || stay.screen.map { transition(to: $0) == nil } ?? true
+      }
+      run.transition.storage.lower = lowest?.storage
+    }
     run.transition.addStayingViews(to: context.containerView)
-    for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.movesByTransform { bar.view?.transitionRelay() }
+    for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.movesByTransform {
+      bar.view?.transitionRelay()
+    }
     return true
   }
 
@@ -170,15 +190,22 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let source else { return nil }
     if let run, toBegin { return TransitionOffer(run, index) }
-    if toBegin, source.transitionCoordinator != nil || source.navigationController?.topViewController !== source { return nil }
+    if toBegin,
+      source.transitionCoordinator != nil || source.navigationController?.topViewController !== source
+    {
+      return nil
+    }
     return TransitionOffer(describe(source, nil), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }
-    guard let source, let navigation = source.navigationController, let asked = offer(index, toBegin: false).flatMap({ $0.gesture.ask?() }),
+    guard let source, let navigation = source.navigationController,
+      let asked = offer(index, toBegin: false).flatMap({ $0.gesture.ask?() }),
       let transition = describe(source, asked)
     else { return nil }
     let run = TransitionRun.make(transition, .forward, by: transition.gestures[index], host: self)
@@ -191,11 +218,14 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    source.map { swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === source?.navigationController?.interactivePopGestureRecognizer
   }
 }
 
 extension TransitionElement {
+  /// Whether tracks move its frame.
+  var movesByFrame: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfFrame } }
+
   /// Whether tracks move it by its transform.
   var movesByTransform: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfTransform } }
 }

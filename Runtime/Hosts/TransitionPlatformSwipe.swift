@@ -10,7 +10,9 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
 
-  private init(_ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation) {
+  private init(
+    _ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation
+  ) {
     (self.navigation, self.host, self.recognizer) = (navigation, host, recognizer)
     found = recognizer.delegate
     super.init()
@@ -58,7 +60,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
       return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
     }
     guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
-      let top = navigation.topViewController, navigation.viewControllers.count > 1, gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
+      let top = navigation.topViewController, navigation.viewControllers.count > 1,
+      gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
@@ -82,17 +85,20 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+      ?? false
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     found?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     found?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }

@@ -47,7 +47,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     guard let containerView else { return }
     isUp = true
     storage.dismiss = { [weak self] in
-      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else { return }
+      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else {
+        return
+      }
       TransitionPresenting.dismiss(self.presentedViewController)
     }
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with this
@@ -93,7 +95,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private func raise() {
     guard let transition = transition() else { return }
     for element in transition.layerOrder {
-      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added), let view = added.view else { continue }
+      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added),
+        let view = added.view
+      else { continue }
       containerView?.bringSubviewToFront(view)
     }
   }
@@ -145,7 +149,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     let reshapes: Bool = transition.tracks.contains {
       $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform) && $0.element.side == .from
     }
-    if reshapes { standing.giveBack() }
+    if reshapes { standing.giveBack(isOwn: true) }
     transition.measure()
     if reshapes { stand(transition) }
   }
@@ -153,7 +157,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   // MARK: Layout
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let transition = transition(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
+    guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
       return super.frameOfPresentedViewInContainerView
     }
     let frame: [TransitionPose.Part] = transition.restPose(at: .to).parts.filter {
@@ -167,7 +171,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if run == nil, isUp, change == nil { settleDown() }
   }
 
-  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     super.viewWillTransition(to: size, with: coordinator)
     run?.jump()
     change?.jump()
@@ -178,7 +184,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   /// Everything is put into its place: what is below may have been laid out anew.
   private func settleDown() {
-    guard let transition = transition() else { return }
+    guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isOfFrame }) { stand() }
     let shown: [TransitionShown] = transition.shownRest(at: .to).filter { shown in
       switch shown.slot.kind {
@@ -186,10 +192,19 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       default: return false
       }
     }
-    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) { shown.slot.write(shown.amount) }
+    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) {
+      shown.slot.write(shown.amount)
+    }
   }
 
-  private func stand() { transition().map { stand($0) } }
+  private func stand() { laidOut().map { stand($0) } }
+
+  /// The description for layout: with what screens have handed over when the last direction started.
+  private func laidOut() -> TransitionDescription? {
+    let transition: TransitionDescription? = transition()
+    transition?.keepsValues = true
+    return transition
+  }
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()

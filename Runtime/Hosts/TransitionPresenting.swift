@@ -30,7 +30,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   /// - Parameter findsScreen: Whether the from screen is looked for in whoever presents; else it is that itself.
   init(
-    _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?, findsScreen: Bool
+    _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
+    findsScreen: Bool
   ) {
     (self.style, self.describe, self.findsScreen) = (style, describe, findsScreen)
     stays.host = self
@@ -39,7 +40,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// Lets a screen be presented and dismissed. VoiceOver's escape dismisses it.
   /// - Parameter isUnderStatusBar: Whether the screen says how that looks.
   func adopt(
-    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate, isUnderStatusBar: Bool = false
+    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate,
+    isUnderStatusBar: Bool = false
   ) {
     if isUnderStatusBar { screen.modalPresentationCapturesStatusBarAppearance = true }
     screen.modalPresentationStyle = style == .overlay ? .custom : .fullScreen
@@ -53,7 +55,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
         return true  // understood, if not let
       }
     }
-    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }  // else with the animation: nothing loads it before
+    // Else with the animation: nothing loads it before.
+    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }
   }
 
   // MARK: States
@@ -104,7 +107,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let found: TransitionDescription? =
       findsScreen
-      ? find(in: source, presented) ?? find(in: presenting, presented) : describe(presenting, presented, by: presenting)
+      ? find(in: source, presented) ?? find(in: presenting, presented)
+      : describe(presenting, presented, by: presenting)
     guard let transition = found, !transition.forward.isSystem else { return nil }
     self.source = transition.screens.from
     let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
@@ -116,7 +120,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    guard let transition = transition(to: dismissed), transition.screens.from != nil, !transition.backward.isSystem else {
+    guard let transition = transition(to: dismissed), transition.screens.from != nil,
+      !transition.backward.isSystem
+    else {
       return nil
     }
     if let pulled, pulled.transition.screens.to === transition.screens.to,
@@ -142,7 +148,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// With the from screen below a to screen: the one that has presented it, or what is in front now.
   func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
-      if let presentation = screen.presentationController as? TransitionPresentation { return presentation.transition() }
+      if let presentation = screen.presentationController as? TransitionPresentation {
+        return presentation.transition()
+      }
       if findsScreen { return nil }  // presented in a style of the app's
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
@@ -186,7 +194,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     if let navigation = controller as? UINavigationController {
       return find(in: navigation.topViewController, to, by: presenter)
     }
-    if let tabs = controller as? UITabBarController { return find(in: tabs.selectedViewController, to, by: presenter) }
+    if let tabs = controller as? UITabBarController {
+      return find(in: tabs.selectedViewController, to, by: presenter)
+    }
     for child in controller.children where child.viewIfLoaded?.superview != nil {
       if let transition = find(in: child, to, by: presenter) { return transition }
     }
@@ -214,6 +224,13 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     guard style == .modal else { return enterOverlay(run, context) }
+    if run.isCatchable, let view = context.view(forKey: .to) ?? context.view(forKey: .from),
+      context.view(forKey: .to) == nil || context.view(forKey: .from) == nil
+    {
+      if view === context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
+      if let screen = run.transition.screens.to { stays.begin(of: screen) }
+      return false
+    }
     let screen: UIViewController? = run.transition.screens.to
     stays.stay(of: screen)?.showForeground(false)
     enterContainer(run, context)
@@ -222,7 +239,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return true
   }
 
-  private func enterOverlay(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+  private func enterOverlay(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool
+  {
     let view: UIView? = context.view(forKey: run.direction == .forward ? .to : .from)
     let presentation = run.transition.screens.to?.presentationController as? TransitionPresentation
     if run.direction == .forward, let view { context.containerView.addSubview(view) }
@@ -230,14 +248,18 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       run.transition.isOff = presentation == nil
       return false
     }
-    if run.transition.storage !== presentation.storage, let transition = presentation.transition() { run.use(transition) }
+    if run.transition.storage !== presentation.storage, let transition = presentation.transition() {
+      run.use(transition)
+    }
     presentation.begin(run)
     context.containerView.layoutIfNeeded()
     return true
   }
 
   func measure(_ transition: TransitionDescription) {
-    if style == .overlay, let presentation = transition.screens.to?.presentationController as? TransitionPresentation {
+    if style == .overlay,
+      let presentation = transition.screens.to?.presentationController as? TransitionPresentation
+    {
       presentation.measure(transition)
     } else {
       transition.measure()
@@ -283,13 +305,17 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     if let run, toBegin { return TransitionOffer(run, index) }
     guard let attached else { return nil }
-    if toBegin, attached.presentedViewController != nil || attached.transitionPresenter.presentedViewController != nil {
+    if toBegin,
+      attached.presentedViewController != nil || attached.transitionPresenter.presentedViewController != nil
+    {
       return nil
     }
     return TransitionOffer(describe(attached, nil, by: attached.transitionPresenter), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }

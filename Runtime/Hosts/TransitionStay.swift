@@ -24,11 +24,11 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     } else if transition.stands, let watched = host.watched(screen) {
       isWatching = true
       watch.isHidden = true
-      watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       watch.moved = { [weak self] in self?.stand() }
       watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
       watched.addSubview(watch)
       stand()
+      if !bars.isEmpty { watch.autoresizingMask = [.flexibleWidth, .flexibleHeight] }  // told of each size
     }
     if screen.isViewLoaded { addRecognizers(transition) }
   }
@@ -85,7 +85,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   }
 
   private func dismiss() {
-    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else { return }
+    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else {
+      return
+    }
     host.goBackPlainly(from: screen)
   }
 
@@ -93,7 +95,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let host, let screen else { return nil }
-    if let run = host.run, toBegin { return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil }
+    if let run = host.run, toBegin {
+      return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil
+    }
     if toBegin, !host.mayGoBack(from: screen) { return nil }
     return TransitionOffer(host.transition(to: screen), index)
   }
@@ -116,12 +120,14 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   /// The navigation controller's own swipe back waits for a gesture that answers the same finger.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
-    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else { return false }
+    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else {
+      return false
+    }
     return host?.swipesBack(of: screen).contains(other) ?? false
   }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    screen.flatMap { host?.swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === screen?.navigationController?.interactivePopGestureRecognizer
   }
 }
 

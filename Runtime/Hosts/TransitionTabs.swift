@@ -62,7 +62,9 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     else { return nil }
     let direction: TransitionDirection = (isMirrored(tabs) ? new < old : new > old) ? .forward : .backward
     let transition: TransitionDescription? = direction == .forward ? describe(from, to) : describe(to, from)
-    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else { return nil }
+    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else {
+      return nil
+    }
     if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
       pulled.transition.screens.to === transition.screens.to
     {
@@ -91,12 +93,17 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     return TransitionOffer(change(index, toBegin), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   /// What a finger would begin, if nothing is under way and there are both screens.
   private func change(_ index: Int, _ toBegin: Bool = true) -> TransitionDescription? {
-    guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil)) else { return nil }
-    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil { return nil }
+    guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil))
+    else { return nil }
+    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil {
+      return nil
+    }
     let isForward: Bool = any.gestures[index].direction == .forward
     guard let other = tab(isForward ? 1 : -1, from: shown, in: tabs) else { return nil }
     return isForward ? describe(shown, other) : describe(other, shown)
@@ -106,7 +113,8 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     if let run { return run.take(index) }
     guard let tabs, let transition = change(index) else { return nil }
     let gesture: TransitionGesture = transition.gestures[index]
-    let run: any TransitionRunning = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
+    let run: any TransitionRunning = TransitionRun.make(
+      transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering
     if tabs.transitionCoordinator == nil { pulled = nil }  // asked for by now, or never
@@ -124,7 +132,8 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   /// The swipes back in the tab come first.
   func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool {
     guard let navigation = tabs?.selectedViewController as? UINavigationController,
-      TransitionPlatformSwipe.recognizers(of: navigation).contains(other), let offer = offer(index, toBegin: false)
+      TransitionPlatformSwipe.recognizers(of: navigation).contains(other),
+      let offer = offer(index, toBegin: false)
     else { return false }
     return !offer.gesture.order.contains { rule in
       if case .edgePan = rule.kind { return rule.isFirst && rule.element.isScreen } else { return false }
@@ -132,8 +141,12 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   }
 
   /// The tab so many places towards where x grows in the bar, if there is one.
-  private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController) -> UIViewController? {
-    guard let controllers = tabs.viewControllers, let place = controllers.firstIndex(of: shown) else { return nil }
+  private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController)
+    -> UIViewController?
+  {
+    guard let controllers = tabs.viewControllers, let place = controllers.firstIndex(of: shown) else {
+      return nil
+    }
     let index: Int = isMirrored(tabs) ? place - distance : place + distance
     return controllers.indices.contains(index) ? controllers[index] : nil
   }

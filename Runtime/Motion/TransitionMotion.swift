@@ -21,9 +21,6 @@ class TransitionMotion: NSObject {
     (self.transition, self.gesture) = (transition, gesture)
   }
 
-  /// Whether something may take over what settles.
-  var isCatching: Bool { transition.gestures.contains { !$0.catches.isEmpty } }
-
   /// The finger has moved.
   func pull(to finger: TransitionFinger) {}
   /// It has left, or was taken away.
@@ -54,13 +51,16 @@ class TransitionMotion: NSObject {
       let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
       if (0..<8).contains(where: { abs(difference[$0]) > 1e-9 }) { rest[shown.slot.id] = difference }
     }
-    caught = (position(drive), rest)
+    // A spring may have swung beyond an end: that little goes at once.
+    caught = progress >= 0 && progress <= 1 ? (position(drive), rest) : nil
   }
 
   /// The values of everything that moves, as they are seen.
   private var seenPose: TransitionPose {
     var pose = TransitionPose()
-    for part in transition.restPose(at: .to).parts { pose.set(part.element, part.kind, part.element.seen(part.kind)) }
+    for part in transition.restPose(at: .to).parts {
+      pose.set(part.element, part.kind, part.element.seen(part.kind))
+    }
     return pose
   }
 
@@ -118,7 +118,9 @@ class TransitionMotion: NSObject {
   /// Gives everything back that was changed for a while.
   /// - Parameter rest: What UIKit is told of the rest.
   func giveBack(except rest: [TransitionShown]) {
-    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) { slot.write(amount) }
+    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) {
+      slot.write(amount)
+    }
     found = []
     ledger.giveBack()
   }
@@ -133,7 +135,8 @@ class TransitionMotion: NSObject {
   ///   - now: What the finger shows.
   ///   - next: What it would show an instant later.
   func settle(
-    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown], _ timing: TransitionTiming,
+    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
+    _ timing: TransitionTiming,
     with others: [TransitionMove] = [], done: @escaping () -> Void
   ) {
     let whole = TransitionMoment(duration: timing.duration, curve: timing.curve)
@@ -159,7 +162,7 @@ class TransitionMotion: NSObject {
         }
       }
       if shown.slot.isHalfTurn(start, shown.amount) { isStraight = false }
-      if shown.slot.kind == .blur, start[0] > 0 && start[0] < 1 || isCatching { isStraight = false }
+      if shown.slot.kind == .blur, start[0] > 0, start[0] < 1 { isStraight = false }
       moves.append(move)
       starts.append(start)
       velocities.append(velocity)
@@ -174,7 +177,8 @@ class TransitionMotion: NSObject {
           var amount = TransitionAmount(start.numbers)
           let end: SIMD8<Double> = move.end.numbers
           for number in 0..<8 where end[number] != start.numbers[number] {
-            let share: Double = timing.curve.progress(at: time, of: timing.duration, velocity: velocities[index][number])
+            let share: Double = timing.curve.progress(
+              at: time, of: timing.duration, velocity: velocities[index][number])
             amount.numbers[number] += (end[number] - start.numbers[number]) * share
           }
           move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
@@ -229,7 +233,9 @@ class TransitionMotion: NSObject {
         // A place in the container, of what lies in a screen that moves: it is another one in each frame.
         guard let side = part.element.side else { continue }
         let screen: TransitionElement = transition.screenElement(side)
-        if transition.tracks.contains(where: { $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform) }) {
+        if transition.tracks.contains(where: {
+          $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform)
+        }) {
           return false
         }
       }

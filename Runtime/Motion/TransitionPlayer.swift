@@ -24,9 +24,13 @@ final class TransitionAnimators: TransitionPlayer {
   private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
   private var unfinished: Int = 0
   private let done: () -> Void
+  /// How much of a blur is seen cannot be read: it is worked out.
+  private let blurs: [(move: TransitionMove, start: TransitionAmount)]
+  private var began: CFTimeInterval = 0
 
   init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
     self.done = done
+    blurs = moves.filter { $0.slot.kind == .blur }.map { ($0, $0.slot.read()) }
     var groups: [(moment: TransitionMoment, moves: [TransitionMove])] = []
     for move in moves {
       if let index = groups.firstIndex(where: { $0.moment == move.moment }) {
@@ -55,6 +59,7 @@ final class TransitionAnimators: TransitionPlayer {
 
   func start() {
     unfinished = animators.count
+    began = CACurrentMediaTime()
     for (animator, delay) in animators {
       if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
     }
@@ -74,6 +79,9 @@ final class TransitionAnimators: TransitionPlayer {
 
   func stop() {
     for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
+    for (move, start) in blurs {
+      move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: CACurrentMediaTime() - began)))
+    }
   }
 }
 

@@ -16,6 +16,7 @@ class TransitionRun: TransitionMotion {
   private weak var host: (any TransitionHost)?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
+  private var measuredSize: CGSize = .zero
   private var released: (finger: TransitionFinger, isCancelled: Bool)?
   private var hasReached: Bool = false
   /// Where it goes without a finger.
@@ -28,12 +29,14 @@ class TransitionRun: TransitionMotion {
   private(set) var curve: UIView.AnimationCurve = .easeInOut
 
   init(
-    _ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture? = nil,
+    _ transition: TransitionDescription, _ direction: TransitionDirection,
+    by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) {
     (self.direction, self.host) = (direction, host)
     super.init(transition, by: gesture)
-    if UIAccessibility.isReduceMotionEnabled, transition.reduceMotion != nil { transition.mode = .reduced }
+    let isReduced: Bool = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
+    transition.mode = isReduced ? .reduced : .full
     if let gesture { curve = gesture.finish.curve.named }
   }
 
@@ -58,7 +61,9 @@ class TransitionRun: TransitionMotion {
   /// What the tracks are of that move under this finger, or without one.
   private var moving: TransitionDirection { gesture?.direction ?? direction }
 
-  private func rest(_ side: TransitionSide) -> [TransitionShown] { transition.shownRest(at: side, in: moving) }
+  private func rest(_ side: TransitionSide) -> [TransitionShown] {
+    transition.shownRest(at: side, in: moving)
+  }
 
   // MARK: Start
 
@@ -86,6 +91,7 @@ class TransitionRun: TransitionMotion {
     if handOver == nil { call(.start) }
     transition.containerView = context.containerView
     size = context.containerView.bounds.size
+    measuredSize = size
     guard host?.enter(self, context) == true else {
       leave(at: isPulled ? direction.start : direction.end)
       return false
@@ -124,7 +130,8 @@ class TransitionRun: TransitionMotion {
 
   /// The shared elements that have both ends fly; where none has, a crossfade takes the place of everything.
   private func findSharedElements() {
-    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty else { return }
+    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty
+    else { return }
     for element in transition.sharedElements where element.findEnds() {
       guard let flight = element.makeFlight(from: direction.start, in: container) else { continue }
       element.hideEnds(ledger)
@@ -133,16 +140,13 @@ class TransitionRun: TransitionMotion {
     }
     if !isFlying {
       for element in transition.sharedElements { element.land() }
-      transition.mode = .fallback
-      return
+      if transition.fallback != nil { return transition.mode = .fallback }
     }
     for element in transition.sharedElements where element.ends == nil {
       guard let timing = element.missing else { continue }
       for side in [TransitionSide.from, .to] where !(side == .from && transition.style == .overlay) {
         guard let view = element.visibleView(side) else { continue }
-        let slot = TransitionSlot(view, .alpha)
-        keep(slot)
-        let seen: TransitionAmount = slot.read()
+        let seen: TransitionAmount = ledger.borrow(TransitionSlot(view, .alpha))
         transition.fade(side == .from ? element.from : element.to, on: side, seen, in: timing)
       }
     }
@@ -151,7 +155,9 @@ class TransitionRun: TransitionMotion {
   /// What has rounded corners is cut to them.
   private func cutCorners() {
     for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
-      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else { continue }
+      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else {
+        continue
+      }
       let slot = TransitionSlot(view, .clipsToBounds)
       if !view.clipsToBounds { ledger.hold(slot, at: TransitionAmount(1)) }
     }
@@ -222,12 +228,18 @@ class TransitionRun: TransitionMotion {
     speed = max(left, 0.01) * CGFloat(duration / max(timing.duration, 1e-6))
     curve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
-    if side == direction.start { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
+    if side == direction.start {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
     let now: [TransitionShown] = shown(drive)
     let next: [TransitionShown] = shown(gesture.evaluate(finger.moved(for: Self.instant)))
     if finishes, isFlying { findEndsAgain(now) }
     begin(to: side, timing.duration)
-    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in leave(at: side) }
+    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in
+      leave(at: side)
+    }
   }
 
   /// The app is asked once more for the ends: they may be others by now.
@@ -256,7 +268,9 @@ class TransitionRun: TransitionMotion {
 
   /// Whether a gesture may take over now what plays or settles; a change of size ends what a finger holds.
   func mayBeTaken(by gesture: TransitionGesture) -> Bool {
-    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else { return false }
+    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else {
+      return false
+    }
     let motion: TransitionMotionKind = isPulled ? .settle : direction == .forward ? .forward : .backward
     return gesture.catches.contains(motion)
   }
@@ -290,8 +304,10 @@ class TransitionRun: TransitionMotion {
     self.gesture = gesture
     released = nil
     hasReached = false
+    let seen: [(slot: TransitionSlot, amount: TransitionAmount)] = self.seen
     transition.freeze()
     host?.measure(transition)
+    for (slot, amount) in seen { slot.write(amount) }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     take(gesture.holds)
     context?.pauseInteractiveTransition()
@@ -317,7 +333,9 @@ class TransitionRun: TransitionMotion {
       let moment: TransitionMoment = moments[0]
       if moments.contains(where: { $0 != moment }) { isStraight = false }
       if !transition.isFading, shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
-      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) { isStraight = false }
+      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) {
+        isStraight = false
+      }
       if moment.duration <= 0 || !isPlayable(shown, from: starts) { isStraight = false }
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
     }
@@ -325,7 +343,8 @@ class TransitionRun: TransitionMotion {
     begin(to: side, timing.length)
     play(moves, isStraight: isStraight, duration: timing.length) { [self] in
       leave(at: side)
-    } frame: { [transition, meter] time in
+    } frame: { [unowned self, transition, meter] time in
+      followSize()
       transition.set(transition.pose(in: direction, at: time).shown(placing: transition.placed))
       let share: Double = timing.curve.progress(at: time - timing.delay, of: timing.duration)
       meter?.center.x = CGFloat(side == direction.end ? share : 1 - share)
@@ -336,9 +355,31 @@ class TransitionRun: TransitionMotion {
   private func isPlayable(_ shown: TransitionShown, from starts: [TransitionShown]) -> Bool {
     guard let start = starts.first(where: { $0.slot.id == shown.slot.id })?.amount else { return true }
     if shown.slot.isHalfTurn(start, shown.amount) { return false }
-    if shown.slot.kind == .blur, isCatchable { return false }  // how much of it is seen cannot be read
     // A spring overshoots, and what has limits is held to them.
     return true
+  }
+
+  /// The container has another size: what the run has animated in the old one is where UIKit has it in the new one.
+  private func layOutAnew(in context: any UIViewControllerContextTransitioning) {
+    transition.thaw()
+    if transition.style == .overlay { return }
+    for side in [TransitionSide.from, .to] {
+      guard let screen = transition.screen(side), let view = screen.viewIfLoaded,
+        view.superview === context.containerView, transition.screenElement(side).movesByFrame
+      else { continue }
+      let final: CGRect = context.finalFrame(for: screen)
+      let frame: CGRect = final.isEmpty ? context.containerView.bounds : final
+      view.bounds.size = frame.size
+      view.center = frame.center
+    }
+  }
+
+  /// The container has another size: everything goes on to where it is laid out now.
+  private func followSize() {
+    guard let size = context?.containerView.bounds.size, size != measuredSize else { return }
+    measuredSize = size
+    transition.freeze()
+    host?.measure(transition)
   }
 
   private func meterMove(to side: TransitionSide, _ timing: TransitionTiming) -> [TransitionMove] {
@@ -388,7 +429,7 @@ class TransitionRun: TransitionMotion {
     guard let context else { return }
     self.context = nil
     player = nil
-    if context.containerView.bounds.size != size { transition.thaw() }
+    if context.containerView.bounds.size != size { layOutAnew(in: context) }
     transition.dropFades()
     transition.held = TransitionPose()
     transition.beginning = nil

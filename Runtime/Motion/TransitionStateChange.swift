@@ -12,7 +12,10 @@ final class TransitionStateChange: TransitionMotion {
   private var isGone: Bool = false
   private var rest: [TransitionShown] = []
 
-  init(_ transition: TransitionDescription, by gesture: TransitionGesture, in presentation: TransitionPresentation) {
+  init(
+    _ transition: TransitionDescription, by gesture: TransitionGesture,
+    in presentation: TransitionPresentation
+  ) {
     (states, self.presentation) = (gesture, presentation)
     super.init(transition, by: gesture)
     call(.start)
@@ -35,7 +38,8 @@ final class TransitionStateChange: TransitionMotion {
     player?.stop()
     player = nil
     isHeld = true
-    transition.mode = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil ? .reduced : .full
+    transition.mode =
+      UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil ? .reduced : .full
     if isCaught { takeOver(at: 0) } else { beginAtRest() }
     finger = counted(TransitionFinger())
   }

@@ -20,7 +20,8 @@ final class TransitionAddedView: TransitionElement {
   private let made: TransitionMadeView
 
   init(
-    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool, _ dismissesOnTap: Bool
+    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool,
+    _ dismissesOnTap: Bool
   ) {
     (self.content, self.stays, self.dismissesOnTap) = (content, stays, dismissesOnTap)
     made = TransitionMadeView(stays ? description.storage : nil, number)
@@ -29,6 +30,13 @@ final class TransitionAddedView: TransitionElement {
 
   /// Whether it is seen while the to screen rests: below that it is there for runs, but over a part of the screen.
   var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
+
+  /// Whether it is as large as the container, whatever size that gets.
+  var followsContainer: Bool {
+    if case .button = content { return false }
+    let isPlaced: Bool = description.tracks.contains { $0.element === self && $0.kind.isOfFrame }
+    return placements.isEmpty && !isPlaced && (filled == nil || filled === description.container)
+  }
 
   /// It is where another object is.
   func fills(_ element: TransitionElement) { filled = element }
@@ -40,7 +48,8 @@ final class TransitionAddedView: TransitionElement {
     if filled == nil, case .button = content {
       natural = CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
     }
-    return placements.isEmpty ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+    return placements.isEmpty
+      ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
   }
 
   /// Makes the view if it is not there yet.

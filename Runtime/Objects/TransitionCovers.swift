@@ -3,7 +3,9 @@ import UIKit
 /// The black that dims a view. It lies in that, so that it has its corners.
 @MainActor
 final class TransitionCover: UIView {
-  static func of(_ view: UIView) -> TransitionCover? { view.subviews.lazy.compactMap { $0 as? TransitionCover }.first }
+  static func of(_ view: UIView) -> TransitionCover? {
+    view.subviews.lazy.compactMap { $0 as? TransitionCover }.first
+  }
 
   static func make(in view: UIView) -> TransitionCover {
     if let cover = of(view) { return cover }

@@ -150,7 +150,9 @@ class TransitionElement: TransitionReadable {
     let frame = CGRect(origin: origin, size: size)
     guard let parent = view.superview, let container = description.containerView else { return frame }
     // A transform that is not the transition's own is the app's way of laying it out.
-    if !view.transform.isIdentity, !description.transforms(self) { return view.convert(view.bounds, to: container) }
+    if !view.transform.isIdentity, !description.transforms(self) {
+      return view.convert(view.bounds, to: container)
+    }
     return parent === container ? frame : parent.convert(frame, to: container)
   }
 
@@ -174,16 +176,21 @@ class TransitionElement: TransitionReadable {
       if isSized {
         let kinds = frame.map(\.kind)
         let lengths = frame.filter { part in kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength }
-        shown.append(TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
+        shown.append(
+          TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       let center: CGPoint = own(place, of: view)
       if isShifted {
+        // What rounding leaves is nothing.
         shift = center - view.center
+        if abs(shift.x) < 1e-9 { shift.x = 0 }
+        if abs(shift.y) < 1e-9 { shift.y = 0 }
         transform += frame
       } else {
-        shown.append(TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
+        shown.append(
+          TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
       }
     }
     if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {

@@ -11,7 +11,8 @@ final class TransitionLedger {
     weak var view: UIView?
     let kind: TransitionSlotKind
     var found: TransitionAmount
-    let held: TransitionAmount
+    /// What it was set to; nil where it is animated, and given back whatever it is.
+    let held: TransitionAmount?
   }
 
   private static var claims: [Claim] = []
@@ -26,6 +27,15 @@ final class TransitionLedger {
     Self.claims.append(claim)
   }
 
+  /// Lets a property be animated until `giveBack`.
+  /// - Returns: What it is when nobody holds it.
+  func borrow(_ slot: TransitionSlot) -> TransitionAmount {
+    let own: TransitionAmount? = Self.claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+    let found: TransitionAmount = slot.read()
+    Self.claims.append(Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: nil))
+    return own ?? found
+  }
+
   /// Whether it holds anything of a view.
   func holds(_ slot: TransitionSlot) -> Bool {
     Self.claims.contains { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }
@@ -37,7 +47,8 @@ final class TransitionLedger {
   }
 
   /// Gives everything back, last first. A second call does nothing.
-  func giveBack() {
+  /// - Parameter isOwn: Whether it is the transition that has set what is held to something else meanwhile.
+  func giveBack(isOwn: Bool = false) {
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)
       guard let view = claim.view else { continue }
@@ -45,7 +56,7 @@ final class TransitionLedger {
       let slot = TransitionSlot(view, claim.kind)
       if let later {
         Self.claims[later].found = claim.found
-      } else if slot.read() == claim.held {
+      } else if isOwn || claim.held == nil || slot.read() == claim.held {
         slot.write(claim.found)
       }
     }

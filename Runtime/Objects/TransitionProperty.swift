@@ -12,7 +12,8 @@ enum TransitionPropertyKind: Hashable {
   /// Whether it is a part of the frame.
   var isOfFrame: Bool {
     switch self {
-    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
+    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
+      .centerX,
       .centerY:
       return true
     default: return false

@@ -66,17 +66,21 @@ struct TransitionReading: TransitionReadable {
 @MainActor
 final class TransitionHandedValue<Value> {
   private unowned let description: TransitionDescription
+  private let number: Int
   private let read: () -> Value
-  private var kept: Value?
+  private var isKept: Bool = false
 
-  init(_ description: TransitionDescription, _ read: @escaping () -> Value) {
-    (self.description, self.read) = (description, read)
+  /// - Parameter number: Its number among the values of the transition.
+  init(_ description: TransitionDescription, _ number: Int, _ read: @escaping () -> Value) {
+    (self.description, self.number, self.read) = (description, number, read)
   }
 
   var value: Value {
-    if description.isFrozen, let kept { return kept }
+    let keeps: Bool = description.isFrozen ? isKept : description.keepsValues
+    if keeps, let value = description.storage.handed[number] as? Value { return value }
     let value: Value = read()
-    if description.isFrozen { kept = value }
+    if description.isFrozen || description.keepsValues { description.storage.handed[number] = value }
+    isKept = description.isFrozen
     return value
   }
 }

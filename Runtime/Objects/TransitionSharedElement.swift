@@ -118,7 +118,6 @@ final class TransitionSharedElement: TransitionElement {
     return super.present(kind)
   }
 
-
   private var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
 
   private func end(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
@@ -151,7 +150,8 @@ final class TransitionSharedElement: TransitionElement {
 
   /// Whether an end is not wholly outside of what it is cut to there.
   func isInSight(_ side: TransitionSide) -> Bool {
-    guard let clip = tracks.first(where: { $0.kind == .clip }), let frame = tracks.first(where: { $0.kind == .frame })
+    guard let clip = tracks.first(where: { $0.kind == .clip }),
+      let frame = tracks.first(where: { $0.kind == .frame })
     else { return true }
     let rest: Int = side == .from ? 0 : description.state
     return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
@@ -195,7 +195,8 @@ final class TransitionSharedElement: TransitionElement {
   }
 
   private func fill(
-    _ box: TransitionBox, with ends: (from: UIView, to: UIView), from start: TransitionSide, in container: UIView
+    _ box: TransitionBox, with ends: (from: UIView, to: UIView), from start: TransitionSide,
+    in container: UIView
   ) -> Bool {
     switch kind {
     case .image:

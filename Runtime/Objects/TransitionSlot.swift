@@ -35,7 +35,8 @@ enum TransitionSlotKind: Hashable {
   /// Whether UIKit's property animators animate it. What they cannot is set frame by frame.
   var isAnimatable: Bool {
     switch self {
-    case .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .perspective, .anchor: return false
+    case .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .perspective, .anchor:
+      return false
     default: return true
     }
   }
@@ -70,7 +71,8 @@ struct TransitionSlot {
     case .perspective: return TransitionAmount(-TransitionMath.divide(1, view.layer.sublayerTransform.m34))
     case .alpha: return TransitionAmount(view.alpha)
     case .dim: return TransitionAmount(TransitionCover.of(view)?.alpha ?? 0)
-    case .blur: return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
+    case .blur:
+      return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
     case .cornerRadius: return TransitionAmount(rounded.cornerRadius)
     case .borderWidth: return TransitionAmount(view.layer.borderWidth)
     case .background: return view.backgroundColor.amount(in: view)
@@ -116,7 +118,8 @@ struct TransitionSlot {
     case .borderWidth: view.layer.borderWidth = amount[0]
     case .background: view.backgroundColor = UIColor?(amount)
     case .tint: view.tintColor = UIColor?(amount)
-    case .borderColor: view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
+    case .borderColor:
+      view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
     case .shadowOpacity: view.layer.shadowOpacity = Float(amount[0])
     case .shadowRadius: view.layer.shadowRadius = amount[0]
     case .shadowOffset: view.layer.shadowOffset = CGSize(width: amount[0], height: amount[1])

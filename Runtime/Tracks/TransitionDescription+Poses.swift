@@ -37,7 +37,9 @@ extension TransitionDescription {
   private func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
 
   /// The value of a property at rest.
-  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?) -> TransitionAmount {
+  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?)
+    -> TransitionAmount
+  {
     let way: TransitionDirection = direction ?? (course.tracks[0].moves(in: .forward) ? .forward : .backward)
     let track: TransitionTrack? = side == way.start ? course.tracks.first : course.tracks.last
     return track?.value(rest(side)) ?? course.kind.neutral
@@ -77,10 +79,13 @@ extension TransitionDescription {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
           // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
-          let isLaidOut: Bool = course.element.side == .to || course.element.role == .added && style == .overlay
+          let isLaidOut: Bool =
+            course.element.side == .to || course.element.role == .added && style == .overlay
           let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
-          if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
+          if isOfTo || stands {
+            pose.set(course.element, course.kind, self.value(course, at: .to, in: direction))
+          }
           continue
         }
       }
@@ -98,7 +103,10 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if time <= 0 { return self.value(course, at: direction.start, in: direction) }
       if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
-      if self.isFading { return self.faded(course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction) }
+      if self.isFading {
+        return self.faded(
+          course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction)
+      }
       let track: TransitionTrack =
         course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
       let moment: TransitionMoment = self.moment(of: track, in: direction)
@@ -109,7 +117,9 @@ extension TransitionDescription {
   }
 
   /// From rest to rest, whatever is on the way.
-  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection) -> TransitionAmount {
+  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection)
+    -> TransitionAmount
+  {
     let start: TransitionAmount = value(course, at: direction.start, in: direction)
     return course.kind.held(start.mixed(with: value(course, at: direction.end, in: direction), at: share))
   }
@@ -132,6 +142,9 @@ extension TransitionDescription {
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
+      if !track.fixed.isEmpty {
+        return track.value(at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
+      }
       let moment: TransitionMoment = track.moment(in: direction, timing)
       let begun: Bool = moment.delay <= time + 1e-12
       let share: Double =
@@ -171,7 +184,9 @@ extension TransitionDescription {
 
   /// What is inside of what was sized goes with it at once.
   func layOut(_ shown: [TransitionShown]) {
-    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty { shown.slot.view.layoutIfNeeded() }
+    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty {
+      shown.slot.view.layoutIfNeeded()
+    }
   }
 
   /// Adds what a crossfade fades: the upper screen, and added views that would move.
@@ -182,7 +197,9 @@ extension TransitionDescription {
       if top == .to { animate(upper, .alpha, from: 0, to: 1) } else { animate(upper, .alpha, from: 1, to: 0) }
     }
     for view in addedViews where tracks.contains(where: { $0.element === view && $0.kind.isMotion }) {
-      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) { continue }
+      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) {
+        continue
+      }
       animate(view, .alpha, from: 0, to: 1)
     }
   }
@@ -191,7 +208,10 @@ extension TransitionDescription {
 /// What is there for a run only.
 extension TransitionDescription {
   /// Fades a view at the one end that is there of a shared element that cannot fly.
-  func fade(_ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount, in timing: TransitionTiming) {
+  func fade(
+    _ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount,
+    in timing: TransitionTiming
+  ) {
     let none = TransitionAmount(0)
     let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == (side == .from) ? seen : none }
     for direction in [TransitionDirection.forward, .backward] {
@@ -210,12 +230,15 @@ extension TransitionDescription {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
-          && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
+          && (part.element.placements.isEmpty || !part.kind.isOfFrame)
+          && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
       // A view inside a screen is that screen's layout's again.
       return pose.shown().map { shown in
-        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else { return shown }
+        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else {
+          return shown
+        }
         var laid: TransitionShown = shown
         let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
         let mirrored: TransitionAmount = mirrored(.translation, way)

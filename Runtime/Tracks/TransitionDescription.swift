@@ -43,6 +43,8 @@ final class TransitionDescription {
   var isOff: Bool = false
   /// Whether a run is under way: what it reads stays as it was when it began.
   private(set) var isFrozen: Bool = false
+  /// Whether what screens hand over is as it was when the last direction started.
+  var keepsValues: Bool = false
   /// What readings are of; without it of the layout.
   var context: TransitionPose?
   /// The values when the gesture began that drives.
@@ -61,6 +63,7 @@ final class TransitionDescription {
   var held = TransitionPose()
   /// How many rest states the to screen has.
   private(set) var stateCount: Int = 1
+  private var valueCount: Int = 0
   /// What fades for a run only, because a shared element lacks an end.
   var fades: [TransitionTrack] = []
   /// The items of collections that the run has found.
@@ -76,9 +79,12 @@ final class TransitionDescription {
 
   // MARK: Objects
 
-  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in self.containerView }
+  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in
+    self.containerView
+  }
   private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
-  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
+  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded
+  }
   private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.tabBarController?.tabBar
   }
@@ -100,7 +106,8 @@ final class TransitionDescription {
 
   /// A value that a screen hands over.
   func value<Value>(_ read: @escaping () -> Value) -> TransitionHandedValue<Value> {
-    TransitionHandedValue(self, read)
+    defer { valueCount += 1 }
+    return TransitionHandedValue(self, valueCount, read)
   }
 
   /// A picture that both screens show, and that flies between them.
@@ -174,7 +181,8 @@ final class TransitionDescription {
 
   /// Layout that is worked out again whenever the container has another size.
   func place<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>, at value: @autoclosure @escaping () -> Value
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    at value: @autoclosure @escaping () -> Value
   ) {
     element.placements.append((property.kind, { value().amount(in: nil) }))
   }
@@ -311,7 +319,9 @@ final class TransitionDescription {
       for rest in 0...stateCount { _ = track.value(rest) }
     }
     return elements.contains { element in
-      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else { return false }
+      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else {
+        return false
+      }
       return element.view?.isDescendant(of: screen) != true
     }
   }

@@ -52,7 +52,9 @@ struct TransitionPose {
   /// - Parameter placed: What is put into its place although nothing moves it.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var elements: [TransitionElement] = placed
-    for part in parts where !elements.contains(where: { $0 === part.element }) { elements.append(part.element) }
+    for part in parts where !elements.contains(where: { $0 === part.element }) {
+      elements.append(part.element)
+    }
     let screens: [TransitionElement] = elements.filter(\.isScreen)
     let others: [TransitionElement] = elements.filter { !$0.isScreen }
     func shown(_ elements: [TransitionElement]) -> [TransitionShown] {

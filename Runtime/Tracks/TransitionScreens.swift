@@ -52,6 +52,11 @@ final class TransitionStorage: NSObject {
   /// A tap on an added view asks for the way back.
   var dismiss: () -> Void = {}
 
+  /// What is kept for the lowest of several to screens that leave together: it has found what all go back to.
+  weak var lower: TransitionStorage?
+  /// What the screens hand over, as it was when the last direction started.
+  var handed: [Int: Any] = [:]
+
   /// `tap dismiss`.
   @objc func tapped() { dismiss() }
 
@@ -67,7 +72,7 @@ final class TransitionStorage: NSObject {
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
     if let slot = TransitionSlotKind(kind), let target = element.target(of: slot),
-      let found = standing.found(TransitionSlot(target, slot))
+      let found = (lower ?? self).standing.found(TransitionSlot(target, slot))
     {
       return element.description.mirrored(kind, found)
     }
@@ -78,5 +83,5 @@ final class TransitionStorage: NSObject {
   }
 
   /// The to screen has left: what it finds is found anew the next time.
-  func forget() { values = [] }
+  func forget() { (values, handed) = ([], [:]) }
 }

@@ -128,7 +128,8 @@ final class TransitionTrack {
     let (a, b) = (value(start), value(end))
     var value: TransitionAmount = a.mixed(with: b, at: share)
     if let bend, share != 0, share != 1 {
-      let distance: Double = ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
+      let distance: Double =
+        ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
         + (b.numbers[1] - a.numbers[1]) * (b.numbers[1] - a.numbers[1])).squareRoot()
       let off: Double = 4 * share * (1 - share) * Double(bend.height) * distance
       switch bend.side {
@@ -162,6 +163,7 @@ final class TransitionTrack {
     }
     let curve: TransitionCurve = curves[direction] ?? timing.curve
     let ratio: CGFloat? = damping.map { damping in element.description.inLayout { damping() } }
-    return TransitionMoment(delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
+    return TransitionMoment(
+      delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
   }
 }

@@ -24,7 +24,8 @@ enum TransitionCurve: Equatable {
     case .spring(let damping):
       return UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)
     case .physicalSpring(let stiffness, let damping):
-      return UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      return UISpringTimingParameters(
+        mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     }
   }
 

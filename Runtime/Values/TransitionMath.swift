@@ -84,7 +84,9 @@ private func cosine(_ angle: Double) -> Double { cos(angle) }
 extension CGPoint {
   static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
   static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
-  static func * (point: CGPoint, factor: CGFloat) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
+  static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+    CGPoint(x: point.x * factor, y: point.y * factor)
+  }
   static func * (factor: CGFloat, point: CGPoint) -> CGPoint { point * factor }
   static func / (point: CGPoint, divisor: CGFloat) -> CGPoint {
     CGPoint(x: TransitionMath.divide(point.x, divisor), y: TransitionMath.divide(point.y, divisor))
@@ -93,8 +95,12 @@ extension CGPoint {
 }
 
 extension CGSize {
-  static func + (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width + b.width, height: a.height + b.height) }
-  static func - (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width - b.width, height: a.height - b.height) }
+  static func + (a: CGSize, b: CGSize) -> CGSize {
+    CGSize(width: a.width + b.width, height: a.height + b.height)
+  }
+  static func - (a: CGSize, b: CGSize) -> CGSize {
+    CGSize(width: a.width - b.width, height: a.height - b.height)
+  }
   static func * (size: CGSize, factor: CGFloat) -> CGSize {
     CGSize(width: size.width * factor, height: size.height * factor)
   }
