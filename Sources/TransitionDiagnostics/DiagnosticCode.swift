@@ -1,7 +1,7 @@
 /// The stable number of a rule. A number is never used again for another rule.
 ///
 /// 1–99 syntax · 100–199 names · 200–299 types and units · 300–399 structure and time · 400–499 interaction ·
-/// 500–599 what is left behind · 900–949 used up by the first versions · 950–999 an emitter, cannot say it.
+/// 500–599 what is left behind · 900–999 used up by earlier versions.
 public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   // Syntax.
   case unexpectedToken = 1
@@ -115,9 +115,6 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case leftBehind = 502
   case finishWithoutCancel = 503
   case chromeNotFound = 505
-
-  // An emitter cannot say it.
-  case emitterCannotSay = 951
 
   /// The code as it is shown: `T0101`.
   public var name: String {

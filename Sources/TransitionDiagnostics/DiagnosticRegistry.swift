@@ -119,7 +119,6 @@ extension DiagnosticCode {
     case .leftBehind: "{0} is {1}"
     case .finishWithoutCancel: "`{0}` hears that `{1}` {2}, but not that it is cancelled"
     case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
-    case .emitterCannotSay: "the {0} emitter cannot write {1} yet"
     }
   }
 }

@@ -6,8 +6,7 @@ public enum Explanations {
   /// All of them, in the order of their codes.
   public static let all: [Explanation] =
     (syntax + expressionsOfSyntax + names + files + types + structure + time + interaction + fingers
-    + gestures + rests + limits
-    + unused + writers + advice + presence)
+    + gestures + rests + unused + writers + advice + presence)
     .sorted { $0.code.rawValue < $1.code.rawValue }
 
   /// The explanation of a code; nil when it lacks one, which a test forbids.

@@ -42,7 +42,6 @@ import TransitionExplanations
   private static let groups: [(title: String, codes: ClosedRange<UInt16>)] = [
     ("Text", 1...99), ("Names", 100...199), ("Types and units", 200...299),
     ("Structure and time", 300...399), ("Interaction", 400...499), ("What is left behind", 500...599),
-    ("Emitters", 900...999),
   ]
 
   private static let tables: String = groups.map { group in

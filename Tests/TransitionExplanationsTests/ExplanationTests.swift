@@ -44,11 +44,7 @@ import TransitionText
   /// The failing example gives the code once, and nothing else but what the page names.
   @Test(arguments: withExample) func failing(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))
-    var found = compile(explanation.failing, for: code).diagnostics
-    // What the Swift emitter cannot write is of no account for other codes.
-    if code != .emitterCannotSay, found.contains(where: { $0.code == .emitterCannotSay }) {
-      found = compile(explanation.failing, .json, for: code).diagnostics
-    }
+    let found = compile(explanation.failing, for: code).diagnostics
     #expect(found.count { $0.code == explanation.code } == 1, "\(explanation.code.name): \(found)")
     #expect(
       Set(found.map(\.code)).subtracting([explanation.code]) == explanation.consequences,
@@ -80,14 +76,10 @@ import TransitionText
     spec.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// The mended example compiles without a word but notes of other things, if not to Swift then to a timeline, and is not the
-  /// failing one.
+  /// The mended example compiles without a word but notes of other things, and is not the failing one.
   @Test(arguments: withExample) func mended(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))
-    var result = compile(explanation.mended, for: code)
-    if Set(result.diagnostics.map(\.code)) == [.emitterCannotSay] {
-      result = compile(explanation.mended, .json, for: code)
-    }
+    let result = compile(explanation.mended, for: code)
     let words = result.diagnostics.filter { $0.severity != .note || $0.code == code }
     #expect(words.isEmpty, "\(explanation.code.name): \(words)")
     #expect(result.output != nil)

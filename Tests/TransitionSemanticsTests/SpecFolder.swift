@@ -33,13 +33,10 @@ struct SpecFolder: Sendable {
   /// What no spec can show: the driver reports it, and has its own tests.
   static let withoutSpec: Set<DiagnosticCode> = [.fileTooLarge]
 
-  /// What is found in a spec. Notes are wanted only of the specs of their own codes, and what an emitter says of those of its.
+  /// What is found in a spec. Notes are wanted only of the specs of their own codes.
   static func diagnostics(_ source: SourceText) -> [Diagnostic] {
     let code = DiagnosticCode(name: String(source.name.prefix(5)))
     let imports: @Sendable (ImportRequest) -> ImportAnswer = { answer($0, in: source) }
-    if code == .emitterCannotSay {
-      return Compiler.compile(source, CompilationOptions(output: .swift, imports: imports)).diagnostics
-    }
     return Compiler.plan(of: source, showsNotes: code?.severity == .note, imports: imports).diagnostics
   }
 

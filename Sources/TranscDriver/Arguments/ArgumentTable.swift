@@ -181,7 +181,7 @@ enum ArgumentTable {
       name: .emit, spellings: ["--emit"], placeholder: "KIND", choices: ["swift", "json", "plan"],
       commands: [.generate, .check],
       help:
-        "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text; `check` reports what of it cannot be made, and writes nothing"
+        "What to make: `swift` for UIKit (the default), `json` for a timeline, `plan` for the plan as text; `check` writes nothing, and with `swift` reports transitions of two specs that have one name"
     ),
     OptionDeclaration(
       name: .sample, spellings: ["--sample"], placeholder: "RATE", commands: [.generate],
@@ -197,7 +197,7 @@ enum ArgumentTable {
       choices: ["separate", "inline", "only"],
       commands: [.generate],
       help:
-        "With `--emit swift`: where the code goes that says how transitions run: `separate` in `TransitionSupport.swift`, which is written beside the outputs when -o is a folder (the default); `inline` in each file, which then stands alone; `only` makes that file and takes no specs"
+        "With `--emit swift`: where the code goes that runs transitions: `separate` in `TransitionSupport.swift`, which is written beside the outputs when -o is a folder (the default); `inline` in each file, which then stands alone; `only` makes that file and takes no specs"
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],

@@ -6,7 +6,7 @@ struct GenerateCommand {
   private let inputs: [Path]
   private let output: Path?
   private let options: CompilationOptions
-  /// Whether what transitions share is all that is wanted.
+  /// Whether the runtime is all that is wanted.
   private let makesSupportOnly: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -76,7 +76,7 @@ struct GenerateCommand {
       ? Path(UIKitEmitter.supportFileName) : nil
   }
 
-  /// What transitions share, where a file is made for it.
+  /// The runtime, where a file is made for it.
   private func support(of plan: OutputPlan) -> [[UInt8]] {
     let hasFile = if case .files(let files, _) = plan { files.count > inputs.count } else { false }
     return makesSupportOnly || hasFile ? [UIKitEmitter.support(version: ToolVersion.current)] : []

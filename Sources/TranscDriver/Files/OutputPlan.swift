@@ -89,7 +89,7 @@ enum OutputPlan: Hashable, Sendable {
       let target = try Self.attempt(file) { () throws(SystemError) in try Self.target(file, fileSystem) }
       if let other = writers[target] {
         throw ToolFailure(
-          "`\(other.text)` would be written to `\(file.text)`, which has what transitions share", path: file)
+          "`\(other.text)` would be written to `\(file.text)`, which has what runs transitions", path: file)
       }
     }
   }

@@ -11,7 +11,7 @@ import TransitionPlan
     let grammar = try String(contentsOf: Specs.root.appending(path: "Grammar.md"), encoding: .utf8)
     let section = try #require(
       grammar.components(separatedBy: "#### `during` and `while`\n").dropFirst().first)
-    let example = try #require(section.components(separatedBy: "```transition emitter\n").dropFirst().first)
+    let example = try #require(section.components(separatedBy: "```transition\n").dropFirst().first)
     return try #require(LedgerPlans.plan(example.components(separatedBy: "```")[0]))
   }
 
