@@ -16,19 +16,33 @@
       let detail: String
     }
 
-    /// A value in flight, in points or as a share; one line of what the program prints.
+    /// A value in flight, in points or as a share.
     struct Sample: Decodable, Sendable {
       let scenario: String
       let sample: String
       let time: Double
       let value: Double
+      /// In how many ways in which UIKit may behave it was just that.
+      var count = 1
+
+      private enum CodingKeys: CodingKey { case scenario, sample, time, value }
+    }
+
+    /// A scenario in one way in which UIKit may behave.
+    struct Run: Sendable {
+      let scenario: String
+      let conduct: String
+      /// How many checks there were.
+      let checks: Int
     }
 
     /// What one run of a program has shown.
     struct Outcome: Sendable {
       let status: Int32
-      let checks: [Check]
-      let samples: [Sample]
+      var runs: [Run] = []
+      /// The checks that have failed.
+      var failures: [Check] = []
+      var samples: [Sample] = []
       let errors: String
     }
 
@@ -147,20 +161,36 @@
     }
 
     func run(_ arguments: [String] = []) async throws -> Outcome {
-      let result = try await Toolchain.run(executable.path, arguments)
-      let decoder = JSONDecoder()
-      var checks: [Check] = []
-      var samples: [Sample] = []
+      let result = try await Toolchain.run(executable.path, ["--brief"] + arguments)
+      var outcome = Outcome(status: result.status, errors: result.standardError)
+      // The same in most ways, and there are many.
+      var counts: [Substring: Int] = [:]
       for line in result.standardOutput.split(separator: "\n") {
-        let data = Data(line.utf8)
-        if let check = try? decoder.decode(Check.self, from: data) {
-          checks.append(check)
+        if line.hasPrefix("value\t") {
+          counts[line, default: 0] += 1
+        } else if line.hasPrefix("run\t") {
+          let words = line.split(separator: "\t", omittingEmptySubsequences: false)
+          guard words.count == 4, let checks = Int(words[3]) else { throw Self.unknown(line) }
+          outcome.runs.append(
+            Run(scenario: String(words[1]), conduct: String(words[2]), checks: checks))
         } else {
-          samples.append(try decoder.decode(Sample.self, from: data))
+          outcome.failures.append(try JSONDecoder().decode(Check.self, from: Data(line.utf8)))
         }
       }
-      return Outcome(
-        status: result.status, checks: checks, samples: samples, errors: result.standardError)
+      for (line, count) in counts {
+        let words = line.split(separator: "\t")
+        guard words.count == 5, let time = Double(words[3]), let value = Double(words[4]) else {
+          throw Self.unknown(line)
+        }
+        outcome.samples.append(
+          Sample(
+            scenario: String(words[1]), sample: String(words[2]), time: time, value: value, count: count))
+      }
+      return outcome
+    }
+
+    private static func unknown(_ line: Substring) -> Toolchain.Failure {
+      Toolchain.Failure(description: "the program says something else: \(line.prefix(400))")
     }
 
     /// Has faults tried in a spec.

@@ -22,8 +22,7 @@
       let samples = try await Self.outcome.value.samples
       for reference in try PulledSamples.all() {
         let own = samples.filter { $0.sample.hasPrefix(reference.spec + " ") }
-        #expect(own.count >= ScenarioProgram.Outcome.conductCount * reference.least)
-        ScenarioProgram.Outcome.expect(own) { sample in
+        ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * reference.least) { sample in
           let expected = reference.expected(sample)
           return (abs(sample.value - (expected ?? .infinity)) <= 0.001, expected)
         }
@@ -37,8 +36,7 @@
       for spec in specs.sorted() {
         let expected = try SpecSamples(spec: spec)
         let own = samples.filter { $0.spec == spec }
-        #expect(own.count >= ScenarioProgram.Outcome.conductCount * 100, "\(spec)")
-        ScenarioProgram.Outcome.expect(own) { sample in
+        ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * 100) { sample in
           let value = expected.value(sample)
           return (value.map { abs($0 - sample.value) <= SpecSamples.tolerance } == true, value)
         }
