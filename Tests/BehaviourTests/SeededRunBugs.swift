@@ -9,8 +9,8 @@
         "TransitionLedger", "what a claim above has found is not mended",
         "Self.claims[later].found = claim.found", "Void()", foundBy: "stacked"),
       SeededBug(
-        "TransitionLedger", "what the app has set is overwritten", "} else if slot.read() == claim.held {",
-        "} else {", foundBy: "photos"),
+        "TransitionLedger", "what the app has set is overwritten", "|| slot.read() == claim.held", "|| true",
+        foundBy: "photos"),
       SeededBug(
         "TransitionRun", "a cancelled transition completes with true",
         "context.completeTransition(side != direction.start)", "context.completeTransition(true)",
@@ -29,8 +29,7 @@
         "gesture.evaluate(finger)", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "reduced motion does not count",
-        "if UIAccessibility.isReduceMotionEnabled, transition.reduceMotion != nil {", "if false {",
-        foundBy: "photos"),
+        "UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil", "false", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "the ends are not asked for again",
         "    if finishes, isFlying { findEndsAgain(now) }\n", foundBy: "photos"),
@@ -56,7 +55,7 @@
         "if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }",
         "animator.startAnimation()", foundBy: "staggered"),
       SeededBug(
-        "TransitionMotion", "what is caught jumps", "caught = (position(drive), rest)", "caught = nil",
+        "TransitionMotion", "what is caught jumps", "? (position(drive), rest) : nil", "? nil : nil",
         foundBy: "map-sheet"),
       SeededBug(
         "TransitionMotion", "what is caught begins anew",

@@ -64,8 +64,10 @@
     /// Every kind of declaration with code has mutants.
     @Test func bodiesAreFound() {
       let outline = SwiftOutline(Self.text)
-      #expect(outline.bodies.map(\.name) == ["Run.isOpen", "Run.share.get", "Run.share.set", "Run.leave"])
-      #expect(outline.bodies.map(\.result) == ["Bool", "CGFloat", "", ""])
+      #expect(
+        outline.bodies.map(\.name)
+          == ["Run.isOpen", "Run.way.didSet", "Run.share.get", "Run.share.set", "Run.leave"])
+      #expect(outline.bodies.map(\.result) == ["Bool", "", "CGFloat", "", ""])
     }
 
     @Test func mutantsAreMade() {

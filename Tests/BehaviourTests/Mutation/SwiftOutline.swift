@@ -100,8 +100,8 @@ struct SwiftOutline: Sendable {
     var stop = after(start)
     while stop < end, !tokens[stop].startsLine { stop = after(stop) }
     let name = tokens[start + 1].text
-    if first(["="], in: start..<stop) == nil, let open = first(["{"], in: start..<stop),
-      let close = mates[open]
+    if let open = first(["{"], in: start..<stop), let close = mates[open],
+      first(["="], in: start..<open) == nil || ["willSet", "didSet"].contains(tokens[open + 1].text)
     {
       addProperty(name, in: type, open + 1..<close, result: source(min(start + 3, open)..<open))
     }
