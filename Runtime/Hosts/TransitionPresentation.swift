@@ -126,17 +126,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   func begin(_ run: TransitionRun) {
     self.run = run
     change = nil  // a run goes on
+    // What was presented without motion leaves without: nothing below has been moved.
+    if isReduced, run.direction == .backward { run.transition.mode = .reduced }
     mode = run.transition.mode
-    if mode != .reduced, isReduced || standingIsGone {
-      isReduced = false
-      stand()
-    }
     run.transition.addViews(to: containerView ?? UIView())
     if run.direction == .forward { raise() }
   }
-
-  /// Whether what stands is not there, because it was given back for people who want reduced motion.
-  private var standingIsGone: Bool { false }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }

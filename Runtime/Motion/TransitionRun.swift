@@ -163,6 +163,17 @@ class TransitionRun: TransitionMotion {
     }
   }
 
+  /// What rests with rounded corners stays cut to them as long as the to screen is there.
+  private func keepCorners(_ rest: [TransitionShown]) {
+    for shown in rest where shown.slot.kind == .cornerRadius && shown.amount[0] > 0 {
+      let isOfTo: Bool = shown.parts.contains { $0.element.side == .to }
+      let slot = TransitionSlot(shown.slot.view, .clipsToBounds)
+      if isOfTo, !shown.slot.view.clipsToBounds {
+        transition.storage.standing.hold(slot, at: TransitionAmount(1))
+      }
+    }
+  }
+
   /// Calls the hooks of a moment.
   private func call(_ moment: TransitionCallMoment) {
     for call in transition.calls + (gesture?.calls ?? [])
@@ -446,6 +457,7 @@ class TransitionRun: TransitionMotion {
     transition.set(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
+    if side == .to { keepCorners(rest) }
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)

@@ -142,10 +142,13 @@ final class TransitionSharedElement: TransitionElement {
 
   /// The view of an end, if it is in its screen.
   func visibleView(_ side: TransitionSide) -> UIView? {
-    guard let view = end(side).view, let screen = description.screen(side)?.viewIfLoaded,
-      view.isDescendant(of: screen)
-    else { return nil }
-    return view
+    guard let view = end(side).view, let screen = description.screen(side), let root = screen.viewIfLoaded
+    else {
+      return nil
+    }
+    // A screen's own items are in the bar above it.
+    let bar: UIView? = screen.navigationController?.navigationBar
+    return view.isDescendant(of: root) || bar.map { view.isDescendant(of: $0) } == true ? view : nil
   }
 
   /// Whether an end is not wholly outside of what it is cut to there.
