@@ -81,37 +81,45 @@ enum TransitionMath {
 private func sine(_ angle: Double) -> Double { sin(angle) }
 private func cosine(_ angle: Double) -> Double { cos(angle) }
 
-extension CGPoint {
-  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
-  static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
-  static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+/// What has operators and parts here that an app may have declared for itself: a member of a protocol's extension neither
+/// collides with that nor comes before it.
+protocol TransitionGeometry {}
+
+extension CGPoint: TransitionGeometry {}
+extension CGSize: TransitionGeometry {}
+extension CGRect: TransitionGeometry {}
+
+extension TransitionGeometry where Self == CGPoint {
+  static func + (a: Self, b: Self) -> Self { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: Self, b: Self) -> Self { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+  static func * (point: Self, factor: CGFloat) -> Self {
     CGPoint(x: point.x * factor, y: point.y * factor)
   }
-  static func * (factor: CGFloat, point: CGPoint) -> CGPoint { point * factor }
-  static func / (point: CGPoint, divisor: CGFloat) -> CGPoint {
+  static func * (factor: CGFloat, point: Self) -> Self { point * factor }
+  static func / (point: Self, divisor: CGFloat) -> Self {
     CGPoint(x: TransitionMath.divide(point.x, divisor), y: TransitionMath.divide(point.y, divisor))
   }
-  static prefix func - (point: CGPoint) -> CGPoint { CGPoint(x: -point.x, y: -point.y) }
+  static prefix func - (point: Self) -> Self { CGPoint(x: -point.x, y: -point.y) }
 }
 
-extension CGSize {
-  static func + (a: CGSize, b: CGSize) -> CGSize {
+extension TransitionGeometry where Self == CGSize {
+  static func + (a: Self, b: Self) -> Self {
     CGSize(width: a.width + b.width, height: a.height + b.height)
   }
-  static func - (a: CGSize, b: CGSize) -> CGSize {
+  static func - (a: Self, b: Self) -> Self {
     CGSize(width: a.width - b.width, height: a.height - b.height)
   }
-  static func * (size: CGSize, factor: CGFloat) -> CGSize {
+  static func * (size: Self, factor: CGFloat) -> Self {
     CGSize(width: size.width * factor, height: size.height * factor)
   }
-  static func * (factor: CGFloat, size: CGSize) -> CGSize { size * factor }
-  static func / (size: CGSize, divisor: CGFloat) -> CGSize {
+  static func * (factor: CGFloat, size: Self) -> Self { size * factor }
+  static func / (size: Self, divisor: CGFloat) -> Self {
     CGSize(
       width: TransitionMath.divide(size.width, divisor), height: TransitionMath.divide(size.height, divisor))
   }
-  static prefix func - (size: CGSize) -> CGSize { CGSize(width: -size.width, height: -size.height) }
+  static prefix func - (size: Self) -> Self { CGSize(width: -size.width, height: -size.height) }
 }
 
-extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
+extension TransitionGeometry where Self == CGRect {
+  var center: CGPoint { CGPoint(x: self.midX, y: self.midY) }
 }

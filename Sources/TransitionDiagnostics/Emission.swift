@@ -2,7 +2,7 @@
 public struct Emission: Sendable {
   /// The output, as UTF-8; empty when there is an error among the diagnostics.
   public var bytes: [UInt8]
-  /// What the emitter cannot say, or wants to be known.
+  /// What the emitter wants to be known.
   public var diagnostics: [Diagnostic]
 
   /// Makes an emission.

@@ -12,6 +12,98 @@ enum RuntimeText {
     case member
   }
 
+  static let types: Set<String> = [
+    "TransitionAddedView",
+    "TransitionAmount",
+    "TransitionAnimators",
+    "TransitionAxis",
+    "TransitionBlur",
+    "TransitionBox",
+    "TransitionCall",
+    "TransitionCallMoment",
+    "TransitionCatchableRun",
+    "TransitionCloser",
+    "TransitionContainer",
+    "TransitionContainerContext",
+    "TransitionContentMode",
+    "TransitionCourse",
+    "TransitionCover",
+    "TransitionCurve",
+    "TransitionDescription",
+    "TransitionDirection",
+    "TransitionDrive",
+    "TransitionElement",
+    "TransitionFinger",
+    "TransitionFlight",
+    "TransitionForeground",
+    "TransitionFrames",
+    "TransitionGeometry",
+    "TransitionGesture",
+    "TransitionGestureKind",
+    "TransitionGestureSettings",
+    "TransitionHandOver",
+    "TransitionHandedValue",
+    "TransitionHold",
+    "TransitionHome",
+    "TransitionHost",
+    "TransitionLedger",
+    "TransitionMadeView",
+    "TransitionMath",
+    "TransitionMoment",
+    "TransitionMotion",
+    "TransitionMotionKind",
+    "TransitionMove",
+    "TransitionNavigation",
+    "TransitionOffer",
+    "TransitionOwnRun",
+    "TransitionPassage",
+    "TransitionPlainRun",
+    "TransitionPlatformSwipe",
+    "TransitionPlayer",
+    "TransitionPose",
+    "TransitionPresentation",
+    "TransitionPresenting",
+    "TransitionPress",
+    "TransitionPressRecognizer",
+    "TransitionProperty",
+    "TransitionPropertyKind",
+    "TransitionReadable",
+    "TransitionReading",
+    "TransitionRecognizer",
+    "TransitionRecognizerOwner",
+    "TransitionRun",
+    "TransitionRunning",
+    "TransitionScreens",
+    "TransitionSharedElement",
+    "TransitionShown",
+    "TransitionSide",
+    "TransitionSlot",
+    "TransitionSlotKind",
+    "TransitionSpan",
+    "TransitionStateChange",
+    "TransitionStates",
+    "TransitionStay",
+    "TransitionStayHost",
+    "TransitionStays",
+    "TransitionStorage",
+    "TransitionStyle",
+    "TransitionSupportVersion_0_1_0",
+    "TransitionTabs",
+    "TransitionTiming",
+    "TransitionTrack",
+    "TransitionTransform",
+    "TransitionValue",
+    "TransitionWatch",
+    "TransitionWay",
+  ]
+
+  static let members: Set<String> = [
+    "transitionDuration",
+    "transitionFront",
+    "transitionPresenter",
+    "transitionRelay",
+  ]
+
   static let parts: [Part] = [
 .text(##"""
 /// What is recognized.
@@ -50,7 +142,8 @@ enum TransitionGestureKind: Hashable {
   func isKind(of recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .edgePan: return recognizer is UIScreenEdgePanGestureRecognizer
-    case .pan: return recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
+    case .pan:
+      return recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
     case .pinch: return recognizer is UIPinchGestureRecognizer
     case .rotate: return recognizer is UIRotationGestureRecognizer
     }
@@ -230,7 +323,8 @@ final class TransitionGesture {
     description.beginning = beginning
     var drive = TransitionDrive(self, beginning)
     description.reading(beginning) { body(finger, &drive) }
-    for part in drive.pose.parts where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
+    for part in drive.pose.parts
+    where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
       driven.append((part.element, part.kind))
     }
     drive.finish(meets: description.screen(direction.end) == nil)
@@ -376,7 +470,8 @@ struct TransitionDrive {
   /// `settle nearest`.
   mutating func settles(nearest value: CGFloat) {
     let stops: [Double] = self.stops
-    guard let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
+    guard
+      let index = stops.indices.min(by: { abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value)) })
     else { return }
     nearest = lowest + index
     isFinished = nearest == 0
@@ -535,7 +630,9 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
     let timing: TransitionTiming = isDown ? press.down : press.up
     let direction: TransitionDirection = isDown ? .forward : .backward
     var pose = TransitionPose()
-    for track in press.tracks { pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track]) }
+    for track in press.tracks {
+      pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track])
+    }
     let shown: [TransitionShown] = pose.shown()
     let starts: [TransitionAmount] = shown.map { $0.slot.read() }
     let moves: [TransitionMove] = shown.map { shown in
@@ -577,11 +674,18 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
   private var isReversed: Bool = false
+  /// What two fingers do besides what their recognizer counts: how far they have turned, and how far they are apart.
+  private var turned: CGFloat = 0
+  private var stretched: CGFloat = 1
+  private var apart: (distance: CGFloat, angle: CGFloat)?
+  private var last: (location: CGPoint, time: TimeInterval)?
+  private var carried: CGPoint = .zero
 
   /// - Parameters:
   ///   - index: The number of its gesture in the description.
   ///   - owner: Who has it.
-  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner) {
+  init(_ gesture: TransitionGesture, _ index: Int, on view: UIView?, of owner: any TransitionRecognizerOwner)
+  {
     kind = gesture.kind
     (self.index, self.owner) = (index, owner)
     switch gesture.kind {
@@ -640,9 +744,15 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     }
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       (finger.scale, finger.scaleVelocity) = (pinch.scale, pinch.velocity)
+      finger.rotation = turned
     }
     if let turn = recognizer as? UIRotationGestureRecognizer {
       (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
+      finger.scale = stretched
+    }
+    if !(recognizer is UIPanGestureRecognizer) {
+      finger.translation = recognizer.location(in: space)
+      finger.velocity = carried
     }
     if isReversed {
       (finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)
@@ -664,7 +774,27 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     return finger
   }
 
+  /// Looks where two fingers are: a pinch does not say how they turn, nor a rotation how they move apart.
+  private func follow(isFirst: Bool) {
+    if isFirst { (turned, stretched, apart, last, carried) = (0, 1, nil, nil, .zero) }
+    guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
+    let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
+    let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - first
+    let now: (distance: CGFloat, angle: CGFloat) = (max(hypot(way.x, way.y), 1), atan2(way.y, way.x))
+    if let apart {
+      turned += (now.angle - apart.angle).remainder(dividingBy: 2 * .pi)
+      stretched *= now.distance / apart.distance
+    }
+    apart = now
+    let (location, time) = (recognizer.location(in: recognizer.view?.superview), CACurrentMediaTime())
+    if let last, time > last.time { carried = (location - last.location) / CGFloat(time - last.time) }
+    last = (location, time)
+  }
+
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .began || recognizer.state == .changed {
+      follow(isFirst: recognizer.state == .began)
+    }
     switch recognizer.state {
     case .began:
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
@@ -715,7 +845,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Scroll views that may have the finger only when this gesture does not want it wait, and what this one outranks.
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let gesture: TransitionGesture = offer.gesture
@@ -728,7 +859,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let offer = owner?.offer(index, toBegin: false) else { return false }
     let gesture: TransitionGesture = offer.gesture
@@ -746,9 +878,12 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
       if let peer = own.firstIndex(where: { $0.kind == rule.kind && $0.element === rule.element }) {
         return owner?.recognizer(peer) === other
       }
+      if own.indices.contains(where: { owner?.recognizer($0) === other }) { return false }
       if owner?.isSwipeBack(other) == true {
         // UIKit's own swipe back is an edge pan on the screen.
-        if case .edgePan(let edge) = rule.kind { return rule.element.isScreen && edge != .top && edge != .bottom }
+        if case .edgePan(let edge) = rule.kind {
+          return rule.element.isScreen && edge != .top && edge != .bottom
+        }
       }
       return rule.kind.isKind(of: other) && other.view === rule.element.view && other.view != nil
     }
@@ -756,7 +891,9 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Whether the finger is on a scroll view that can go its way.
   private func scrolls(_ scroll: UIScrollView?) -> Bool {
-    guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else { return false }
+    guard let scroll, scroll.isScrollEnabled, scroll.bounds.contains(recognizer.location(in: scroll)) else {
+      return false
+    }
     let velocity: CGPoint = (recognizer as? UIPanGestureRecognizer)?.velocity(in: scroll) ?? .zero
     let insets: UIEdgeInsets = scroll.adjustedContentInset
     let offset: CGPoint = scroll.contentOffset
@@ -827,7 +964,9 @@ extension TransitionRecognizerOwner where Self: TransitionHost {
   func setEnabled(_ isEnabled: Bool, gesture: Int) { settings.setEnabled(isEnabled, gesture) }
 
   /// What is asked when all that the spec says lets a gesture begin.
-  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { settings.ask(gesture, question) }
+  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) {
+    settings.ask(gesture, question)
+  }
 }
 
 /// What the app says of the gestures of a transition.
@@ -876,7 +1015,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   /// - Parameter container: Has the screens as children, in its view.
   init(
-    in container: UIViewController, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
+    in container: UIViewController,
+    _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?
   ) {
     (self.container, self.describe) = (container, describe)
     stays.host = self
@@ -930,7 +1070,9 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   /// Goes to a screen of the app's. While something is under way, nothing happens.
   func go(_ direction: TransitionDirection, to screen: UIViewController) {
-    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else { return }
+    guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
+      return
+    }
     begin(TransitionOwnRun(transition, direction, host: self))
   }
 
@@ -939,7 +1081,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
 
   private func begin(_ run: TransitionRun) {
     guard let container, let shown else { return }
-    let context = TransitionContainerContext(in: container, from: shown, to: run.entering) { [weak self] screen in
+    let context = TransitionContainerContext(in: container, from: shown, to: run.entering) {
+      [weak self] screen in
       self?.run = nil
       self?.shown = screen
       self?.stays.stand()
@@ -982,7 +1125,9 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     return TransitionOffer(describe(any.gesture.direction, shown, nil), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   /// The other way only from where it would arrive.
   private func mayTake(_ gesture: TransitionGesture, _ run: TransitionRun) -> Bool {
@@ -1005,7 +1150,8 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     guard let shown, let alone = alone(index),
       let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
     else { return nil }
-    let run = TransitionOwnRun(transition, alone.gesture.direction, by: transition.gestures[index], host: self)
+    let run = TransitionOwnRun(
+      transition, alone.gesture.direction, by: transition.gestures[index], host: self)
     begin(run)
     if let seen {
       for (slot, amount) in seen.values { slot.write(amount) }
@@ -1139,6 +1285,67 @@ private final class TransitionContainerContext: NSObject, UIViewControllerContex
   func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
 }
 
+/// The added views that lie above the to screen while it is there. While it shows they lie in its view, and during a run in front of
+/// both screens. They let touches through beside themselves.
+@MainActor
+
+"""##),
+.declaration,
+.text(##"""
+final class TransitionForeground: UIView {
+  private let describe: () -> TransitionDescription?
+
+  /// - Parameter describe: Says what is here while the to screen shows; a run sets it itself.
+  init(_ describe: @escaping () -> TransitionDescription? = { nil }) {
+    self.describe = describe
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
+  }
+
+  /// Lies in a view, with the added views in it.
+  func add(to view: UIView, _ transition: TransitionDescription) {
+    frame = view.bounds
+    for added in transition.addedViews where added.isKept { transition.insert(added, into: self) }
+    view.addSubview(self)
+  }
+
+  /// Lies in the view of the to screen, as it is while that shows.
+  func rest(in view: UIView, _ transition: TransitionDescription) {
+    transition.containerView = self
+    add(to: view, transition)
+    set(transition)
+    guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
+    translatesAutoresizingMaskIntoConstraints = false
+    let guide: UILayoutGuide = scroll.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      rightAnchor.constraint(equalTo: guide.rightAnchor),
+    ])
+  }
+
+  private func set(_ transition: TransitionDescription) {
+    let kept: [TransitionElement] = transition.addedViews.filter(\.isKept)
+    let added: TransitionPose = transition.restPose(at: .to).filter { part in
+      kept.contains { $0 === part.element }
+    }
+    transition.set(added.shown(placing: kept))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard superview != nil, let transition = describe() else { return }
+    transition.containerView = self
+    set(transition)
+  }
+}
+
 /// Who asks UIKit for a run, and answers it.
 @MainActor
 
@@ -1178,7 +1385,9 @@ extension TransitionHost {
   func enterContainer(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) {
     let container: UIView = context.containerView
     if let entering = context.view(forKey: .to) {
-      if let controller = context.viewController(forKey: .to) { entering.frame = context.finalFrame(for: controller) }
+      if let controller = context.viewController(forKey: .to) {
+        entering.frame = context.finalFrame(for: controller)
+      }
       if (run.transition.top == .to) == (run.direction == .forward) {
         container.addSubview(entering)
       } else {
@@ -1202,7 +1411,8 @@ extension TransitionDescription {
       let placed: [TransitionElement] = placed.filter { $0 === screen }
       let views: [TransitionElement] = elements.filter { $0.role == .view(side) }
       if views.isEmpty { continue }
-      let shown: [TransitionShown] = own.filter { $0.kind.isOfFrame || $0.kind.isOfTransform }.shown(placing: placed)
+      let shown: [TransitionShown] = own.filter { $0.kind.isOfFrame || $0.kind.isOfTransform }.shown(
+        placing: placed)
       let seen: [TransitionAmount] = shown.map { $0.slot.read() }
       set(shown)
       for element in views {
@@ -1217,8 +1427,9 @@ extension TransitionDescription {
 
   /// Puts added views where they lie: below what is above them.
   func addViews(to container: UIView) {
-    for view in addedViews where !view.stays || style == .tab || style == .container {
+    for view in addedViews where !view.isKept {
       insert(view, into: container)
+      if view.followsContainer { view.view?.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
   }
 
@@ -1228,7 +1439,9 @@ extension TransitionDescription {
     let order: [TransitionElement] = layerOrder
     guard let place = order.firstIndex(where: { $0 === added }) else { return container.addSubview(view) }
     for other in order[(place + 1)...] {
-      if let above = other.view, above.superview === container { return container.insertSubview(view, belowSubview: above) }
+      if let above = other.view, above.superview === container {
+        return container.insertSubview(view, belowSubview: above)
+      }
     }
     container.addSubview(view)
   }
@@ -1236,7 +1449,8 @@ extension TransitionDescription {
   /// Whether an added view is above the to screen.
   func isAbove(_ added: TransitionAddedView) -> Bool {
     let order: [TransitionElement] = layerOrder
-    guard let own = order.firstIndex(where: { $0 === added }), let screen = order.firstIndex(where: { $0 === to })
+    guard let own = order.firstIndex(where: { $0 === added }),
+      let screen = order.firstIndex(where: { $0 === to })
     else { return false }
     return own > screen
   }
@@ -1270,12 +1484,14 @@ extension TransitionDescription {
 """##),
 .declaration,
 .text(##"""
-typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning
+typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning
+  & UIViewControllerInteractiveTransitioning
 
 extension TransitionRun {
   /// UIKit asks a class whether its runs may be interrupted.
   static func make(
-    _ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture? = nil,
+    _ transition: TransitionDescription, _ direction: TransitionDirection,
+    by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) -> any TransitionRunning {
     let isCatchable: Bool = transition.gestures.contains { !$0.catches.isEmpty && !$0.isAmongStates }
@@ -1293,7 +1509,9 @@ private final class TransitionPlainRun: TransitionRun, UIViewControllerAnimatedT
   var completionCurve: UIView.AnimationCurve { curve }
 
   func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { animate(transitionContext) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animate(transitionContext)
+  }
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     startInteractive(transitionContext)
   }
@@ -1315,13 +1533,17 @@ private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnima
   var completionCurve: UIView.AnimationCurve { curve }
 
   func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { animate(transitionContext) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animate(transitionContext)
+  }
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     startInteractive(transitionContext)
   }
 
   /// UIKit lets fingers through, and a run be paused, that has an interruptible animator.
-  func interruptibleAnimator(using _: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { paused }
+  func interruptibleAnimator(using _: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { paused }
 
   /// What plays is driven later, by a finger that takes it over.
   var wantsInteractiveStart: Bool { isPulled }
@@ -1359,7 +1581,8 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     storage?.closeLabel = closeLabel
     let transition: TransitionDescription? = describe(TransitionScreens(from, to, storage: storage))
     let navigation: UINavigationController? = (to ?? from)?.navigationController
-    transition?.containerView = to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? navigation?.view
+    transition?.containerView =
+      to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? navigation?.view
     return transition
   }
 
@@ -1371,7 +1594,9 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) { return nil }
+    if operation == .none || operation == .pop && TransitionPlatformSwipe.isUnderWay(in: navigation) {
+      return nil
+    }
     let direction: TransitionDirection = operation == .push ? .forward : .backward
     let screens: [UIViewController] = operation == .push ? [from, to] : [to, from]
     guard let transition = describe(screens[0], screens[1]) else { return nil }
@@ -1393,15 +1618,19 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
 
   /// What stands comes with a push that the platform plays.
   func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
-    guard animated, let transition = transition(to: screen), transition.forward.isSystem, transition.stands else { return }
-    screen.transitionCoordinator?.animate(alongsideTransition: { _ in self.stays.begin(of: screen) }, completion: nil)
+    guard animated, let transition = transition(to: screen), transition.forward.isSystem, transition.stands
+    else { return }
+    screen.transitionCoordinator?.animate(
+      alongsideTransition: { _ in self.stays.begin(of: screen) }, completion: nil)
   }
 
   func didShow(_ screen: UIViewController, in navigation: UINavigationController) {
     TransitionPlatformSwipe.keep(in: navigation, for: self)
     pulled = nil
     if source != nil, describe(TransitionScreens(screen, nil)) != nil { follow(screen) }
-    for stay in stays.all where stay.screen.flatMap({ transition(to: $0) }) == nil { stays.end(of: stay.screen) }
+    for stay in stays.all where stay.screen.flatMap({ transition(to: $0) }) == nil {
+      stays.end(of: stay.screen)
+    }
     if transition(to: screen) != nil {
       beginStay(of: screen)
       stays.stay(of: screen)?.showForeground(true)
@@ -1429,22 +1658,42 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     if screen?.navigationController?.popViewController(animated: true) !== screen { pulled = nil }
   }
 
-  func goBackPlainly(from screen: UIViewController) { screen.navigationController?.popViewController(animated: true) }
+  func goBackPlainly(from screen: UIViewController) {
+    screen.navigationController?.popViewController(animated: true)
+  }
 
   func watched(_ screen: UIViewController) -> UIView? { screen.navigationController?.view }
+
+  /// Whether a gesture of the transition takes the place of the platform's swipe back.
+  func swipesItself(_ screen: UIViewController) -> Bool {
+    transition(to: screen)?.gestures.contains { gesture in
+      gesture.direction == .backward
+        && (gesture.kind == .edgePan(.leading) || gesture.kind == .edgePan(.left))
+    } ?? false
+  }
 
   func swipesBack(of screen: UIViewController) -> [UIGestureRecognizer] {
     screen.navigationController.map { TransitionPlatformSwipe.recognizers(of: $0) } ?? []
   }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    if run.isPulled, run.direction == .forward, context.view(forKey: .to) == nil { return false }
     if let screen = run.transition.screens.to {
       stays.stay(of: screen)?.showForeground(false)
     }
     enterContainer(run, context)
-    if let screen = run.transition.screens.to { beginStay(of: screen) }
+    if let screen = run.transition.screens.to {
+      beginStay(of: screen)
+      // A pop over several screens goes back to what the lowest of them has found.
+      let lowest: TransitionStay? = stays.all.first { stay in
+        stay.screen === screen || stay.screen.map { transition(to: $0) == nil } ?? true
+      }
+      run.transition.storage.lower = lowest?.storage
+    }
     run.transition.addStayingViews(to: context.containerView)
-    for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.movesByTransform { bar.view?.transitionRelay() }
+    for bar in [run.transition.tabBar, run.transition.navigationBar] where bar.movesByTransform {
+      bar.view?.transitionRelay()
+    }
     return true
   }
 
@@ -1475,7 +1724,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
       screen.view.addGestureRecognizer(
         TransitionPressRecognizer(index) { [weak self, weak screen] in self?.describe(screen, nil) })
     }
-    follow(screen)
+    if source == nil { follow(screen) }  // else when it is in front
   }
 
   /// The gestures of the way there are on the screen in front.
@@ -1494,15 +1743,22 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let source else { return nil }
     if let run, toBegin { return TransitionOffer(run, index) }
-    if toBegin, source.transitionCoordinator != nil || source.navigationController?.topViewController !== source { return nil }
+    if toBegin,
+      source.transitionCoordinator != nil || source.navigationController?.topViewController !== source
+    {
+      return nil
+    }
     return TransitionOffer(describe(source, nil), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }
-    guard let source, let navigation = source.navigationController, let asked = offer(index, toBegin: false).flatMap({ $0.gesture.ask?() }),
+    guard let source, let navigation = source.navigationController,
+      let asked = offer(index, toBegin: false).flatMap({ $0.gesture.ask?() }),
       let transition = describe(source, asked)
     else { return nil }
     let run = TransitionRun.make(transition, .forward, by: transition.gestures[index], host: self)
@@ -1515,11 +1771,14 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    source.map { swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === source?.navigationController?.interactivePopGestureRecognizer
   }
 }
 
 extension TransitionElement {
+  /// Whether tracks move its frame.
+  var movesByFrame: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfFrame } }
+
   /// Whether tracks move it by its transform.
   var movesByTransform: Bool { description.tracks.contains { $0.element === self && $0.kind.isOfTransform } }
 }
@@ -1527,12 +1786,18 @@ extension TransitionElement {
 extension TransitionDescription {
   /// The views that stay lie in front of both screens during a run.
   func addStayingViews(to container: UIView) {
-    for view in addedViews where view.stays { insert(view, into: container) }
+    if addedViews.contains(where: \.isKept) { TransitionForeground().add(to: container, self) }
   }
 
   /// Those that are there for runs only leave.
   func removeAddedViews() {
-    for view in addedViews where !view.stays { view.remove() }
+    for view in addedViews {
+      if !view.isKept {
+        view.remove()
+      } else if style != .overlay {
+        view.view?.superview?.removeFromSuperview()
+      }
+    }
   }
 }
 
@@ -1549,21 +1814,19 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   private(set) weak var host: TransitionNavigation?
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
-  /// Whether what was found is UIKit's own gate, which says no because of the animators.
-  private let foundPlatform: Bool
 
-  private init(_ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation) {
+  private init(
+    _ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation
+  ) {
     (self.navigation, self.host, self.recognizer) = (navigation, host, recognizer)
     found = recognizer.delegate
-    foundPlatform = recognizer.delegate.map { Self.isPlatform($0) } ?? true
     super.init()
     recognizer.delegate = self
   }
 
-  /// UIKit's gates are private classes of its own.
+  /// Whether it is UIKit's own gate, which says no because of the animators: a private class.
   private static func isPlatform(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
-    if delegate is TransitionPlatformSwipe { return false }
-    return Bundle(for: type(of: delegate)) == Bundle(for: UINavigationController.self)
+    String(describing: type(of: delegate)).hasPrefix("_UI")
   }
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
@@ -1602,7 +1865,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
       return found?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
     }
     guard !isHeld, let navigation, navigation.transitionCoordinator == nil, !navigation.isNavigationBarHidden,
-      let top = navigation.topViewController, navigation.viewControllers.count > 1
+      let top = navigation.topViewController, navigation.viewControllers.count > 1,
+      gestureRecognizer !== navigation.interactivePopGestureRecognizer || host?.swipesItself(top) != true
     else { return false }
     let item: UINavigationItem = top.navigationItem
     return !item.hidesBackButton && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
@@ -1611,9 +1875,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   /// Whether the app's own delegate, or that of another transition, says no. It is asked as the delegate, so that it can leave when
   /// its transition has gone.
   private func isHeldBelow(_ recognizer: UIGestureRecognizer) -> Bool {
-    if foundPlatform { return false }
     let asking: (any UIGestureRecognizerDelegate)? = recognizer.delegate
-    while let below = found {
+    while let below = found, !Self.isPlatform(below) {
       recognizer.delegate = below
       let mayBegin: Bool = below.gestureRecognizerShouldBegin?(recognizer) != false
       found = recognizer.delegate
@@ -1627,17 +1890,20 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+    found?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+      ?? false
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     found?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     found?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
@@ -1658,7 +1924,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private var mode: TransitionDescription.Mode = .full
   private var isReduced: Bool = false
   private var isUp: Bool = false
-  private let standing = TransitionLedger()
+  private var standing: TransitionLedger { storage.standing }
   /// The way between two rest states under way.
   private var change: TransitionStateChange?
   private var recognizers: [Int: TransitionRecognizer] = [:]
@@ -1694,7 +1960,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     guard let containerView else { return }
     isUp = true
     storage.dismiss = { [weak self] in
-      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else { return }
+      guard let self, self.run == nil, TransitionPresenting.mayDismiss(self.presentedViewController) else {
+        return
+      }
       TransitionPresenting.dismiss(self.presentedViewController)
     }
     containerView.accessibilityViewIsModal = true  // for VoiceOver; it goes with this
@@ -1740,7 +2008,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private func raise() {
     guard let transition = transition() else { return }
     for element in transition.layerOrder {
-      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added), let view = added.view else { continue }
+      guard let added = element as? TransitionAddedView, added.stays, transition.isAbove(added),
+        let view = added.view
+      else { continue }
       containerView?.bringSubviewToFront(view)
     }
   }
@@ -1792,7 +2062,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     let reshapes: Bool = transition.tracks.contains {
       $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform) && $0.element.side == .from
     }
-    if reshapes { standing.giveBack() }
+    if reshapes { standing.giveBack(isOwn: true) }
     transition.measure()
     if reshapes { stand(transition) }
   }
@@ -1800,7 +2070,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   // MARK: Layout
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let transition = transition(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
+    guard let transition = laidOut(), !transition.to.placements.isEmpty || transition.stateCount > 1 else {
       return super.frameOfPresentedViewInContainerView
     }
     let frame: [TransitionPose.Part] = transition.restPose(at: .to).parts.filter {
@@ -1814,7 +2084,9 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if run == nil, isUp, change == nil { settleDown() }
   }
 
-  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     super.viewWillTransition(to: size, with: coordinator)
     run?.jump()
     change?.jump()
@@ -1825,7 +2097,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   /// Everything is put into its place: what is below may have been laid out anew.
   private func settleDown() {
-    guard let transition = transition() else { return }
+    guard let transition = laidOut() else { return }
     if transition.tracks.contains(where: { $0.isStanding && $0.kind.isOfFrame }) { stand() }
     let shown: [TransitionShown] = transition.shownRest(at: .to).filter { shown in
       switch shown.slot.kind {
@@ -1833,10 +2105,19 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       default: return false
       }
     }
-    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) { shown.slot.write(shown.amount) }
+    for shown in shown where !shown.parts.contains(where: { $0.element.side == .from }) {
+      shown.slot.write(shown.amount)
+    }
   }
 
-  private func stand() { transition().map { stand($0) } }
+  private func stand() { laidOut().map { stand($0) } }
+
+  /// The description for layout: with what screens have handed over when the last direction started.
+  private func laidOut() -> TransitionDescription? {
+    let transition: TransitionDescription? = transition()
+    transition?.keepsValues = true
+    return transition
+  }
 
   private func stand(_ transition: TransitionDescription) {
     standing.giveBack()
@@ -1973,7 +2254,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   /// - Parameter findsScreen: Whether the from screen is looked for in whoever presents; else it is that itself.
   init(
-    _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?, findsScreen: Bool
+    _ style: Style, _ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?,
+    findsScreen: Bool
   ) {
     (self.style, self.describe, self.findsScreen) = (style, describe, findsScreen)
     stays.host = self
@@ -1982,7 +2264,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// Lets a screen be presented and dismissed. VoiceOver's escape dismisses it.
   /// - Parameter isUnderStatusBar: Whether the screen says how that looks.
   func adopt(
-    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate, isUnderStatusBar: Bool = false
+    _ screen: UIViewController, for delegate: any UIViewControllerTransitioningDelegate,
+    isUnderStatusBar: Bool = false
   ) {
     if isUnderStatusBar { screen.modalPresentationCapturesStatusBarAppearance = true }
     screen.modalPresentationStyle = style == .overlay ? .custom : .fullScreen
@@ -1996,7 +2279,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
         return true  // understood, if not let
       }
     }
-    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }  // else with the animation: nothing loads it before
+    // Else with the animation: nothing loads it before.
+    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }
   }
 
   // MARK: States
@@ -2047,7 +2331,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let found: TransitionDescription? =
       findsScreen
-      ? find(in: source, presented) ?? find(in: presenting, presented) : describe(presenting, presented, by: presenting)
+      ? find(in: source, presented) ?? find(in: presenting, presented)
+      : describe(presenting, presented, by: presenting)
     guard let transition = found, !transition.forward.isSystem else { return nil }
     self.source = transition.screens.from
     let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
@@ -2059,7 +2344,11 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func animator(dismissing dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     let pulled: (any TransitionRunning)? = self.pulled
     self.pulled = nil
-    guard let transition = transition(to: dismissed), !transition.backward.isSystem else { return nil }
+    guard let transition = transition(to: dismissed), transition.screens.from != nil,
+      !transition.backward.isSystem
+    else {
+      return nil
+    }
     if let pulled, pulled.transition.screens.to === transition.screens.to,
       pulled.transition.screens.from === transition.screens.from
     {
@@ -2083,7 +2372,10 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   /// With the from screen below a to screen: the one that has presented it, or what is in front now.
   func transition(to screen: UIViewController) -> TransitionDescription? {
     if style == .overlay {
-      return (screen.presentationController as? TransitionPresentation)?.transition()
+      if let presentation = screen.presentationController as? TransitionPresentation {
+        return presentation.transition()
+      }
+      if findsScreen { return nil }  // presented in a style of the app's
     }
     guard let presenting = screen.presentingViewController else { return describe(nil, screen, by: nil) }
     if !findsScreen { return describe(presenting, screen, by: presenting) }
@@ -2104,7 +2396,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       ? (presented ?? (presentation?.presentedViewController === to ? presentation : nil))?.storage
       : to.map { stays.storage(of: $0) }
     if style == .modal { storage?.closeLabel = closeLabel }
-    let below: UIView? = style == .overlay ? (presenting ?? from)?.viewIfLoaded : nil
+    let below: UIView? = style == .overlay && from != nil ? (presenting ?? from)?.viewIfLoaded : nil
     let transition: TransitionDescription? = describe(
       TransitionScreens(from, to, fromView: below, storage: storage))
     transition?.containerView = presented?.containerView ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded
@@ -2126,7 +2418,9 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     if let navigation = controller as? UINavigationController {
       return find(in: navigation.topViewController, to, by: presenter)
     }
-    if let tabs = controller as? UITabBarController { return find(in: tabs.selectedViewController, to, by: presenter) }
+    if let tabs = controller as? UITabBarController {
+      return find(in: tabs.selectedViewController, to, by: presenter)
+    }
     for child in controller.children where child.viewIfLoaded?.superview != nil {
       if let transition = find(in: child, to, by: presenter) { return transition }
     }
@@ -2154,6 +2448,13 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     guard style == .modal else { return enterOverlay(run, context) }
+    if run.isCatchable, let view = context.view(forKey: .to) ?? context.view(forKey: .from),
+      context.view(forKey: .to) == nil || context.view(forKey: .from) == nil
+    {
+      if view === context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
+      if let screen = run.transition.screens.to { stays.begin(of: screen) }
+      return false
+    }
     let screen: UIViewController? = run.transition.screens.to
     stays.stay(of: screen)?.showForeground(false)
     enterContainer(run, context)
@@ -2162,7 +2463,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     return true
   }
 
-  private func enterOverlay(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+  private func enterOverlay(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool
+  {
     let view: UIView? = context.view(forKey: run.direction == .forward ? .to : .from)
     let presentation = run.transition.screens.to?.presentationController as? TransitionPresentation
     if run.direction == .forward, let view { context.containerView.addSubview(view) }
@@ -2170,14 +2472,18 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       run.transition.isOff = presentation == nil
       return false
     }
-    if run.transition.storage !== presentation.storage, let transition = presentation.transition() { run.use(transition) }
+    if run.transition.storage !== presentation.storage, let transition = presentation.transition() {
+      run.use(transition)
+    }
     presentation.begin(run)
     context.containerView.layoutIfNeeded()
     return true
   }
 
   func measure(_ transition: TransitionDescription) {
-    if style == .overlay, let presentation = transition.screens.to?.presentationController as? TransitionPresentation {
+    if style == .overlay,
+      let presentation = transition.screens.to?.presentationController as? TransitionPresentation
+    {
       presentation.measure(transition)
     } else {
       transition.measure()
@@ -2223,13 +2529,17 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     if let run, toBegin { return TransitionOffer(run, index) }
     guard let attached else { return nil }
-    if toBegin, attached.presentedViewController != nil || attached.transitionPresenter.presentedViewController != nil {
+    if toBegin,
+      attached.presentedViewController != nil || attached.transitionPresenter.presentedViewController != nil
+    {
       return nil
     }
     return TransitionOffer(describe(attached, nil, by: attached.transitionPresenter), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   func begin(_ index: Int) -> TransitionMotion? {
     if let run { return run.take(index) }
@@ -2281,25 +2591,29 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   private(set) weak var screen: UIViewController?
   let storage: TransitionStorage
   private weak var host: (any TransitionStayHost)?
-  private let standing = TransitionLedger()
+  private var standing: TransitionLedger { storage.standing }
   private let watch = TransitionWatch()
   private var foreground: TransitionForeground?
   private var recognizers: [Int: TransitionRecognizer] = [:]
   private var bars: [UIView] = []
   private var isStanding: Bool = false
+  private var isWatching: Bool = false
 
   init(of screen: UIViewController, storage: TransitionStorage, host: any TransitionStayHost) {
     (self.screen, self.storage, self.host) = (screen, storage, host)
     super.init()
     guard let transition = host.transition(to: screen) else { return }
     storage.dismiss = { [weak self] in self?.dismiss() }
-    if transition.stands, let watched = host.watched(screen) {
+    if transition.stands, !transition.needsWatch {
+      stand()
+    } else if transition.stands, let watched = host.watched(screen) {
+      isWatching = true
       watch.isHidden = true
-      watch.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       watch.moved = { [weak self] in self?.stand() }
       watch.laidOut = { [weak self] in self?.bars.forEach { $0.transitionRelay() } }
       watched.addSubview(watch)
       stand()
+      if !bars.isEmpty { watch.autoresizingMask = [.flexibleWidth, .flexibleHeight] }  // told of each size
     }
     if screen.isViewLoaded { addRecognizers(transition) }
   }
@@ -2314,7 +2628,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   /// Takes the values that stand, and gives them back while another tab is in front, or nothing of this one.
   func stand() {
-    let isInFront: Bool = host?.run != nil || watch.window != nil
+    let isInFront: Bool = !isWatching || host?.run != nil || watch.window != nil
     if isInFront == isStanding { return }
     isStanding = isInFront
     guard isInFront, let screen, let transition = host?.transition(to: screen) else { return giveBack() }
@@ -2334,7 +2648,7 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     foreground?.removeFromSuperview()
     foreground = nil
     guard isShown, let screen, let transition = host?.transition(to: screen),
-      transition.addedViews.contains(where: \.stays)
+      transition.addedViews.contains(where: \.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in
       guard let host, let screen else { return nil }
@@ -2350,12 +2664,15 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
     watch.removeFromSuperview()
     foreground?.removeFromSuperview()
     for recognizer in recognizers.values { recognizer.remove() }
+    for view in storage.views.values { view.removeFromSuperview() }
     storage.views = [:]
     storage.forget()
   }
 
   private func dismiss() {
-    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else { return }
+    guard let host, let screen, host.run == nil, host.mayGoBack(from: screen), host.isLet(screen) else {
+      return
+    }
     host.goBackPlainly(from: screen)
   }
 
@@ -2363,7 +2680,9 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     guard let host, let screen else { return nil }
-    if let run = host.run, toBegin { return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil }
+    if let run = host.run, toBegin {
+      return run.transition.screens.to === screen ? TransitionOffer(run, index) : nil
+    }
     if toBegin, !host.mayGoBack(from: screen) { return nil }
     return TransitionOffer(host.transition(to: screen), index)
   }
@@ -2386,12 +2705,14 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
 
   /// The navigation controller's own swipe back waits for a gesture that answers the same finger.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool {
-    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else { return false }
+    guard let screen, let kind = offer(index, toBegin: false)?.gesture.kind, kind.meetsSwipeBack else {
+      return false
+    }
     return host?.swipesBack(of: screen).contains(other) ?? false
   }
 
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    screen.flatMap { host?.swipesBack(of: $0).contains(recognizer) } ?? false
+    recognizer === screen?.navigationController?.interactivePopGestureRecognizer
   }
 }
 
@@ -2402,6 +2723,16 @@ extension TransitionGestureKind {
     case .pan, .edgePan(.leading), .edgePan(.left), .edgePan(.trailing), .edgePan(.right): return true
     default: return false
     }
+  }
+}
+
+extension TransitionDescription {
+  /// Whether what stands is another screen's while another tab is in front, or has to be laid out anew in another size.
+  fileprivate var needsWatch: Bool {
+    if style == .container { return true }
+    let standing: [TransitionElement] =
+      tracks.filter(\.isStanding).map(\.element) + holds.filter { $0.span == .stay }.map(\.element)
+    return standing.contains { $0 === tabBar || $0.role == .bar && $0.movesByTransform }
   }
 }
 
@@ -2494,51 +2825,6 @@ private final class TransitionWatch: UIView {
   }
 }
 
-/// The added views that lie above the to screen while it shows: in its view. They let touches through beside themselves.
-@MainActor
-private final class TransitionForeground: UIView {
-  private let describe: () -> TransitionDescription?
-
-  init(_ describe: @escaping () -> TransitionDescription?) {
-    self.describe = describe
-    super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    subviews.contains { $0.isUserInteractionEnabled && $0.point(inside: convert(point, to: $0), with: event) }
-  }
-
-  func rest(in view: UIView, _ transition: TransitionDescription) {
-    frame = view.bounds
-    transition.containerView = self
-    for added in transition.addedViews where added.stays { transition.insert(added, into: self) }
-    set(transition)
-    view.addSubview(self)
-    guard let scroll = view as? UIScrollView else { return }  // what that scrolls goes past below
-    translatesAutoresizingMaskIntoConstraints = false
-    let guide: UILayoutGuide = scroll.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: guide.topAnchor), leftAnchor.constraint(equalTo: guide.leftAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
-    ])
-  }
-
-  private func set(_ transition: TransitionDescription) {
-    let added: TransitionPose = transition.restPose(at: .to).filter { $0.element.role == .added }
-    transition.set(added.shown(placing: transition.addedViews.filter(\.stays)))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard superview != nil, let transition = describe() else { return }
-    transition.containerView = self
-    set(transition)
-  }
-}
-
 extension UIView {
   /// Lets a bar's controller place it without its transform: it may set the frame, which has that in it.
   
@@ -2569,7 +2855,7 @@ enum TransitionSupportVersion_0_1_0 { case matches }
 """##),
 .declaration,
 .text(##"""
-final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
+final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   /// The change under way, from when UIKit has asked for it.
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
@@ -2578,12 +2864,21 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
   private var pulled: (any TransitionRunning)?
   private weak var tabs: UITabBarController?
   private var recognizers: [Int: TransitionRecognizer] = [:]
+  let ownsFingers: Bool = true
+  /// What VoiceOver calls what goes back when it is tapped.
+  var closeLabel: String = ""
+  private let stays = TransitionStays()
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?
 
-  init(_ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) { self.describe = describe }
+  init(_ describe: @escaping @MainActor (TransitionScreens) -> TransitionDescription?) {
+    self.describe = describe
+    stays.host = self
+  }
 
   private func describe(_ from: UIViewController?, _ to: UIViewController?) -> TransitionDescription? {
-    let transition: TransitionDescription? = describe(TransitionScreens(from, to))
+    let storage: TransitionStorage? = to.map { stays.storage(of: $0) }
+    storage?.closeLabel = closeLabel
+    let transition: TransitionDescription? = describe(TransitionScreens(from, to, storage: storage))
     transition?.containerView = from?.viewIfLoaded?.superview ?? to?.viewIfLoaded?.superview ?? tabs?.view
     return transition
   }
@@ -2620,7 +2915,9 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
     else { return nil }
     let direction: TransitionDirection = (isMirrored(tabs) ? new < old : new > old) ? .forward : .backward
     let transition: TransitionDescription? = direction == .forward ? describe(from, to) : describe(to, from)
-    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else { return nil }
+    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else {
+      return nil
+    }
     if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
       pulled.transition.screens.to === transition.screens.to
     {
@@ -2649,12 +2946,17 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
     return TransitionOffer(change(index, toBegin), index)
   }
 
-  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool { settings.mayBegin(index, recognizer) }
+  func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
+    settings.mayBegin(index, recognizer)
+  }
 
   /// What a finger would begin, if nothing is under way and there are both screens.
   private func change(_ index: Int, _ toBegin: Bool = true) -> TransitionDescription? {
-    guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil)) else { return nil }
-    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil { return nil }
+    guard let tabs, let shown = tabs.selectedViewController, let any = describe(TransitionScreens(nil, nil))
+    else { return nil }
+    if toBegin, run != nil || tabs.presentedViewController != nil || tabs.transitionCoordinator != nil {
+      return nil
+    }
     let isForward: Bool = any.gestures[index].direction == .forward
     guard let other = tab(isForward ? 1 : -1, from: shown, in: tabs) else { return nil }
     return isForward ? describe(shown, other) : describe(other, shown)
@@ -2664,7 +2966,8 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
     if let run { return run.take(index) }
     guard let tabs, let transition = change(index) else { return nil }
     let gesture: TransitionGesture = transition.gestures[index]
-    let run: any TransitionRunning = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
+    let run: any TransitionRunning = TransitionRun.make(
+      transition, gesture.direction, by: gesture, host: self)
     pulled = run
     tabs.selectedViewController = run.entering
     if tabs.transitionCoordinator == nil { pulled = nil }  // asked for by now, or never
@@ -2682,7 +2985,8 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
   /// The swipes back in the tab come first.
   func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool {
     guard let navigation = tabs?.selectedViewController as? UINavigationController,
-      TransitionPlatformSwipe.recognizers(of: navigation).contains(other), let offer = offer(index, toBegin: false)
+      TransitionPlatformSwipe.recognizers(of: navigation).contains(other),
+      let offer = offer(index, toBegin: false)
     else { return false }
     return !offer.gesture.order.contains { rule in
       if case .edgePan = rule.kind { return rule.isFirst && rule.element.isScreen } else { return false }
@@ -2690,8 +2994,12 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
   }
 
   /// The tab so many places towards where x grows in the bar, if there is one.
-  private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController) -> UIViewController? {
-    guard let controllers = tabs.viewControllers, let place = controllers.firstIndex(of: shown) else { return nil }
+  private func tab(_ distance: Int, from shown: UIViewController, in tabs: UITabBarController)
+    -> UIViewController?
+  {
+    guard let controllers = tabs.viewControllers, let place = controllers.firstIndex(of: shown) else {
+      return nil
+    }
     let index: Int = isMirrored(tabs) ? place - distance : place + distance
     return controllers.indices.contains(index) ? controllers[index] : nil
   }
@@ -2702,16 +3010,38 @@ final class TransitionTabs: TransitionHost, TransitionRecognizerOwner {
       && describe(TransitionScreens(nil, nil))?.isDirectional == false
   }
 
-  // MARK: Runs
+  // MARK: Runs and stays
+
+  /// Which tab was there before is not known, nor may it matter.
+  func transition(to screen: UIViewController) -> TransitionDescription? { describe(nil, screen) }
+  func watched(_ screen: UIViewController) -> UIView? { screen.view }
+
+  func mayGoBack(from screen: UIViewController) -> Bool { tabs?.selectedViewController === screen }
+
+  /// Selects the tab before.
+  func goBackPlainly(from screen: UIViewController) {
+    guard let tabs, let other = tab(-1, from: screen, in: tabs) else { return }
+    tabs.selectedViewController = other
+  }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
+    let screen: UIViewController? = run.transition.screens.to
+    stays.stay(of: screen)?.showForeground(false)
     enterContainer(run, context)
+    if let screen, run.transition.lasts { stays.begin(of: screen) }
+    run.transition.addStayingViews(to: context.containerView)
     return true
   }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     run.transition.removeAddedViews()
+    if side == .from {
+      stays.end(of: run.transition.screens.to)
+    } else {
+      stays.stay(of: run.transition.screens.to)?.showForeground(true)
+    }
+    stays.stand()
     guard let tabs, run.isPulled, side == run.direction.end, let screen = run.entering else { return }
     // A finger selects as a tap does.
     tabs.delegate?.tabBarController?(tabs, didSelect: screen)
@@ -2773,13 +3103,16 @@ class TransitionMotion: NSObject {
       let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
       if (0..<8).contains(where: { abs(difference[$0]) > 1e-9 }) { rest[shown.slot.id] = difference }
     }
-    caught = (position(drive), rest)
+    // A spring may have swung beyond an end: that little goes at once.
+    caught = progress >= 0 && progress <= 1 ? (position(drive), rest) : nil
   }
 
   /// The values of everything that moves, as they are seen.
   private var seenPose: TransitionPose {
     var pose = TransitionPose()
-    for part in transition.restPose(at: .to).parts { pose.set(part.element, part.kind, part.element.seen(part.kind)) }
+    for part in transition.restPose(at: .to).parts {
+      pose.set(part.element, part.kind, part.element.seen(part.kind))
+    }
     return pose
   }
 
@@ -2837,7 +3170,9 @@ class TransitionMotion: NSObject {
   /// Gives everything back that was changed for a while.
   /// - Parameter rest: What UIKit is told of the rest.
   func giveBack(except rest: [TransitionShown]) {
-    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) { slot.write(amount) }
+    for (slot, amount) in found.reversed() where !rest.contains(where: { $0.slot.id == slot.id }) {
+      slot.write(amount)
+    }
     found = []
     ledger.giveBack()
   }
@@ -2852,7 +3187,8 @@ class TransitionMotion: NSObject {
   ///   - now: What the finger shows.
   ///   - next: What it would show an instant later.
   func settle(
-    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown], _ timing: TransitionTiming,
+    from now: [TransitionShown], _ next: [TransitionShown], to rest: [TransitionShown],
+    _ timing: TransitionTiming,
     with others: [TransitionMove] = [], done: @escaping () -> Void
   ) {
     let whole = TransitionMoment(duration: timing.duration, curve: timing.curve)
@@ -2893,7 +3229,8 @@ class TransitionMotion: NSObject {
           var amount = TransitionAmount(start.numbers)
           let end: SIMD8<Double> = move.end.numbers
           for number in 0..<8 where end[number] != start.numbers[number] {
-            let share: Double = timing.curve.progress(at: time, of: timing.duration, velocity: velocities[index][number])
+            let share: Double = timing.curve.progress(
+              at: time, of: timing.duration, velocity: velocities[index][number])
             amount.numbers[number] += (end[number] - start.numbers[number]) * share
           }
           move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
@@ -2948,7 +3285,9 @@ class TransitionMotion: NSObject {
         // A place in the container, of what lies in a screen that moves: it is another one in each frame.
         guard let side = part.element.side else { continue }
         let screen: TransitionElement = transition.screenElement(side)
-        if transition.tracks.contains(where: { $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform) }) {
+        if transition.tracks.contains(where: {
+          $0.element === screen && ($0.kind.isOfFrame || $0.kind.isOfTransform)
+        }) {
           return false
         }
       }
@@ -3006,9 +3345,13 @@ final class TransitionAnimators: TransitionPlayer {
   private var animators: [(animator: UIViewPropertyAnimator, delay: TimeInterval)] = []
   private var unfinished: Int = 0
   private let done: () -> Void
+  /// How much of a blur is seen cannot be read: it is worked out.
+  private let blurs: [(move: TransitionMove, start: TransitionAmount)]
+  private var began: CFTimeInterval = 0
 
   init(_ moves: [TransitionMove], duration: TimeInterval, done: @escaping () -> Void) {
     self.done = done
+    blurs = moves.filter { $0.slot.kind == .blur }.map { ($0, $0.slot.read()) }
     var groups: [(moment: TransitionMoment, moves: [TransitionMove])] = []
     for move in moves {
       if let index = groups.firstIndex(where: { $0.moment == move.moment }) {
@@ -3037,6 +3380,7 @@ final class TransitionAnimators: TransitionPlayer {
 
   func start() {
     unfinished = animators.count
+    began = CACurrentMediaTime()
     for (animator, delay) in animators {
       if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
     }
@@ -3056,6 +3400,9 @@ final class TransitionAnimators: TransitionPlayer {
 
   func stop() {
     for (animator, _) in animators where animator.state == .active { animator.stopAnimation(true) }
+    for (move, start) in blurs {
+      move.slot.write(start.mixed(with: move.end, at: move.moment.progress(at: CACurrentMediaTime() - began)))
+    }
   }
 }
 
@@ -3083,12 +3430,13 @@ final class TransitionFrames: NSObject, TransitionPlayer {
     }
     link.add(to: .main, forMode: .common)
     self.link = link
+    frame(1e-9)  // what is a step at the beginning is not seen for a frame
   }
 
   @objc private func tick(_ link: CADisplayLink) {
     let time: TimeInterval = link.targetTimestamp - (began ?? link.timestamp)
     if began == nil { began = link.timestamp }
-    if time >= duration { jump() } else { frame(time) }
+    if time >= duration - 1e-4 { jump() } else { frame(time) }
   }
 
   func jump() {
@@ -3129,6 +3477,7 @@ class TransitionRun: TransitionMotion {
   private weak var host: (any TransitionHost)?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private var size: CGSize = .zero
+  private var measuredSize: CGSize = .zero
   private var released: (finger: TransitionFinger, isCancelled: Bool)?
   private var hasReached: Bool = false
   /// Where it goes without a finger.
@@ -3141,12 +3490,14 @@ class TransitionRun: TransitionMotion {
   private(set) var curve: UIView.AnimationCurve = .easeInOut
 
   init(
-    _ transition: TransitionDescription, _ direction: TransitionDirection, by gesture: TransitionGesture? = nil,
+    _ transition: TransitionDescription, _ direction: TransitionDirection,
+    by gesture: TransitionGesture? = nil,
     host: any TransitionHost
   ) {
     (self.direction, self.host) = (direction, host)
     super.init(transition, by: gesture)
-    if UIAccessibility.isReduceMotionEnabled, transition.reduceMotion != nil { transition.mode = .reduced }
+    let isReduced: Bool = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil
+    transition.mode = isReduced ? .reduced : .full
     if let gesture { curve = gesture.finish.curve.named }
   }
 
@@ -3171,7 +3522,9 @@ class TransitionRun: TransitionMotion {
   /// What the tracks are of that move under this finger, or without one.
   private var moving: TransitionDirection { gesture?.direction ?? direction }
 
-  private func rest(_ side: TransitionSide) -> [TransitionShown] { transition.shownRest(at: side, in: moving) }
+  private func rest(_ side: TransitionSide) -> [TransitionShown] {
+    transition.shownRest(at: side, in: moving)
+  }
 
   // MARK: Start
 
@@ -3199,6 +3552,7 @@ class TransitionRun: TransitionMotion {
     if handOver == nil { call(.start) }
     transition.containerView = context.containerView
     size = context.containerView.bounds.size
+    measuredSize = size
     guard host?.enter(self, context) == true else {
       leave(at: isPulled ? direction.start : direction.end)
       return false
@@ -3206,6 +3560,7 @@ class TransitionRun: TransitionMotion {
     transition.findItems()
     transition.freeze()
     host?.measure(transition)
+    if transition.mode == .full, transition.lacksViews() { transition.mode = .reduced }
     findSharedElements()
     take(
       transition.holds.filter { hold in
@@ -3236,7 +3591,8 @@ class TransitionRun: TransitionMotion {
 
   /// The shared elements that have both ends fly; where none has, a crossfade takes the place of everything.
   private func findSharedElements() {
-    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty else { return }
+    guard transition.mode == .full, let container = context?.containerView, !transition.sharedElements.isEmpty
+    else { return }
     for element in transition.sharedElements where element.findEnds() {
       guard let flight = element.makeFlight(from: direction.start, in: container) else { continue }
       element.hideEnds(ledger)
@@ -3245,16 +3601,13 @@ class TransitionRun: TransitionMotion {
     }
     if !isFlying {
       for element in transition.sharedElements { element.land() }
-      transition.mode = .fallback
-      return
+      if transition.fallback != nil { return transition.mode = .fallback }
     }
     for element in transition.sharedElements where element.ends == nil {
       guard let timing = element.missing else { continue }
       for side in [TransitionSide.from, .to] where !(side == .from && transition.style == .overlay) {
         guard let view = element.visibleView(side) else { continue }
-        let slot = TransitionSlot(view, .alpha)
-        keep(slot)
-        let seen: TransitionAmount = slot.read()
+        let seen: TransitionAmount = ledger.borrow(TransitionSlot(view, .alpha))
         transition.fade(side == .from ? element.from : element.to, on: side, seen, in: timing)
       }
     }
@@ -3263,7 +3616,9 @@ class TransitionRun: TransitionMotion {
   /// What has rounded corners is cut to them.
   private func cutCorners() {
     for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
-      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else { continue }
+      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else {
+        continue
+      }
       let slot = TransitionSlot(view, .clipsToBounds)
       if !view.clipsToBounds { ledger.hold(slot, at: TransitionAmount(1)) }
     }
@@ -3334,12 +3689,18 @@ class TransitionRun: TransitionMotion {
     speed = max(left, 0.01) * CGFloat(duration / max(timing.duration, 1e-6))
     curve = timing.curve.named
     let side: TransitionSide = finishes ? gesture.direction.end : gesture.direction.start
-    if side == direction.start { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
+    if side == direction.start {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
     let now: [TransitionShown] = shown(drive)
     let next: [TransitionShown] = shown(gesture.evaluate(finger.moved(for: Self.instant)))
     if finishes, isFlying { findEndsAgain(now) }
     begin(to: side, timing.duration)
-    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in leave(at: side) }
+    settle(from: now, next, to: rest(side), timing, with: meterMove(to: side, timing)) { [self] in
+      leave(at: side)
+    }
   }
 
   /// The app is asked once more for the ends: they may be others by now.
@@ -3368,7 +3729,9 @@ class TransitionRun: TransitionMotion {
 
   /// Whether a gesture may take over now what plays or settles; a change of size ends what a finger holds.
   func mayBeTaken(by gesture: TransitionGesture) -> Bool {
-    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else { return false }
+    guard let context, target != nil, context.containerView.bounds.size == size, !gesture.isAmongStates else {
+      return false
+    }
     let motion: TransitionMotionKind = isPulled ? .settle : direction == .forward ? .forward : .backward
     return gesture.catches.contains(motion)
   }
@@ -3402,8 +3765,10 @@ class TransitionRun: TransitionMotion {
     self.gesture = gesture
     released = nil
     hasReached = false
+    let seen: [(slot: TransitionSlot, amount: TransitionAmount)] = self.seen
     transition.freeze()
     host?.measure(transition)
+    for (slot, amount) in seen { slot.write(amount) }
     takeOver(at: gesture.direction == .forward ? position : 1 - position)
     take(gesture.holds)
     context?.pauseInteractiveTransition()
@@ -3428,8 +3793,10 @@ class TransitionRun: TransitionMotion {
       let moments: [TransitionMoment] = shown.tracks.map { transition.moment(of: $0, in: direction) }
       let moment: TransitionMoment = moments[0]
       if moments.contains(where: { $0 != moment }) { isStraight = false }
-      if shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
-      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) { isStraight = false }
+      if !transition.isFading, shown.parts.contains(where: { $0.tracks.count > 1 }) { isStraight = false }
+      if !transition.isFading, !shown.tracks.allSatisfy({ $0.isStraight(from: start, to: end) }) {
+        isStraight = false
+      }
       if moment.duration <= 0 || !isPlayable(shown, from: starts) { isStraight = false }
       moves.append(TransitionMove(slot: shown.slot, end: shown.amount, moment: moment))
     }
@@ -3437,7 +3804,8 @@ class TransitionRun: TransitionMotion {
     begin(to: side, timing.length)
     play(moves, isStraight: isStraight, duration: timing.length) { [self] in
       leave(at: side)
-    } frame: { [transition, meter] time in
+    } frame: { [unowned self, transition, meter] time in
+      followSize()
       transition.set(transition.pose(in: direction, at: time).shown(placing: transition.placed))
       let share: Double = timing.curve.progress(at: time - timing.delay, of: timing.duration)
       meter?.center.x = CGFloat(side == direction.end ? share : 1 - share)
@@ -3450,6 +3818,29 @@ class TransitionRun: TransitionMotion {
     if shown.slot.isHalfTurn(start, shown.amount) { return false }
     // A spring overshoots, and what has limits is held to them.
     return true
+  }
+
+  /// The container has another size: what the run has animated in the old one is where UIKit has it in the new one.
+  private func layOutAnew(in context: any UIViewControllerContextTransitioning) {
+    transition.thaw()
+    if transition.style == .overlay { return }
+    for side in [TransitionSide.from, .to] {
+      guard let screen = transition.screen(side), let view = screen.viewIfLoaded,
+        view.superview === context.containerView, transition.screenElement(side).movesByFrame
+      else { continue }
+      let final: CGRect = context.finalFrame(for: screen)
+      let frame: CGRect = final.isEmpty ? context.containerView.bounds : final
+      view.bounds.size = frame.size
+      view.center = frame.center
+    }
+  }
+
+  /// The container has another size: everything goes on to where it is laid out now.
+  private func followSize() {
+    guard let size = context?.containerView.bounds.size, size != measuredSize else { return }
+    measuredSize = size
+    transition.freeze()
+    host?.measure(transition)
   }
 
   private func meterMove(to side: TransitionSide, _ timing: TransitionTiming) -> [TransitionMove] {
@@ -3499,7 +3890,7 @@ class TransitionRun: TransitionMotion {
     guard let context else { return }
     self.context = nil
     player = nil
-    if context.containerView.bounds.size != size { transition.thaw() }
+    if context.containerView.bounds.size != size { layOutAnew(in: context) }
     transition.dropFades()
     transition.held = TransitionPose()
     transition.beginning = nil
@@ -3543,7 +3934,10 @@ final class TransitionStateChange: TransitionMotion {
   private var isGone: Bool = false
   private var rest: [TransitionShown] = []
 
-  init(_ transition: TransitionDescription, by gesture: TransitionGesture, in presentation: TransitionPresentation) {
+  init(
+    _ transition: TransitionDescription, by gesture: TransitionGesture,
+    in presentation: TransitionPresentation
+  ) {
     (states, self.presentation) = (gesture, presentation)
     super.init(transition, by: gesture)
     call(.start)
@@ -3566,7 +3960,8 @@ final class TransitionStateChange: TransitionMotion {
     player?.stop()
     player = nil
     isHeld = true
-    transition.mode = UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil ? .reduced : .full
+    transition.mode =
+      UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil ? .reduced : .full
     if isCaught { takeOver(at: 0) } else { beginAtRest() }
     finger = counted(TransitionFinger())
   }
@@ -3653,11 +4048,22 @@ final class TransitionAddedView: TransitionElement {
   private let made: TransitionMadeView
 
   init(
-    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool, _ dismissesOnTap: Bool
+    _ description: TransitionDescription, _ content: Content, number: Int, _ stays: Bool,
+    _ dismissesOnTap: Bool
   ) {
     (self.content, self.stays, self.dismissesOnTap) = (content, stays, dismissesOnTap)
     made = TransitionMadeView(stays ? description.storage : nil, number)
     super.init(description, .added) { [made] in made.view }
+  }
+
+  /// Whether it is seen while the to screen rests: below that it is there for runs, but over a part of the screen.
+  var isKept: Bool { stays && (description.style == .overlay || description.isAbove(self)) }
+
+  /// Whether it is as large as the container, whatever size that gets.
+  var followsContainer: Bool {
+    if case .button = content { return false }
+    let isPlaced: Bool = description.tracks.contains { $0.element === self && $0.kind.isOfFrame }
+    return placements.isEmpty && !isPlaced && (filled == nil || filled === description.container)
   }
 
   /// It is where another object is.
@@ -3670,7 +4076,8 @@ final class TransitionAddedView: TransitionElement {
     if filled == nil, case .button = content {
       natural = CGRect(x: container.midX - 22, y: container.midY - 22, width: 44, height: 44)
     }
-    return placements.isEmpty ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
+    return placements.isEmpty
+      ? natural : natural.setting(placements.map { (kind: $0.kind, amount: $0.value()) })
   }
 
   /// Makes the view if it is not there yet.
@@ -3708,19 +4115,16 @@ final class TransitionAddedView: TransitionElement {
   /// `tap dismiss`.
   private func closes(_ view: UIView) {
     let storage: TransitionStorage = description.storage
-    let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     if let button = view as? UIButton {
-      button.addTarget(closer, action: #selector(TransitionCloser.tapped), for: .touchUpInside)
+      button.addTarget(storage, action: #selector(TransitionStorage.tapped), for: .touchUpInside)
       button.accessibilityLabel = storage.closeLabel
-      closer.isAccessibilityElement = false
-      closer.isUserInteractionEnabled = false
-      button.addSubview(closer)
       return
     }
     let tap = UITapGestureRecognizer()
-    tap.addTarget(closer, action: #selector(TransitionCloser.tapped))
+    tap.addTarget(storage, action: #selector(TransitionStorage.tapped))
     view.addGestureRecognizer(tap)
     view.isUserInteractionEnabled = true
+    let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }
     closer.accessibilityLabel = storage.closeLabel
     ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(closer)
   }
@@ -3763,8 +4167,6 @@ private final class TransitionCloser: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  @objc func tapped() { close() }
-
   override func accessibilityActivate() -> Bool {
     close()
     return true
@@ -3778,7 +4180,9 @@ private final class TransitionCloser: UIView {
 .declaration,
 .text(##"""
 final class TransitionCover: UIView {
-  static func of(_ view: UIView) -> TransitionCover? { view.subviews.lazy.compactMap { $0 as? TransitionCover }.first }
+  static func of(_ view: UIView) -> TransitionCover? {
+    view.subviews.lazy.compactMap { $0 as? TransitionCover }.first
+  }
 
   static func make(in view: UIView) -> TransitionCover {
     if let cover = of(view) { return cover }
@@ -3902,6 +4306,8 @@ class TransitionElement: TransitionReadable {
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// Where it was found when the run began, in reading direction.
   var measured: CGRect?
+  /// Whether its layout has been read.
+  var isRead: Bool = false
   private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
 
   init(_ description: TransitionDescription, _ role: Role, _ find: @escaping () -> UIView?) {
@@ -3963,6 +4369,7 @@ class TransitionElement: TransitionReadable {
 
   /// A property as it is laid out; while a run is under way as it was when that began.
   func layout(_ kind: TransitionPropertyKind) -> TransitionAmount {
+    isRead = true
     if kind.isOfFrame { return layoutFrame.part(kind) }
     // What scrolls is read as it is now.
     if description.isFrozen, kind != .offset, let value = kept[kind] { return value }
@@ -4016,7 +4423,9 @@ class TransitionElement: TransitionReadable {
     let frame = CGRect(origin: origin, size: size)
     guard let parent = view.superview, let container = description.containerView else { return frame }
     // A transform that is not the transition's own is the app's way of laying it out.
-    if !view.transform.isIdentity, !description.transforms(self) { return view.convert(view.bounds, to: container) }
+    if !view.transform.isIdentity, !description.transforms(self) {
+      return view.convert(view.bounds, to: container)
+    }
     return parent === container ? frame : parent.convert(frame, to: container)
   }
 
@@ -4040,16 +4449,21 @@ class TransitionElement: TransitionReadable {
       if isSized {
         let kinds = frame.map(\.kind)
         let lengths = frame.filter { part in kinds.filter { $0.sharesAxis(with: part.kind) }.sayLength }
-        shown.append(TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
+        shown.append(
+          TransitionShown(TransitionSlot(view, .size), TransitionAmount(size.width, size.height), lengths))
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       let center: CGPoint = own(place, of: view)
       if isShifted {
+        // What rounding leaves is nothing.
         shift = center - view.center
+        if abs(shift.x) < 1e-9 { shift.x = 0 }
+        if abs(shift.y) < 1e-9 { shift.y = 0 }
         transform += frame
       } else {
-        shown.append(TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
+        shown.append(
+          TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
       }
     }
     if role == .container, let part = transform.first(where: { $0.kind == .perspective }) {
@@ -4158,7 +4572,8 @@ final class TransitionLedger {
     weak var view: UIView?
     let kind: TransitionSlotKind
     var found: TransitionAmount
-    let held: TransitionAmount
+    /// What it was set to; nil where it is animated, and given back whatever it is.
+    let held: TransitionAmount?
   }
 
   private static var claims: [Claim] = []
@@ -4173,18 +4588,28 @@ final class TransitionLedger {
     Self.claims.append(claim)
   }
 
+  /// Lets a property be animated until `giveBack`.
+  /// - Returns: What it is when nobody holds it.
+  func borrow(_ slot: TransitionSlot) -> TransitionAmount {
+    let own: TransitionAmount? = Self.claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+    let found: TransitionAmount = slot.read()
+    Self.claims.append(Claim(ledger: self, view: slot.view, kind: slot.kind, found: found, held: nil))
+    return own ?? found
+  }
+
   /// Whether it holds anything of a view.
   func holds(_ slot: TransitionSlot) -> Bool {
     Self.claims.contains { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }
   }
 
-  /// What a property had before anybody's claims.
-  static func found(_ slot: TransitionSlot) -> TransitionAmount? {
-    claims.first { $0.view === slot.view && $0.kind == slot.kind }?.found
+  /// What a property had before it was held here.
+  func found(_ slot: TransitionSlot) -> TransitionAmount? {
+    Self.claims.first { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }?.found
   }
 
   /// Gives everything back, last first. A second call does nothing.
-  func giveBack() {
+  /// - Parameter isOwn: Whether it is the transition that has set what is held to something else meanwhile.
+  func giveBack(isOwn: Bool = false) {
     while let index = Self.claims.lastIndex(where: { $0.ledger === self }) {
       let claim: Claim = Self.claims.remove(at: index)
       guard let view = claim.view else { continue }
@@ -4192,7 +4617,7 @@ final class TransitionLedger {
       let slot = TransitionSlot(view, claim.kind)
       if let later {
         Self.claims[later].found = claim.found
-      } else if slot.read() == claim.held {
+      } else if isOwn || claim.held == nil || slot.read() == claim.held {
         slot.write(claim.found)
       }
     }
@@ -4215,7 +4640,8 @@ enum TransitionPropertyKind: Hashable {
   /// Whether it is a part of the frame.
   var isOfFrame: Bool {
     switch self {
-    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing, .centerX,
+    case .frame, .bounds, .center, .size, .x, .y, .width, .height, .top, .bottom, .leading, .trailing,
+      .centerX,
       .centerY:
       return true
     default: return false
@@ -4405,17 +4831,21 @@ struct TransitionReading: TransitionReadable {
 .text(##"""
 final class TransitionHandedValue<Value> {
   private unowned let description: TransitionDescription
+  private let number: Int
   private let read: () -> Value
-  private var kept: Value?
+  private var isKept: Bool = false
 
-  init(_ description: TransitionDescription, _ read: @escaping () -> Value) {
-    (self.description, self.read) = (description, read)
+  /// - Parameter number: Its number among the values of the transition.
+  init(_ description: TransitionDescription, _ number: Int, _ read: @escaping () -> Value) {
+    (self.description, self.number, self.read) = (description, number, read)
   }
 
   var value: Value {
-    if description.isFrozen, let kept { return kept }
+    let keeps: Bool = description.isFrozen ? isKept : description.keepsValues
+    if keeps, let value = description.storage.handed[number] as? Value { return value }
     let value: Value = read()
-    if description.isFrozen { kept = value }
+    if description.isFrozen || description.keepsValues { description.storage.handed[number] = value }
+    isKept = description.isFrozen
     return value
   }
 }
@@ -4550,7 +4980,6 @@ final class TransitionSharedElement: TransitionElement {
     return super.present(kind)
   }
 
-
   private var tracks: [TransitionTrack] { description.tracks.filter { $0.element === self } }
 
   private func end(_ side: TransitionSide) -> TransitionElement { side == .from ? from : to }
@@ -4583,7 +5012,8 @@ final class TransitionSharedElement: TransitionElement {
 
   /// Whether an end is not wholly outside of what it is cut to there.
   func isInSight(_ side: TransitionSide) -> Bool {
-    guard let clip = tracks.first(where: { $0.kind == .clip }), let frame = tracks.first(where: { $0.kind == .frame })
+    guard let clip = tracks.first(where: { $0.kind == .clip }),
+      let frame = tracks.first(where: { $0.kind == .frame })
     else { return true }
     let rest: Int = side == .from ? 0 : description.state
     return CGRect(clip.value(rest)).intersects(CGRect(frame.value(rest)))
@@ -4627,7 +5057,8 @@ final class TransitionSharedElement: TransitionElement {
   }
 
   private func fill(
-    _ box: TransitionBox, with ends: (from: UIView, to: UIView), from start: TransitionSide, in container: UIView
+    _ box: TransitionBox, with ends: (from: UIView, to: UIView), from start: TransitionSide,
+    in container: UIView
   ) -> Bool {
     switch kind {
     case .image:
@@ -4776,7 +5207,8 @@ enum TransitionSlotKind: Hashable {
   /// Whether UIKit's property animators animate it. What they cannot is set frame by frame.
   var isAnimatable: Bool {
     switch self {
-    case .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .perspective, .anchor: return false
+    case .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .perspective, .anchor:
+      return false
     default: return true
     }
   }
@@ -4815,7 +5247,8 @@ struct TransitionSlot {
     case .perspective: return TransitionAmount(-TransitionMath.divide(1, view.layer.sublayerTransform.m34))
     case .alpha: return TransitionAmount(view.alpha)
     case .dim: return TransitionAmount(TransitionCover.of(view)?.alpha ?? 0)
-    case .blur: return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
+    case .blur:
+      return TransitionAmount(TransitionBlur.view(of: view).map { TransitionBlur.amount(of: $0) } ?? 0)
     case .cornerRadius: return TransitionAmount(rounded.cornerRadius)
     case .borderWidth: return TransitionAmount(view.layer.borderWidth)
     case .background: return view.backgroundColor.amount(in: view)
@@ -4861,7 +5294,8 @@ struct TransitionSlot {
     case .borderWidth: view.layer.borderWidth = amount[0]
     case .background: view.backgroundColor = UIColor?(amount)
     case .tint: view.tintColor = UIColor?(amount)
-    case .borderColor: view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
+    case .borderColor:
+      view.layer.borderColor = UIColor?(amount)?.resolvedColor(with: view.traitCollection).cgColor
     case .shadowOpacity: view.layer.shadowOpacity = Float(amount[0])
     case .shadowRadius: view.layer.shadowRadius = amount[0]
     case .shadowOffset: view.layer.shadowOffset = CGSize(width: amount[0], height: amount[1])
@@ -4932,7 +5366,9 @@ extension TransitionDescription {
   private func rest(_ side: TransitionSide) -> Int { side == .from ? 0 : state }
 
   /// The value of a property at rest.
-  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?) -> TransitionAmount {
+  private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?)
+    -> TransitionAmount
+  {
     let way: TransitionDirection = direction ?? (course.tracks[0].moves(in: .forward) ? .forward : .backward)
     let track: TransitionTrack? = side == way.start ? course.tracks.first : course.tracks.last
     return track?.value(rest(side)) ?? course.kind.neutral
@@ -4971,10 +5407,14 @@ extension TransitionDescription {
       if isFading {
         if course.element.role == .shared { continue }
         if course.kind.isMotion {
-          // What moves is in its place at once; what stands below stands, but for people who do not want it to.
-          let isOfTo: Bool = course.element.side == .to || course.element.role == .added
+          // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
+          let isLaidOut: Bool =
+            course.element.side == .to || course.element.role == .added && style == .overlay
+          let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
-          if isOfTo || stands { pose.set(course.element, course.kind, self.value(course, at: .to, in: direction)) }
+          if isOfTo || stands {
+            pose.set(course.element, course.kind, self.value(course, at: .to, in: direction))
+          }
           continue
         }
       }
@@ -4992,11 +5432,25 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if time <= 0 { return self.value(course, at: direction.start, in: direction) }
       if time >= timing.length { return self.value(course, at: direction.end, in: direction) }
+      if self.isFading {
+        return self.faded(
+          course, at: timing.curve.progress(at: time - timing.delay, of: timing.duration), in: direction)
+      }
       let track: TransitionTrack =
-        course.tracks.last { self.moment(of: $0, in: direction).delay <= time } ?? course.tracks[0]
-      let share: Double = self.moment(of: track, in: direction).progress(at: time)
+        course.tracks.last { self.moment(of: $0, in: direction).delay <= time + 1e-6 } ?? course.tracks[0]
+      let moment: TransitionMoment = self.moment(of: track, in: direction)
+      let begun: TimeInterval = moment.delay <= time + 1e-6 ? max(time, moment.delay) : time
+      let share: Double = moment.progress(at: begun)
       return track.value(at: share, from: self.rest(direction.start), to: self.rest(direction.end))
     }
+  }
+
+  /// From rest to rest, whatever is on the way.
+  private func faded(_ course: TransitionCourse, at share: Double, in direction: TransitionDirection)
+    -> TransitionAmount
+  {
+    let start: TransitionAmount = value(course, at: direction.start, in: direction)
+    return course.kind.held(start.mixed(with: value(course, at: direction.end, in: direction), at: share))
   }
 
   /// When a track moves; in a crossfade all move together.
@@ -5014,13 +5468,12 @@ extension TransitionDescription {
     return pose(in: direction) { course in
       if progress <= 0 { return self.value(course, at: direction.start, in: direction) }
       if progress >= 1 { return self.value(course, at: direction.end, in: direction) }
-      if self.isFading {
-        return course.tracks[0].value(
-          at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
-      }
       let time: TimeInterval = timing.delay + progress * timing.duration
       let track: TransitionTrack =
         course.tracks.last { $0.moment(in: direction, timing).delay <= time + 1e-12 } ?? course.tracks[0]
+      if !track.fixed.isEmpty {
+        return track.value(at: progress, from: self.rest(direction.start), to: self.rest(direction.end))
+      }
       let moment: TransitionMoment = track.moment(in: direction, timing)
       let begun: Bool = moment.delay <= time + 1e-12
       let share: Double =
@@ -5060,7 +5513,9 @@ extension TransitionDescription {
 
   /// What is inside of what was sized goes with it at once.
   func layOut(_ shown: [TransitionShown]) {
-    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty { shown.slot.view.layoutIfNeeded() }
+    for shown in shown where shown.slot.kind == .size && !shown.parts.isEmpty {
+      shown.slot.view.layoutIfNeeded()
+    }
   }
 
   /// Adds what a crossfade fades: the upper screen, and added views that would move.
@@ -5071,7 +5526,9 @@ extension TransitionDescription {
       if top == .to { animate(upper, .alpha, from: 0, to: 1) } else { animate(upper, .alpha, from: 1, to: 0) }
     }
     for view in addedViews where tracks.contains(where: { $0.element === view && $0.kind.isMotion }) {
-      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) { continue }
+      if tracks.contains(where: { $0.element === view && ($0.kind == .alpha || $0.kind == .blur) }) {
+        continue
+      }
       animate(view, .alpha, from: 0, to: 1)
     }
   }
@@ -5080,7 +5537,10 @@ extension TransitionDescription {
 /// What is there for a run only.
 extension TransitionDescription {
   /// Fades a view at the one end that is there of a shared element that cannot fly.
-  func fade(_ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount, in timing: TransitionTiming) {
+  func fade(
+    _ element: TransitionElement, on side: TransitionSide, _ seen: TransitionAmount,
+    in timing: TransitionTiming
+  ) {
     let none = TransitionAmount(0)
     let track = TransitionTrack(element, .alpha) { rest, _ in (rest == 0) == (side == .from) ? seen : none }
     for direction in [TransitionDirection.forward, .backward] {
@@ -5099,10 +5559,22 @@ extension TransitionDescription {
     [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
-          && (part.element.placements.isEmpty || !part.kind.isOfFrame) && !part.tracks.contains(where: \.isStanding)
+          && (part.element.placements.isEmpty || !part.kind.isOfFrame)
+          && !part.tracks.contains(where: \.isStanding)
           && !(home == .from && self.style == .overlay && part.element.role == .screen(.from))
       }
-      return pose.shown()
+      // A view inside a screen is that screen's layout's again.
+      return pose.shown().map { shown in
+        guard shown.slot.kind == .transform, let part = shown.parts.first(where: { $0.kind.isOfFrame }) else {
+          return shown
+        }
+        var laid: TransitionShown = shown
+        let way: TransitionAmount = pose.value(of: part.element, .translation) ?? TransitionAmount(0, 0)
+        let mirrored: TransitionAmount = mirrored(.translation, way)
+        (laid.amount[3], laid.amount[4]) = (mirrored[0], mirrored[1])
+        shown.slot.view.superview?.setNeedsLayout()
+        return laid
+      }
     }
   }
 
@@ -5131,6 +5603,9 @@ extension TransitionDescription {
     }
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
+
+  /// Whether anything of it lasts as long as the to screen is there.
+  var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
 
   /// Whether anything stands while the to screen is there.
   var stands: Bool { tracks.contains(where: \.isStanding) || holds.contains { $0.span == .stay } }
@@ -5195,6 +5670,8 @@ final class TransitionDescription {
   var isOff: Bool = false
   /// Whether a run is under way: what it reads stays as it was when it began.
   private(set) var isFrozen: Bool = false
+  /// Whether what screens hand over is as it was when the last direction started.
+  var keepsValues: Bool = false
   /// What readings are of; without it of the layout.
   var context: TransitionPose?
   /// The values when the gesture began that drives.
@@ -5213,6 +5690,7 @@ final class TransitionDescription {
   var held = TransitionPose()
   /// How many rest states the to screen has.
   private(set) var stateCount: Int = 1
+  private var valueCount: Int = 0
   /// What fades for a run only, because a shared element lacks an end.
   var fades: [TransitionTrack] = []
   /// The items of collections that the run has found.
@@ -5228,9 +5706,12 @@ final class TransitionDescription {
 
   // MARK: Objects
 
-  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in self.containerView }
+  private(set) lazy var container: TransitionElement = element(.container) { [unowned self] in
+    self.containerView
+  }
   private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
-  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded }
+  private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded
+  }
   private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.tabBarController?.tabBar
   }
@@ -5252,7 +5733,8 @@ final class TransitionDescription {
 
   /// A value that a screen hands over.
   func value<Value>(_ read: @escaping () -> Value) -> TransitionHandedValue<Value> {
-    TransitionHandedValue(self, read)
+    defer { valueCount += 1 }
+    return TransitionHandedValue(self, valueCount, read)
   }
 
   /// A picture that both screens show, and that flies between them.
@@ -5326,7 +5808,8 @@ final class TransitionDescription {
 
   /// Layout that is worked out again whenever the container has another size.
   func place<Value: TransitionValue>(
-    _ element: TransitionElement, _ property: TransitionProperty<Value>, at value: @autoclosure @escaping () -> Value
+    _ element: TransitionElement, _ property: TransitionProperty<Value>,
+    at value: @autoclosure @escaping () -> Value
   ) {
     element.placements.append((property.kind, { value().amount(in: nil) }))
   }
@@ -5452,6 +5935,21 @@ final class TransitionDescription {
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
     (tracks.filter { $0.interval == nil } + items + fades).filter { track in
       direction.map { track.moves(in: $0) } ?? true
+    }
+  }
+
+  /// Whether values are read of a view that is not in its screen: then nothing can move.
+  func lacksViews() -> Bool {
+    for element in elements { element.isRead = false }
+    for track in tracks where track.element.role != .shared && track.element.view != nil {
+      track.forget()
+      for rest in 0...stateCount { _ = track.value(rest) }
+    }
+    return elements.contains { element in
+      guard case .view(let side) = element.role, element.isRead, let screen = screenElement(side).view else {
+        return false
+      }
+      return element.view?.isDescendant(of: screen) != true
     }
   }
 
@@ -5620,13 +6118,28 @@ struct TransitionPose {
   /// - Parameter placed: What is put into its place although nothing moves it.
   func shown(placing placed: [TransitionElement] = []) -> [TransitionShown] {
     var elements: [TransitionElement] = placed
-    for part in parts where !elements.contains(where: { $0 === part.element }) { elements.append(part.element) }
+    for part in parts where !elements.contains(where: { $0 === part.element }) {
+      elements.append(part.element)
+    }
     let screens: [TransitionElement] = elements.filter(\.isScreen)
     let others: [TransitionElement] = elements.filter { !$0.isScreen }
-    return (screens + others).flatMap { element in
-      element.slots(
-        parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+    func shown(_ elements: [TransitionElement]) -> [TransitionShown] {
+      elements.flatMap { element in
+        element.slots(
+          parts.filter { $0.element === element }, isPlaced: placed.contains { $0 === element })
+      }
     }
+    let outer: [TransitionShown] = shown(screens)
+    guard parts.contains(where: { $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
+      return outer + shown(others)
+    }
+    // Places in the container depend on where the screens will be.
+    let present: [TransitionAmount] = outer.map { $0.slot.read() }
+    for shown in outer { shown.slot.write(shown.amount) }
+    for shown in outer where shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
+    let inner: [TransitionShown] = shown(others)
+    for (shown, amount) in zip(outer, present) { shown.slot.write(amount) }
+    return outer + inner
   }
 }
 
@@ -5686,7 +6199,9 @@ struct TransitionStates<State: CaseIterable & Equatable> {
 """##),
 .declaration,
 .text(##"""
-final class TransitionStorage {
+final class TransitionStorage: NSObject {
+  /// What stands while the to screen is there.
+  let standing = TransitionLedger()
   /// In which of its rest states the to screen is, or for which it is bound: 1 is the first.
   var state: Int = 1
   /// The added views that stay, by their number.
@@ -5695,6 +6210,14 @@ final class TransitionStorage {
   var closeLabel: String?
   /// A tap on an added view asks for the way back.
   var dismiss: () -> Void = {}
+
+  /// What is kept for the lowest of several to screens that leave together: it has found what all go back to.
+  weak var lower: TransitionStorage?
+  /// What the screens hand over, as it was when the last direction started.
+  var handed: [Int: Any] = [:]
+
+  /// `tap dismiss`.
+  @objc func tapped() { dismiss() }
 
   private struct Found {
     weak var view: UIView?
@@ -5707,19 +6230,19 @@ final class TransitionStorage {
   /// What a property had when the transition first asked.
   func found(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount {
     guard let view = element.view else { return kind.neutral }
-    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
-    var amount: TransitionAmount = element.present(kind)
     if let slot = TransitionSlotKind(kind), let target = element.target(of: slot),
-      let found = TransitionLedger.found(TransitionSlot(target, slot))
+      let found = (lower ?? self).standing.found(TransitionSlot(target, slot))
     {
-      amount = element.description.mirrored(kind, found)
+      return element.description.mirrored(kind, found)
     }
+    if let found = values.first(where: { $0.view === view && $0.kind == kind }) { return found.amount }
+    let amount: TransitionAmount = element.present(kind)
     values.append(Found(view: view, kind: kind, amount: amount))
     return amount
   }
 
   /// The to screen has left: what it finds is found anew the next time.
-  func forget() { values = [] }
+  func forget() { (values, handed) = ([], [:]) }
 }
 
 /// One property with a value at each rest, and when and how it goes from one to the other.
@@ -5854,7 +6377,8 @@ final class TransitionTrack {
     let (a, b) = (value(start), value(end))
     var value: TransitionAmount = a.mixed(with: b, at: share)
     if let bend, share != 0, share != 1 {
-      let distance: Double = ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
+      let distance: Double =
+        ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
         + (b.numbers[1] - a.numbers[1]) * (b.numbers[1] - a.numbers[1])).squareRoot()
       let off: Double = 4 * share * (1 - share) * Double(bend.height) * distance
       switch bend.side {
@@ -5888,7 +6412,8 @@ final class TransitionTrack {
     }
     let curve: TransitionCurve = curves[direction] ?? timing.curve
     let ratio: CGFloat? = damping.map { damping in element.description.inLayout { damping() } }
-    return TransitionMoment(delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
+    return TransitionMoment(
+      delay: delay, duration: length, curve: ratio.map { .spring(damping: $0) } ?? curve)
   }
 }
 
@@ -6084,7 +6609,8 @@ enum TransitionCurve: Equatable {
     case .spring(let damping):
       return UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)
     case .physicalSpring(let stiffness, let damping):
-      return UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      return UISpringTimingParameters(
+        mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     }
   }
 
@@ -6413,85 +6939,51 @@ enum TransitionMath {
 private func sine(_ angle: Double) -> Double { sin(angle) }
 private func cosine(_ angle: Double) -> Double { cos(angle) }
 
-extension CGPoint {
-  
+/// What has operators and parts here that an app may have declared for itself: a member of a protocol's extension neither
+/// collides with that nor comes before it.
+
 """##),
-.member,
+.declaration,
 .text(##"""
-static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
-  
-"""##),
-.member,
-.text(##"""
-static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
-  
-"""##),
-.member,
-.text(##"""
-static func * (point: CGPoint, factor: CGFloat) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
-  
-"""##),
-.member,
-.text(##"""
-static func * (factor: CGFloat, point: CGPoint) -> CGPoint { point * factor }
-  
-"""##),
-.member,
-.text(##"""
-static func / (point: CGPoint, divisor: CGFloat) -> CGPoint {
+protocol TransitionGeometry {}
+
+extension CGPoint: TransitionGeometry {}
+extension CGSize: TransitionGeometry {}
+extension CGRect: TransitionGeometry {}
+
+extension TransitionGeometry where Self == CGPoint {
+  static func + (a: Self, b: Self) -> Self { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: Self, b: Self) -> Self { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+  static func * (point: Self, factor: CGFloat) -> Self {
+    CGPoint(x: point.x * factor, y: point.y * factor)
+  }
+  static func * (factor: CGFloat, point: Self) -> Self { point * factor }
+  static func / (point: Self, divisor: CGFloat) -> Self {
     CGPoint(x: TransitionMath.divide(point.x, divisor), y: TransitionMath.divide(point.y, divisor))
   }
-  
-"""##),
-.member,
-.text(##"""
-static prefix func - (point: CGPoint) -> CGPoint { CGPoint(x: -point.x, y: -point.y) }
+  static prefix func - (point: Self) -> Self { CGPoint(x: -point.x, y: -point.y) }
 }
 
-extension CGSize {
-  
-"""##),
-.member,
-.text(##"""
-static func + (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width + b.width, height: a.height + b.height) }
-  
-"""##),
-.member,
-.text(##"""
-static func - (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width - b.width, height: a.height - b.height) }
-  
-"""##),
-.member,
-.text(##"""
-static func * (size: CGSize, factor: CGFloat) -> CGSize {
+extension TransitionGeometry where Self == CGSize {
+  static func + (a: Self, b: Self) -> Self {
+    CGSize(width: a.width + b.width, height: a.height + b.height)
+  }
+  static func - (a: Self, b: Self) -> Self {
+    CGSize(width: a.width - b.width, height: a.height - b.height)
+  }
+  static func * (size: Self, factor: CGFloat) -> Self {
     CGSize(width: size.width * factor, height: size.height * factor)
   }
-  
-"""##),
-.member,
-.text(##"""
-static func * (factor: CGFloat, size: CGSize) -> CGSize { size * factor }
-  
-"""##),
-.member,
-.text(##"""
-static func / (size: CGSize, divisor: CGFloat) -> CGSize {
+  static func * (factor: CGFloat, size: Self) -> Self { size * factor }
+  static func / (size: Self, divisor: CGFloat) -> Self {
     CGSize(
       width: TransitionMath.divide(size.width, divisor), height: TransitionMath.divide(size.height, divisor))
   }
-  
-"""##),
-.member,
-.text(##"""
-static prefix func - (size: CGSize) -> CGSize { CGSize(width: -size.width, height: -size.height) }
+  static prefix func - (size: Self) -> Self { CGSize(width: -size.width, height: -size.height) }
 }
 
-extension CGRect {
-  
-"""##),
-.member,
-.text(##"""
-var center: CGPoint { CGPoint(x: midX, y: midY) }
+extension TransitionGeometry where Self == CGRect {
+  var center: CGPoint { CGPoint(x: self.midX, y: self.midY) }
 }
 
 /// A transform in parts, so that each goes its own way and a turn may be as long as it likes.

@@ -104,7 +104,12 @@ extension SwiftDeclaration {
     switch kind {
     case .type(let keyword, let name, let parents, let members):
       let isOpen = keyword == "protocol" || keyword == "enum"
-      let inner = isOpen ? members : members.map { $0.visible(access) }
+      var inner = isOpen ? members : members.map { $0.visible(access) }
+      if keyword == "extension" {
+        for index in inner.indices where inner[index].documentation.isEmpty {
+          inner[index].documentation = ["Does nothing."]
+        }
+      }
       result.kind = .type(keyword, name: name, parents: parents, members: inner)
       if keyword != "extension" { result.modifiers.insert("public", at: 0) }
     default: result.modifiers.insert("public", at: 0)

@@ -32,7 +32,7 @@ import TransitionText
     #expect(result.status == 0 && result.errors == "")
     #expect(try folder.text("out/a.swift") == "swift: " + String(repeating: "text ", count: 1000))
     #expect(try folder.text("out/b.swift") == "swift: second")
-    #expect(try folder.names(in: "out") == ["a.swift", "b.swift"])
+    #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "a.swift", "b.swift"])
   }
 
   /// Whatever fails before the first rename, every output is as it was and no temporary file is left.

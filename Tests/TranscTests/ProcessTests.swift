@@ -76,7 +76,7 @@ import Testing
       """)
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("-rw-r-----"))
-    #expect(try folder.names(in: "out") == ["photos.swift", "question.swift"])
+    #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "photos.swift", "question.swift"])
   }
 
   @Test func newFilesHeedTheUmask() throws {

@@ -8,7 +8,9 @@ import UIKitEmitter
     #expect(text.contains("\npublic final class "))
     #expect(text.contains("\npublic import UIKit\n"))
     #expect(!text.contains("private public ") && !text.contains("public private "))
-    let own = ["  public override init() { super.init() }", "  /// Makes the transition."]
+    let own = [
+      "  public override init() { super.init() }", "  /// Makes the transition.", "  /// Does nothing.",
+    ]
     // A longer line may be broken: the blanks are not compared.
     func code(_ text: String) -> String {
       text.split(separator: "\n")

@@ -28,7 +28,9 @@ import UIKitEmitter
   /// A file says what a transition is: it neither runs anything nor tells UIKit of an end.
   @Test(arguments: EmittedSpec.golden) func nothingRuns(_ spec: EmittedSpec) throws {
     let text = try spec.swift()
-    for word in ["UIViewPropertyAnimator", "CADisplayLink", "completeTransition", "addTarget", "DispatchQueue"] {
+    for word in [
+      "UIViewPropertyAnimator", "CADisplayLink", "completeTransition", "addTarget", "DispatchQueue",
+    ] {
       #expect(!text.contains(word), "\(word)")
     }
   }

@@ -13,7 +13,9 @@ import Testing
     return String(decoding: printer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  private func text(_ expression: SwiftExpression) -> String { text(expression.layout).joined(separator: "\n") }
+  private func text(_ expression: SwiftExpression) -> String {
+    text(expression.layout).joined(separator: "\n")
+  }
 
   @Test func parenthesesOnlyWhereNeeded() {
     func binary(_ x: SwiftExpression, _ symbol: SwiftOperator, _ y: SwiftExpression) -> SwiftExpression {

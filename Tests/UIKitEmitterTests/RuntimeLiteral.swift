@@ -35,9 +35,12 @@ struct RuntimeLiteral {
           case member
         }
 
-        static let parts: [Part] = [
 
       """
+    source += names(
+      "types", in: #/(?m)^(?:@\w+ |private |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#)
+    source += names("members", in: #/(?m)^  (?:fileprivate )?(?:var|func) (transition\w+)/#)
+    source += "  static let parts: [Part] = [\n"
     var piece = ""
     func endPiece() {
       source += ".text(##\"\"\"\n\(piece)\n\"\"\"##),\n"
@@ -64,6 +67,13 @@ struct RuntimeLiteral {
     }
     endPiece()
     return source + "  ]\n}\n"
+  }
+
+  /// A list of names that the runtime declares.
+  private func names(_ name: String, in pattern: Regex<(Substring, Substring)>) -> String {
+    let names = Set(text.matches(of: pattern).map { String($0.output.1) }).sorted()
+    return "  static let \(name): Set<String> = [\n"
+      + names.map { "    \"\($0)\",\n" }.joined() + "  ]\n\n"
   }
 
   /// Whether a line begins a declaration that says nothing of its access and may.

@@ -5,7 +5,9 @@ import UIKitEmitter
 
 /// How much there is to read.
 @Suite struct SizeTests {
-  private func lines(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+  private func lines(_ text: String) -> Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+  }
 
   /// A thin file without the example of its use at the head is about as long as its spec is.
   @Test(arguments: EmittedSpec.shown) func growsWithItsMembers(_ spec: EmittedSpec) throws {
@@ -21,6 +23,6 @@ import UIKitEmitter
 
   @Test func runtime() {
     let text = String(decoding: UIKitEmitter.support(version: "1"), as: UTF8.self)
-    #expect(lines(text) < 6_500)
+    #expect(lines(text) < 7_000)
   }
 }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TransitionCompiler
+import TransitionDiagnostics
 
 /// The Swift of each spec as it must be; how it behaves is tested by running it.
 @Suite struct SpecTests {

@@ -25,23 +25,16 @@ enum ReservedNames {
     "Protocol", "Type", "allCases", "hash", "hashValue", "init", "none", "self", "some",
   ]
 
-  /// Types that generated code names.
-  static let types: Set<String> = [
+  /// Types that generated code names, and those of the runtime.
+  static let types: Set<String> = RuntimeText.types.union([
     "Any", "AnyObject", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable", "Double",
     "Int", "NSLocalizedString", "NSObject", "Optional", "Protocol", "Self", "Set", "String", "TimeInterval",
-    "TransitionAddedContent", "TransitionContainer", "TransitionCurve", "TransitionDescription",
-    "TransitionDirection", "TransitionDrive", "TransitionElement", "TransitionFinger", "TransitionGesture",
-    "TransitionGestureKind", "TransitionHandedValue", "TransitionMath", "TransitionMotionKind",
-    "TransitionNavigation", "TransitionPresenting", "TransitionPress", "TransitionProperty",
-    "TransitionReading", "TransitionScreens", "TransitionSharedElement", "TransitionSide", "TransitionSpan",
-    "TransitionStyle", "TransitionTabs", "TransitionTiming", "TransitionTrack", "Type", "UIBarItem",
-    "UIButton", "UICollectionView", "UIColor", "UIEdgeInsets", "UIGestureRecognizer", "UIImage",
-    "UIImageView", "UILabel", "UINavigationController", "UINavigationControllerDelegate",
+    "Type", "UIBarItem", "UIButton", "UICollectionView", "UIColor", "UIEdgeInsets", "UIGestureRecognizer",
+    "UIImage", "UIImageView", "UILabel", "UINavigationController", "UINavigationControllerDelegate",
     "UIPresentationController", "UIScrollView", "UITabBarController", "UITabBarControllerDelegate", "UIView",
-    "UIViewController", "UIViewControllerAnimatedTransitioning",
-    "UIViewControllerInteractiveTransitioning", "UIViewControllerTransitionCoordinator",
-    "UIViewControllerTransitioningDelegate", "Void",
-  ]
+    "UIViewController", "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+    "UIViewControllerTransitionCoordinator", "UIViewControllerTransitioningDelegate", "Void",
+  ])
 
   /// Ends of a transition's own types: a screen of such a name has `Screen` behind it.
   static let screens: Set<String> = [
@@ -50,7 +43,7 @@ enum ReservedNames {
   ]
 
   /// Members of view controllers that begin as a transition's could: `view` and `didLoad`.
-  static let controllers: Set<String> = [
+  static let controllers: Set<String> = RuntimeText.members.union([
     "addChild", "additionalSafeAreaInsets", "childForStatusBarStyle", "contentScrollView",
     "definesPresentationContext", "didMove", "editButtonItem", "edgesForExtendedLayout",
     "hidesBottomBarWhenPushed", "inputView", "isEditing", "isViewLoaded", "loadView", "loadViewIfNeeded",
@@ -66,5 +59,5 @@ enum ReservedNames {
     "viewRespectsSystemMinimumLayoutMargins",
     "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear", "viewWillLayoutSubviews",
     "viewWillTransition", "description", "debugDescription", "hash", "hashValue", "isEqual", "superclass",
-  ]
+  ])
 }

@@ -29,7 +29,8 @@ extension SwiftExpression {
     precedence < around ? .sequence([.text("("), layout, .text(")")]) : layout
   }
 
-  /// A call and calls of its result: these stand together on the next line where they do not fit behind it.
+  /// A call and calls of its result: these stand together on the next line where they do not fit behind it, or behind its
+  /// closing bracket where its arguments are broken.
   private var modified: Layout? {
     var modifiers: [Layout] = []
     var first = self
@@ -37,8 +38,11 @@ extension SwiftExpression {
       modifiers.insert(.sequence([.text("." + name), .list("(", arguments.map(\.layout), ")")]), at: 0)
       first = base
     }
-    if modifiers.isEmpty { return nil }
-    return .sequence([first.layout, .nested(.group(.sequence([.softLine] + modifiers)))])
+    guard !modifiers.isEmpty, case .call(let function, let arguments) = first else { return nil }
+    let list = Layout.list("(", arguments.map(\.layout), ")", closesBelow: true)
+    return .sequence([
+      function.layout(in: .postfix), list, .nested(.group(.sequence([.softLine] + modifiers))),
+    ])
   }
 
   /// Operands of operators that bind alike stand below each other where they do not fit on one line.
