@@ -29,16 +29,14 @@
       }
       """
 
-    private func module(_ texts: [String], _ folder: URL, _ uiKit: [String], _ setting: [String]) async throws
-    {
-      let files = try texts.enumerated().map { index, text in
-        let file = folder.appendingPathComponent("Kit\(index).swift")
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        return file.path
-      }
+    private func module(
+      _ access: AccessLevel, _ folder: URL, _ uiKit: [String], _ setting: [String]
+    ) async throws {
+      let texts = try GeneratedSwift.specs(access) + Runtime.files().map(\.text)
       try await Toolchain.compile(
-        ["-emit-module", "-module-name", "Kit", "-parse-as-library", "-warnings-as-errors", "-o"]
-          + [folder.appendingPathComponent("Kit.swiftmodule").path] + setting + uiKit + files)
+        ["-emit-module", "-module-name", "Kit", "-parse-as-library", "-warnings-as-errors", "-wmo", "-o"]
+          + [folder.appendingPathComponent("Kit.swiftmodule").path] + setting + uiKit
+          + TypeChecker.write(texts, in: folder))
     }
 
     private func app(_ folder: URL, _ uiKit: [String]) async throws {
@@ -60,7 +58,7 @@
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
       let uiKit = try await HeadlessUIKit.module().importFlags
-      try await module(try GeneratedSwift.specs(.public), folder, uiKit, setting)
+      try await module(.public, folder, uiKit, setting)
       try await app(folder, uiKit)
     }
 
@@ -68,7 +66,7 @@
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
       let uiKit = try await HeadlessUIKit.module().importFlags
-      try await module(try GeneratedSwift.specs(), folder, uiKit, ["-swift-version", "6"])
+      try await module(.internal, folder, uiKit, ["-swift-version", "6"])
       await #expect(throws: Toolchain.Failure.self) { try await app(folder, uiKit) }
     }
   }

@@ -22,12 +22,8 @@
     @Test(arguments: FixtureApp.all) func valuesInFlightAreThoseOfThePlan(_ app: FixtureApp) async throws {
       let expected = try app.samples()
       let own = try await Self.outcome.value.samples.filter { $0.spec == app.name }
-      #expect(own.count >= ScenarioProgram.Outcome.conductCount * app.least)
-      for sample in own {
-        #expect(
-          expected.agrees(sample),
-          "\(app.name): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected.value(sample)))"
-        )
+      ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * app.least) { sample in
+        (expected.agrees(sample), expected.value(sample))
       }
     }
 

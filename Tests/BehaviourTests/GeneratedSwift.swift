@@ -8,34 +8,30 @@
   /// Where the generated Swift comes from, as it is compiled here.
   enum GeneratedSwift {
     /// What `Specs/photos.transition` becomes, generated anew each time.
-    /// - Parameter name: The transition's name in the spec.
+    /// - Parameters:
+    ///   - name: The transition's name in the spec.
+    ///   - support: Where the runtime stands.
     static func photos(
-      named name: String = "PhotosZoom", support: SupportPlacement = .inline
+      named name: String = "PhotosZoom", support: SupportPlacement = .separate
     ) throws -> String {
       let spec = String(decoding: try Specs.photos().bytes, as: UTF8.self)
         .replacing("transition PhotosZoom {", with: "transition \(name) {")
       return try compile(SourceText(name: "photos.transition", text: spec), support: support)
     }
 
-    /// What they share where it stands in a file of its own.
+    /// The runtime where it stands in a file of its own, as the tool writes it.
     static func support() -> String {
       HeadlessUIKit.adapted(
         String(decoding: UIKitEmitter.support(version: ToolVersion.current), as: UTF8.self))
     }
 
     /// What the specs of the emitter's own tests become.
-    /// - Parameters:
-    ///   - support: Where what they share stands.
-    ///   - minimumIOS: The oldest major version of iOS that the app runs on.
-    static func variants(
-      _ support: SupportPlacement = .inline, minimumIOS: Int = SwiftOptions().minimumIOS
-    ) throws -> [String] {
+    static func variants() throws -> [String] {
       let folder = Specs.root.appending(path: "Tests/UIKitEmitterTests/Specs")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       return try names.map { name in
         let bytes = try Data(contentsOf: folder.appending(path: name))
-        return try compile(
-          SourceText(name: name, bytes: bytes), support: support, minimumIOS: minimumIOS)
+        return try compile(SourceText(name: name, bytes: bytes))
       }
     }
 
@@ -47,18 +43,9 @@
     ]
 
     /// What they become.
-    /// - Parameters:
-    ///   - access: Who may use them.
-    ///   - support: Where what they share stands.
-    ///   - minimumIOS: The oldest major version of iOS that the app runs on.
-    static func specs(
-      _ access: AccessLevel = .internal, support: SupportPlacement = .inline,
-      minimumIOS: Int = SwiftOptions().minimumIOS
-    ) throws -> [String] {
-      try specNames.map {
-        try compile(
-          try Specs.source("\($0).transition"), access, support: support, minimumIOS: minimumIOS)
-      }
+    /// - Parameter access: Who may use them.
+    static func specs(_ access: AccessLevel = .internal) throws -> [String] {
+      try specNames.map { try compile(try Specs.source("\($0).transition"), access) }
     }
 
     /// The specs of the emitter's own tests that have scenarios: what no spec of `Specs/` shows.
@@ -81,9 +68,7 @@
       + "class BaseController: UIViewController {}\nclass PanelController: UIViewController {}\n"
 
     /// What they become.
-    static func fixtures(_ support: SupportPlacement = .inline) throws -> [String] {
-      try fixtureNames.map { try compile(try fixture($0), support: support) }
-    }
+    static func fixtures() throws -> [String] { try fixtureNames.map { try compile(try fixture($0)) } }
 
     /// A spec of the emitter's own tests.
     static func fixture(_ name: String) throws -> SourceText {
@@ -92,12 +77,11 @@
     }
 
     private static func compile(
-      _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .inline,
-      minimumIOS: Int = SwiftOptions().minimumIOS
+      _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .separate
     ) throws -> String {
       let motions = try Specs.source("motion.transition")
       let options = CompilationOptions(
-        output: .swift, swift: SwiftOptions(access: access, minimumIOS: minimumIOS, support: support),
+        output: .swift, swift: SwiftOptions(access: access, support: support),
         imports: { _ in .source(motions) })
       let result = Compiler.compile(source, options)
       guard let output = result.output else {

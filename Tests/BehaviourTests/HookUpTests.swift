@@ -11,17 +11,8 @@
       let apps = try hookUps.enumerated().map { index, hookUp in
         try Self.app(in: hookUp.header, of: hookUp.text, index)
       }
-      let folder = try BuildFolder.makeScratch()
-      let files = try (generated + apps + [GeneratedSwift.variantsApp]).enumerated()
-        .map { index, text in
-          let file = folder.appendingPathComponent("File\(index).swift")
-          try text.write(to: file, atomically: true, encoding: .utf8)
-          return file.path
-        }
-      let uiKit = try await HeadlessUIKit.module()
-      try await Toolchain.compile(
-        ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", "6"] + uiKit.importFlags
-          + files)
+      try await TypeChecker.checkQuickly(
+        generated + apps + [GeneratedSwift.variantsApp], ["-swift-version", "6"])
     }
 
     /// The parts of a header, of which each is about one transition; where there are several, each says about which.

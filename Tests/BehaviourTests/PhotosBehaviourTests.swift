@@ -106,7 +106,7 @@
       let names = try await ScenarioProgram.photos().scenarioNames()
       #expect(Set(names) == Set(Self.scenarios))
       outcome.expectEverything(of: names)
-      #expect(outcome.checks.count >= Self.leastChecks)
+      #expect(outcome.checkCount >= Self.leastChecks)
     }
 
     @Test(arguments: Self.scenarios) func scenario(_ name: String) async throws {
@@ -115,12 +115,8 @@
 
     @Test func valuesInFlightAreThoseOfThePlan() async throws {
       let samples = try await Self.outcome.value.samples
-      #expect(samples.count >= ScenarioProgram.Outcome.conductCount * Self.samplesEachTime)
-      for sample in samples {
-        let expected = PhotosSamples.expected(sample)
-        #expect(
-          PhotosSamples.agrees(sample),
-          "\(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected))")
+      ScenarioProgram.Outcome.expect(samples, atLeast: ScenarioProgram.Outcome.conductCount * Self.samplesEachTime) { sample in
+        (PhotosSamples.agrees(sample), PhotosSamples.expected(sample))
       }
     }
 

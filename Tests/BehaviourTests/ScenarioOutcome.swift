@@ -11,21 +11,46 @@
       #expect(status == 0, "\(errors)")
       #expect(!names.isEmpty)
       #expect(names.count == Set(names).count)
-      let byName = Dictionary(grouping: checks, by: \.scenario)
+      let byName = Dictionary(grouping: runs, by: \.scenario)
       for name in names {
         let own = byName[name, default: []]
         #expect(Set(own.map(\.conduct)).count == count, "\(name)")
-        #expect(own.count >= 2 * count, "\(name)")
+        #expect(own.map(\.checks).reduce(0, +) >= 2 * count, "\(name)")
       }
     }
 
-    /// There are checks, of a scenario or of all, and none has failed.
+    /// How many checks there were.
+    var checkCount: Int { runs.map(\.checks).reduce(0, +) }
+
+    /// There are checks, of a scenario or of all, and none has failed. What fails in several ways is told once.
     func expectSuccess(of name: String? = nil) {
-      let own = checks.filter { name == nil || $0.scenario == name }
-      #expect(!own.isEmpty)
-      for check in own where !check.ok {
-        Issue.record("\(check.scenario): \(check.check): \(check.detail) [\(check.conduct)]")
+      #expect(runs.contains { name == nil || $0.scenario == name })
+      let own = failures.filter { name == nil || $0.scenario == name }
+      var counts: [String: Int] = [:]
+      for check in own { counts["\(check.scenario): \(check.check)", default: 0] += 1 }
+      for check in own {
+        guard let count = counts.removeValue(forKey: "\(check.scenario): \(check.check)") else { continue }
+        Issue.record("\(check.scenario): \(check.check): \(check.detail) [\(check.conduct)], \(count) times")
       }
+    }
+
+    /// Values in flight are as they have to be; the first of those that are not will do.
+    /// - Parameters:
+    ///   - least: How many there have to be.
+    ///   - judge: Whether a value is right, and what it ought to be.
+    static func expect(
+      _ samples: [ScenarioProgram.Sample], atLeast least: Int,
+      are judge: (ScenarioProgram.Sample) -> (isRight: Bool, expected: Double?)
+    ) {
+      let count = samples.map(\.count).reduce(0, +)
+      #expect(count >= least)
+      let wrong = samples.filter { !judge($0).isRight }
+      for sample in wrong.prefix(3) {
+        let expected = judge(sample).expected.map { "\($0)" } ?? "anything"
+        Issue.record(
+          "\(sample.scenario): \(sample.sample) at \(sample.time): \(sample.value), not \(expected)")
+      }
+      if wrong.count > 3 { Issue.record("\(wrong.count) of \(samples.count) values are wrong") }
     }
   }
 #endif

@@ -1,12 +1,11 @@
 #if os(Linux)
   import Foundation
-  import UIKitEmitter
 
   /// The scenarios of `Tests/Support/Scenarios`, linked with the generated files.
   ///
   /// The generated file of Photos is a module of its own, those of the other specs are another, and those of the emitter's
-  /// own tests a third, of which the scenarios see what an app sees. So the scenarios are compiled once, and what is run with
-  /// other generated files only costs their compilation.
+  /// own tests a third, of which the scenarios see what an app sees; the runtime is one more, for all of them. So the scenarios
+  /// are compiled once, and what is run with another runtime or other generated files only costs the compilation of those.
   struct ScenarioProgram: Sendable {
     /// Something that has to be so; one line of what the program prints.
     struct Check: Decodable, Sendable {
@@ -17,19 +16,33 @@
       let detail: String
     }
 
-    /// A value in flight, in points or as a share; one line of what the program prints.
+    /// A value in flight, in points or as a share.
     struct Sample: Decodable, Sendable {
       let scenario: String
       let sample: String
       let time: Double
       let value: Double
+      /// In how many ways in which UIKit may behave it was just that.
+      var count = 1
+
+      private enum CodingKeys: CodingKey { case scenario, sample, time, value }
+    }
+
+    /// A scenario in one way in which UIKit may behave.
+    struct Run: Sendable {
+      let scenario: String
+      let conduct: String
+      /// How many checks there were.
+      let checks: Int
     }
 
     /// What one run of a program has shown.
     struct Outcome: Sendable {
       let status: Int32
-      let checks: [Check]
-      let samples: [Sample]
+      var runs: [Run] = []
+      /// The checks that have failed.
+      var failures: [Check] = []
+      var samples: [Sample] = []
       let errors: String
     }
 
@@ -40,11 +53,11 @@
       case fixtures = "GeneratedFixtures"
 
       /// What its specs become, with their names.
-      func generated(_ support: SupportPlacement = .inline) throws -> [(name: String, text: String)] {
+      func generated() throws -> [(name: String, text: String)] {
         switch self {
-        case .photos: [("photos", try GeneratedSwift.photos(support: support))]
-        case .specs: Array(zip(GeneratedSwift.specNames, try GeneratedSwift.specs(support: support)))
-        case .fixtures: Array(zip(GeneratedSwift.fixtureNames, try GeneratedSwift.fixtures(support)))
+        case .photos: [("photos", try GeneratedSwift.photos())]
+        case .specs: Array(zip(GeneratedSwift.specNames, try GeneratedSwift.specs()))
+        case .fixtures: Array(zip(GeneratedSwift.fixtureNames, try GeneratedSwift.fixtures()))
         }
       }
     }
@@ -58,49 +71,46 @@
       try await fresh.value.program
     }
 
-    /// The scenarios with several texts in the place of each module's, whatever the compiler may warn of.
-    static func mutated(_ texts: [Module: [String]]) async throws -> ScenarioProgram {
-      try await program(of: texts, flags: ["-suppress-warnings"])
-    }
-
-    /// The scenarios with transitions of which each module shares one file.
-    static func separate() async throws -> ScenarioProgram {
-      var texts: [Module: [String]] = [:]
-      for module in Module.allCases {
-        texts[module] = try module.generated(.separate).map(\.text) + [GeneratedSwift.support()]
-      }
-      return try await program(of: texts)
-    }
-
-    private static func program(of texts: [Module: [String]], flags: [String] = []) async throws
-      -> ScenarioProgram
-    {
+    /// The scenarios with other code between the same declarations, whatever the compiler may warn of. The scenarios see
+    /// declarations only and are not compiled anew.
+    /// - Parameters:
+    ///   - runtime: What takes the place of the runtime's files; none if it stays as it is.
+    ///   - texts: What takes the place of the generated files of modules.
+    static func mutated(
+      runtime: [Runtime.File], _ texts: [Module: [String]] = [:]
+    ) async throws -> ScenarioProgram {
       let fresh = try await fresh.value
       let folder = try BuildFolder.makeScratch()
-      let objects = fresh.objects.merging(try await compileGenerated(texts, in: folder, flags: flags)) { $1 }
-      return try await link([fresh.scenarios] + objects.values, in: folder)
+      async let runtimeObject =
+        runtime.isEmpty
+        ? Runtime.module().object : Runtime.compile(runtime, warnings: ["-suppress-warnings"]).object
+      let mutated = try await compileGenerated(texts, in: folder, flags: ["-suppress-warnings"])
+      let objects = fresh.objects.merging(mutated) { $1 }
+      return try await link([fresh.scenarios, try await runtimeObject] + objects.values, in: folder)
     }
 
     private static let fresh = Task {
       let folder = try BuildFolder.makeScratch()
       var texts: [Module: [String]] = [:]
       for module in Module.allCases { texts[module] = try module.generated().map(\.text) }
-      let objects = try await compileGenerated(texts, in: folder)
+      let objects = try await compileGenerated(texts, in: folder, flags: ["-warnings-as-errors"])
       let scenarios = folder.appendingPathComponent("Scenarios.o").path
       let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Scenarios"))
       let uiKit = try await HeadlessUIKit.module()
+      let runtime = try await Runtime.module()
       try await Toolchain.compile(
         [
           "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone",
-          "-module-name", "Scenarios", "-I", folder.path, "-emit-object", "-o", scenarios,
+          "-module-name", "Scenarios", "-I", folder.path, "-I", runtime.folder.path, "-emit-object", "-o",
+          scenarios,
         ] + uiKit.importFlags + files.map(\.path))
-      let program = try await link([scenarios] + objects.values, in: folder)
+      let program = try await link([scenarios, runtime.object] + objects.values, in: folder)
       return (program: program, objects: objects, scenarios: scenarios)
     }
 
     /// Compiles several modules at a time.
     private static func compileGenerated(
-      _ texts: [Module: [String]], in folder: URL, flags: [String] = []
+      _ texts: [Module: [String]], in folder: URL, flags: [String]
     ) async throws -> [Module: String] {
       try await withThrowingTaskGroup(of: (Module, String).self) { group in
         for (module, texts) in texts {
@@ -122,14 +132,14 @@
         return source.path
       }
       let object = folder.appendingPathComponent("\(module).o").path
-      let uiKit = try await HeadlessUIKit.module()
+      let imports = try await HeadlessUIKit.module().importFlags + Runtime.module().importFlags
       try await Toolchain.compile(
         [
           "-swift-version", "6", "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name",
           module,
           "-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
           "-emit-object", "-o", object,
-        ] + flags + uiKit.importFlags + sources)
+        ] + flags + imports + sources)
       return object
     }
 
@@ -151,20 +161,36 @@
     }
 
     func run(_ arguments: [String] = []) async throws -> Outcome {
-      let result = try await Toolchain.run(executable.path, arguments)
-      let decoder = JSONDecoder()
-      var checks: [Check] = []
-      var samples: [Sample] = []
+      let result = try await Toolchain.run(executable.path, ["--brief"] + arguments)
+      var outcome = Outcome(status: result.status, errors: result.standardError)
+      // The same in most ways, and there are many.
+      var counts: [Substring: Int] = [:]
       for line in result.standardOutput.split(separator: "\n") {
-        let data = Data(line.utf8)
-        if let check = try? decoder.decode(Check.self, from: data) {
-          checks.append(check)
+        if line.hasPrefix("value\t") {
+          counts[line, default: 0] += 1
+        } else if line.hasPrefix("run\t") {
+          let words = line.split(separator: "\t", omittingEmptySubsequences: false)
+          guard words.count == 4, let checks = Int(words[3]) else { throw Self.unknown(line) }
+          outcome.runs.append(
+            Run(scenario: String(words[1]), conduct: String(words[2]), checks: checks))
         } else {
-          samples.append(try decoder.decode(Sample.self, from: data))
+          outcome.failures.append(try JSONDecoder().decode(Check.self, from: Data(line.utf8)))
         }
       }
-      return Outcome(
-        status: result.status, checks: checks, samples: samples, errors: result.standardError)
+      for (line, count) in counts {
+        let words = line.split(separator: "\t")
+        guard words.count == 5, let time = Double(words[3]), let value = Double(words[4]) else {
+          throw Self.unknown(line)
+        }
+        outcome.samples.append(
+          Sample(
+            scenario: String(words[1]), sample: String(words[2]), time: time, value: value, count: count))
+      }
+      return outcome
+    }
+
+    private static func unknown(_ line: Substring) -> Toolchain.Failure {
+      Toolchain.Failure(description: "the program says something else: \(line.prefix(400))")
     }
 
     /// Has faults tried in a spec.

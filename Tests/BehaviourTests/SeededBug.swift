@@ -1,26 +1,42 @@
 #if os(Linux)
   import Testing
 
-  /// A bug put into what a spec becomes: one that seeds or first drafts have really had.
+  /// A bug put into the runtime or into what a spec becomes: one that seeds or first drafts have really had.
   struct SeededBug: Sendable, CustomTestStringConvertible {
+    /// The spec of which a scenario has to find it.
     let spec: String
-    let description: String
+    /// The file of the runtime that it is in, or the spec of the generated file.
+    let file: String
+    let name: String
     let original: String
     let replacement: String
 
-    init(_ spec: String, _ description: String, _ original: String, _ replacement: String = "") {
+    /// A bug of the runtime.
+    init(
+      _ file: String, _ name: String, _ original: String, _ replacement: String = "", foundBy spec: String
+    ) {
       self.spec = spec
-      self.description = description
+      self.file = file
+      self.name = name
       self.original = original
       self.replacement = replacement
     }
 
-    var testDescription: String { "\(spec): \(description)" }
+    /// A bug in what a spec becomes.
+    init(in spec: String, _ name: String, _ original: String, _ replacement: String = "") {
+      self.init(spec, name, original, replacement, foundBy: spec)
+    }
 
-    static let all = ofPhotos + ofSpecs + ofFixtures
+    var testDescription: String { "\(file): \(name)" }
 
-    /// The bug wherever the generated text has what it replaces; nil when that is nowhere, or not between the braces of a
-    /// declaration.
+    /// What the scenarios are called by that have to find it.
+    var apps: Set<String> {
+      Set(FixtureApp.all.filter { $0.file == spec }.map(\.name) + [spec])
+    }
+
+    static let all = ofRuns + ofFingers + ofObjects + ofHosts + ofThinFiles
+
+    /// The bug wherever the text has what it replaces; nil when that is nowhere, or not between the braces of a declaration.
     func mutant(in outline: SwiftOutline) -> Mutant? {
       let utf8 = outline.text.utf8
       var edits: [Mutant.Edit] = []
@@ -29,7 +45,7 @@
         guard let edit = edit(at: start, in: outline) else { return nil }
         edits.append(edit)
       }
-      return edits.isEmpty ? nil : Mutant(operator: .seeded, edits: edits, name: description)
+      return edits.isEmpty ? nil : Mutant(operator: .seeded, edits: edits, name: name)
     }
 
     /// What is really replaced where the original begins at an offset: without what is the same in the replacement, and without
@@ -52,50 +68,5 @@
       }
       return nil
     }
-
-    /// In Photos.
-    private static let ofPhotos: [SeededBug] = [
-      SeededBug("photos", "what a run holds is not given back", "    ledger.giveBack()\n"),
-      SeededBug("photos", "standing values are not given back", "standing.giveBack()", "Void()"),
-      SeededBug(
-        "photos", "a cancelled transition completes with true", "context.completeTransition(side != start)",
-        "context.completeTransition(true)"),
-      SeededBug("photos", "the picture stays", "    crop.removeFromSuperview()\n"),
-      SeededBug(
-        "photos", "the leaving screen stays",
-        "    context.view(forKey: side == start ? .to : .from)?.removeFromSuperview()\n"
-      ),
-      SeededBug("photos", "the viewer stays transparent", "    viewer.view.alpha = 1\n"),
-      SeededBug(
-        "photos", "the grid comes above the viewer", "insertSubview(entering, at: 0)", "addSubview(entering)"),
-      SeededBug("photos", "an interaction controller without a finger", ", run.isPulled else", " else"),
-      SeededBug(
-        "photos", "a cancel by the system is ignored",
-        "      run?.release(velocity: .zero, isCancelled: true)\n"),
-      SeededBug(
-        "photos", "a release before the start is forgotten",
-        "    pull(to: translation)\n    settleIfReleased()\n",
-        "    pull(to: translation)\n"),
-      SeededBug("photos", "the way before the gesture counts", "      panStart = translation\n"),
-      SeededBug(
-        "photos", "the velocity is lost", "initialVelocity: velocity)", "initialVelocity: CGVector.zero)"),
-      SeededBug("photos", "another spring", "dampingRatio: 0.8", "dampingRatio: 0.7"),
-      SeededBug(
-        "photos", "the picture is not kept under the finger", " - photoStart.height * (1 - photoScale) / 2"),
-      SeededBug("photos", "the item is not asked for again", "      if ends != nil { resolveEnds() }\n"),
-      SeededBug("photos", "sideways pulls count", "velocity.y >= abs(velocity.x) && "),
-      SeededBug(
-        "photos", "together with a scrolled pager",
-        "return photosZoomOffset(of: viewer.photosZoomPager).y <= 0\n    }",
-        "return true\n    }"),
-      SeededBug("photos", "what the app has set is overwritten", ", object[keyPath: property] == held"),
-      SeededBug("photos", "reduced motion does not count", "if isReduced ", "if false "),
-      SeededBug("photos", "a cycle of references", "{ [weak self] in self?.stand() }", "{ self.stand() }"),
-      SeededBug("photos", "the gesture stays", "    pan.view?.removeGestureRecognizer(pan)\n"),
-      SeededBug("photos", "an end hook is missing", "    viewer.photosZoomDidEnd()\n"),
-      SeededBug(
-        "photos", "a push without animation is not noticed", "      beginStay(of: viewer)\n",
-        "      _ = viewer\n"),
-    ]
   }
 #endif

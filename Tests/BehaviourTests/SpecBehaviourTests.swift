@@ -22,12 +22,9 @@
       let samples = try await Self.outcome.value.samples
       for reference in try PulledSamples.all() {
         let own = samples.filter { $0.sample.hasPrefix(reference.spec + " ") }
-        #expect(own.count >= ScenarioProgram.Outcome.conductCount * reference.least)
-        for sample in own {
+        ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * reference.least) { sample in
           let expected = reference.expected(sample)
-          #expect(
-            abs(sample.value - (expected ?? .infinity)) <= 0.001,
-            "\(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: expected))")
+          return (abs(sample.value - (expected ?? .infinity)) <= 0.001, expected)
         }
       }
     }
@@ -39,12 +36,9 @@
       for spec in specs.sorted() {
         let expected = try SpecSamples(spec: spec)
         let own = samples.filter { $0.spec == spec }
-        #expect(own.count >= ScenarioProgram.Outcome.conductCount * 100, "\(spec)")
-        for sample in own {
+        ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * 100) { sample in
           let value = expected.value(sample)
-          #expect(
-            value.map { abs($0 - sample.value) <= SpecSamples.tolerance } == true,
-            "\(spec): \(sample.sample) at \(sample.time): \(sample.value), not \(String(describing: value))")
+          return (value.map { abs($0 - sample.value) <= SpecSamples.tolerance } == true, value)
         }
       }
     }

@@ -97,17 +97,9 @@
     }
 
     private func typeCheck(_ app: GuidePage.App, _ setting: [String], and more: String = "") async throws {
-      let folder = try BuildFolder.makeScratch()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      var files = try ([app.text + more] + app.page.compiled()).enumerated().map { index, text in
-        let file = folder.appendingPathComponent("Guide\(index).swift")
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        return file.path
-      }
-      if app.label == "objc" { files.append(Self.legacy.path) }
-      try await Toolchain.compile(
-        ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + setting
-          + HeadlessSwiftUI.importFlags() + files)
+      var texts = try [app.text + more] + app.page.compiled()
+      if app.label == "objc" { texts.append(try String(contentsOf: Self.legacy, encoding: .utf8)) }
+      try await TypeChecker.checkQuickly(texts, setting, importing: HeadlessSwiftUI.importFlags())
     }
   }
 #endif

@@ -56,10 +56,10 @@
 
     /// The comparison can fail: it finds bugs of what is seen in flight only.
     @Test(arguments: [
-      "another spring", "the grid comes above the viewer", "the way before the gesture counts",
+      "another spring", "the picture is not kept under the finger", "the way before the gesture counts",
     ])
     func aBugIsFound(_ name: String) async throws {
-      let output = try await SeededProgram.photos(with: name).run(printing: ["--flights", "photos"])
+      let output = try await SeededProgram.with(name).run(printing: ["--flights", "photos"])
       #expect(try !Flights(output).differences().differences.isEmpty)
     }
 

@@ -4,17 +4,30 @@
   import Testing
   import TransitionText
 
-  /// Runs every spec that has an app in the matrix through every run, and every two circumstances together, and prints how
-  /// many combinations that were.
+  /// Runs every spec that has an app in the matrix through a sample of its runs and of what is around them, and prints how many
+  /// combinations that were.
   ///
-  /// With a combination in `TRANSC_COMBINATION`, as a failure names it, that one runs alone and all that happens is printed.
+  /// With `all` in `TRANSC_MATRIX`, as `Tests/Behaviour/run-matrix` has it, it is every run, and every two circumstances together;
+  /// with a number there the sample is another one, which begins with that seed. With a combination in `TRANSC_COMBINATION`, as a
+  /// failure names it, that one runs alone and all that happens is printed.
   @Suite struct MatrixTests {
     private static let named = ProcessInfo.processInfo.environment["TRANSC_COMBINATION"]
+    private static let wanted = ProcessInfo.processInfo.environment["TRANSC_MATRIX"] ?? ""
+    /// How many combinations of a spec are in a sample.
+    private static let sampleSize = 120
+
+    /// The combinations of a spec that are run.
+    private static func combinations(of axes: MatrixProgram.SpecAxes) -> [String] {
+      let all = axes.combinations()
+      if wanted == "all" { return all }
+      var random = RandomSource(seed: UInt64(wanted) ?? 1)
+      return Array(all.shuffled(using: &random).prefix(sampleSize))
+    }
 
     @Test(.enabled(if: named == nil)) func everyCombinationEndsAtRest() async throws {
       let program = try await ScenarioProgram.photos()
       for axes in try await MatrixProgram.axes() {
-        let combinations = axes.combinations()
+        let combinations = Self.combinations(of: axes)
         let outcome = try await MatrixProgram.run(combinations, in: program)
         #expect(outcome.runs == combinations.count, "\(axes.spec)")
         // The start, each transition and the end are looked at in several ways.
@@ -101,7 +114,7 @@
       "a cancelled transition completes with true", "a release before the start is forgotten",
     ])
     func aBugIsFound(_ name: String) async throws {
-      let program = try await SeededProgram.photos(with: name)
+      let program = try await SeededProgram.with(name)
       let axes = try #require(try await MatrixProgram.axes().first { $0.spec == "photos" })
       let outcome = try await MatrixProgram.run(axes.thinned().combinations(), in: program)
       #expect(!outcome.failures.isEmpty)

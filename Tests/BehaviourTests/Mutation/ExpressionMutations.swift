@@ -114,26 +114,14 @@ extension MutantMaker {
     outline.tokens[point].hasSpaceBefore || ["(", "["].contains(outline.tokens[point - 1].text)
   }
 
-  /// The other side, key or state for a name such as `.grid`.
+  /// The other side, key or state for a name such as `.from`.
   private mutating func alterSide(_ token: SwiftToken, at one: Range<Int>) {
     let pairs: [String: String] = [
       "to": "from", "from": "to", "push": "pop", "pop": "push", "began": "possible", "ended": "possible",
       "changed": "possible", "cancelled": "possible", "failed": "possible", "leftToRight": "rightToLeft",
-      "rightToLeft": "leftToRight", "active": "inactive", "end": "start", "current": "end",
+      "rightToLeft": "leftToRight", "forward": "backward", "backward": "forward", "finish": "cancel", "active": "inactive", "end": "start", "current": "end",
     ]
-    if let other = pairs[token.text] ?? sides[token.text] { add(.constant, [(one, other)]) }
-  }
-
-  /// The two rest states: `private enum PhotosZoomSide { case grid, viewer }`.
-  private var sides: [String: String] {
-    guard
-      let name = outline.tokens.indices.first(where: {
-        outline.tokens[$0].text == "\(outline.prefix)Side" && $0 > 0 && outline.tokens[$0 - 1].text == "enum"
-      }),
-      outline.tokens.count > name + 5
-    else { return [:] }
-    let (one, two) = (outline.tokens[name + 3].text, outline.tokens[name + 5].text)
-    return [one: two, two: one]
+    if let other = pairs[token.text] { add(.constant, [(one, other)]) }
   }
 
   /// Other coordinates: none at all, those of the window, the other way round.

@@ -1,4 +1,4 @@
-/// A way to make generated code wrong.
+/// A way to make code wrong.
 enum MutationOperator: String, CaseIterable, Sendable, Codable {
   case restore = "a restore dropped"
   case exit = "an exit dropped"
@@ -24,19 +24,19 @@ enum MutationOperator: String, CaseIterable, Sendable, Codable {
   case seeded = "a seeded bug"
 }
 
-/// One small fault in what one spec becomes.
+/// One small fault in a file.
 struct Mutant: Sendable {
   struct Edit: Sendable {
     /// An index of the outline's bodies.
     let body: Int
-    /// Byte offsets in the generated text.
+    /// Byte offsets in the text.
     let range: Range<Int>
     let text: String
   }
 
   let `operator`: MutationOperator
   let edits: [Edit]
-  /// Where it is and what it does, the same for all specs in which it is the same: `Run.leave: …`.
+  /// Where it is and what it does: `Run.leave: …`.
   var name: String
 
   /// Whether it alters a body: one, of all but some seeded bugs.

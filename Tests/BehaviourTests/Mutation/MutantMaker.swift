@@ -1,4 +1,4 @@
-/// Makes all mutants of a generated text, in the order of the text: the same text gives the same mutants.
+/// Makes all mutants of a text, in the order of the text: the same text gives the same mutants.
 struct MutantMaker {
   let outline: SwiftOutline
   private var mutants: [Mutant] = []
@@ -10,12 +10,9 @@ struct MutantMaker {
 
   private init(_ outline: SwiftOutline) { self.outline = outline }
 
-  /// - Parameter isLeftOut: Which bodies have none.
-  static func mutants(
-    of outline: SwiftOutline, without isLeftOut: (SwiftOutline.Body) -> Bool = { _ in false }
-  ) -> [Mutant] {
+  static func mutants(of outline: SwiftOutline) -> [Mutant] {
     var maker = MutantMaker(outline)
-    for (index, body) in outline.bodies.enumerated() where !isLeftOut(body) {
+    for (index, body) in outline.bodies.enumerated() {
       maker.body = index
       maker.conditions = []
       let statements = outline.statements(in: body.range)

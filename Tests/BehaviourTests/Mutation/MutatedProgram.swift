@@ -9,75 +9,81 @@
 
     /// Compiles, without the mutants that the compiler does not take; those are in the journals then.
     /// - Parameter areTyped: Whether few are wrong by their types: they are not looked for first then.
-    init(of specs: [MutatedSpec], areTyped: Bool = false) async throws {
-      var left = try await withThrowingTaskGroup(of: Set<Int>.self) { group in
-        for spec in specs {
-          group.addTask { areTyped ? Set(await spec.unknown()) : try await Self.accepted(of: spec) }
-        }
-        return try await group.reduce(into: Set()) { $0.formUnion($1) }
-      }
-      while true {
-        let texts = specs.map { spec in spec.schemata.text { !left.contains($0) } }
-        var modules: [ScenarioProgram.Module: [String]] = [:]
-        let files = zip(specs, texts).map { spec, text in
-          modules[spec.module, default: []].append(text.text)
-          return "\(spec.module.rawValue)\(modules[spec.module, default: []].count - 1)"
-        }
-        do {
-          program = try await ScenarioProgram.mutated(modules.mapValues { $0 + [Schemata.switch] })
-          numbers = left
-          return
-        } catch let failure as Toolchain.Failure {
-          // What is found only when code is made, such as a variable without a value.
-          var rejected: Set<Int> = []
-          for (index, spec) in specs.enumerated() {
-            let own = Self.rejected(failure.description, in: files[index], texts[index])
-            try await spec.reject(own)
-            rejected.formUnion(own)
-          }
-          if rejected.isDisjoint(with: left) { throw failure }
+    init(of files: [MutatedFile], areTyped: Bool = false) async throws {
+      var left: Set<Int> = []
+      for file in files { left.formUnion(await file.unknown()) }
+      if !areTyped {
+        // The errors of types are found sooner than those that are found only when code is made.
+        while let rejected = try await Self.rejected(of: files, left, by: { runtime, _ in
+          try await TypeChecker.checkAlone(runtime.map(\.text), ["-swift-version", "6", "-suppress-warnings"])
+        }) {
           left.subtract(rejected)
         }
       }
+      let made = Box()
+      while let rejected = try await Self.rejected(of: files, left, by: { runtime, modules in
+        made.program = try await ScenarioProgram.mutated(runtime: runtime, modules)
+      }) {
+        left.subtract(rejected)
+      }
+      guard let program = made.program else { throw Toolchain.Failure(description: "there is no program") }
+      self.program = program
+      numbers = left
     }
 
-    /// The unknown mutants of a spec that are right by their types.
-    private static func accepted(of spec: MutatedSpec) async throws -> Set<Int> {
-      var left = Set(await spec.unknown())
-      let folder = try BuildFolder.makeScratch()
-      let files = ["Checked", "Switch"].map { folder.appending(path: "\($0).swift") }
-      try Data(Schemata.switch.utf8).write(to: files[1])
-      let uiKit = try await HeadlessUIKit.module()
-      while !left.isEmpty {
-        let text = spec.schemata.text { !left.contains($0) }
-        try Data(text.text.utf8).write(to: files[0])
-        do {
-          try await Toolchain.compile(
-            ["-swift-version", "6", "-parse-as-library", "-suppress-warnings", "-typecheck"]
-              + uiKit.importFlags
-              + files.map(\.path))
-          return left
-        } catch let failure as Toolchain.Failure {
-          let rejected = rejected(failure.description, in: "Checked", text)
-          if rejected.isDisjoint(with: left) { throw failure }
-          try await spec.reject(rejected)
-          left.subtract(rejected)
+    private final class Box: @unchecked Sendable {
+      var program: ScenarioProgram?
+    }
+
+    /// Has the files compiled with some mutants.
+    /// - Returns: Those of them that the compiler does not take; nil if it takes all.
+    private static func rejected(
+      of files: [MutatedFile], _ left: Set<Int>,
+      by compile: (_ runtime: [Runtime.File], _ modules: [ScenarioProgram.Module: [String]]) async throws -> Void
+    ) async throws -> Set<Int>? {
+      var runtime: [Runtime.File] = []
+      var modules: [ScenarioProgram.Module: [String]] = [:]
+      // What each text is called where it is compiled.
+      var texts: [(path: String, text: (text: String, lines: [Int]))] = []
+      let mutated = Set(files.filter { !left.isDisjoint(with: $0.chosen) }.map(\.module))
+      for file in files where mutated.contains(file.module) {
+        let text = file.schemata.text { !left.contains($0) }
+        if let module = file.module {
+          texts.append(("\(module.rawValue)\(modules[module, default: []].count)", text))
+          modules[module, default: []].append(text.text)
+        } else {
+          texts.append((file.name, text))
+          runtime.append(Runtime.File(name: file.name, text: text.text))
         }
       }
-      return left
+      if !runtime.isEmpty { runtime.append(Runtime.File(name: "Switch", text: Schemata.switch)) }
+      for module in modules.keys { modules[module]?.append(Schemata.switch) }
+      do {
+        try await compile(runtime, modules)
+        return nil
+      } catch let failure as Toolchain.Failure {
+        var rejected: Set<Int> = []
+        for (index, text) in texts.enumerated() {
+          rejected.formUnion(Self.rejected(failure.description, in: text.path, "File\(index)", text.text))
+        }
+        if rejected.isDisjoint(with: left) { throw failure }
+        for file in files { try await file.reject(rejected.intersection(file.chosen)) }
+        return rejected
+      }
     }
 
-    /// The mutants in whose lines the compiler has found errors: `…/Checked.swift:120:7: error: …`.
+    /// The mutants in whose lines the compiler has found errors: `…/TransitionRun.swift:120:7: error: …`.
     ///
     /// An error may also stand at a line of no mutant, such as the brace of a function whose one expression is no value any more:
     /// then all mutants of the function above are meant.
     private static func rejected(
-      _ output: String, in file: String, _ text: (text: String, lines: [Int])
+      _ output: String, in name: String, _ otherName: String, _ text: (text: String, lines: [Int])
     ) -> Set<Int> {
       let sourceLines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
       var rejected: Set<Int> = []
       for line in output.split(separator: "\n") {
-        guard let match = line.firstMatch(of: /\/(\w+)\.swift:([0-9]+):[0-9]+: error:/), match.1 == file,
+        guard let match = line.firstMatch(of: /\/([\w+]+)\.swift:([0-9]+):[0-9]+: error:/),
+          match.1 == name || match.1 == otherName,
           let number = Int(match.2), text.lines.indices.contains(number - 1)
         else { continue }
         if text.lines[number - 1] != 0 {

@@ -1,10 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// What is known of a spec's mutants, by their names, in one state of everything that they depend on.
+  /// What is known of a file's mutants, by their names, in one state of everything that they depend on.
   ///
-  /// A run that is broken off goes on where it was, a page is written anew without one, and a change that concerns one spec leaves
-  /// what is known of the others.
+  /// A run that is broken off goes on where it was, and a page is written anew without one.
   actor MutationJournal {
     private struct Line: Codable {
       let name: String
@@ -26,8 +25,8 @@
     /// Goes on where the last run was broken off. Of what was known in other states it only keeps where mutants were found, which is
     /// where they are looked for first.
     /// - Parameter hash: What tells this state from others.
-    init(of spec: String, hash: String) throws {
-      let folder = try BuildFolder.cache().appending(path: "mutants/\(spec)")
+    init(of owner: String, hash: String) throws {
+      let folder = try BuildFolder.cache().appending(path: "mutants/\(owner)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appending(path: hash)
       let memory = folder.appending(path: "units")

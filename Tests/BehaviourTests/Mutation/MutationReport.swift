@@ -10,11 +10,11 @@
     let untriedCount: Int
     let explained: ExplainedSurvivors
 
-    /// - Parameter specs: With the mutants that were to be tried.
-    init(_ results: [MutationRun.Result], of specs: [MutatedSpec], explained: ExplainedSurvivors) {
+    /// - Parameter files: With the mutants that were to be tried.
+    init(_ results: [MutationRun.Result], of files: [MutatedFile], explained: ExplainedSurvivors) {
       self.results = results.filter { $0.verdict != .rejected }
       rejectedCount = results.count - self.results.count
-      untriedCount = specs.map(\.chosen.count).reduce(0, +) - results.count
+      untriedCount = files.map(\.chosen.count).reduce(0, +) - results.count
       self.explained = explained
     }
 
@@ -27,14 +27,14 @@
     var unexplained: [MutationRun.Result] { survivors.filter { reason(for: $0) == nil } }
 
     /// Explanations of what is no more, or is found wherever it is tried.
-    /// - Parameter specs: All mutants, tried or not.
-    func outdated(among specs: [MutatedSpec]) -> [String] {
+    /// - Parameter files: All mutants, tried or not.
+    func outdated(among files: [MutatedFile]) -> [String] {
       let tried = Set(results.map(\.number))
       let killed = Set(results.filter(\.verdict.isKilled).map(\.number))
       return explained.reasons.flatMap(\.patterns).filter { pattern in
-        let fitting = specs.flatMap { spec in
-          spec.schemata.mutants.indices.filter { pattern.fits(spec.schemata.mutants[$0].name, of: spec.name) }
-            .map { spec.schemata.first + $0 }
+        let fitting = files.flatMap { file in
+          file.schemata.mutants.indices.filter { pattern.fits(file.schemata.mutants[$0].name, of: file.name) }
+            .map { file.schemata.first + $0 }
         }
         let triedOnes = fitting.filter(tried.contains)
         return fitting.isEmpty || !triedOnes.isEmpty && triedOnes.allSatisfy(killed.contains)
@@ -46,18 +46,17 @@
       """
       # Mutation run
 
-      How good are the scenarios that run the generated Swift? Here is what they say of generated Swift that is wrong:
-      one small fault at a time, everywhere, in what each spec becomes that has scenarios. `Tests/Mutation/run` makes these
-      mutants, compiles a sixth of them into one program, chosen by a hash of their names, runs each against the scenarios
-      of its spec, the thinned matrix and the comparison with the evaluator, and writes this page. `Tests/Mutation/run all`
-      tries all of them.
+      How good are the scenarios that run generated Swift? Here is what they say of a runtime that is wrong: one small
+      fault at a time, everywhere. `Tests/Mutation/run` makes these mutants, compiles a sixth of them into one program,
+      chosen by a hash of their names, runs each against all scenarios, the thinned matrix and the comparison with the
+      evaluator, and writes this page. `Tests/Mutation/run all` tries all of them.
 
       \(results.count) mutants, \(results.count - survivors.count) of them found: **\(percent(results))**. \(equivalents)
       \(ends). \(rejectedCount) more were made that the compiler rejects; they are not counted.\(untried)
 
-      ## By spec
+      ## By file
 
-      \(table("spec", groups: Dictionary(grouping: results, by: \.spec), order: unique(results.map(\.spec))))
+      \(table("file", groups: Dictionary(grouping: results, by: \.file), order: unique(results.map(\.file))))
 
       ## By kind of fault
 
@@ -66,9 +65,8 @@
       What stands between braces of a declaration is written once for each of its mutants, behind a `switch` over the number of
       the mutant that is active; so each can be anything that compiles where it stands. A mutant is found when a check fails or a
       value in flight is not the plan's, when the program ends for a violated precondition, or when it uses many times the time
-      or the events that it needs otherwise. The same spec gives the same mutants. What is the same in several specs, the ledger
-      and the helper functions, is altered once. Calls of `super` are not dropped: in the headless UIKit they do nothing.
-      `swift test` runs twenty mutants or so.
+      or the events that it needs otherwise. The same text gives the same mutants. Calls of `super` are not dropped: in the
+      headless UIKit they do nothing.
 
       The program first runs everything without a fault and notes which declarations each scenario, combination and flight comes
       to. A mutant is then tried in a process split off from it, by those only that come to its declaration: first what has found
@@ -76,8 +74,8 @@
 
       ## Survivors
 
-      Those with a reason have been read with their code. They are named by the declaration that they are in, the
-      transition's own name left out: many are the same in several specs.
+      Those with a reason have been read with their code. They are named by the declaration that they are in, without the
+      `Transition` that all names of the runtime begin with.
 
       \(reasons)
 
@@ -98,7 +96,7 @@
     }
 
     private func reason(for result: MutationRun.Result) -> Int? {
-      explained.reason(for: result.mutant.name, of: result.spec)
+      explained.reason(for: result.mutant.name, of: result.file)
     }
 
     private var ends: String {
@@ -140,9 +138,9 @@
     }
 
     private func list(_ survivors: [MutationRun.Result]) -> String {
-      let specs = Dictionary(grouping: survivors, by: \.mutant.name)
+      let files = Dictionary(grouping: survivors, by: \.mutant.name)
       return unique(survivors.map(\.mutant.name)).map { name in
-        "- `\(name)` (\(specs[name, default: []].map(\.spec).joined(separator: ", ")))"
+        "- `\(name)` (\(files[name, default: []].map(\.file).joined(separator: ", ")))"
       }.joined(separator: "\n")
     }
 

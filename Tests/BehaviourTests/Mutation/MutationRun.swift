@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// Tries mutants: against the scenarios of their spec, the thinned matrix, and the evaluator.
+  /// Tries mutants: against the scenarios, the thinned matrix, and the evaluator.
   struct MutationRun: Sendable {
     enum Verdict: Sendable, Equatable, Codable {
       case survived
@@ -28,19 +28,16 @@
 
     struct Result: Sendable {
       let number: Int
-      let spec: String
+      let file: String
       let mutant: Mutant
       let verdict: Verdict
     }
 
-    private let specs: [MutatedSpec]
-    /// Whether the scenarios are all that is run.
-    private let isQuick: Bool
+    private let files: [MutatedFile]
     private let judge: SampleJudge
 
-    init(_ specs: [MutatedSpec], isQuick: Bool = false) throws {
-      self.specs = specs
-      self.isQuick = isQuick
+    init(_ files: [MutatedFile]) throws {
+      self.files = files
       judge = try SampleJudge()
     }
 
@@ -48,75 +45,105 @@
     /// take as well.
     func known() async -> [Result] {
       var results: [Result] = []
-      for spec in specs {
-        for number in spec.chosen {
-          let mutant = spec.mutant(number)
-          guard let verdict = await spec.journal.verdict(on: mutant.name) else { continue }
-          results.append(Result(number: number, spec: spec.name, mutant: mutant, verdict: verdict))
+      for file in files {
+        for number in file.chosen {
+          let mutant = file.mutant(number)
+          guard let verdict = await file.journal.verdict(on: mutant.name) else { continue }
+          results.append(Result(number: number, file: file.name, mutant: mutant, verdict: verdict))
         }
       }
       return results
     }
 
-    /// What becomes of the chosen mutants: tries those that nothing is known of.
-    /// - Parameter program: A program with them, if there is one.
-    func results(in program: MutatedProgram? = nil) async throws -> [Result] {
-      var unknown: [(spec: MutatedSpec, numbers: [Int])] = []
-      for spec in specs { unknown.append((spec, await spec.unknown())) }
-      if unknown.contains(where: { !$0.numbers.isEmpty }) {
-        let mutated = if let program { program } else { try await MutatedProgram(of: specs) }
-        // Asked for before the cores are taken: it is the program that answers.
-        let axes = isQuick ? [] : try await MatrixProgram.axes()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          // The longest first, so that all cores end at about the same time.
-          for (spec, numbers) in unknown.sorted(by: { $0.numbers.count > $1.numbers.count }) {
-            let left = numbers.filter(mutated.numbers.contains)
-            if !left.isEmpty {
-              group.addTask {
-                try await Toolchain.inSlot {
-                  try await run(left, of: spec, in: mutated.program, axes.first { $0.spec == spec.name })
-                }
-              }
+    /// What becomes of the chosen mutants in all scenarios, the thinned matrix and all flights: tries those that nothing is known
+    /// of.
+    func results() async throws -> [Result] {
+      var unknown: [Trial] = []
+      for file in files { unknown += await file.unknown().map { Trial(file: file, number: $0) } }
+      if unknown.isEmpty { return await known() }
+      let mutated = try await MutatedProgram(of: files)
+      let left = unknown.filter { mutated.numbers.contains($0.number) }
+      // Asked for before the cores are taken: it is the program that answers.
+      let combinations = try await MatrixProgram.axes().flatMap { $0.thinned().combinations() }
+      let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for core in 0..<cores {
+          let own = left.indices.filter { $0 % cores == core }.map { left[$0] }
+          group.addTask {
+            try await Toolchain.inSlot {
+              try await run(own, in: mutated.program, apps: [], combinations, isQuick: false)
             }
           }
-          try await group.waitForAll()
         }
+        try await group.waitForAll()
       }
       return await known()
     }
 
-    /// Tries mutants of a spec, and writes into its journal what becomes of them.
+    /// What becomes of bugs, each in the scenarios of one spec.
+    /// - Parameters:
+    ///   - apps: What the scenarios are called by that have to find the mutants of a name.
+    ///   - mutated: A program with them.
+    func results(in apps: [String: Set<String>], of mutated: MutatedProgram) async throws -> [Result] {
+      var trials: [Set<String>: [Trial]] = [:]
+      for file in files {
+        for number in file.chosen where mutated.numbers.contains(number) {
+          trials[apps[file.mutant(number).name] ?? [], default: []].append(Trial(file: file, number: number))
+        }
+      }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        // The longest first, so that all cores end at about the same time.
+        for (apps, own) in trials.sorted(by: { $0.value.count > $1.value.count }) {
+          group.addTask {
+            try await Toolchain.inSlot {
+              try await run(own, in: mutated.program, apps: apps, [], isQuick: true)
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      return await known()
+    }
+
+    /// A mutant to be tried.
+    private struct Trial: Sendable {
+      let file: MutatedFile
+      let number: Int
+      var name: String { file.mutant(number).name }
+    }
+
+    /// Tries mutants, and writes into their journals what becomes of them.
+    /// - Parameters:
+    ///   - apps: What the scenarios are called by that look for them; empty for all scenarios.
+    ///   - combinations: Those of the matrix that look for them.
+    ///   - isQuick: Whether nothing else is run, and each scenario in two ways only.
     private func run(
-      _ numbers: [Int], of spec: MutatedSpec, in program: ScenarioProgram, _ axes: MatrixProgram.SpecAxes?
+      _ trials: [Trial], in program: ScenarioProgram, apps: Set<String>, _ combinations: [String], isQuick: Bool
     ) async throws {
-      let session = try program.trials(
-        of: spec.apps, combinations: axes?.thinned().combinations() ?? [], isQuick: isQuick)
+      let session = try program.trials(of: apps, combinations: combinations, isQuick: isQuick)
       let ready = try await session.ready()
-      let whole = try await session.trial(of: 0, at: [])
-      guard ready.failures.isEmpty, whole.end == .survived else {
-        throw Toolchain.Failure(
-          description: "\(spec.name) with no fault: \(ready.failures.first ?? "\(whole.end) by \(whole.by)")")
+      // A scenario that fails anyway says nothing of bugs, and another test says so.
+      if !isQuick, let failure = ready.failures.first {
+        throw Toolchain.Failure(description: "\(apps.sorted()) with no fault: \(failure)")
       }
-      if !isQuick {
-        print("\(spec.name): \(ready.units) units in \(ready.seconds) s, \(numbers.count) mutants")
-      }
-      for number in numbers {
-        let name = spec.mutant(number).name
-        let reply = try await reply(on: number, of: spec, session, first: spec.journal.unit(of: name))
-        try await spec.journal.write(verdict(reply), on: name, foundIn: reply.unit)
+      if !isQuick { print("\(ready.units) units in \(ready.seconds) s, \(trials.count) mutants") }
+      for trial in trials {
+        let reply = try await reply(
+          on: trial, session, first: trial.file.journal.unit(of: trial.name))
+        try await trial.file.journal.write(verdict(reply), on: trial.name, foundIn: reply.unit)
       }
       await session.end()
     }
 
     private func reply(
-      on number: Int, of spec: MutatedSpec, _ session: TrialSession, first unit: String
+      on trial: Trial, _ session: TrialSession, first unit: String
     ) async throws -> TrialSession.Reply {
-      let places = spec.schemata.places(of: number)
-      let reply = try await session.trial(of: number, at: places, first: unit)
+      let places = trial.file.schemata.places(of: trial.number)
+      let reply = try await session.trial(of: trial.number, at: places, first: unit)
       if reply.end != .differs { return reply }
       if try wrong(in: reply) != nil { return reply }
       // What differs is within the tolerance: is anything else?
-      return try await session.trial(of: number, at: places, isWhole: true)
+      return try await session.trial(of: trial.number, at: places, isWhole: true)
     }
 
     private func verdict(_ reply: TrialSession.Reply) throws -> Verdict {

@@ -1,4 +1,4 @@
-/// A generated text with many mutants in it, of which at most one is active at run time: each body that has some is
+/// A text with many mutants in it, of which at most one is active at run time: each body that has some is
 /// written once for each of them, and once as it is.
 struct Schemata {
   /// The number of the first mutant; 0 is none.

@@ -1,7 +1,7 @@
-/// The bodies of generated Swift that can be replaced by another: of functions, initialisers and computed properties.
+/// The bodies of Swift that can be replaced by another: of functions, initialisers, and of properties with code.
 struct SwiftOutline: Sendable {
   struct Body: Sendable {
-    /// `Run.leave`: the type without the transition's name, and the member.
+    /// `Run.leave`: the type, and the member; without what all names of the runtime begin with.
     let name: String
     /// The tokens between the braces.
     let range: Range<Int>
@@ -13,8 +13,6 @@ struct SwiftOutline: Sendable {
   let tokens: [SwiftToken]
   /// For each bracket the other of its pair.
   let mates: [Int: Int]
-  /// What all names of the file begin with: `PhotosZoom`.
-  let prefix: String
   private(set) var bodies: [Body] = []
 
   init(_ text: String) {
@@ -22,9 +20,6 @@ struct SwiftOutline: Sendable {
     let tokens = SwiftLexer.tokens(of: text)
     self.tokens = tokens
     mates = Self.mates(of: tokens)
-    let ending = "Transition"
-    let name = zip(tokens, tokens.dropFirst()).first { $0.0.text == "class" }?.1.text ?? ""
-    prefix = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
     scan(0..<tokens.count, in: "")
   }
 
@@ -41,10 +36,8 @@ struct SwiftOutline: Sendable {
     return mates
   }
 
-  /// The text of a name without the transition's: the same in what all specs become.
-  func plain(_ text: String) -> String {
-    text.replacing(prefix, with: "").replacing(prefix.prefix(1).lowercased() + prefix.dropFirst(), with: "")
-  }
+  /// A text in which the names of the runtime are without what they all begin with.
+  func plain(_ text: String) -> String { text.replacing(/\bTransition(?=[A-Z])/, with: "") }
 
   /// The source text of some tokens.
   func source(_ range: Range<Int>) -> String {
@@ -107,12 +100,32 @@ struct SwiftOutline: Sendable {
     var stop = after(start)
     while stop < end, !tokens[stop].startsLine { stop = after(stop) }
     let name = tokens[start + 1].text
-    if first(["="], in: start..<stop) == nil, let open = first(["{"], in: start..<stop),
-      let close = mates[open]
+    if let open = first(["{"], in: start..<stop), let close = mates[open],
+      first(["="], in: start..<open) == nil || ["willSet", "didSet"].contains(tokens[open + 1].text)
     {
-      add(name, in: type, open + 1..<close, result: source(min(start + 3, open)..<open))
+      addProperty(name, in: type, open + 1..<close, result: source(min(start + 3, open)..<open))
     }
     return stop
+  }
+
+  /// What stands between the braces of a property: the code of its value, or that of each accessor.
+  private mutating func addProperty(_ name: String, in type: String, _ range: Range<Int>, result: String) {
+    let accessors: Set<String> = ["get", "set", "willSet", "didSet"]
+    guard let first = range.first, accessors.contains(tokens[first].text) else {
+      return add(name, in: type, range, result: result)
+    }
+    var index = first
+    while index < range.upperBound {
+      let word = tokens[index].text
+      if accessors.contains(word), let open = self.first(["{"], in: index..<range.upperBound),
+        let close = mates[open]
+      {
+        add("\(name).\(word)", in: type, open + 1..<close, result: word == "get" ? result : "")
+        index = close + 1
+      } else {
+        index = after(index)
+      }
+    }
   }
 
   private mutating func add(

@@ -41,7 +41,7 @@ extension SwiftOutline {
 
   private func kind(of range: Range<Int>) -> SwiftStatement.Kind {
     switch tokens[range.lowerBound].text {
-    case "let", "var", "func", "@discardableResult": return .declaration
+    case "let", "var", "func", "weak", "unowned", "@discardableResult": return .declaration
     case "if", "guard", "switch": return .branch
     case "for", "while": return .loop
     case "return", "break", "continue", "throw": return .exit

@@ -1,4 +1,4 @@
-/// A token of generated Swift: what the mutation operators look at.
+/// A token of Swift: what the mutation operators look at.
 struct SwiftToken: Sendable {
   enum Kind: Sendable { case word, number, string, symbol }
 
@@ -10,7 +10,7 @@ struct SwiftToken: Sendable {
   let hasSpaceBefore: Bool
   let hasSpaceAfter: Bool
 
-  /// Whether this is an operator between two operands: the one style of generated code puts spaces around those only.
+  /// Whether this is an operator between two operands: the one style of the code here puts spaces around those only.
   var isInfix: Bool {
     kind == .symbol && hasSpaceBefore && hasSpaceAfter && !["(", ")", "[", "]", "{", "}"].contains(text)
   }
@@ -18,7 +18,7 @@ struct SwiftToken: Sendable {
 
 /// Splits generated Swift into tokens.
 ///
-/// It knows what `transc` and `swift format` write, not all of Swift: no block comments, no raw or multi-line strings,
+/// It knows what the runtime has and what `transc` writes, not all of Swift: no block comments, no raw or multi-line strings,
 /// and of `#if` only that what follows it is compiled on Apple's platforms alone.
 struct SwiftLexer {
   private let bytes: [UInt8]

@@ -4,13 +4,17 @@
 ///
 /// With `--specs` they are those of the other specs, with `--fixtures` those of the emitter's own, with `--headless` those of
 /// the simulation itself; with `--seeds` the seeds run instead, and with `--seed` one bug of one seed. With `--fault N` before
-/// all that, a fault of the code under test is active.
+/// all that, a fault of the code under test is active; with `--brief`, of checks only those are told that fail, and how many there were.
 @main struct Main {
   @MainActor static func main() {
     var names = Array(CommandLine.arguments.dropFirst())
     if names.first == "--fault", names.count > 1, let fault = Int(names[1]) {
       FaultSwitch.active = fault
       names.removeFirst(2)
+    }
+    if names.first == "--brief" {
+      Report.isBrief = true
+      names.removeFirst()
     }
     switch (names.first, names.dropFirst().first) {
     case ("--matrix-axes", _): return MatrixProgram.printAxes()

@@ -21,6 +21,10 @@ import Foundation
   /// The scenario that runs now, and how UIKit behaves in it where it is undocumented.
   static var scenario = ""
   static var conduct = ""
+  /// Whether checks that do not fail are only counted, one line for each run of a scenario, and values are told in few words.
+  static var isBrief = false
+  private static var checkCount = 0
+  private static var lines = Data()
   /// What happens when a check fails while faults are tried.
   static var whenFailing: ((_ check: String) -> Void)?
   /// The first check that has failed while lines are collected.
@@ -45,6 +49,8 @@ import Foundation
       whenFailing?("\(scenario): \(name)")
       return
     }
+    checkCount += 1
+    if isBrief, ok { return }
     write(Check(scenario: scenario, conduct: conduct, check: name, ok: ok, detail: ok ? "" : detail()))
   }
 
@@ -82,7 +88,19 @@ import Foundation
   /// A value in flight, `time` seconds after its animation has started; the test compares it with the evaluator.
   static func sample(_ name: String, at time: Double, _ value: CGFloat) {
     guard value.isFinite else { return check("\(name) can be sampled", false, "at \(time): \(value)") }
+    if isBrief, collected == nil {
+      lines += Data("value\t\(scenario)\t\(name)\t\(time)\t\(Double(value))\n".utf8)
+      return
+    }
     write(Sample(scenario: scenario, sample: name, time: time, value: Double(value)))
+  }
+
+  /// A scenario has run in one way.
+  static func endRun() {
+    guard isBrief, collected == nil else { return }
+    lines += Data("run\t\(scenario)\t\(conduct)\t\(checkCount)\n".utf8)
+    FileHandle.standardOutput.write(lines)
+    (lines, checkCount) = (Data(), 0)
   }
 
   static func write(_ line: some Encodable) {

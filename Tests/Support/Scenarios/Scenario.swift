@@ -30,6 +30,7 @@
     body()
     Simulator.clock.stop()
     Report.equal("alive at the end", Simulator.census.alive, [])
+    Report.endRun()
   }
 }
 

@@ -9,8 +9,8 @@ import Foundation
   let steps: Int
   /// Seconds of the processor's time.
   let seconds: Double
-  /// All that happens in it.
-  let trace: String
+  /// All that happens in it, as a number that is another one when something else happens.
+  let trace: Int
   /// The values in flight that it tells.
   let output: String
   /// The check that has failed, although there is no fault.
@@ -26,7 +26,7 @@ import Foundation
     steps = Simulator.clock.eventCount + lines
     seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
     self.output = output
-    trace = Simulator.recorder.text
+    trace = Simulator.recorder.text.hashValue
     failure = Report.failure
   }
 

@@ -40,9 +40,9 @@ import Foundation
   private let running: UnsafeMutablePointer<Int>
 
   /// - Parameters:
-  ///   - apps: What the spec's scenarios are called by.
+  ///   - apps: What the specs' scenarios are called by; empty for all specs.
   ///   - file: The combinations of the matrix, one a line.
-  ///   - isQuick: Whether no flights are tried.
+  ///   - isQuick: Whether scenarios are tried in two ways only, and no flights.
   static func serve(_ apps: [String], file: String, isQuick: Bool) {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),
       let page = mmap(
@@ -51,7 +51,7 @@ import Foundation
     Simulator.recordsChanges = false
     let combinations = text.split(separator: "\n").compactMap { Combination($0) }
     var server = TrialServer(
-      TrialUnit.all(of: apps, combinations: combinations, withFlights: !isQuick),
+      TrialUnit.all(of: apps, combinations: combinations, isQuick: isQuick),
       running: page.bindMemory(to: Int.self, capacity: 1))
     server.sayReady()
     while let line = readLine() { server.answer(line) }
@@ -73,7 +73,8 @@ import Foundation
       let isKnown = ways[scenario, default: []].contains { rehearsals[$0].isSame(as: rehearsals[index]) }
       if isKnown { repeated.insert(index) } else { ways[scenario, default: []].append(index) }
     }
-    let shortestFirst = units.indices.filter { !repeated.contains($0) }
+    // What fails without any fault says nothing of one.
+    let shortestFirst = units.indices.filter { !repeated.contains($0) && rehearsals[$0].failure == nil }
       .sorted { (rehearsals[$0].steps, $0) < (rehearsals[$1].steps, $1) }
     for unit in shortestFirst {
       for place in rehearsals[unit].places { unitsAtPlace[place, default: []].append(unit) }

@@ -8,19 +8,21 @@
   var scenario: String?
   let run: @MainActor () -> Void
 
-  /// All that is known about a spec.
+  /// All that is known about specs.
   /// - Parameters:
-  ///   - apps: What its scenarios are called by.
+  ///   - apps: What the specs' scenarios are called by; empty for all specs.
   ///   - combinations: Those of the matrix that are tried.
-  static func all(of apps: [String], combinations: [Combination], withFlights: Bool) -> [TrialUnit] {
-    let own =
-      apps == [PhotosApp.spec]
-      ? Scenario.ofPhotos
+  ///   - isQuick: Whether scenarios are tried in two ways only, those that have least in common, and no flights.
+  static func all(of apps: [String], combinations: [Combination], isQuick: Bool) -> [TrialUnit] {
+    let named = apps.isEmpty
+      ? Scenario.specs + Scenario.fixtures
       : (Scenario.specs + Scenario.fixtures).filter { scenario in
         apps.contains { scenario.name.hasPrefix("\($0): ") }
       }
-    let flights = withFlights ? apps.flatMap(Flights.units(of:)) : []
-    return own.flatMap(\.units) + combinations.map(unit) + flights
+    let own = (apps.isEmpty || apps.contains(PhotosApp.spec) ? Scenario.ofPhotos : []) + named
+    if isQuick { return own.flatMap { $0.units.prefix(1) + $0.units.dropFirst().suffix(1) } + combinations.map(unit) }
+    let flown = apps.isEmpty ? SpecApp.specs.map { $0.spec } : apps
+    return own.flatMap(\.units) + combinations.map(unit) + flown.flatMap(Flights.units(of:))
   }
 
   private static func unit(of combination: Combination) -> TrialUnit {

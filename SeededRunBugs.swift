@@ -1,0 +1,79 @@
+#if os(Linux)
+  extension SeededBug {
+    /// Of runs: their start, what plays, and the one way out.
+    static let ofRuns: [SeededBug] = [
+      SeededBug(
+        "TransitionLedger", "what a run holds is not given back", "slot.write(claim.found)", "Void()", foundBy: "photos"),
+      SeededBug(
+        "TransitionLedger", "what a claim above has found is not mended", "Self.claims[later].found = claim.found", "Void()", foundBy: "stacked"),
+      SeededBug(
+        "TransitionLedger", "what the app has set is overwritten", "} else if slot.read() == claim.held {", "} else {", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "a cancelled transition completes with true", "context.completeTransition(side != direction.start)", "context.completeTransition(true)", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "the leaving screen stays", "    context.view(forKey: side == direction.start ? .to : .from)?.removeFromSuperview()\n", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "an end hook is missing", "    call(.end)\n", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "a release before the start is forgotten", "    drive()\n    settleIfReleased()\n", "    drive()\n", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "the velocity is lost", "gesture.evaluate(finger.moved(for: Self.instant))", "gesture.evaluate(finger)", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "reduced motion does not count", "if UIAccessibility.isReduceMotionEnabled, transition.reduceMotion != nil {", "if false {", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "the ends are not asked for again", "    if finishes, isFlying { findEndsAgain(now) }\n", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "a turned window goes on under the finger", "if context?.containerView.bounds.size != size { return release(finger.stopped, isCancelled: true) }", foundBy: "photos"),
+      SeededBug(
+        "TransitionRun", "it never closes by itself", "      hasReached = true\n", "      hasReached = false\n", foundBy: "app-store-card"),
+      SeededBug(
+        "TransitionRun", "what is shown can be tapped on the way", "for view in closed.views { close(view, around: closed.open) }", "_ = closed", foundBy: "story-cube"),
+      SeededBug(
+        "TransitionRun", "nothing is put where it starts", "if handOver == nil { transition.set(rest(direction.start)) }", "_ = rest(direction.start)", foundBy: "swipe-back"),
+      SeededBug(
+        "TransitionPlayer", "a run ends with its first part", "if unfinished == 0 { done() }", "done()", foundBy: "staggered"),
+      SeededBug(
+        "TransitionPlayer", "delays are left out", "if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }", "animator.startAnimation()", foundBy: "staggered"),
+      SeededBug(
+        "TransitionMotion", "what is caught jumps", "caught = (position(drive), rest)", "caught = nil", foundBy: "map-sheet"),
+      SeededBug(
+        "TransitionMotion", "what is caught begins anew", "isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))", "TransitionFinger()", foundBy: "story-cube"),
+      SeededBug(
+        "TransitionStateChange", "a finger that was taken away decides", "return settle(to: transition.state)", "return settle(to: states.evaluate(self.finger).nearest)", foundBy: "map-sheet"),
+      SeededBug(
+        "TransitionStateChange", "what settles between states goes on at another size", "    release(finger.stopped, isCancelled: true)\n    player?.jump()\n", "    release(finger.stopped, isCancelled: true)\n", foundBy: "map-sheet"),
+      SeededBug(
+        "TransitionTrack", "all items go at once", "delay += turn.rank * step", "delay += 0 * step", foundBy: "staggered"),
+      SeededBug(
+        "TransitionTrack", "the picture bends the other way", "case .up: value.numbers[1] -= off", "case .up: value.numbers[1] += off", foundBy: "arcs"),
+    ]
+
+    /// Of fingers, and of what they drive.
+    static let ofFingers: [SeededBug] = [
+      SeededBug(
+        "TransitionRecognizer", "the way before the gesture counts", "finger.translation = finger.translation - start.translation", "Void()", foundBy: "photos"),
+      SeededBug(
+        "TransitionRecognizer", "a cancel by the system is ignored", "motion?.release(TransitionFinger(), isCancelled: true)", "Void()", foundBy: "photos"),
+      SeededBug(
+        "TransitionRecognizer", "left is leading for all readers", "edge.edges = isReversed ? .right : .left", "edge.edges = .left", foundBy: "swipe-back"),
+      SeededBug(
+        "TransitionRecognizer", "from right to left a finger goes the wrong way", "(finger.translation.x, finger.velocity.x) = (-finger.translation.x, -finger.velocity.x)", "Void()", foundBy: "swipe-back"),
+      SeededBug(
+        "TransitionRecognizer", "the list takes the finger back", "return velocity.y > 0 ? offset.y > -insets.top : offset.y < bottom", "return true", foundBy: "map-sheet"),
+      SeededBug(
+        "TransitionRecognizer", "a pan takes two fingers", "pan.maximumNumberOfTouches = 1", "Void()", foundBy: "two-fingers"),
+      SeededBug(
+        "TransitionRecognizer", "together with a scrolled pager", "        && (rule.condition?(finger) ?? true)\n", foundBy: "photos"),
+      SeededBug(
+        "TransitionRecognizer", "nobody waits as the spec orders", "guard rule.isFirst == isFirst else { return false }", "if true { return false }", foundBy: "ordered"),
+      SeededBug(
+        "TransitionGesture", "nothing resists", "let held: CGFloat = 1 - 1 / (1 + TransitionMath.stiffness * way)", "let held: CGFloat = min(way, 1)", foundBy: "story-cube"),
+      SeededBug(
+        "TransitionGesture", "the farthest state is taken", "abs(stops[$0] - Double(value)) < abs(stops[$1] - Double(value))", "abs(stops[$0] - Double(value)) > abs(stops[$1] - Double(value))", foundBy: "map-sheet"),
+      SeededBug(
+        "TransitionPress", "a card stays pressed", "    super.reset()\n    lift()\n", "    super.reset()\n", foundBy: "app-store-card"),
+      SeededBug(
+        "TransitionPress", "what lies beside is pressed", "touched.isDescendant(of: view)", "touched.window != nil", foundBy: "app-store-card"),
+    ]
+  }
+#endif

@@ -1,0 +1,77 @@
+#if os(Linux)
+  import Foundation
+
+  /// A file of the runtime, or a generated one, and the mutants of it.
+  struct MutatedFile: Sendable {
+    /// Of the runtime its name, else that of the spec.
+    let name: String
+    /// Where it is compiled; nil for the runtime.
+    let module: ScenarioProgram.Module?
+    let schemata: Schemata
+    let journal: MutationJournal
+    /// The numbers of the mutants that are wanted, in order.
+    let chosen: [Int]
+
+    func mutant(_ number: Int) -> Mutant { schemata.mutants[number - schemata.first] }
+
+    /// The wanted mutants that nothing is known of.
+    func unknown() async -> [Int] {
+      var unknown: [Int] = []
+      for number in chosen where await journal.verdict(on: mutant(number).name) == nil {
+        unknown.append(number)
+      }
+      return unknown
+    }
+
+    func reject(_ numbers: Set<Int>) async throws {
+      for number in numbers.sorted() { try await journal.write(.rejected, on: mutant(number).name) }
+    }
+
+    /// The runtime's files, with what is known of their mutants.
+    /// - Parameter isChosen: Which mutants are wanted.
+    static func runtime(choosing isChosen: (_ file: String, _ mutant: Mutant) -> Bool) throws -> [MutatedFile] {
+      let state = try hash()
+      var first = 1
+      return try Runtime.files().map { file in
+        let outline = SwiftOutline(file.text)
+        let mutants = MutantMaker.mutants(of: outline)
+        defer { first += mutants.count }
+        return MutatedFile(
+          name: file.name, module: nil,
+          schemata: Schemata(first: first, outline: outline, mutants: mutants),
+          journal: try MutationJournal(of: file.name, hash: state),
+          chosen: mutants.indices.filter { isChosen(file.name, mutants[$0]) }.map { first + $0 })
+      }
+    }
+
+    /// The files that bugs are in, with those as their mutants; nothing is kept of them. A bug of which the original is nowhere is
+    /// in none.
+    static func seeded(with bugs: [SeededBug]) throws -> [MutatedFile] {
+      let runtime = try Runtime.files().map { (module: ScenarioProgram.Module?.none, $0.name, $0.text) }
+      let generated = try ScenarioProgram.Module.allCases.flatMap { module in
+        try module.generated().map { (module: ScenarioProgram.Module?.some(module), $0.name, $0.text) }
+      }
+      var first = 1
+      return (runtime + generated).map { module, name, text in
+        let outline = SwiftOutline(text)
+        let mutants = bugs.filter { $0.file == name }.compactMap { $0.mutant(in: outline) }
+        defer { first += mutants.count }
+        return MutatedFile(
+          name: name, module: module,
+          schemata: Schemata(first: first, outline: outline, mutants: mutants),
+          journal: MutationJournal(), chosen: mutants.indices.map { first + $0 })
+      }
+    }
+
+    /// Tells one state from another of all that verdicts depend on: the runtime, what is generated, the headless UIKit, the
+    /// scenarios, and what the evaluator's answers are compared with.
+    private static func hash() throws -> String {
+      let judges = try BuildFolder.swiftFiles(in: BuildFolder.package.appending(path: "Tests/BehaviourTests"))
+        .filter { $0.path.contains("/Matrix/") || $0.lastPathComponent.contains("Sample") }
+      let folders = ["UIKit", "Scenarios"].map { BuildFolder.support.appending(path: $0) } + [Runtime.folder]
+      let files = try judges + folders.flatMap(BuildFolder.swiftFiles(in:))
+      let generated = try ScenarioProgram.Module.allCases.flatMap { try $0.generated() }
+      return BuildFolder.hash(try files.map { try Data(contentsOf: $0) } + generated.map { Data($0.text.utf8) })
+    }
+  }
+#endif

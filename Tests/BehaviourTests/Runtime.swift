@@ -1,0 +1,71 @@
+#if os(Linux)
+  import Foundation
+
+  /// The files of `Runtime`, which play what generated files say, as they are compiled here.
+  enum Runtime {
+    /// A file of it.
+    struct File: Sendable {
+      /// Its name without the ending.
+      let name: String
+      let text: String
+    }
+
+    static let folder = BuildFolder.package.appendingPathComponent("Runtime")
+
+    static func files() throws -> [File] {
+      try BuildFolder.swiftFiles(in: folder).map { file in
+        File(
+          name: file.deletingPathExtension().lastPathComponent,
+          text: HeadlessUIKit.adapted(try String(contentsOf: file, encoding: .utf8)))
+      }
+    }
+
+    // MARK: A module
+
+    /// Where the runtime's module and its object file are.
+    struct Module: Sendable {
+      let folder: URL
+
+      /// What generated files are compiled with, which in an app are in one module with the runtime: they see what is
+      /// internal in it. So it is compiled once for all of them.
+      var importFlags: [String] {
+        ["-I", folder.path, "-Xfrontend", "-testable-import-module", "-Xfrontend", Runtime.name]
+      }
+      var object: String { folder.appendingPathComponent("\(Runtime.name).o").path }
+    }
+
+    private static let name = "TransitionRuntime"
+
+    private static let built = Task { try await compile(try files(), warnings: ["-warnings-as-errors"]) }
+    private static let builtInFive = Task {
+      try await compile(try files(), language: "5", warnings: ["-warnings-as-errors"])
+    }
+
+    /// The runtime as it is.
+    /// - Parameter setting: In which Swift what imports it is compiled.
+    static func module(for setting: [String] = []) async throws -> Module {
+      // What is inferred of types is another thing in Swift 5.
+      try await setting.contains("5") ? builtInFive.value : built.value
+    }
+
+    /// Compiles what is the runtime or something in its place, in a folder of its own.
+    static func compile(
+      _ files: [File], language: String = "6", warnings: [String]
+    ) async throws -> Module {
+      let module = Module(folder: try BuildFolder.makeScratch())
+      let sources = try files.map { file in
+        let source = module.folder.appendingPathComponent("\(file.name).swift")
+        try file.text.write(to: source, atomically: true, encoding: .utf8)
+        return source.path
+      }
+      try await Toolchain.compile(
+        [
+          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name", name,
+          "-emit-module",
+          "-emit-module-path", module.folder.appendingPathComponent("\(name).swiftmodule").path,
+          "-emit-object", "-o", module.object,
+        ] + warnings + HeadlessUIKit.module().importFlags + sources)
+      return module
+    }
+  }
+#endif
