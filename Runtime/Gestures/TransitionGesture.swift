@@ -83,8 +83,11 @@ final class TransitionGesture {
   func drives(_ body: @escaping (TransitionFinger, inout TransitionDrive) -> Void) { self.body = body }
 
   /// `call`: in the runs that this finger drives.
-  func call(at moment: TransitionCallMoment, _ hook: @escaping () -> Void) {
-    calls.append(TransitionCall(moment: moment, direction: nil, hook: hook))
+  /// - Parameter direction: At whose moment; nil for both.
+  func call(
+    at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
+  ) {
+    calls.append(TransitionCall(moment: moment, direction: direction, hook: hook))
   }
 
   /// The app presents the to screen.

@@ -215,9 +215,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   /// Where all of these show nothing in a rest state, what is below can be touched and read: views that fill the container.
   private func shading(_ transition: TransitionDescription) -> [TransitionTrack] {
     guard transition.stateCount > 1 else { return [] }
+    let states: ClosedRange<Int> = 1...transition.stateCount
     return transition.tracks.filter { track in
-      track.element is TransitionAddedView && (track.kind == .alpha || track.kind == .blur)
-        && (1...transition.stateCount).contains { track.value($0)[0] == 0 }
+      guard track.element is TransitionAddedView, track.kind == .alpha || track.kind == .blur else {
+        return false
+      }
+      return states.contains { state in track.value(state)[0] == 0 }
     }
   }
 

@@ -145,9 +145,12 @@ extension TransitionDescription {
   /// Whether what stands is another screen's while another tab is in front, or has to be laid out anew in another size.
   fileprivate var needsWatch: Bool {
     if style == .container { return true }
-    let standing: [TransitionElement] =
-      tracks.filter(\.isStanding).map(\.element) + holds.filter { $0.span == .stay }.map(\.element)
-    return standing.contains { $0 === tabBar || $0.role == .bar && $0.movesByTransform }
+    var standing: [TransitionElement] = tracks.filter(\.isStanding).map(\.element)
+    for hold in holds where hold.span == .stay { standing.append(hold.element) }
+    return standing.contains { element in
+      if element === tabBar { return true }
+      return element.role == .bar && element.movesByTransform
+    }
   }
 }
 

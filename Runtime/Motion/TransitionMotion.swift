@@ -154,10 +154,13 @@ class TransitionMotion: NSObject {
         if shown.slot.kind == .center {
           move.moment.velocity = CGVector(dx: velocity[0], dy: velocity[1])
         } else {
-          let moving: [Double] = (0..<8).filter { abs(shown.amount.numbers[$0] - start.numbers[$0]) > 1e-9 }
-            .map { velocity[$0] }
-          let speed: Double = moving.first ?? 0
-          if moving.contains(where: { abs($0 - speed) > 1e-6 * max(1, abs(speed)) }) { isStraight = false }
+          let left: SIMD8<Double> = shown.amount.numbers - start.numbers
+          let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
+          let speed: Double = moving.first.map { velocity[$0] } ?? 0
+          let tolerance: Double = 1e-6 * max(1, abs(speed))
+          if moving.contains(where: { number in abs(velocity[number] - speed) > tolerance }) {
+            isStraight = false
+          }
           move.moment.velocity = CGVector(dx: speed, dy: 0)
         }
       }
@@ -203,7 +206,7 @@ class TransitionMotion: NSObject {
     var velocity = SIMD8<Double>(repeating: 0)
     if rest.slot.kind == .transform {
       let size: CGSize = rest.slot.view.bounds.size
-      let half: Double = Double((size.width * size.width + size.height * size.height).squareRoot()) / 2
+      let half: Double = hypot(Double(size.width), Double(size.height)) / 2
       let isUniform: Bool = !rest.parts.contains { $0.kind == .scaleX || $0.kind == .scaleY }
       var (way, speed): (Double, Double) = (0, 0)
       for number in 0..<7 where abs(left[number]) > 1e-9 && !(isUniform && number == 1) {

@@ -118,7 +118,10 @@ private final class TransitionMadeView {
   init(_ storage: TransitionStorage?, _ number: Int) { (self.storage, self.number) = (storage, number) }
 
   var view: UIView? {
-    get { storage.map { $0.views[number] } ?? own }
+    get {
+      guard let storage else { return own }
+      return storage.views[number]
+    }
     set { if let storage { storage.views[number] = newValue } else { own = newValue } }
   }
 }

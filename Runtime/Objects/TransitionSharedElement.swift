@@ -148,7 +148,8 @@ final class TransitionSharedElement: TransitionElement {
     }
     // A screen's own items are in the bar above it.
     let bar: UIView? = screen.navigationController?.navigationBar
-    return view.isDescendant(of: root) || bar.map { view.isDescendant(of: $0) } == true ? view : nil
+    let roots: [UIView] = [root, bar ?? root]
+    return roots.contains { view.isDescendant(of: $0) } ? view : nil
   }
 
   /// Whether an end is not wholly outside of what it is cut to there.

@@ -148,7 +148,9 @@ struct TransitionSlot {
 
   /// Whether it turns farther than Core Animation would: that takes the shorter way round.
   func isHalfTurn(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
-    kind == .transform
-      && TransitionTransform.turns.contains { abs(to.numbers[$0] - from.numbers[$0]) >= .pi - 1e-9 }
+    guard kind == .transform else { return false }
+    let half: Double = Double.pi - 1e-9
+    let difference: SIMD8<Double> = to.numbers - from.numbers
+    return TransitionTransform.turns.contains { turn in abs(difference[turn]) >= half }
   }
 }

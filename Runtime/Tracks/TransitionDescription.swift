@@ -306,9 +306,11 @@ final class TransitionDescription {
 
   /// All tracks of a direction, those of items in the place of their collection's; without a direction those of both.
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
-    (tracks.filter { $0.interval == nil } + items + fades).filter { track in
-      direction.map { track.moves(in: $0) } ?? true
-    }
+    var all: [TransitionTrack] = tracks.filter { track in track.interval == nil }
+    all += items
+    all += fades
+    guard let direction else { return all }
+    return all.filter { track in track.moves(in: direction) }
   }
 
   /// Whether values are read of a view that is not in its screen: then nothing can move.

@@ -128,10 +128,10 @@ final class TransitionTrack {
     let (a, b) = (value(start), value(end))
     var value: TransitionAmount = a.mixed(with: b, at: share)
     if let bend, share != 0, share != 1 {
-      let distance: Double =
-        ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
-        + (b.numbers[1] - a.numbers[1]) * (b.numbers[1] - a.numbers[1])).squareRoot()
-      let off: Double = 4 * share * (1 - share) * Double(bend.height) * distance
+      let way: SIMD8<Double> = b.numbers - a.numbers
+      let distance: Double = hypot(way[0], way[1])
+      let share: Double = 4 * share * (1 - share)
+      let off: Double = share * Double(bend.height) * distance
       switch bend.side {
       case .up: value.numbers[1] -= off
       case .down: value.numbers[1] += off
@@ -145,7 +145,8 @@ final class TransitionTrack {
   /// Whether Core Animation can go its way: straight, and no farther round than half a turn.
   func isStraight(from start: Int, to end: Int) -> Bool {
     if bend != nil, value(start) != value(end) { return false }
-    return !kind.isTurn || abs(value(end).numbers[0] - value(start).numbers[0]) < .pi - 1e-9
+    let turned: Double = value(end).numbers[0] - value(start).numbers[0]
+    return !kind.isTurn || abs(turned) < Double.pi - 1e-9
   }
 
   // MARK: Times

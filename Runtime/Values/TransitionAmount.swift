@@ -30,11 +30,6 @@ struct TransitionAmount: Equatable {
     return TransitionAmount(from + (to - from) * share)
   }
 
-  /// Whether two values are seen to be the same.
-  func isClose(to other: TransitionAmount) -> Bool {
-    isClear == other.isClear && (0..<8).allSatisfy { abs(numbers[$0] - other.numbers[$0]) < 1e-6 }
-  }
-
   static func == (a: TransitionAmount, b: TransitionAmount) -> Bool {
     a.numbers == b.numbers && a.isClear == b.isClear
   }
