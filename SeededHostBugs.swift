@@ -19,13 +19,9 @@
       SeededBug(
         "TransitionAddedView", "what is added stays", "    made.view?.removeFromSuperview()\n", foundBy: "added"),
       SeededBug(
-        "TransitionAddedView", "a tap beside closes nothing", "{ [weak storage] in storage?.dismiss() }", "{ [weak storage] in _ = storage }", foundBy: "half-sheet"),
-      SeededBug(
-        "TransitionSlot", "where a scroll view begins is forgotten", "scroll.contentOffset.y + insets.top", "scroll.contentOffset.y", foundBy: "photos"),
+        "TransitionAddedView", "a tap beside closes nothing", "{ [weak storage] in storage?.dismiss() }", "{ [weak storage] in _ = storage }", foundBy: "side-menu"),
       SeededBug(
         "TransitionSlot", "an anchor moves its view", "view.center.x += (new.x - old.x) * view.bounds.width", "Void()", foundBy: "story-cube"),
-      SeededBug(
-        "TransitionSlot", "a turn goes the shorter way", "abs(to.numbers[$0] - from.numbers[$0]) >= .pi - 1e-9", "abs(to.numbers[$0] - from.numbers[$0]) >= 100", foundBy: "turned"),
     ]
 
     /// Of containers.
@@ -51,7 +47,7 @@
       SeededBug(
         "TransitionTabs", "a finger begins below a sheet", "tabs.presentedViewController != nil || ", foundBy: "tabs"),
       SeededBug(
-        "TransitionTabs", "the tab takes the finger from a swipe back", "TransitionPlatformSwipe.recognizers(of: navigation).contains(other), let offer", "navigation.viewControllers.isEmpty, let offer", foundBy: "tabs"),
+        "TransitionTabs", "the tab takes the finger from a swipe back", ".contains(other)", ".isEmpty", foundBy: "tabs"),
       SeededBug(
         "TransitionContainer", "what leaves is not told", "      gone.willMove(toParent: nil)\n", foundBy: "story-cube"),
       SeededBug(
@@ -59,13 +55,11 @@
       SeededBug(
         "TransitionContainer", "a finger asks twice", "offered ?? alone.gesture.ask?()", "alone.gesture.ask?()", foundBy: "story-cube"),
       SeededBug(
-        "TransitionPresentation", "the shade stays", "    for view in storage.views.values { view.removeFromSuperview() }\n", foundBy: "container-transform"),
-      SeededBug(
         "TransitionPresentation", "the host stays small", "    standing.giveBack()\n    for bar in bars", "    for bar in bars", foundBy: "half-sheet"),
       SeededBug(
         "TransitionPresentation", "a run goes on while the size changes", "    run?.jump()\n", foundBy: "half-sheet"),
       SeededBug(
-        "TransitionPresentation", "a dismissal leaves the finger in charge", "    super.dismissalTransitionWillBegin()\n    change?.jump()\n", "    super.dismissalTransitionWillBegin()\n", foundBy: "map-sheet"),
+        "TransitionPresentation", "a layout pass takes the sheet from the finger", "isUp, change == nil {", "isUp {", foundBy: "map-sheet"),
       SeededBug(
         "TransitionPresentation", "the screen is not laid out anew", "    if run == nil, isUp, change == nil { settleDown() }\n", foundBy: "mini-player"),
       SeededBug(
@@ -89,7 +83,7 @@
       SeededBug(
         in: "half-sheet", "the button is in the unsafe area", "max(60, container.safeArea.top + 8)", "60"),
       SeededBug(
-        in: "story-cube", "a story turns about its middle", "at: CGPoint(x: 1, y: 0.5)", "at: CGPoint(x: 0.5, y: 0.5)"),
+        in: "story-cube", "a story turns less far", "from: 0, to: -CGFloat.pi / 3)", "from: 0, to: -CGFloat.pi / 4)"),
       SeededBug(
         in: "story-cube", "a story goes on that has gone", "transition.call(at: .cancel, of: .forward)", "transition.call(at: .finish, of: .forward)"),
       SeededBug(

@@ -7,7 +7,7 @@
       SeededBug(
         "TransitionLedger", "what a claim above has found is not mended", "Self.claims[later].found = claim.found", "Void()", foundBy: "stacked"),
       SeededBug(
-        "TransitionLedger", "what the app has set is overwritten", "} else if slot.read() == claim.held {", "} else {", foundBy: "photos"),
+        "TransitionLedger", "what the app has set is overwritten", "|| slot.read() == claim.held", "|| true", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "a cancelled transition completes with true", "context.completeTransition(side != direction.start)", "context.completeTransition(true)", foundBy: "photos"),
       SeededBug(
@@ -19,7 +19,7 @@
       SeededBug(
         "TransitionRun", "the velocity is lost", "gesture.evaluate(finger.moved(for: Self.instant))", "gesture.evaluate(finger)", foundBy: "photos"),
       SeededBug(
-        "TransitionRun", "reduced motion does not count", "if UIAccessibility.isReduceMotionEnabled, transition.reduceMotion != nil {", "if false {", foundBy: "photos"),
+        "TransitionRun", "reduced motion does not count", "UIAccessibility.isReduceMotionEnabled && transition.reduceMotion != nil", "false", foundBy: "photos"),
       SeededBug(
         "TransitionRun", "the ends are not asked for again", "    if finishes, isFlying { findEndsAgain(now) }\n", foundBy: "photos"),
       SeededBug(
@@ -35,7 +35,7 @@
       SeededBug(
         "TransitionPlayer", "delays are left out", "if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }", "animator.startAnimation()", foundBy: "staggered"),
       SeededBug(
-        "TransitionMotion", "what is caught jumps", "caught = (position(drive), rest)", "caught = nil", foundBy: "map-sheet"),
+        "TransitionMotion", "what is caught jumps", "? (position(drive), rest) : nil", "? nil : nil", foundBy: "map-sheet"),
       SeededBug(
         "TransitionMotion", "what is caught begins anew", "isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))", "TransitionFinger()", foundBy: "story-cube"),
       SeededBug(
