@@ -71,12 +71,21 @@ let package = Package(
       name: "TransitionReports",
       dependencies: ["TransitionPlan", "TransitionText", "TransitionVerification"],
       swiftSettings: strict),
+    // What editors ask while a spec is written: messages in, messages out.
+    .target(
+      name: "TransitionLanguageServer",
+      dependencies: [
+        "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
+        "TransitionPlan", "TransitionReports", "TransitionSemantics", "TransitionSyntax", "TransitionText",
+        "TransitionVerification",
+      ],
+      swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
-        "TransitionPlan", "TransitionReports", "TransitionText", "UIKitEmitter",
+        "TransitionLanguageServer", "TransitionPlan", "TransitionReports", "TransitionText", "UIKitEmitter",
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
@@ -196,6 +205,13 @@ let package = Package(
         "UIKitEmitter",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "TransitionLanguageServerTests",
+      dependencies: [
+        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations",
+        "TransitionLanguageServer", "TransitionPlan", "TransitionSyntax", "TransitionText",
+      ],
+      exclude: ["Dialogues"], swiftSettings: strict),
     .testTarget(
       name: "TranscTests",
       dependencies: [

@@ -129,6 +129,21 @@ extension TransitionDescription {
   }
 }
 
+extension TransitionRun {
+  /// Whether a finger has nothing to move, because UIKit withholds the to screen's view; or one that may take over a view of either.
+  fileprivate func lacks(
+    _ keys: [UITransitionContextViewKey], _ context: any UIViewControllerContextTransitioning
+  ) -> Bool {
+    keys.contains { context.view(forKey: $0) == nil }
+  }
+
+  func lacksView(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    if transition.style == .modal, isCatchable { return lacks([.from, .to], context) }
+    if direction == .backward, transition.style == .navigation { return false }
+    return isPulled && lacks([direction == .forward ? .to : .from], context)
+  }
+}
+
 /// What UIKit is handed.
 typealias TransitionRunning = TransitionRun & UIViewControllerAnimatedTransitioning
   & UIViewControllerInteractiveTransitioning

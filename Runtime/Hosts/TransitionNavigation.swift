@@ -124,7 +124,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
-    if run.isPulled, run.direction == .forward, context.view(forKey: .to) == nil { return false }
+    if run.lacksView(context) { return false }
     if let screen = run.transition.screens.to {
       stays.stay(of: screen)?.showForeground(false)
     }

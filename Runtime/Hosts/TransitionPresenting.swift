@@ -224,10 +224,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     guard style == .modal else { return enterOverlay(run, context) }
-    if run.isCatchable, let view = context.view(forKey: .to) ?? context.view(forKey: .from),
-      context.view(forKey: .to) == nil || context.view(forKey: .from) == nil
-    {
-      if view === context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
+    if run.lacksView(context) {
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
       if let screen = run.transition.screens.to { stays.begin(of: screen) }
       return false
     }

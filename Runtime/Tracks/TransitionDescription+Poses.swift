@@ -80,7 +80,7 @@ extension TransitionDescription {
         if course.kind.isMotion {
           // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
           let isLaidOut: Bool =
-            course.element.side == .to || course.element.role == .added && style == .overlay
+            course.element.side == .to || course.element.role == .added
           let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
           if isOfTo || stands {

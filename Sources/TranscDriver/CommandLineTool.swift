@@ -51,6 +51,7 @@ public enum CommandLineTool {
     case .explain:
       let usesColor = usesColor(arguments.values[.color]?.text, environment, on: 1)
       ExplainCommand(codes: arguments.operands, usesColor: usesColor).run(&console)
+    case .lsp: try LanguageServerCommand(arguments).run(environment, &console)
     case .help: try HelpCommand(operands: arguments.operands).run(&console)
     }
   }

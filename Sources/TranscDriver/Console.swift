@@ -84,6 +84,9 @@ struct Console {
   /// So many codes are named at the end.
   private static let mostExplained = 3
 
+  /// Takes note of how the run ends, where nothing is to be said of it.
+  mutating func end(with code: ExitCode) { exitCode = max(exitCode, code) }
+
   /// Prints to standard output.
   mutating func print(_ bytes: [UInt8]) {
     do throws(SystemError) {

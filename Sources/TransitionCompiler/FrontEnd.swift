@@ -8,26 +8,62 @@ import TransitionVerification
 
 /// The stages from text to plan, one after the other.
 enum FrontEnd {
+  /// What came of reading a spec.
+  struct Reading {
+    /// The spec's own tree.
+    var tree: SyntaxTree
+    /// The plan; with `keepsParts` that of the parts that are right where others are not.
+    var plan: Plan?
+    /// Whether nothing is an error, so that the plan is that of the whole spec.
+    var isWhole: Bool
+    /// What there is to say about it.
+    var diagnostics: [Diagnostic]
+    /// How many bytes it has imported.
+    var importedCount = 0
+  }
+
   /// The plan of a source text, if there is no error in it, what there is to say about it, and how many bytes it has imported.
   static func plan(
     of source: SourceText, showsNotes: Bool, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> (plan: Plan?, diagnostics: [Diagnostic], importedCount: Int) {
+    let reading = read(source, showsNotes: showsNotes, keepsParts: false, answer) { plan, _ in
+      Verifier.verify(plan)
+    }
+    return (reading.isWhole ? reading.plan : nil, reading.diagnostics, reading.importedCount)
+  }
+
+  /// Reads a source text.
+  /// - Parameters:
+  ///   - keepsParts: Whether a plan is made of what is right in a spec with errors.
+  ///   - verify: Proves a plan, of which it is given the text, too.
+  static func read(
+    _ source: SourceText, showsNotes: Bool, keepsParts: Bool,
+    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer,
+    verify: (Plan, SourceText) -> [Diagnostic]
+  ) -> Reading {
     let (tree, syntactic) = Parser.parse(source)
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
+    func broken(_ found: [Diagnostic], _ count: Int = 0) -> Reading {
+      Reading(
+        tree: tree, plan: keepsParts ? parts(of: tree) : nil, isWhole: false, diagnostics: found,
+        importedCount: count)
+    }
     if hasImports {
       // What is imported cannot be told from what could not be read.
-      if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return (nil, syntactic, 0) }
+      if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return broken(syntactic) }
       let linker = Linker(tree, answer: answer)
       let count = linker.text.count - source.count
-      if !linker.diagnostics.isEmpty { return (nil, syntactic + linker.diagnostics, count) }
+      if !linker.diagnostics.isEmpty { return broken(syntactic + linker.diagnostics, count) }
       let (linked, found) = Parser.parse(linker.text)
       // What is not closed would have what is imported in it.
-      if found != syntactic { return (nil, syntactic, count) }
-      let (plan, all) = plan(of: linked, linker.imports, syntactic, showsNotes)
-      return (plan, linker.mapped(all), count)
+      if found != syntactic { return broken(syntactic, count) }
+      var reading = read(linked, linker.imports, syntactic, showsNotes, keepsParts, verify)
+      reading.tree = tree
+      reading.diagnostics = linker.mapped(reading.diagnostics)
+      reading.importedCount = count
+      return reading
     }
-    let (plan, all) = plan(of: tree, ImportedText(), syntactic, showsNotes)
-    return (plan, all, 0)
+    return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, verify)
   }
 
   /// Whether something could not be read that may have been an import, or a part of one.
@@ -44,21 +80,35 @@ enum FrontEnd {
     }
   }
 
-  private static func plan(
-    of tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], _ showsNotes: Bool
-  ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
+  private static func read(
+    _ tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], _ showsNotes: Bool,
+    _ keepsParts: Bool, _ verify: (Plan, SourceText) -> [Diagnostic]
+  ) -> Reading {
     let (file, semantic) = Checker.check(tree, imports: imports)
     var diagnostics = FindingFilter.merge(syntactic, semantic)
-    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
     let name = fileName(of: tree.source)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      let plan = keepsParts ? Lowering.lower(file, sourceName: name).plan : nil
+      return Reading(tree: tree, plan: plan, isWhole: false, diagnostics: diagnostics)
+    }
     let (plan, circles) = Lowering.lower(file, sourceName: name)
     diagnostics += circles
-    if !circles.isEmpty { return (nil, diagnostics) }
-    let verification = Verifier.verify(plan)
+    if !circles.isEmpty {
+      return Reading(
+        tree: tree, plan: keepsParts ? plan : nil, isWhole: false, diagnostics: diagnostics)
+    }
+    let verification = verify(plan, tree.source)
     diagnostics = FindingConsequences.gather(diagnostics + verification, in: tree.source)
     IdleRemovals.offer(&diagnostics, in: tree)
     if showsNotes { diagnostics += Verifier.notes(on: plan) }
-    return (verification.contains { $0.severity == .error } ? nil : plan, diagnostics)
+    let isWhole = !verification.contains { $0.severity == .error }
+    return Reading(
+      tree: tree, plan: isWhole || keepsParts ? plan : nil, isWhole: isWhole, diagnostics: diagnostics)
+  }
+
+  /// The plan of what is right in a tree, without what it imports.
+  private static func parts(of tree: SyntaxTree) -> Plan {
+    Lowering.lower(Checker.check(tree).file, sourceName: fileName(of: tree.source)).plan
   }
 
   /// The name without folders, for comments of one line: a line end in a name must not end the comment.

@@ -14,7 +14,7 @@ public enum Verifier {
   }
 
   /// So many bytes of a spec take about a millisecond.
-  private static let leastSize = 32 << 10
+  static let leastSize = 32 << 10
 
   /// The same, with the transitions in a number of parts that are looked at side by side: nothing of one depends on
   /// another, and the findings are those of one part.
@@ -26,7 +26,7 @@ public enum Verifier {
   }
 
   /// What there is to say against some transitions, by what it is about.
-  private struct Findings: Sendable {
+  struct Findings: Sendable {
     var ofMembers: [Diagnostic] = []
     var ofFingers: [Diagnostic] = []
     var ofLedgers: [Diagnostic] = []
@@ -35,14 +35,21 @@ public enum Verifier {
   private static func findings(_ plan: Plan, _ indices: Range<Int>, _ shared: SharedLocals) -> Findings {
     var all = Findings()
     var cache = LedgerCache()
-    for index in indices {
-      let transition = plan.transitions[index]
-      let (findings, isContradictory) = members(plan, index, shared)
-      all.ofMembers += findings
-      all.ofFingers += InteractionVerifier.findings(transition, plan.expressions)
-      if !isContradictory { all.ofLedgers += LedgerCheck.findings(in: transition, plan.expressions, &cache) }
-      all.ofLedgers += HookPairs.findings(in: transition)
-    }
+    for index in indices { all.append(findings(plan, index, shared, &cache)) }
+    return all
+  }
+
+  /// What there is to say against one transition.
+  static func findings(
+    _ plan: Plan, _ index: Int, _ shared: SharedLocals, _ cache: inout LedgerCache
+  ) -> Findings {
+    let transition = plan.transitions[index]
+    var all = Findings()
+    let (findings, isContradictory) = members(plan, index, shared)
+    all.ofMembers += findings
+    all.ofFingers += InteractionVerifier.findings(transition, plan.expressions)
+    if !isContradictory { all.ofLedgers += LedgerCheck.findings(in: transition, plan.expressions, &cache) }
+    all.ofLedgers += HookPairs.findings(in: transition)
     return all
   }
 

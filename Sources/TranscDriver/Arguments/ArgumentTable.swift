@@ -8,6 +8,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case plot
   case ledger
   case explain
+  case lsp
   case help
 }
 
@@ -48,6 +49,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case unsafe
   case checkOnly
   case diff
+  case standardStreams
   case help
   case version
 }
@@ -169,6 +171,14 @@ enum ArgumentTable {
         """,
       examples: ["transc explain T0105", "transc explain 105 304"]),
     CommandDeclaration(
+      name: .lsp, usage: "lsp",
+      summary: "Answer an editor: the language server",
+      description: """
+        Speaks the Language Server Protocol 3.17 over standard input and output, until the editor ends it. It reads what \
+        specs import and writes no file. Editors/README.md says how editors start it.
+        """,
+      examples: ["transc lsp"]),
+    CommandDeclaration(
       name: .help, usage: "help [COMMAND]",
       summary: "Explain a command",
       description: "Explains the tool, or one of its commands.",
@@ -265,6 +275,9 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .diff, spellings: ["--diff"], commands: [.format, .fix],
       help: "Write nothing; show what would change, as `patch` reads it"),
+    OptionDeclaration(
+      name: .standardStreams, spellings: ["--stdio"], commands: [.lsp],
+      help: "Talk over standard input and output, as it does anyhow: many editors say so"),
     OptionDeclaration(
       name: .help, spellings: ["-h", "--help"], commands: Set(CommandName.allCases), help: "Show this help"),
     OptionDeclaration(

@@ -36,6 +36,8 @@ public protocol FileSystem: Sendable {
   func entries(of folder: Path) throws(SystemError) -> [Path]
   /// isatty(3)
   func isTerminal(_ file: FileDescriptor) -> Bool
+  /// poll(2), without waiting: whether reading would not wait.
+  func isReadable(_ file: FileDescriptor) -> Bool
   /// getpid(2)
   var processID: Int32 { get }
 }
@@ -133,6 +135,11 @@ struct SystemFileSystem: FileSystem {
   }
 
   func isTerminal(_ file: FileDescriptor) -> Bool { isatty(file) == 1 }
+
+  func isReadable(_ file: FileDescriptor) -> Bool {
+    var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) > 0
+  }
 
   var processID: Int32 { getpid() }
 

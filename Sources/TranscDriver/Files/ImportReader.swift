@@ -8,17 +8,20 @@ struct ImportReader: Sendable {
 
   /// Makes the reader for a spec. A spec below the working directory can import what is below that too, any other only
   /// what is beside or below itself.
-  init(for spec: Path, _ fileSystem: any FileSystem) {
+  /// - Parameter workingDirectory: What takes the place of the working directory.
+  init(for spec: Path, _ fileSystem: any FileSystem, workingDirectory: Path = Path(".")) {
     self.fileSystem = fileSystem
     let folder = spec == InputReader.standardInput ? Path(".") : spec.parent
-    root = Self.root(of: folder, fileSystem)
+    root = Self.root(of: folder, below: workingDirectory, fileSystem)
   }
 
   /// The working directory where a folder is below it, by whatever path; otherwise the folder itself.
-  private static func root(of folder: Path, _ fileSystem: any FileSystem) -> [Path] {
+  private static func root(
+    of folder: Path, below workingDirectory: Path, _ fileSystem: any FileSystem
+  ) -> [Path] {
     let steps = steps(of: folder)
     if !folder.isAbsolute, steps.first != Path("..") { return [] }
-    guard let here = try? fileSystem.status(at: Path("."), followingLinks: true) else { return steps }
+    guard let here = try? fileSystem.status(at: workingDirectory, followingLinks: true) else { return steps }
     for count in stride(from: steps.count, through: 0, by: -1) {
       let above = path(Array(steps.prefix(count)), isAbsolute: folder.isAbsolute)
       guard let status = try? fileSystem.status(at: above, followingLinks: true) else { continue }

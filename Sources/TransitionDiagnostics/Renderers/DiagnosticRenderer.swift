@@ -48,7 +48,7 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// The diagnostics in the order of the source, each once; those at one place stay in the order they came in.
-  static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let distinct = diagnostics.filter { seen.insert($0).inserted }
     return distinct.enumerated().sorted {

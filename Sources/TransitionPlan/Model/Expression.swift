@@ -137,3 +137,8 @@ public struct ExpressionArena: Sendable, Hashable {
     body(id)
   }
 }
+
+extension ExpressionArena {
+  /// The number of an expression, which is its place.
+  package func id(at index: Int) -> ExpressionID { ExpressionID(index) }
+}

@@ -1,11 +1,17 @@
 import TransitionText
 
 /// Expressions in the language's own notation, with as few parentheses as it needs.
-struct ExpressionText {
+package struct ExpressionText {
   /// All expressions.
-  let expressions: ExpressionArena
+  package let expressions: ExpressionArena
   /// The transition whose names are used; nil for an expression that none uses, whose names are indices.
-  let transition: Transition?
+  package let transition: Transition?
+
+  /// Makes the notation of some expressions.
+  package init(expressions: ExpressionArena, transition: Transition?) {
+    self.expressions = expressions
+    self.transition = transition
+  }
 
   /// How tightly an expression holds together; what binds looser than its surroundings needs parentheses.
   private enum Binding: Int, Comparable {
@@ -18,7 +24,7 @@ struct ExpressionText {
   }
 
   /// The notation of an expression.
-  func text(_ id: ExpressionID) -> String { text(id, within: .or) }
+  package func text(_ id: ExpressionID) -> String { text(id, within: .or) }
 
   /// The name of an object.
   func name(of subject: Subject) -> String {

@@ -1,9 +1,9 @@
 import TransitionText
 
 /// Quantities as the language writes them: `250ms`, `12pt`, `800pt/s`, `0.5rad`.
-enum QuantityText {
+package enum QuantityText {
   /// A number of a dimension, given in points, seconds and radians.
-  static func text(_ number: Double, _ dimension: Dimension) -> String {
+  package static func text(_ number: Double, _ dimension: Dimension) -> String {
     switch dimension {
     case .none: NumberText.text(number)
     case .time: milliseconds(number)
@@ -12,10 +12,12 @@ enum QuantityText {
   }
 
   /// Seconds, written in milliseconds.
-  static func milliseconds(_ seconds: Double) -> String { NumberText.text(Milliseconds.of(seconds)) + "ms" }
+  package static func milliseconds(_ seconds: Double) -> String {
+    NumberText.text(Milliseconds.of(seconds)) + "ms"
+  }
 
   /// A type with the unit of its numbers: `number`, `length<pt>`, `vector<pt/s>`.
-  static func text(_ type: ValueType) -> String {
+  package static func text(_ type: ValueType) -> String {
     switch type {
     case .scalar(let dimension), .vector(let dimension), .range(let dimension):
       dimension == .none ? type.name : "\(type.name)<\(unit(dimension))>"

@@ -1,9 +1,9 @@
-import TransitionPlan
+package import TransitionPlan
 
 /// Which parts a value of more than one number has.
-enum ComponentTypes {
+package enum ComponentTypes {
   /// The type of a part, or nil when values of the type have no such part.
-  static func type(of component: Component, in type: ValueType) -> ValueType? {
+  package static func type(of component: Component, in type: ValueType) -> ValueType? {
     switch (type, component) {
     case (.point, .x), (.point, .y), (.size, .width), (.size, .height): .length
     case (.vector(let dimension), .x), (.vector(let dimension), .y): .scalar(dimension)

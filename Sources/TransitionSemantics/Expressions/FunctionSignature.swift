@@ -1,13 +1,13 @@
-import TransitionPlan
+package import TransitionPlan
 
 /// What the functions take and make.
-struct FunctionSignature {
+package struct FunctionSignature {
   /// The name of each argument; nil for one that is written without.
-  let labels: [String?]
+  package let labels: [String?]
   /// Whether the names may be left out, and arguments too: they are 0 then.
-  let areLabelsOptional: Bool
+  package let areLabelsOptional: Bool
   /// Whether it takes any number of values, at least two.
-  let isVariadic: Bool
+  package let isVariadic: Bool
 
   /// Whether any argument has a name.
   let hasLabels: Bool
@@ -19,7 +19,7 @@ struct FunctionSignature {
     hasLabels = labels.contains { $0 != nil }
   }
 
-  static func of(_ function: Function) -> FunctionSignature {
+  package static func of(_ function: Function) -> FunctionSignature {
     switch function {
     case .min, .max: variadic
     case .abs, .sqrt, .sin, .cos: plain[1]

@@ -1,9 +1,9 @@
-import TransitionPlan
+package import TransitionPlan
 
 /// Which properties an object has, and which of them can be read, animated, driven and held.
-enum PropertyRules {
+package enum PropertyRules {
   /// Whether an object has a property.
-  static func exists(_ property: Property, on subject: Subject, kind: ViewKind?) -> Bool {
+  package static func exists(_ property: Property, on subject: Subject, kind: ViewKind?) -> Bool {
     switch property {
     case .offset, .scrollEnabled: kind == .scroll || kind == .collection
     case .imageSize: if case .shared = subject { true } else { false }
@@ -18,7 +18,7 @@ enum PropertyRules {
 
   /// Whether it can be animated or driven: what is found and what changes at once cannot, and neither can what the
   /// platform lays out by itself.
-  static func isAnimatable(_ property: Property, of subject: Subject) -> Bool {
+  package static func isAnimatable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
     case .safeArea, .imageSize, .clip, .bounds, .hidden, .content, .scrollEnabled, .offset: false
     default: subject != .container && !(subject.isChrome && property.isOfFrame)
@@ -26,7 +26,7 @@ enum PropertyRules {
   }
 
   /// Whether it can be held at another value for a while.
-  static func isHoldable(_ property: Property, of subject: Subject) -> Bool {
+  package static func isHoldable(_ property: Property, of subject: Subject) -> Bool {
     switch property {
     case .scrollEnabled, .offset: true
     case .perspective: true

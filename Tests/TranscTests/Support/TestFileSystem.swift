@@ -118,5 +118,7 @@ final class TestFileSystem: FileSystem {
 
   func isTerminal(_ file: FileDescriptor) -> Bool { terminal }
 
+  func isReadable(_ file: FileDescriptor) -> Bool { true }
+
   var processID: Int32 { system.processID }
 }

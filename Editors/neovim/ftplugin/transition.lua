@@ -1,0 +1,5 @@
+vim.bo.commentstring = '// %s'
+vim.bo.comments = ':///,://'
+vim.bo.shiftwidth = 2
+vim.bo.expandtab = true
+vim.bo.iskeyword = '@,48-57,_'

@@ -1,0 +1,124 @@
+// Starts `transc lsp` and keeps it informed of the specs that are open.
+"use strict";
+
+const vscode = require("vscode");
+const convert = require("./convert");
+const providers = require("./providers");
+const { Connection } = require("./rpc");
+const { Plots, Texts } = require("./views");
+
+let connection = null;
+
+const capabilities = {
+  general: { positionEncodings: ["utf-16"] },
+  textDocument: {
+    completion: { completionItem: { snippetSupport: true } },
+    hover: { contentFormat: ["markdown"] },
+  },
+  workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
+};
+
+const isSpec = (document) => document.languageId === "transition";
+
+async function start(diagnostics) {
+  const folders = vscode.workspace.workspaceFolders || [];
+  const path = vscode.workspace.getConfiguration("transc").get("path");
+  const server = new Connection(path, ["lsp"], folders.length ? { cwd: folders[0].uri.fsPath } : {});
+  server.on("textDocument/publishDiagnostics", (params) => {
+    const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === params.uri);
+    // What was found in another state of the text is not shown in this one.
+    if (open && params.version !== undefined && params.version !== open.version) return;
+    diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(convert.diagnostic));
+  });
+  server.on("close", (error) => {
+    if (connection === server) {
+      vscode.window.showErrorMessage(`transc: ${error.message}. Is \`transc.path\` right? (${path})`);
+    }
+  });
+  const result = await server.request("initialize", {
+    processId: process.pid,
+    capabilities,
+    workspaceFolders: folders.map((folder) => ({ uri: folder.uri.toString(), name: folder.name })),
+    rootUri: folders.length ? folders[0].uri.toString() : null,
+  });
+  server.notify("initialized", {});
+  connection = server;
+  for (const document of vscode.workspace.textDocuments) open(document);
+  return result.capabilities;
+}
+
+function open(document) {
+  if (!isSpec(document) || !connection) return;
+  connection.notify("textDocument/didOpen", {
+    textDocument: {
+      uri: document.uri.toString(), languageId: "transition", version: document.version, text: document.getText(),
+    },
+  });
+}
+
+function changed(event) {
+  if (!isSpec(event.document) || !connection || event.contentChanges.length === 0) return;
+  connection.notify("textDocument/didChange", {
+    textDocument: { uri: event.document.uri.toString(), version: event.document.version },
+    contentChanges: event.contentChanges.map((change) => ({
+      range: convert.plainRange(change.range), text: change.text,
+    })),
+  });
+}
+
+async function activate(context) {
+  const diagnostics = vscode.languages.createDiagnosticCollection("transc");
+  const current = () => connection;
+  const texts = new Texts(current);
+  const plots = new Plots(current);
+  const known = await start(diagnostics);
+  const show = async (name, spec) => {
+    const uri = vscode.Uri.from({ scheme: "transc", path: name, query: spec });
+    const document = await vscode.workspace.openTextDocument(uri);
+    await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true });
+  };
+  const active = () => vscode.window.activeTextEditor && vscode.window.activeTextEditor.document.uri.toString();
+  const command = (name, run) => vscode.commands.registerCommand(name, (spec) => run(spec || active()));
+  const watcher = vscode.workspace.createFileSystemWatcher("**/*.transition");
+  const watch = (type) => (uri) =>
+    connection.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uri.toString(), type }] });
+  context.subscriptions.push(
+    diagnostics,
+    ...providers.register(current, known),
+    vscode.workspace.registerTextDocumentContentProvider("transc", texts),
+    vscode.workspace.onDidOpenTextDocument(open),
+    vscode.workspace.onDidChangeTextDocument((event) => {
+      changed(event);
+      if (!isSpec(event.document)) return;
+      const spec = event.document.uri.toString();
+      texts.changed(spec);
+      plots.update(spec);
+    }),
+    vscode.workspace.onDidCloseTextDocument((document) => {
+      if (!isSpec(document)) return;
+      connection.notify("textDocument/didClose", { textDocument: { uri: document.uri.toString() } });
+    }),
+    watcher, watcher.onDidCreate(watch(1)), watcher.onDidChange(watch(2)), watcher.onDidDelete(watch(3)),
+    // The lenses of the server name the first three.
+    command("transc.plot", (spec) => plots.show(spec)),
+    command("transc.ledger", (spec) => show("/ledger.txt", spec)),
+    command("transc.swift", (spec) => show("/generated.swift", spec)),
+    command("transc.preview", (spec) => plots.show(spec)),
+    command("transc.showLedger", (spec) => show("/ledger.txt", spec)),
+    command("transc.showSwift", (spec) => show("/generated.swift", spec)),
+    vscode.commands.registerCommand("transc.restart", async () => {
+      await deactivate();
+      await start(diagnostics);
+    })
+  );
+}
+
+async function deactivate() {
+  const server = connection;
+  connection = null;
+  if (!server || !server.isOpen) return;
+  await server.request("shutdown", null);
+  server.notify("exit", null);
+}
+
+module.exports = { activate, deactivate };

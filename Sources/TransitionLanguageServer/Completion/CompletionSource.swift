@@ -1,0 +1,532 @@
+import TransitionPlan
+import TransitionSemantics
+import TransitionSyntax
+import TransitionText
+
+/// Gathers what can be written at a place.
+struct CompletionSource {
+  private let analysis: DocumentAnalysis
+  private let place: CompletionPlace
+  private let offset: UInt32
+  private let names: NameIndex
+  private(set) var items: [CompletionItem] = []
+
+  init(_ analysis: DocumentAnalysis, _ place: CompletionPlace, at offset: UInt32) {
+    self.analysis = analysis
+    self.place = place
+    self.offset = offset
+    names = analysis.names
+    if let token = place.token, tree.tokens[token].kind == .number {
+      addUnits(token)
+    } else if place.followsDot {
+      addMembers()
+    } else {
+      for expectation in place.expectations { add(expectation) }
+    }
+    var known: Set<String> = []
+    items = items.filter { known.insert($0.label).inserted }
+  }
+
+  private var tree: SyntaxTree { analysis.tree }
+
+  private mutating func add(_ items: [CompletionItem]) { self.items += items }
+
+  private mutating func add(_ expectation: Expectation) {
+    switch expectation.part {
+    case .word(let word): addWord(word, expectation)
+    case .name(let role): addNames(role, expectation)
+    case .value(let role): addValues(role, expectation)
+    case .path(let role): addObjects(role, expectation)
+    case .application(let role): addApplications(role, expectation)
+    case .curve: addCurves()
+    case .literal(let kind): addLiterals(kind, expectation)
+    case .infix: addOperators()
+    case .mark, .block: break
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func addWord(_ word: Word, _ expectation: Expectation) {
+    let block = place.kinds[place.kinds.count - 1]
+    let spelling = "\(word.spelling)"
+    let page = ReferencePages.construct(expectation.kind)?.name
+    if expectation.isFirst {
+      let isThere =
+        once.contains(expectation.kind)
+        && membersAround.contains {
+          tree.kind($0) == expectation.kind && (tree.keyword($0) ?? word) == word
+        }
+      items.append(
+        CompletionItem(
+          label: spelling, kind: .keyword, detail: block == .file ? "declaration" : "member",
+          snippet: Snippets.member(expectation.kind, word, in: block).map(withNames),
+          rank: isThere ? 8 : 2, page: page))
+      if expectation.kind == .transition {
+        for style in TransitionStyle.allCases.map(\.rawValue) {
+          items.append(
+            CompletionItem(
+              label: "transition (\(style))", kind: .snippet, detail: "a whole transition",
+              snippet: Snippets.transition(style), rank: 1, page: "style", filter: "transition \(style)"))
+        }
+      }
+    } else {
+      items.append(CompletionItem(label: spelling, kind: .keyword, rank: 4, page: page))
+    }
+  }
+
+  /// What a transition has once.
+  private let once: Set<NodeKind> = [
+    .style, .screen, .direction, .states, .fallback, .reduceMotion, .sample, .begin, .progress, .language,
+  ]
+
+  /// The members of the innermost block around the place.
+  private var membersAround: [NodeID] {
+    let node = analysis.path(to: ByteRange(at: offset)).last { tree.kind($0) == place.kinds.last }
+    return node.map { node in
+      tree.children(node).filter { !tree.range($0).touches(offset) }
+    } ?? []
+  }
+
+  /// A snippet with the names of the transition's screens, and of what they hand over, in the place of the examples'.
+  private func withNames(_ snippet: String) -> String {
+    guard let unit = names.unit(at: offset) else { return snippet }
+    var snippet = snippet
+    for index in names.declarations.indices where names.declarations[index].owner == unit {
+      guard case .screen(let side) = names.declarations[index].kind else { continue }
+      let screen = names.declarations[index].name
+      let (example, views) = side == .from ? ("list", ["cell"]) : ("detail", ["picture", "content"])
+      let provided = names.provided[index]?.values.sorted().map { names.declarations[$0] } ?? []
+      for view in views {
+        let scrolls: Set<Declaration.Kind> = [.view("scroll"), .view("collection")]
+        let fitting = provided.first {
+          if view == "content" { return scrolls.contains($0.kind) }
+          if case .view = $0.kind { return true }
+          return false
+        }
+        if let fitting {
+          snippet = snippet.replacing("\(example).\(view)", with: "\(screen).\(fitting.name)")
+        }
+      }
+      if side == .from, let hook = provided.first(where: { $0.kind == .hook }) {
+        snippet = snippet.replacing("\(example).willStart", with: "\(screen).\(hook.name)")
+      }
+      for end in [".", "}", " "] { snippet = snippet.replacing("\(example)\(end)", with: "\(screen)\(end)") }
+    }
+    return snippet
+  }
+
+  private mutating func addOperators() {
+    // Only conditions have these.
+    guard tokensOfMember.contains(where: { $0.kind.word == .when }) else { return }
+    for word in ["and", "or"] { items.append(CompletionItem(label: word, kind: .keyword, rank: 6)) }
+  }
+
+  private var tokensOfMember: ArraySlice<Token> {
+    place.members.last.map { tree.tokens.all[$0] } ?? []
+  }
+
+  // MARK: Names
+
+  private mutating func addNames(_ role: Role, _ expectation: Expectation) {
+    func words(_ texts: [String], _ detail: String, page: String? = nil) {
+      add(texts.map { CompletionItem(label: $0, kind: .enumMember, detail: detail, rank: 1, page: page) })
+    }
+    switch (expectation.kind, role) {
+    case (.style, _): words(TransitionStyle.allCases.map(\.rawValue), "style", page: "style")
+    case (.declaration, .type):
+      words(ViewKind.allCases.map(\.rawValue), "kind of view", page: "from")
+      words(["hook"], "a function of the app", page: "from")
+      words(DocumentAnalysis.valueTypes.keys.sorted(), "type of a value", page: "from")
+    case (.parameter, .type):
+      words(["screen"] + ViewKind.allCases.map(\.rawValue), "kind", page: "motion")
+      words(DocumentAnalysis.valueTypes.keys.sorted(), "type", page: "motion")
+    case (.shared, .type): words(SharedKind.allCases.map(\.rawValue), "what flies", page: "shared")
+    case (.content, _): words(ContentMode.allCases.map(\.rawValue), "how it fills its frame", page: "shared")
+    case (.fallback, _), (.reduceMotion, _), (.missing, _): words(["crossfade"], "what is played")
+    case (.stagger, .origin): words(Stagger.Origin.allCases.map(\.rawValue), "the first to move")
+    case (.tap, _): words(["dismiss"], "plays backward", page: "view")
+    case (.gesture, .name):
+      for gesture in ["pan", "edgePan", "pinch"] {
+        items.append(
+          CompletionItem(
+            label: gesture, kind: .function, detail: "gesture",
+            snippet: gesture + "(${1|\(Self.directions(gesture).joined(separator: ","))|})", rank: 1,
+            page: "interactive"))
+      }
+      items.append(
+        CompletionItem(label: "rotate", kind: .function, detail: "gesture", rank: 1, page: "interactive"))
+    case (.gesture, .value):
+      let name = place.before > 0 ? tree.source.text(tree.tokens.range(place.before - 1)) : ""
+      words(Self.directions(name), "of \(name)", page: "interactive")
+    case (.while, .value): addDeclared { if case .screen(.to) = $0.kind { true } else { false } }
+    case (.order, .name): addDeclared(Self.isObject)
+    case (.tableEntry, .label):
+      addDeclared { $0.kind == .state }
+      addDeclared { if case .screen(.from) = $0.kind { true } else { false } }
+    default: break
+    }
+  }
+
+  private static func directions(_ gesture: String) -> [String] {
+    switch gesture {
+    case "pan": PanDirection.allCases.map(\.rawValue)
+    case "edgePan": GestureEdge.allCases.map(\.rawValue)
+    case "pinch": PinchDirection.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+
+  private static func isObject(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .screen, .shared, .added: true
+    case .parameter(let type): DocumentAnalysis.valueTypes[type] == nil
+    default: false
+    }
+  }
+
+  /// Adds what is declared and can be used here.
+  private mutating func addDeclared(_ isWanted: (Declaration) -> Bool) {
+    for index in names.visible(at: offset) {
+      let declaration = names.declarations[index]
+      guard isWanted(declaration), !declaration.nameRange.touches(offset) else { continue }
+      items.append(item(declaration))
+    }
+  }
+
+  private func item(_ declaration: Declaration) -> CompletionItem {
+    let kind: CompletionItem.Kind =
+      switch declaration.kind {
+      case .let: .constant
+      case .curve, .motion: .function
+      case .hook: .event
+      case .parameter: .parameter
+      case .state: .enumMember
+      case .transition: .class
+      default: .variable
+      }
+    return CompletionItem(label: declaration.name, kind: kind, detail: declaration.kind.phrase, rank: 1)
+  }
+
+  // MARK: Objects
+
+  private mutating func addObjects(_ role: Role, _ expectation: Expectation) {
+    switch (expectation.kind, role) {
+    case (.call, _):
+      addDeclared { if case .screen = $0.kind { true } else { false } }
+      addProvided { $0.kind == .hook }
+    case (.sharedEnd, _):
+      let side: Side = tokensOfMember.first?.kind.word == .to ? .to : .from
+      addProvided(of: side) { if case .view = $0.kind { true } else { false } }
+    case (.simultaneous, _), (.handsOver, _):
+      addProvided { $0.kind == .view("scroll") || $0.kind == .view("collection") }
+    case (.hide, _), (.press, _):
+      addProvided { if case .view = $0.kind { true } else { false } }
+      addDeclared(Self.isObject)
+    default:
+      addDeclared(Self.isObject)
+      add(Self.builtInObjects)
+      let wantsView = role == .view || expectation.kind == .fills
+      if wantsView { addProvided { if case .view = $0.kind { true } else { false } } }
+    }
+  }
+
+  private static let builtInObjects: [CompletionItem] = [
+    ("container", "what both screens are in"), ("tabBar", "the bar around the from screen"),
+    ("navigationBar", "the bar around the from screen"),
+  ].map { CompletionItem(label: $0.0, kind: .variable, detail: $0.1, rank: 3) }
+
+  /// Adds what the screens hand over, with the names of those before it.
+  private mutating func addProvided(of side: Side? = nil, _ isWanted: (Declaration) -> Bool) {
+    guard let unit = names.unit(at: offset) else { return }
+    for (screen, provided) in names.provided.sorted(by: { $0.key < $1.key }) {
+      let owner = names.declarations[screen]
+      guard owner.owner == unit else { continue }
+      if let side, owner.kind != .screen(side) { continue }
+      for index in provided.values.sorted() where isWanted(names.declarations[index]) {
+        var item = item(names.declarations[index])
+        item.label = owner.name + "." + item.label
+        items.append(item)
+      }
+    }
+  }
+
+  // MARK: After a dot
+
+  /// The names before the dot, the first first.
+  private var pathBefore: [String] {
+    var path: [String] = []
+    var index = place.before - 1
+    while index >= 0, tree.tokens[index].kind.isName {
+      path.insert(tree.tokens.names.name(tree.tokens[index].symbol), at: 0)
+      guard index > 1, tree.tokens[index - 1].kind == .dot else { break }
+      index -= 2
+    }
+    return path
+  }
+
+  private mutating func addMembers() {
+    let path = pathBefore
+    let purpose = self.purpose(path)
+    if path.last == "shadow" {
+      return add(
+        ["opacity", "radius", "offset"].map {
+          CompletionItem(label: $0, kind: .property, page: "shadow.\($0)")
+        })
+    }
+    guard let object = analysis.object(path[...], at: offset) else { return }
+    switch object {
+    case .start:
+      addDeclared(Self.isObject)
+      add(
+        GestureValue.allCases.map {
+          CompletionItem(label: $0.rawValue, kind: .variable, detail: "\($0.type)", rank: 1)
+        })
+    case .value(let type):
+      for component in Component.allCases {
+        guard let part = ComponentTypes.type(of: component, in: type) else { continue }
+        items.append(
+          CompletionItem(label: component.rawValue, kind: .field, detail: part.description, rank: 1))
+      }
+    default: addMembers(of: object, purpose)
+    }
+  }
+
+  private mutating func addMembers(of object: ObjectKind, _ purpose: MemberPurpose) {
+    if case .screen(_, let index?) = object, let provided = names.provided[index] {
+      for index in provided.values.sorted() {
+        let declaration = names.declarations[index]
+        let isWanted =
+          switch (declaration.kind, purpose) {
+          case (.hook, .hook): true
+          case (.hook, _), (_, .hook): false
+          case (.view, _): true
+          case (.value, .property(.reading)): true
+          default: false
+          }
+        if isWanted { items.append(item(declaration)) }
+      }
+    }
+    guard case .property(let use) = purpose else { return }
+    var shadows = false
+    for property in object.properties(for: use) {
+      if property.rawValue.hasPrefix("shadow.") {
+        shadows = true
+        continue
+      }
+      items.append(
+        CompletionItem(
+          label: property.rawValue, kind: .property, detail: property.type.description, rank: 2,
+          page: property.rawValue))
+    }
+    if shadows {
+      items.append(
+        CompletionItem(label: "shadow", kind: .property, detail: "opacity, radius, offset", rank: 2))
+    }
+  }
+
+  /// What stands behind a dot is wanted for.
+  private enum MemberPurpose {
+    case hook, view
+    case property(PropertyPurpose)
+  }
+
+  private func purpose(_ path: [String]) -> MemberPurpose {
+    // What the grammar wants where the path begins.
+    let first = place.before - 2 * path.count + 1
+    guard first >= 0, let member = place.members.last else { return .property(.reading) }
+    let keyword = member.isEmpty ? nil : tree.tokens[member.lowerBound].kind.word
+    let isTarget = first == member.lowerBound + 1
+    let isInList =
+      first > member.lowerBound && tree.tokens[first - 1].kind == .comma
+    switch keyword {
+    case .call: return .hook
+    case .animate where isTarget, .drive where isTarget: return .property(.animating)
+    case .hold where isTarget: return .property(.holding)
+    case .place where isTarget: return .property(.placing)
+    case .hide where isTarget || isInList, .press where isTarget: return .view
+    case .from, .to: return tree.tokens[first - 1].kind.word == .to && !isTarget ? .property(.reading) : .view
+    case .interactive, .outranks, .waits: return .view
+    case .simultaneous, .hands: return first <= member.lowerBound + 3 ? .view : .property(.reading)
+    case .above, .below, .fills: return .view
+    default: return .property(.reading)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func addValues(_ role: Role, _ expectation: Expectation) {
+    if let call = expectation.call, addArguments(call) { return }
+    if [.duration].contains(role) || expectation.kind == .curve && role == .value {
+      addCurves(withDuration: true)
+    }
+    if expectation.kind == .curve { return }
+    addDeclared { declaration in
+      switch declaration.kind {
+      case .let, .screen, .shared, .added, .state: true
+      case .parameter: true
+      case .curve: false
+      default: false
+      }
+    }
+    add(Self.builtInObjects)
+    if place.kinds.contains(.interactive) {
+      add(
+        GestureValue.allCases.map {
+          CompletionItem(label: $0.rawValue, kind: .variable, detail: "of the gesture, \($0.type)", rank: 2)
+        })
+      items.append(
+        CompletionItem(label: "start", kind: .keyword, detail: "values when the gesture began", rank: 3))
+    }
+    for function in Function.allCases {
+      let signature = Signatures.function(function)
+      items.append(
+        CompletionItem(
+          label: function.rawValue, kind: .function, detail: signature.label, snippet: signature.snippet,
+          rank: 4, page: function.rawValue))
+    }
+    for word in ["true", "false", "not"] {
+      items.append(CompletionItem(label: word, kind: .keyword, rank: 6))
+    }
+  }
+
+  /// Adds what an argument can be besides a value.
+  /// - Returns: Whether it can be nothing else.
+  private mutating func addArguments(_ call: Expectation.Call) -> Bool {
+    let name = tree.tokens.names.name(call.function)
+    func words(_ texts: [String], _ detail: String) {
+      add(texts.map { CompletionItem(label: $0, kind: .enumMember, detail: detail, rank: 0) })
+    }
+    switch name {
+    case "blur": words(BlurStyle.allCases.map(\.rawValue), "how it looks")
+    case "arc" where call.index == 0: words(Arc.Bend.allCases.map(\.rawValue), "where it bends to")
+    case "project" where call.index == 1: words(["normal", "fast"], "how fast it slows down")
+    default: break
+    }
+    var isLabelled = false
+    if !call.isLabelled {
+      for signature in Signatures.named(name, analysis, at: offset) {
+        for parameter in signature.parameters where parameter.isLabelled {
+          isLabelled = isLabelled || call.index == 0
+          items.append(
+            CompletionItem(
+              label: parameter.name + ":", kind: .parameter, detail: parameter.type,
+              snippet: parameter.name + ": ${1}", rank: 0))
+        }
+      }
+    }
+    return ["blur", "color", "button", "image", "cubic"].contains(name) || isLabelled
+      || name == "arc" && call.index == 0
+  }
+
+  private mutating func addCurves(withDuration: Bool = false) {
+    addDeclared { $0.kind == .curve }
+    addImported("curve")
+    let springs = [
+      ("spring(response:damping:)", "spring(response: ${1:0.4s}, damping: ${2:0.9})"),
+      ("spring(duration:bounce:)", "spring(duration: ${1:0.4s}, bounce: ${2:0.1})"),
+      (
+        "spring(mass:stiffness:damping:)",
+        "spring(mass: ${1:1}, stiffness: ${2:200}, damping: ${3:20})"
+      ),
+    ]
+    for (label, snippet) in springs {
+      items.append(
+        CompletionItem(
+          label: label, kind: .function, detail: "curve with a duration of its own", snippet: snippet,
+          rank: 3, page: "spring"))
+    }
+    if withDuration { return }
+    for name in ["linear"] + Curve.named.map(\.name) {
+      items.append(CompletionItem(label: name, kind: .function, detail: "curve", rank: 2, page: name))
+    }
+    items.append(
+      CompletionItem(
+        label: "spring(damping:)", kind: .function, detail: "curve that settles in its window",
+        snippet: "spring(damping: ${1:0.8})", rank: 2, page: "spring"))
+    items.append(
+      CompletionItem(
+        label: "cubic(x1, y1, x2, y2)", kind: .function, detail: "curve",
+        snippet: "cubic(${1:0.2}, ${2:0}, ${3:0}, ${4:1})", rank: 3, page: "cubic"))
+  }
+
+  private mutating func addApplications(_ role: Role, _ expectation: Expectation) {
+    switch expectation.kind {
+    case .use:
+      addMotions()
+      addImported("motion")
+    case .view:
+      for (name, argument) in [
+        ("color", "#000000"), ("blur", "dark"), ("button", "\"xmark\""), ("image", "\"cover\""),
+      ] {
+        items.append(
+          CompletionItem(
+            label: name, kind: .function, detail: "what the view shows",
+            snippet: "\(name)(${1:\(argument)})", rank: 1, page: "view"))
+      }
+    case .along:
+      items.append(
+        CompletionItem(
+          label: "arc", kind: .function, detail: "the way bends",
+          snippet: "arc(${1|up,down,left,right|})", rank: 1, page: "animate"))
+    default: break
+    }
+  }
+
+  private mutating func addMotions() {
+    for index in names.visible(at: offset) where names.declarations[index].kind == .motion {
+      let declaration = names.declarations[index]
+      let signature = Signatures.motion(declaration, tree)
+      items.append(
+        CompletionItem(
+          label: declaration.name, kind: .function, detail: signature.label, snippet: signature.snippet,
+          rank: 1))
+    }
+  }
+
+  private mutating func addImported(_ what: String) {
+    for file in analysis.imports.files {
+      for node in file.tree.children(file.tree.root) where "\(file.tree.kind(node))" == what {
+        guard let name = file.tree.child(node, .name) else { continue }
+        let text = file.tree.name(name)
+        items.append(
+          CompletionItem(
+            label: text, kind: .function, detail: "\(what) of \(file.path.split(separator: "/").last ?? "")",
+            rank: 1))
+      }
+    }
+  }
+
+  private mutating func addLiterals(_ kind: TokenKind, _ expectation: Expectation) {
+    if kind == .underscore {
+      items.append(
+        CompletionItem(label: "_", kind: .value, detail: "the value that is found", rank: 3, page: "animate"))
+    }
+  }
+
+  // MARK: Units
+
+  private mutating func addUnits(_ token: Int) {
+    let text = tree.source.text(tree.tokens.range(token))
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+    let wantsTime = place.expectations.contains { expectation in
+      switch (expectation.part, expectation.kind) {
+      case (.value, .pace), (.value, .delay), (.value, .after), (.value, .at), (.value, .stagger),
+        (.value, .over):
+        true
+      default: false
+      }
+    }
+    let units: [(String, String)] = [
+      ("ms", "a thousandth of a second"), ("s", "a second"), ("pt", "a point"), ("%", "a hundredth"),
+      ("deg", "an angle"), ("rad", "an angle"), ("turn", "an angle"), ("pt/s", "a speed"),
+    ]
+    for (index, (unit, detail)) in units.enumerated() {
+      let isOfTime = unit == "ms" || unit == "s"
+      items.append(
+        CompletionItem(
+          label: digits + unit, kind: .unit, detail: detail,
+          rank: (wantsTime && isOfTime ? 0 : wantsTime && unit != "%" ? 6 : 1) + (index > 3 ? 1 : 0)))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// `file:` URIs (RFC 8089) and the paths that they stand for.
+package enum FileURI {
+  /// The path; nil when the URI is of another scheme.
+  package static func path(of uri: String) -> String? {
+    let prefix = "file://"
+    guard uri.utf8.starts(with: prefix.utf8) else { return nil }
+    var rest = Array(uri.utf8.dropFirst(prefix.utf8.count))
+    // A host may stand before the path; there is only one that can be meant.
+    if let slash = rest.firstIndex(of: UInt8(ascii: "/")) { rest.removeFirst(slash) } else { return nil }
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < rest.count {
+      if rest[index] == UInt8(ascii: "%"), index + 2 < rest.count,
+        let byte = UInt8(String(decoding: rest[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        bytes.append(byte)
+        index += 3
+      } else {
+        bytes.append(rest[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The URI of an absolute path.
+  package static func uri(of path: String) -> String {
+    var uri = "file://"
+    for byte in path.utf8 {
+      if isPlain(byte) {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+
+  /// The characters that a path may have in a URI (RFC 3986 §3.3), but for those that some clients escape.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package import TransitionText
+
+/// How a client counts within a line.
+package enum PositionEncoding: String, Sendable, CaseIterable {
+  /// Bytes.
+  case utf8 = "utf-8"
+  /// What the protocol says where nothing else is agreed on.
+  case utf16 = "utf-16"
+}
+
+/// A place in a text as the protocol has it: both numbers start at 0.
+package struct TextPosition: Hashable, Sendable, Comparable {
+  /// The line.
+  package var line: Int
+  /// The column, in units of the encoding.
+  package var character: Int
+
+  /// Makes a place.
+  package init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+
+  package static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
+}
+
+/// Turns offsets of a text into places and back.
+package struct TextLines: Sendable {
+  /// The text.
+  package let source: SourceText
+  /// Its lines.
+  package let index: LineIndex
+  /// How columns are counted.
+  package let encoding: PositionEncoding
+
+  /// Finds the lines of a text.
+  package init(_ source: SourceText, _ encoding: PositionEncoding) {
+    self.source = source
+    self.encoding = encoding
+    index = LineIndex(source)
+  }
+
+  /// The place of an offset. One that lies beyond the text is its end.
+  package func position(of offset: UInt32) -> TextPosition {
+    let offset = min(offset, UInt32(source.count))
+    let line = index.line(of: offset)
+    let start = index.starts[line]
+    if encoding == .utf8 { return TextPosition(line: line, character: Int(offset - start)) }
+    var units = 0
+    var next = Int(start)
+    while next < Int(offset) {
+      let (length, width) = step(next)
+      next += length
+      // An offset within a character is the place before it.
+      if next > Int(offset) { break }
+      units += width
+    }
+    return TextPosition(line: line, character: units)
+  }
+
+  /// The offset of a place. A line beyond the last is the end of the text, a column beyond its line the end of that, before
+  /// what ends it, as the protocol wants it; a place within a character is before it.
+  package func offset(of position: TextPosition) -> UInt32 {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < index.count else { return UInt32(source.count) }
+    let start = Int(index.starts[position.line])
+    let end = end(ofLine: position.line)
+    if encoding == .utf8 {
+      var offset = min(start + max(0, position.character), end)
+      while offset > start, offset < end, source.padded[offset] & 0xC0 == 0x80 { offset -= 1 }
+      return UInt32(offset)
+    }
+    var units = 0
+    var next = start
+    while next < end {
+      let (length, width) = step(next)
+      if units + width > position.character { break }
+      units += width
+      next += length
+    }
+    return UInt32(next)
+  }
+
+  /// Where a line ends, without what ends it.
+  package func end(ofLine line: Int) -> Int {
+    let start = Int(index.starts[line])
+    var end = line + 1 < index.count ? Int(index.starts[line + 1]) : source.count
+    if line + 1 < index.count {
+      if end > start, source.padded[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+      if end > start, source.padded[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    }
+    return end
+  }
+
+  /// The bytes between two places.
+  package func range(_ start: TextPosition, _ end: TextPosition) -> ByteRange {
+    let first = offset(of: start)
+    return ByteRange(first, max(first, offset(of: end)))
+  }
+
+  /// How many bytes a character has, and how many units of UTF-16; a byte that is no UTF-8 is one of each.
+  private func step(_ offset: Int) -> (length: Int, width: Int) {
+    let bytes = source.padded
+    let first = bytes[offset]
+    if first < 0x80 { return (1, 1) }
+    func follows(_ count: Int) -> Bool {
+      for index in 1...count where bytes[offset + index] & 0xC0 != 0x80 { return false }
+      return true
+    }
+    if first & 0xE0 == 0xC0, follows(1) { return (2, 1) }
+    if first & 0xF0 == 0xE0, follows(2) { return (3, 1) }
+    if first & 0xF8 == 0xF0, follows(3) { return (4, 2) }
+    return (1, 1)
+  }
+
+  // MARK: As JSON
+
+  /// The place of an offset, as it is sent.
+  package func json(_ offset: UInt32) -> JSON {
+    let place = position(of: offset)
+    return ["line": .int(place.line), "character": .int(place.character)]
+  }
+
+  /// A range, as it is sent.
+  package func json(_ range: ByteRange) -> JSON {
+    ["start": json(range.start), "end": json(range.end)]
+  }
+
+  /// The offset of a place that came in; nil when it is none.
+  package func offset(_ value: JSONValue?) -> UInt32? {
+    TextPosition(value).map { offset(of: $0) }
+  }
+
+  /// The bytes of a range that came in; nil when it is none.
+  package func range(_ value: JSONValue?) -> ByteRange? {
+    guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]) else {
+      return nil
+    }
+    return range(start, end)
+  }
+}
+
+extension TextPosition {
+  /// Reads a place; nil when it is none.
+  package init?(_ value: JSONValue?) {
+    guard let line = value?["line"]?.int, let character = value?["character"]?.int else { return nil }
+    self.init(line: line, character: character)
+  }
+}

@@ -1,0 +1,90 @@
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionExplanations
+import TransitionPlan
+import TransitionReports
+import TransitionSyntax
+import TransitionText
+
+/// What a client can have made of a text: `workspace/executeCommand`, and the lenses that offer it.
+enum Commands {
+  /// The ledger as a table, the plot as SVG, the plan, the generated Swift, and the page of a code as Markdown.
+  static let names = ["transc.ledger", "transc.plot", "transc.swift", "transc.plan", "transc.explain"]
+
+  /// The lenses above each transition.
+  static func lenses(_ analysis: DocumentAnalysis) -> JSON {
+    let tree = analysis.tree
+    var lenses: [JSON] = []
+    for node in tree.children(tree.root) where tree.kind(node) == .transition {
+      guard let name = tree.child(node, .name) else { continue }
+      let transition = analysis.spec.plan?.transitions.first { $0.location.range == tree.range(node) }
+      let range = analysis.lines.json(tree.range(name))
+      let arguments: JSON = [.string(analysis.document.uri)]
+      var titles: [(String, String)] = []
+      if let transition {
+        let count = transition.obligations.count
+        titles.append(("ledger: \(count == 1 ? "1 obligation" : "\(count) obligations")", "transc.ledger"))
+      }
+      if analysis.spec.isWhole { titles += [("plot", "transc.plot"), ("Swift", "transc.swift")] }
+      for (title, command) in titles {
+        lenses.append([
+          "range": range,
+          "command": ["title": .string(title), "command": .string(command), "arguments": arguments],
+        ])
+      }
+    }
+    return .array(lenses)
+  }
+}
+
+extension LanguageServer {
+  /// `workspace/executeCommand`: a text in the language that it is in.
+  mutating func execute(_ command: String, _ arguments: [JSONValue]) throws(RPCError) -> JSON {
+    guard Commands.names.contains(command) else {
+      throw RPCError(.invalidParams, "there is no command `\(command)`")
+    }
+    guard let argument = arguments.first?.string else {
+      throw RPCError(.invalidParams, "`\(command)` takes \(command == "transc.explain" ? "a code" : "a URI")")
+    }
+    if command == "transc.explain" { return try explain(argument) }
+    guard let analysis = analysis(argument) else {
+      throw RPCError(.requestFailed, "`\(argument)` is not open")
+    }
+    guard let plan = analysis.spec.plan, analysis.spec.isWhole else {
+      throw RPCError(.requestFailed, "there are errors in it")
+    }
+    do throws(ReportFailure) {
+      switch command {
+      case "transc.ledger": return Self.text(try LedgerReport.make(plan, .table), "text")
+      case "transc.plot": return Self.text(try PlotReport.make(plan), "svg")
+      default: break
+      }
+    } catch {
+      throw RPCError(.requestFailed, error.message)
+    }
+    let kind: OutputKind = command == "transc.swift" ? .swift : .plan
+    let options = CompilationOptions(output: kind, triesFixIts: false, imports: analysis.answer)
+    let result = Compiler.compile(analysis.source, options)
+    guard let output = result.output else {
+      let first = result.diagnostics.first { $0.severity == .error }
+      throw RPCError(.requestFailed, first?.message(in: analysis.source) ?? "it cannot be written")
+    }
+    return Self.text(output, kind == .swift ? "swift" : "text")
+  }
+
+  private static func text(_ bytes: [UInt8], _ language: String) -> JSON {
+    ["language": .string(language), "text": .string(String(decoding: bytes, as: UTF8.self))]
+  }
+
+  /// The page of a code, in Markdown.
+  private func explain(_ text: String) throws(RPCError) -> JSON {
+    guard let page = Explanations.code(named: text).flatMap(Explanations.of) else {
+      throw RPCError(.requestFailed, "there is no code `\(text)`")
+    }
+    var lines = ["# \(page.code.name)", "*\(page.code.severity.rawValue):* \(page.summary)", page.idea]
+    if !page.failing.isEmpty { lines.append("Wrong:\n\n```transition\n\(page.failing)\n```") }
+    if !page.mended.isEmpty { lines.append("Mended:\n\n```transition\n\(page.mended)\n```") }
+    lines.append("What this prevents: \(page.prevents)")
+    return ["language": "markdown", "text": .string(lines.joined(separator: "\n\n") + "\n")]
+  }
+}

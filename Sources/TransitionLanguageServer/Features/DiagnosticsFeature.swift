@@ -1,0 +1,130 @@
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+import TransitionVerification
+
+/// Findings as the protocol has them: those of the compiler, with the same codes and ranges.
+enum DiagnosticsFeature {
+  /// The findings of a text, in its order.
+  static func findings(_ analysis: DocumentAnalysis, _ client: ClientAbilities) -> [JSON] {
+    let found = analysis.triedDiagnostics ?? analysis.spec.diagnostics
+    return DiagnosticRenderer.ordered(found.filter(SeverityPolicy().isReported))
+      .map { json($0, analysis, client) }
+  }
+
+  /// One finding.
+  static func json(_ diagnostic: Diagnostic, _ analysis: DocumentAnalysis, _ client: ClientAbilities) -> JSON
+  {
+    let lines = analysis.lines
+    let end = UInt32(analysis.source.count)
+    func range(_ range: ByteRange) -> JSON {
+      lines.json(ByteRange(min(range.start, end), min(range.end, end)))
+    }
+    let message = diagnostic.message(in: analysis.source)
+    let related: [JSON] = diagnostic.labels.map { label in
+      [
+        "location": ["uri": .string(analysis.document.uri), "range": range(label.range)],
+        "message": .string(label.text),
+      ]
+    }
+    return [
+      "range": range(diagnostic.range),
+      "severity": .int(severity(diagnostic.severity)),
+      "code": .string(diagnostic.code.name),
+      "codeDescription": ["href": .string(client.page(of: diagnostic.code.name))],
+      "source": "transc",
+      "message": .string(([message] + diagnostic.notes).joined(separator: "\n")),
+      "tags": isUnused(diagnostic.code) ? [1] : nil,
+      "relatedInformation": related.isEmpty ? nil : .array(related),
+      "data": [
+        "offset": .int(Int(diagnostic.range.start)), "caption": .string(diagnostic.caption),
+        "notes": .array(diagnostic.notes.map(JSON.string)),
+        "fixIts": .int(diagnostic.fixIts.count),
+      ],
+    ]
+  }
+
+  /// What editors show as grey.
+  private static func isUnused(_ code: DiagnosticCode) -> Bool {
+    code == .unusedLet || code == .unusedDeclaration || code == .unusedSample
+  }
+
+  private static func severity(_ severity: DiagnosticSeverity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}
+
+extension LanguageServer {
+  /// Tells the client what is found in a text, with the version that it was found in.
+  mutating func publish(_ uri: String) -> [JSON] {
+    guard let analysis = analysis(uri) else { return [] }
+    return [
+      RPCOutput.notification(
+        "textDocument/publishDiagnostics",
+        [
+          "uri": .string(uri), "version": .int(analysis.document.version),
+          "diagnostics": .array(DiagnosticsFeature.findings(analysis, client)),
+        ])
+    ]
+  }
+
+  /// `textDocument/diagnostic`: the findings, unless the client has them.
+  mutating func pullDiagnostics(_ uri: String, known: String?) -> JSON {
+    guard let analysis = analysis(uri) else { return ["kind": "full", "items": []] }
+    let items = DiagnosticsFeature.findings(analysis, client)
+    let id = Self.resultID(items)
+    if id == known { return ["kind": "unchanged", "resultId": .string(id)] }
+    return ["kind": "full", "resultId": .string(id), "items": .array(items)]
+  }
+
+  /// `workspace/diagnostic`: the findings of all specs in the open folders.
+  mutating func pullWorkspaceDiagnostics(_ params: JSONValue?) -> JSON {
+    var known: [String: String] = [:]
+    if let previous = params?["previousResultIds"]?.elements {
+      for item in previous {
+        if let uri = item["uri"]?.string, let value = item["value"]?.string { known[uri] = value }
+      }
+    }
+    var reports: [JSON] = []
+    for path in workspaceSpecs() {
+      guard let document = document(atPath: path) else { continue }
+      let isOpen = documents[document.uri] != nil
+      var none = VerifiedTransitions()
+      let analysis =
+        isOpen
+        ? self.analysis(document.uri) : DocumentAnalysis(document, after: &none, answer(for: path))
+      guard let analysis else { continue }
+      let items = DiagnosticsFeature.findings(analysis, client)
+      let id = Self.resultID(items)
+      let version: JSON = isOpen ? .int(document.version) : .null
+      reports.append(
+        known[document.uri] == id
+          ? [
+            "kind": "unchanged", "uri": .string(document.uri), "version": version,
+            "resultId": .string(id),
+          ]
+          : [
+            "kind": "full", "uri": .string(document.uri), "version": version, "resultId": .string(id),
+            "items": .array(items),
+          ])
+    }
+    return ["items": .array(reports)]
+  }
+
+  /// The paths of all specs in the open folders, each once.
+  func workspaceSpecs() -> [String] {
+    var known: Set<String> = []
+    return folders.flatMap { files.specs(in: $0) }.filter { known.insert($0).inserted }
+  }
+
+  /// What stands for some findings: FNV-1a of them (Fowler, Noll and Vo).
+  private static func resultID(_ items: [JSON]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in JSON.array(items).bytes() { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+}

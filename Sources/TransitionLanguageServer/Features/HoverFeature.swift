@@ -1,0 +1,239 @@
+import TransitionCompiler
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// `textDocument/hover`.
+enum HoverFeature {
+  static func hover(_ analysis: DocumentAnalysis, at offset: UInt32, _ client: ClientAbilities) -> JSON {
+    guard let token = analysis.token(at: offset) else { return .null }
+    let range = analysis.tree.tokens.range(token)
+    let paragraphs = Hover(analysis, token, at: offset).paragraphs
+    if paragraphs.isEmpty { return .null }
+    let text = paragraphs.joined(separator: "\n\n")
+    return [
+      "contents": [
+        "kind": client.showsMarkdown ? "markdown" : "plaintext", "value": .string(text),
+      ],
+      "range": analysis.lines.json(range),
+    ]
+  }
+}
+
+/// What there is to say of a token.
+private struct Hover {
+  private let analysis: DocumentAnalysis
+  private let token: Int
+  private let offset: UInt32
+  /// The nodes around it, from the file in.
+  private let path: [NodeID]
+  private(set) var paragraphs: [String] = []
+
+  private var tree: SyntaxTree { analysis.tree }
+
+  init(_ analysis: DocumentAnalysis, _ token: Int, at offset: UInt32) {
+    self.analysis = analysis
+    self.token = token
+    self.offset = offset
+    path = analysis.path(to: analysis.tree.tokens.range(token))
+    let kind = tree.tokens[token].kind
+    if kind == .number {
+      addNumber()
+    } else if kind == .color || kind == .string || kind == .underscore {
+      addLiteral(kind)
+    } else if kind.isName || kind.word != nil {
+      addName()
+    }
+    // Marks say nothing, but for the arrow between two values.
+    if paragraphs.isEmpty, kind != .arrow { return }
+    addFacts()
+  }
+
+  /// What the plan knows of the member around it.
+  private mutating func addFacts() {
+    guard let (_, transition) = analysis.transition(at: offset), let plan = analysis.spec.plan else { return }
+    let members: Set<NodeKind> = [
+      .animate, .sharedTrack, .shared, .direction, .hide, .hold, .view, .crossfade, .interactive, .sharedEnd,
+    ]
+    guard let member = path.last(where: { members.contains(tree.kind($0)) }) else { return }
+    // Inside a block, its own members speak.
+    let isOfBlock = path.last(where: { tree.role($0) == .member }) == member
+    let facts = MemberFacts(plan, transition, of: tree.range(member)).paragraphs
+    if isOfBlock || tree.kind(member) == .animate { paragraphs += facts }
+  }
+
+  // MARK: Names
+
+  private mutating func addName() {
+    if let occurrence = analysis.names.occurrence(at: offset),
+      occurrence.range == tree.tokens.range(token)
+    {
+      return addDeclaration(occurrence.target)
+    }
+    let text = tree.tokens.names.name(tree.tokens[token].symbol)
+    let node = path[path.count - 1]
+    let parent = path.count > 1 ? path[path.count - 2] : node
+    switch tree.kind(node) {
+    case .path: return addPath(node, text)
+    case .leaf where tree.role(node) == .function: return addFunction(text, parent)
+    case .leaf where tree.role(node) == .label && tree.kind(parent) == .argument: return
+    default: break
+    }
+    if tree.kind(node) == .apply { return addFunction(text, node) }
+    let owner = tree.kind(node) == .leaf ? parent : node
+    let isKeyword = tree.tokens[token].kind.word != nil && tree.role(node) != .name
+    if isKeyword || tree.kind(owner) == .gesture || tree.role(node) == .value || tree.role(node) == .type {
+      if let page = ReferencePages.construct(tree.kind(owner)) { paragraphs.append(page.markdown) }
+    }
+  }
+
+  private mutating func addDeclaration(_ target: NameTarget) {
+    switch target {
+    case .imported(let path, let name):
+      guard let file = analysis.imports.files.first(where: { $0.path == path }) else { return }
+      let names = NameIndex(file.tree)
+      guard let declaration = names.declarations.first(where: { $0.name == name && $0.kind.isOfFile }) else {
+        return
+      }
+      add(declaration, file.tree)
+      paragraphs.append("from `\(path)`")
+    case .own(let index):
+      let declaration = analysis.names.declarations[index]
+      add(declaration, tree)
+      if let type = analysis.type(of: declaration) { paragraphs.append(value(of: declaration, type)) }
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration, _ tree: SyntaxTree) {
+    var line = tree.source.text(tree.range(declaration.node))
+    if let brace = line.firstIndex(of: "{") { line = String(line[..<brace]) + "{ … }" }
+    if case .view(let kind) = declaration.kind { line = "\(declaration.name): \(kind)" }
+    if declaration.kind == .hook { line = "\(declaration.name): hook" }
+    if case .value(let type) = declaration.kind { line = "\(declaration.name): \(type)" }
+    paragraphs.append("```transition\n\(line)\n```")
+    paragraphs.append(declaration.kind.phrase)
+    let documentation = tree.documentation(declaration.node)
+    if !documentation.isEmpty { paragraphs.append(documentation.joined(separator: "\n")) }
+    if declaration.kind == .curve { addCurve(of: declaration, tree) }
+  }
+
+  private func value(of declaration: Declaration, _ type: ValueType) -> String {
+    var text = type.description
+    guard let node = tree.child(declaration.node, .value),
+      let found = analysis.expression(covering: tree.range(node))
+    else { return text }
+    if case .number(let number) = found.kind, let dimension = type.dimension {
+      text += ": \(QuantityText.text(number, dimension))"
+    }
+    return text
+  }
+
+  /// The picture of a declared curve, as some direction of the file has it.
+  private mutating func addCurve(of declaration: Declaration, _ tree: SyntaxTree) {
+    guard let value = tree.child(declaration.node, .value) else { return }
+    addCurve(tree.source.text(tree.range(value)))
+  }
+
+  /// The picture of a curve in the language's notation, over its own duration or half a second.
+  private mutating func addCurve(_ text: String) {
+    guard let (curve, duration) = CurveReader.read(text, declaredIn: analysis) else { return }
+    paragraphs.append("```text\n\(CurvePicture.draw(curve, duration: duration))\n```")
+    paragraphs += CurveText.facts(curve)
+  }
+
+  private mutating func addPath(_ node: NodeID, _ text: String) {
+    let names = tree.pathNames(node)
+    guard let place = names.firstIndex(where: { $0.range == tree.tokens.range(token) }) else { return }
+    let path = names.prefix(place + 1).map { tree.tokens.names.name($0.symbol) }
+    if names.count == 1, CurveReader.isCurve(text) {
+      if let page = ReferencePages.curve(text) { paragraphs.append(page.markdown) }
+      return addCurve(text)
+    }
+    if place == 0 {
+      if let value = GestureValue(rawValue: text) {
+        paragraphs.append("`\(text)` of the gesture: \(value.type.description)")
+      } else if let about = Self.builtIn[text] {
+        paragraphs.append("`\(text)`: \(about)")
+      } else if tree.tokens[token].kind.word != nil, let page = ReferencePages.construct(tree.kind(node)) {
+        paragraphs.append(page.markdown)
+      }
+      return
+    }
+    guard let object = analysis.object(path[...], at: offset) else { return }
+    if case .value(let type) = object {
+      paragraphs.append("`\(path.joined(separator: "."))`: \(type.description)")
+    }
+    if let page = ReferencePages.property(text)
+      ?? ReferencePages.property(path.suffix(2).joined(separator: "."))
+    {
+      paragraphs.append(page.markdown)
+    }
+    if let limits = Property(rawValue: text)?.limits {
+      let upper = limits.upperBound.isFinite ? "…" + NumberText.text(limits.upperBound) : " or more"
+      paragraphs.append("within \(NumberText.text(limits.lowerBound))\(upper)")
+    }
+  }
+
+  private static let builtIn = [
+    "container": "the view in which the transition happens", "tabBar": "the tab bar around the from screen",
+    "navigationBar": "the navigation bar around the from screen",
+    "start": "before an object: its values when the gesture began",
+  ]
+
+  private mutating func addFunction(_ text: String, _ node: NodeID) {
+    if CurveReader.isCurve(text) {
+      if let page = ReferencePages.curve(text) { paragraphs.append(page.markdown) }
+      return addCurve(tree.source.text(tree.range(node)))
+    }
+    for signature in Signatures.named(text, analysis, at: offset).prefix(1) {
+      paragraphs.append("```transition\n\(signature.label)\n```")
+      if let page = signature.page { paragraphs.append(page.markdown) }
+    }
+    addType(of: tree.range(node))
+  }
+
+  private mutating func addType(of range: ByteRange) {
+    guard let found = analysis.expression(covering: range), found.range == range else { return }
+    paragraphs.append(found.type.description)
+  }
+
+  // MARK: Literals
+
+  private mutating func addNumber() {
+    let range = tree.tokens.range(token)
+    guard let found = analysis.expression(covering: range), case .number(let number) = found.kind,
+      let dimension = found.type.dimension
+    else {
+      if let percent = share() { paragraphs.append(percent) }
+      return
+    }
+    let base = QuantityText.text(number, dimension)
+    paragraphs.append("`\(tree.source.text(range))` is \(base), \(dimension.description)")
+    if let percent = share() { paragraphs.append(percent) }
+  }
+
+  /// What a percentage of the window of a track is in time, both ways.
+  private func share() -> String? {
+    guard path.contains(where: { tree.kind($0) == .over || tree.kind($0) == .at || tree.kind($0) == .after }),
+      let (_, transition) = analysis.transition(at: offset),
+      tree.source.text(tree.tokens.range(token)).hasSuffix("%"),
+      let share = Double(tree.source.text(tree.tokens.range(token)).dropLast())
+    else { return nil }
+    let texts = Direction.allCases.compactMap { direction -> String? in
+      let plan = transition[direction]
+      if plan.isSystem { return nil }
+      return "\(CurveText.milliseconds(plan.duration * share / 100)) of \(direction.rawValue)"
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  private mutating func addLiteral(_ kind: TokenKind) {
+    let text = tree.source.text(tree.tokens.range(token))
+    switch kind {
+    case .color: paragraphs.append("`\(text)`: a colour, `#RRGGBB` or `#RRGGBBAA`")
+    case .underscore:
+      paragraphs.append("`_`: the value that is found, captured once and kept until it is given back")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// Something that a spec gives a name.
+struct Declaration {
+  /// What it is.
+  enum Kind: Hashable {
+    case transition
+    case `let`
+    case curve
+    case motion
+    /// A parameter of a motion, with its type.
+    case parameter(String)
+    case screen(Side)
+    /// A view that a screen hands over, with its kind.
+    case view(String)
+    case hook
+    /// A value that a screen hands over, with its type.
+    case value(String)
+    /// A shared element, with what flies.
+    case shared(String)
+    /// A view that the transition adds, with what it shows.
+    case added(String)
+    case state
+  }
+
+  /// What it is.
+  var kind: Kind
+  /// Its name.
+  var name: String
+  /// The bytes of the name.
+  var nameRange: ByteRange
+  /// The node that declares it.
+  var node: NodeID
+  /// The declaration that it belongs to: a transition, a motion, or a screen.
+  var owner: Int?
+  /// The bytes of an outer label, where a parameter has one of its own.
+  var label: (name: String, range: ByteRange)?
+  /// Where it can be used: the bytes of the block that it stands in, or the whole file.
+  var scope: ByteRange
+}
+
+extension Declaration.Kind {
+  /// What it is, in a few words.
+  var phrase: String {
+    switch self {
+    case .transition: "transition"
+    case .let: "let"
+    case .curve: "curve"
+    case .motion: "motion"
+    case .parameter(let type): "parameter, \(type)"
+    case .screen(.from): "the from screen"
+    case .screen(.to): "the to screen"
+    case .view(let kind): "view, \(kind)"
+    case .hook: "hook"
+    case .value(let type): "value, \(type)"
+    case .shared(let kind): "shared, \(kind)"
+    case .added(let content): "view, \(content)"
+    case .state: "rest state"
+    }
+  }
+
+  /// Whether the whole file, and files that import it, can use it.
+  var isOfFile: Bool { self == .let || self == .curve || self == .motion }
+}
+
+/// A place where something is named.
+struct Occurrence {
+  /// The bytes of the name.
+  var range: ByteRange
+  /// What is named.
+  var target: NameTarget
+  /// Whether it is declared here, read, or set.
+  var use: Use
+
+  enum Use { case declaration, read, write }
+}
+
+/// What a name means.
+enum NameTarget: Hashable {
+  /// A declaration of the same file, by its number.
+  case own(Int)
+  /// One of a file that is imported.
+  case imported(path: String, name: String)
+}

@@ -1,0 +1,275 @@
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// What the names of a file mean: a walk over its tree that finds each declaration and each use.
+///
+/// It needs no type and no value, so that names are known in what is broken as well. What is declared further in is added to
+/// what is around it, as the checker has it.
+struct NameIndex {
+  /// The declarations, in the order in which they were found.
+  private(set) var declarations: [Declaration] = []
+  /// The places where they are named, in the order of the text.
+  private(set) var occurrences: [Occurrence] = []
+  /// What each screen hands over: by the number of its declaration and by name.
+  private(set) var provided: [Int: [Symbol: Int]] = [:]
+
+  private let tree: SyntaxTree
+  /// The files that declare the names which are imported.
+  private let imported: [String: String]
+  private let whole: ByteRange
+  private let start: Symbol?
+
+  /// The names that can be used at a place.
+  typealias Names = [Symbol: Int]
+
+  /// Finds the names of a tree.
+  /// - Parameter imported: The path of the file that declares a name which is imported.
+  init(_ tree: SyntaxTree, imported: [String: String] = [:]) {
+    self.tree = tree
+    self.imported = imported
+    whole = ByteRange(0, UInt32(tree.source.count))
+    start = tree.tokens.names.symbol(of: "start")
+    var names: Names = [:]
+    for node in tree.children(tree.root) { declareOfFile(node, &names) }
+    for node in tree.children(tree.root) {
+      switch tree.kind(node) {
+      case .transition: visitTransition(node, names)
+      case .motion: visitMotion(node, names)
+      default: visit(node, names)
+      }
+    }
+    for (range, parameter) in pendingLabels {
+      guard let index = declarations.firstIndex(where: { $0.node == parameter }) else { continue }
+      occurrences.append(Occurrence(range: range, target: .own(index), use: .read))
+    }
+    pendingLabels = []
+    occurrences.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+  }
+
+  /// What is named at an offset, or right before it.
+  func occurrence(at offset: UInt32) -> Occurrence? {
+    var (low, high) = (0, occurrences.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if occurrences[middle].range.end < offset { low = middle + 1 } else { high = middle }
+    }
+    let near = occurrences[low...].prefix { $0.range.start <= offset }
+    return near.first { $0.range.start <= offset && offset < $0.range.end }
+      ?? near.first { $0.range.touches(offset) }
+  }
+
+  /// The declaration that a target is, if it is one of this file.
+  func declaration(_ target: NameTarget) -> Declaration? {
+    if case .own(let index) = target { declarations[index] } else { nil }
+  }
+
+  /// What can be used at an offset, by what is declared around it; not what screens hand over.
+  func visible(at offset: UInt32) -> [Int] {
+    declarations.indices.filter { index in
+      let declaration = declarations[index]
+      switch declaration.kind {
+      case .transition, .view, .hook, .value: return false
+      default: return declaration.scope.start <= offset && offset <= declaration.scope.end
+      }
+    }
+  }
+
+  /// The transition or motion around an offset.
+  func unit(at offset: UInt32) -> Int? {
+    declarations.indices.last { index in
+      let declaration = declarations[index]
+      guard declaration.kind == .transition || declaration.kind == .motion else { return false }
+      return tree.range(declaration.node).touches(offset)
+    }
+  }
+
+  // MARK: Declaring
+
+  @discardableResult
+  private mutating func add(
+    _ kind: Declaration.Kind, _ name: NodeID, _ node: NodeID, owner: Int? = nil, scope: ByteRange
+  ) -> Int {
+    declarations.append(
+      Declaration(
+        kind: kind, name: tree.name(name), nameRange: tree.range(name), node: node, owner: owner, scope: scope
+      ))
+    let index = declarations.count - 1
+    occurrences.append(Occurrence(range: tree.range(name), target: .own(index), use: .declaration))
+    return index
+  }
+
+  private mutating func declareOfFile(_ node: NodeID, _ names: inout Names) {
+    let kind: Declaration.Kind
+    switch tree.kind(node) {
+    case .let: kind = .let
+    case .curve: kind = .curve
+    case .motion: kind = .motion
+    default: return
+    }
+    guard let name = tree.child(node, .name) else { return }
+    let index = add(kind, name, node, scope: whole)
+    if names[tree.symbol(name)] == nil { names[tree.symbol(name)] = index }
+  }
+
+  private mutating func visitTransition(_ node: NodeID, _ outer: Names) {
+    guard let name = tree.child(node, .name) else { return visitChildren(node, outer) }
+    let scope = tree.range(node)
+    let owner = add(.transition, name, node, scope: whole)
+    var names = outer
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .screen: declareScreen(child, owner, scope, &names)
+      case .shared:
+        declare(.shared(tree.child(child, .type).map { tree.name($0) } ?? ""), child, owner, scope, &names)
+      case .view: declare(.added(content(child)), child, owner, scope, &names)
+      case .let: declare(.let, child, owner, scope, &names)
+      case .states:
+        for state in tree.children(child) where tree.role(state) == .name {
+          let index = add(.state, state, child, owner: owner, scope: scope)
+          if names[tree.symbol(state)] == nil { names[tree.symbol(state)] = index }
+        }
+      default: break
+      }
+    }
+    for child in tree.children(node) where tree.kind(child) != .screen { visit(child, names) }
+  }
+
+  private mutating func visitMotion(_ node: NodeID, _ outer: Names) {
+    let owner = outer.values.first { declarations[$0].node == node }
+    let scope = tree.range(node)
+    var names = outer
+    for child in tree.children(node) {
+      if tree.kind(child) == .let { declare(.let, child, owner, scope, &names) }
+      guard tree.kind(child) == .parameter, let label = tree.child(child, .label) else { continue }
+      let name = tree.child(child, .name) ?? label
+      let type = tree.child(child, .type).map { tree.name($0) } ?? ""
+      let index = add(.parameter(type), name, child, owner: owner, scope: scope)
+      if name != label { declarations[index].label = (tree.name(label), tree.range(label)) }
+      names[tree.symbol(name)] = index
+    }
+    for child in tree.children(node) where tree.kind(child) != .parameter { visit(child, names) }
+  }
+
+  private mutating func declare(
+    _ kind: Declaration.Kind, _ node: NodeID, _ owner: Int?, _ scope: ByteRange, _ names: inout Names
+  ) {
+    guard let name = tree.child(node, .name) else { return }
+    let index = add(kind, name, node, owner: owner, scope: scope)
+    if names[tree.symbol(name)] == nil { names[tree.symbol(name)] = index }
+  }
+
+  private mutating func declareScreen(
+    _ node: NodeID, _ owner: Int, _ scope: ByteRange, _ names: inout Names
+  ) {
+    guard let name = tree.child(node, .name) else { return }
+    let screen = add(
+      .screen(tree.keyword(node) == .to ? .to : .from), name, node, owner: owner, scope: scope)
+    if names[tree.symbol(name)] == nil { names[tree.symbol(name)] = screen }
+    for declaration in tree.children(node) where tree.kind(declaration) == .declaration {
+      let type = tree.child(declaration, .type).map { tree.name($0) } ?? ""
+      let kind: Declaration.Kind =
+        type == "hook" ? .hook : ViewKind(rawValue: type) != nil ? .view(type) : .value(type)
+      for part in tree.children(declaration) where tree.role(part) == .name {
+        let index = add(kind, part, declaration, owner: screen, scope: scope)
+        if provided[screen, default: [:]][tree.symbol(part)] == nil {
+          provided[screen, default: [:]][tree.symbol(part)] = index
+        }
+      }
+    }
+  }
+
+  /// What an added view shows, as it is written.
+  private func content(_ node: NodeID) -> String {
+    tree.child(node, .value).map { tree.source.text(tree.range($0)) } ?? ""
+  }
+
+  // MARK: Uses
+
+  private mutating func visitChildren(_ node: NodeID, _ names: Names) {
+    for child in tree.children(node) { visit(child, names) }
+  }
+
+  private mutating func visit(_ node: NodeID, _ names: Names) {
+    switch tree.kind(node) {
+    case .path: visitPath(node, names)
+    case .apply: visitApplication(node, names)
+    case .interactive:
+      var inner = names
+      for child in tree.children(node) where tree.kind(child) == .let {
+        declare(.let, child, nil, tree.range(node), &inner)
+      }
+      visitChildren(node, inner)
+    case .order:
+      for child in tree.children(node) where tree.role(child) == .name { use(child, names) }
+    case .while:
+      if let value = tree.child(node, .value) { use(value, names) }
+    case .tableEntry:
+      if let label = tree.child(node, .label), tree.kind(label) == .leaf { use(label, names) }
+      visitChildren(node, names)
+    default: visitChildren(node, names)
+    }
+  }
+
+  private mutating func use(_ leaf: NodeID, _ names: Names) {
+    if let target = target(tree.symbol(leaf), names) {
+      occurrences.append(Occurrence(range: tree.range(leaf), target: target, use: .read))
+    }
+  }
+
+  private func target(_ symbol: Symbol, _ names: Names) -> NameTarget? {
+    if let index = names[symbol] { return .own(index) }
+    if imported.isEmpty { return nil }
+    let name = tree.tokens.names.name(symbol)
+    return imported[name].map { .imported(path: $0, name: name) }
+  }
+
+  private mutating func visitPath(_ node: NodeID, _ names: Names) {
+    var parts = tree.pathNames(node)
+    if let first = parts.first, first.symbol == start, parts.count > 1, names[first.symbol] == nil {
+      parts = parts.dropFirst()
+    }
+    guard let first = parts.first, let target = target(first.symbol, names) else { return }
+    let isTarget = tree.role(node) == .target
+    occurrences.append(
+      Occurrence(range: first.range, target: target, use: isTarget ? .write : .read))
+    guard case .own(let screen) = target, let second = parts.dropFirst().first,
+      let index = provided[screen]?[second.symbol]
+    else { return }
+    occurrences.append(
+      Occurrence(range: second.range, target: .own(index), use: isTarget ? .write : .read))
+  }
+
+  private mutating func visitApplication(_ node: NodeID, _ names: Names) {
+    guard let function = tree.child(node, .function) else { return visitChildren(node, names) }
+    let target = target(tree.symbol(function), names)
+    if let target { occurrences.append(Occurrence(range: tree.range(function), target: target, use: .read)) }
+    for argument in tree.children(node) where argument != function {
+      if case .own(let motion)? = target, declarations[motion].kind == .motion,
+        let label = tree.child(argument, .label)
+      {
+        useLabel(label, of: motion)
+      }
+      visit(argument, names)
+    }
+  }
+
+  /// The label of an argument, which is that of a parameter.
+  private mutating func useLabel(_ label: NodeID, of motion: Int) {
+    let name = tree.name(label)
+    let parameters = tree.children(declarations[motion].node).filter { tree.kind($0) == .parameter }
+    for parameter in parameters {
+      guard let outer = tree.child(parameter, .label), tree.name(outer) == name else { continue }
+      // Where the label is a name of its own, the parameter's name does not follow it.
+      guard tree.child(parameter, .name) == nil else { return }
+      if let index = declarations.firstIndex(where: { $0.node == parameter }) {
+        occurrences.append(Occurrence(range: tree.range(label), target: .own(index), use: .read))
+      } else {
+        pendingLabels.append((tree.range(label), parameter))
+      }
+    }
+  }
+
+  /// Labels of motions that stand further down.
+  private var pendingLabels: [(range: ByteRange, parameter: NodeID)] = []
+}

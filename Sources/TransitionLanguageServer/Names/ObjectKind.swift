@@ -1,0 +1,144 @@
+import TransitionPlan
+import TransitionSemantics
+import TransitionSyntax
+
+/// What can stand before a dot.
+enum ObjectKind: Equatable {
+  case container
+  case bar
+  /// A screen: its declaration, or nil for a parameter of a motion.
+  case screen(Side, Int?)
+  /// A view of a kind that a screen hands over.
+  case view(String)
+  case shared
+  case added
+  /// `start`, before an object.
+  case start
+  /// A value of more than one number.
+  case value(ValueType)
+
+  /// An object of the kind, as the rules about properties want it.
+  private var subject: Subject? {
+    switch self {
+    case .container: .container
+    case .bar: .tabBar
+    case .screen(let side, _): .screen(side)
+    case .view: .provided(.from, 0)
+    case .shared: .shared(0)
+    case .added: .added(0)
+    case .start, .value: nil
+    }
+  }
+
+  /// The properties that it has.
+  /// - Parameter purpose: What for.
+  func properties(for purpose: PropertyPurpose) -> [Property] {
+    guard let subject else { return [] }
+    let kind: ViewKind? = if case .view(let name) = self { ViewKind(rawValue: name) } else { nil }
+    return Property.allCases.filter { property in
+      guard property != .clip, PropertyRules.exists(property, on: subject, kind: kind) else { return false }
+      switch purpose {
+      case .reading: return true
+      case .animating: return PropertyRules.isAnimatable(property, of: subject)
+      case .holding: return PropertyRules.isHoldable(property, of: subject)
+      case .placing: return property.isOfFrame && property != .bounds
+      }
+    }
+  }
+}
+
+/// What a property is wanted for.
+enum PropertyPurpose {
+  case reading, animating, holding, placing
+
+  /// What the target of a kind of member is wanted for; nil for one that is an object.
+  init?(targetOf kind: NodeKind) {
+    switch kind {
+    case .animate, .drive: self = .animating
+    case .hold: self = .holding
+    case .place: self = .placing
+    case .sampleValue: self = .reading
+    default: return nil
+    }
+  }
+}
+
+extension DocumentAnalysis {
+  /// What some names with dots between them stand for, as far as they are known; nil where they are not.
+  func object(_ path: ArraySlice<String>, at offset: UInt32) -> ObjectKind? {
+    let names = names
+    guard let first = path.first else { return nil }
+    var rest = path.dropFirst()
+    var object: ObjectKind?
+    let declared = names.visible(at: offset).last { names.declarations[$0].name == first }
+    if let declared {
+      let declaration = names.declarations[declared]
+      switch declaration.kind {
+      case .screen(let side): object = .screen(side, declared)
+      case .shared: object = .shared
+      case .added: object = .added
+      case .parameter("screen"): object = .screen(.to, nil)
+      case .parameter(let type):
+        object = Self.valueTypes[type].map(ObjectKind.value) ?? .view(type)
+      case .let: object = type(of: declaration).map(ObjectKind.value)
+      default: return nil
+      }
+    } else {
+      switch first {
+      case "container": object = .container
+      case "tabBar", "navigationBar": object = .bar
+      case "start":
+        if rest.isEmpty { return .start }
+        if let value = GestureValue(rawValue: rest.first ?? ""), rest.count == 1 { return .value(value.type) }
+        return self.object(rest, at: offset)
+      default: object = GestureValue(rawValue: first).map { .value($0.type) }
+      }
+    }
+    while let name = rest.popFirst(), let known = object {
+      object = member(name, of: known, &rest)
+    }
+    return object
+  }
+
+  private func member(_ name: String, of object: ObjectKind, _ rest: inout ArraySlice<String>) -> ObjectKind?
+  {
+    switch object {
+    case .value(let type):
+      return Component(rawValue: name).flatMap { ComponentTypes.type(of: $0, in: type) }.map(ObjectKind.value)
+    case .screen(_, let index?):
+      let provided = names.provided[index]?.values.first { names.declarations[$0].name == name }
+      if let provided {
+        switch names.declarations[provided].kind {
+        case .view(let kind): return .view(kind)
+        case .value(let type): return Self.valueTypes[type].map(ObjectKind.value)
+        default: return nil
+        }
+      }
+    default: break
+    }
+    if name == "shadow", let part = rest.first {
+      rest = rest.dropFirst()
+      return Property(rawValue: "shadow." + part).map { .value($0.type) }
+    }
+    return Property(rawValue: name).map { .value($0.type) }
+  }
+
+  /// The types that values which are handed over have, by their names.
+  static let valueTypes: [String: ValueType] = [
+    "length": .length, "number": .number, "time": .scalar(.time), "angle": .scalar(.angle), "color": .color,
+    "flag": .flag,
+  ]
+
+  /// The type of a `let`, where the compiler has understood it.
+  func type(of declaration: Declaration) -> ValueType? {
+    guard tree.kind(declaration.node) == .let, let value = tree.child(declaration.node, .value) else {
+      return nil
+    }
+    var range = tree.range(value)
+    if tree.kind(value) == .parenthesized, let inner = tree.child(value, .operand) {
+      range = tree.range(inner)
+    }
+    guard let found = expression(covering: range), found.range == range else { return nil }
+    return found.type
+  }
+}

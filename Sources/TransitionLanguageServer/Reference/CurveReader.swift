@@ -1,0 +1,37 @@
+import TransitionCompiler
+import TransitionPlan
+import TransitionSyntax
+import TransitionText
+
+/// Reads a curve as the compiler does: in a transition of its own.
+enum CurveReader {
+  /// Whether a name is that of one of the language's curves.
+  static func isCurve(_ name: String) -> Bool {
+    ["linear", "cubic", "spring"].contains(name) || Curve.named.contains { $0.name == name }
+  }
+
+  /// A curve in the language's notation and how long it takes: its own duration, or half a second. Nil where it is none.
+  static func read(_ text: String, declaredIn analysis: DocumentAnalysis) -> (Curve, Double)? {
+    // What a file declares may be used in it.
+    let tree = analysis.tree
+    let declared = tree.children(tree.root).filter { tree.kind($0) == .let || tree.kind($0) == .curve }
+      .map { tree.source.text(tree.range($0)) }.joined(separator: "\n")
+    for pace in ["500ms \(text)", text] {
+      let spec = """
+        \(declared)
+        transition Curve {
+          style navigation
+          from a
+          to b
+          forward \(pace)
+          animate b.alpha: 0 -> 1
+        }
+        """
+      let plan = Compiler.analysis(of: SourceText(name: "curve", text: spec)).plan
+      if let forward = plan?.transitions.first?.forward, forward.duration > 0 {
+        return (forward.curve, forward.duration)
+      }
+    }
+    return nil
+  }
+}

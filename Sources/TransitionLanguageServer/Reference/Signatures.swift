@@ -1,0 +1,179 @@
+import TransitionPlan
+import TransitionSemantics
+import TransitionSyntax
+import TransitionText
+
+/// How something with arguments is called.
+struct CallSignature {
+  /// One argument.
+  struct Parameter: Equatable {
+    var name: String
+    var type: String
+    /// Whether its name stands before it.
+    var isLabelled: Bool
+
+    /// It as it stands in the signature.
+    var text: String {
+      isLabelled ? "\(name): \(type)" : type.isEmpty ? name : "\(name)"
+    }
+  }
+
+  /// What is called.
+  var name: String
+  var parameters: [Parameter]
+  /// What it makes.
+  var result = ""
+  /// The page that says more.
+  var page: ReferencePage?
+
+  /// The whole, on one line.
+  var label: String {
+    name + "(" + parameters.map(\.text).joined(separator: ", ") + ")"
+      + (result.isEmpty ? "" : " -> \(result)")
+  }
+
+  /// It with its arguments to be filled in.
+  var snippet: String {
+    name + "("
+      + parameters.enumerated().map { index, parameter in
+        let label = parameter.isLabelled ? parameter.name + ": " : ""
+        return label + "${\(index + 1):\(parameter.isLabelled ? parameter.type : parameter.name)}"
+      }.joined(separator: ", ") + ")"
+  }
+}
+
+/// The signatures of functions, curves, contents of views, arcs, gestures and motions.
+enum Signatures {
+  /// All that a name can be called as at a place.
+  static func named(_ name: String, _ analysis: DocumentAnalysis, at offset: UInt32) -> [CallSignature] {
+    let names = analysis.names
+    if let index = names.visible(at: offset).last(where: {
+      names.declarations[$0].name == name && names.declarations[$0].kind == .motion
+    }) {
+      return [motion(names.declarations[index], analysis.tree)]
+    }
+    for file in analysis.imports.files {
+      let tree = file.tree
+      for node in tree.children(tree.root) where tree.kind(node) == .motion {
+        if let leaf = tree.child(node, .name), tree.name(leaf) == name { return [motion(name, node, tree)] }
+      }
+    }
+    if let function = Function(rawValue: name) { return [self.function(function)] }
+    return others[name] ?? []
+  }
+
+  /// The signature of a motion.
+  static func motion(_ declaration: Declaration, _ tree: SyntaxTree) -> CallSignature {
+    motion(declaration.name, declaration.node, tree)
+  }
+
+  private static func motion(_ name: String, _ node: NodeID, _ tree: SyntaxTree) -> CallSignature {
+    let parameters = tree.children(node).filter { tree.kind($0) == .parameter }.compactMap { parameter in
+      tree.child(parameter, .label).map { label in
+        CallSignature.Parameter(
+          name: tree.name(label), type: tree.child(parameter, .type).map { tree.name($0) } ?? "",
+          isLabelled: true)
+      }
+    }
+    return CallSignature(name: name, parameters: parameters, page: ReferencePages.construct(.use))
+  }
+
+  /// The signature of a function of the language.
+  static func function(_ function: Function) -> CallSignature {
+    let form = FunctionSignature.of(function)
+    let names = parameterNames(function)
+    let parameters = names.enumerated().map { index, name in
+      let label = index < form.labels.count ? form.labels[index] : nil
+      return CallSignature.Parameter(
+        name: label ?? name.0, type: name.1, isLabelled: label != nil)
+    }
+    return CallSignature(
+      name: function.rawValue, parameters: parameters, page: ReferencePages.function(function.rawValue))
+  }
+
+  /// What the arguments are called, and what they are.
+  private static func parameterNames(_ function: Function) -> [(String, String)] {
+    switch function {
+    case .min, .max: [("a", "number"), ("b", "number")]
+    case .abs, .sqrt: [("x", "number")]
+    case .sin, .cos: [("angle", "angle")]
+    case .clamp: [("x", "number"), ("a..b", "range")]
+    case .lerp: [("a", "number"), ("b", "number"), ("t", "number")]
+    case .map: [("x", "number"), ("a..b", "range"), ("c..d", "range")]
+    case .rect: [("x", "length"), ("y", "length"), ("width", "length"), ("height", "length")]
+    case .point: [("x", "length"), ("y", "length")]
+    case .vector: [("x", "number"), ("y", "number")]
+    case .unit: [("x", "number"), ("y", "number")]
+    case .size: [("width", "length"), ("height", "length")]
+    case .insets: [("top", "length"), ("left", "length"), ("bottom", "length"), ("right", "length")]
+    case .inset: [("rect", "rect"), ("by", "length")]
+    case .aspectFit, .aspectFill: [("size", "size"), ("in", "rect")]
+    case .offset: [("rect", "rect"), ("vector", "vector")]
+    case .project: [("velocity", "speed"), ("rate", "normal")]
+    case .rubberBand: [("x", "number"), ("in", "a..b")]
+    }
+  }
+
+  private static func labelled(_ pairs: [(String, String)]) -> [CallSignature.Parameter] {
+    pairs.map { CallSignature.Parameter(name: $0.0, type: $0.1, isLabelled: true) }
+  }
+
+  private static func plain(_ pairs: [(String, String)]) -> [CallSignature.Parameter] {
+    pairs.map { CallSignature.Parameter(name: $0.0, type: $0.1, isLabelled: false) }
+  }
+
+  /// What is neither a function nor declared.
+  private static let others: [String: [CallSignature]] = {
+    let spring = ReferencePages.curve("spring")
+    let view = ReferencePages.construct(.view)
+    let gesture = ReferencePages.construct(.interactive)
+    return [
+      "spring": [
+        CallSignature(name: "spring", parameters: labelled([("damping", "0…10")]), page: spring),
+        CallSignature(
+          name: "spring", parameters: labelled([("response", "time"), ("damping", "0…10")]), page: spring),
+        CallSignature(
+          name: "spring", parameters: labelled([("duration", "time"), ("bounce", "-0.9…1")]), page: spring),
+        CallSignature(
+          name: "spring",
+          parameters: labelled([("mass", "number"), ("stiffness", "number"), ("damping", "number")]),
+          page: spring),
+      ],
+      "cubic": [
+        CallSignature(
+          name: "cubic",
+          parameters: plain([("x1", "number"), ("y1", "number"), ("x2", "number"), ("y2", "number")]),
+          page: ReferencePages.curve("cubic"))
+      ],
+      "arc": [
+        CallSignature(
+          name: "arc",
+          parameters: plain([("up|down|left|right", "")]) + labelled([("height", "0.25")]),
+          page: ReferencePages.construct(.animate))
+      ],
+      "color": [CallSignature(name: "color", parameters: plain([("#RRGGBB", "")]), page: view)],
+      "blur": [
+        CallSignature(name: "blur", parameters: plain([("light|dark|regular|prominent", "")]), page: view)
+      ],
+      "button": [CallSignature(name: "button", parameters: plain([("\"symbol\"", "")]), page: view)],
+      "image": [CallSignature(name: "image", parameters: plain([("\"name\"", "")]), page: view)],
+      "pan": [
+        CallSignature(
+          name: "pan",
+          parameters: plain([(PanDirection.allCases.map(\.rawValue).joined(separator: "|"), "")]),
+          page: gesture)
+      ],
+      "edgePan": [
+        CallSignature(
+          name: "edgePan",
+          parameters: plain([(GestureEdge.allCases.map(\.rawValue).joined(separator: "|"), "")]),
+          page: gesture)
+      ],
+      "pinch": [CallSignature(name: "pinch", parameters: plain([("in|out", "")]), page: gesture)],
+      "nearest": [
+        CallSignature(
+          name: "nearest", parameters: plain([("value", "")]), page: ReferencePages.construct(.settle))
+      ],
+    ]
+  }()
+}

@@ -1,0 +1,44 @@
+import TransitionText
+
+/// What the client has said of itself, as far as it changes what it is sent.
+struct ClientAbilities: Sendable {
+  /// How columns are counted.
+  var encoding = PositionEncoding.utf16
+  /// Whether it asks for findings, so that they are not sent unasked.
+  var pullsDiagnostics = false
+  /// Whether it asks again when it is told to.
+  var refreshesDiagnostics = false
+  /// Whether snippets may have places to be filled in.
+  var takesSnippets = false
+  /// Whether it shows Markdown.
+  var showsMarkdown = true
+  /// Whether it says which files have changed on disk when it is asked to.
+  var watchesFiles = false
+  /// Whether it shows the progress of something long.
+  var showsProgress = false
+  /// The page of a code; `{code}` stands for that.
+  var pages = "transc:/explain/{code}.md"
+
+  init() {}
+
+  init(_ params: JSONValue?) {
+    let client = params?["capabilities"]
+    let encodings = client?["general"]?["positionEncodings"]?.elements?.compactMap(\.string) ?? []
+    if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
+    let text = client?["textDocument"]
+    pullsDiagnostics = text?["diagnostic"]?.type == .object
+    refreshesDiagnostics =
+      client?["workspace"]?["diagnostics"]?["refreshSupport"]?.bool ?? false
+    takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
+    if let formats = text?["hover"]?["contentFormat"]?.elements?.compactMap(\.string), !formats.isEmpty {
+      showsMarkdown = formats.contains("markdown")
+    }
+    watchesFiles =
+      client?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
+    showsProgress = client?["window"]?["workDoneProgress"]?.bool ?? false
+    if let pages = params?["initializationOptions"]?["pages"]?.string { self.pages = pages }
+  }
+
+  /// The page of a code.
+  func page(of code: String) -> String { pages.replacing("{code}", with: code) }
+}

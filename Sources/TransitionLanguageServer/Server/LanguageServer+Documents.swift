@@ -1,0 +1,107 @@
+import TransitionCompiler
+import TransitionSyntax
+import TransitionText
+import TransitionVerification
+
+/// Texts that are opened, changed and closed, and what is known of them.
+extension LanguageServer {
+  mutating func open(_ item: JSONValue?) {
+    guard let uri = item?["uri"]?.string, let text = item?["text"]?.string else { return }
+    documents[uri] = OpenDocument(
+      uri: uri, version: item?["version"]?.int ?? 0, text: text, client.encoding)
+    hasChanged(uri)
+  }
+
+  mutating func change(_ params: JSONValue?) {
+    guard let uri = params?["textDocument"]?["uri"]?.string, documents[uri] != nil else { return }
+    let changes = params?["contentChanges"]?.elements.map { Array($0) } ?? []
+    let version = params?["textDocument"]?["version"]?.int ?? (documents[uri]?.version ?? 0) + 1
+    documents[uri]?.apply(changes, version: version)
+    hasChanged(uri)
+  }
+
+  mutating func close(_ uri: String) -> [JSON] {
+    guard let document = documents.removeValue(forKey: uri) else { return [] }
+    analyses[uri] = nil
+    sentTokens[uri] = nil
+    verified[uri] = nil
+    dirty.remove(uri)
+    forgetImporters(of: document.source.name)
+    if client.pullsDiagnostics { return [] }
+    return [
+      RPCOutput.notification(
+        "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
+    ]
+  }
+
+  private mutating func hasChanged(_ uri: String) {
+    analyses[uri] = nil
+    if !client.pullsDiagnostics { dirty.insert(uri) }
+    forgetImporters(of: documents[uri]?.source.name)
+  }
+
+  /// Forgets what is known of the texts that import a file, or that import anything.
+  mutating func forgetImporters(of path: String?) {
+    for (uri, document) in documents {
+      guard let known = analyses[uri] else { continue }
+      let imports = known.imports
+      let tree = known.tree
+      // A file that could not be read may have come.
+      let mayImport = tree.children(tree.root).contains { tree.kind($0) == .import }
+      let isTouched =
+        path.map { path in
+          document.source.name != path
+            && (imports.files.contains { $0.path == path }
+              || mayImport && imports.targets.count < Self.importCount(tree))
+        } ?? mayImport
+      guard isTouched else { continue }
+      analyses[uri] = nil
+      if client.pullsDiagnostics { wantsRefresh = client.refreshesDiagnostics } else { dirty.insert(uri) }
+    }
+  }
+
+  private static func importCount(_ tree: SyntaxTree) -> Int {
+    tree.children(tree.root).count { tree.kind($0) == .import }
+  }
+
+  /// What is known of a text, which is worked out where that has not been done.
+  mutating func analysis(_ uri: String) -> DocumentAnalysis? {
+    guard let document = documents[uri] else { return nil }
+    if let known = analyses[uri] { return known }
+    let answer = answer(for: document.source.name)
+    let new = DocumentAnalysis(document, after: &verified[uri, default: VerifiedTransitions()], answer)
+    analyses[uri] = new
+    return new
+  }
+
+  /// What is known of a text, with its names.
+  mutating func named(_ uri: String) -> DocumentAnalysis? {
+    guard analysis(uri) != nil else { return nil }
+    analyses[uri]?.findNames()
+    return analyses[uri]
+  }
+
+  /// Answers the imports of a spec: by the text that is open, else by the file.
+  func answer(for spec: String) -> @Sendable (ImportRequest) -> ImportAnswer {
+    var open: [String: SourceText] = [:]
+    for document in documents.values { open[document.source.name] = document.source }
+    let folder = folder(of: spec)
+    return { [files, open] request in
+      let answer = files.answer(request, of: spec, within: folder)
+      if case .source(let source) = answer, let text = open[source.name] { return .source(text) }
+      return answer
+    }
+  }
+
+  /// The open folder that a file lies in, the innermost of several.
+  func folder(of path: String) -> String? {
+    folders.filter { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// What is known of a file that may be open or not.
+  func document(atPath path: String) -> OpenDocument? {
+    if let open = documents.values.first(where: { $0.source.name == path }) { return open }
+    guard let source = files.read(path) else { return nil }
+    return OpenDocument(uri: FileURI.uri(of: path), version: 0, source: source, client.encoding)
+  }
+}

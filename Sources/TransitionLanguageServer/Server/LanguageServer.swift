@@ -1,0 +1,183 @@
+import TransitionCompiler
+import TransitionSyntax
+import TransitionText
+import TransitionVerification
+
+/// The language server: a value that takes messages in and gives messages out.
+///
+/// It touches neither a stream nor a clock; the one thing that it sees of the world is the `WorkspaceFiles` that it is made
+/// with. Bytes come in by `receive`, in pieces of any size; `step` handles one message and gives back what is to be
+/// written. Messages that have come in and are not handled yet can be cancelled. What has changed is checked when nothing
+/// else is to be done, so that nobody waits for the check of a text that has changed since.
+///
+///     var server = LanguageServer(files: NoFiles())
+///     server.receive(bytes)
+///     while let output = server.step() { write(output) }
+public struct LanguageServer: Sendable {
+  /// Where it is in its life.
+  enum Phase: Sendable { case new, ready, shutDown }
+
+  let files: any WorkspaceFiles
+  var phase = Phase.new
+  var client = ClientAbilities()
+  /// The texts that are open, by how the client calls them.
+  var documents: [String: OpenDocument] = [:]
+  /// What is known of them in their present state.
+  var analyses: [String: DocumentAnalysis] = [:]
+  /// What was proved of each transition of them, for their next state.
+  var verified: [String: VerifiedTransitions] = [:]
+  /// The semantic tokens that were sent last, to tell what has changed.
+  var sentTokens: [String: SentTokens] = [:]
+  /// The folders that are open.
+  var folders: [String] = []
+  /// The texts whose findings are to be sent.
+  var dirty: Set<String> = []
+  /// Whether findings that the client has asked for may have changed with another file.
+  var wantsRefresh = false
+  var nextRequest = 1
+  /// The code with which the process ends, once the client has said so.
+  public private(set) var exitCode: Int32?
+
+  private var framing = MessageFraming()
+  private var queue: [RPCMessage] = []
+  private var cancelled: Set<RPCID> = []
+
+  /// Makes a server.
+  public init(files: any WorkspaceFiles) { self.files = files }
+
+  // MARK: Messages
+
+  /// Takes bytes of the client in.
+  public mutating func receive(_ bytes: some Collection<UInt8>) {
+    framing.append(bytes)
+    while let frame = framing.next() {
+      switch frame {
+      case .malformed(let reason): queue.append(.invalid(RPCError(.parseError, reason), id: nil))
+      case .content(let content): enqueue(RPCMessage(content))
+      }
+    }
+  }
+
+  private mutating func enqueue(_ message: RPCMessage) {
+    if case .notification("$/cancelRequest", let params) = message {
+      guard let id = params?["id"].flatMap(RPCID.init) else { return }
+      // One that is answered already is none any more.
+      let isWaiting = queue.contains { if case .request(id, _, _) = $0 { true } else { false } }
+      if isWaiting { cancelled.insert(id) }
+    } else {
+      queue.append(message)
+    }
+  }
+
+  /// Whether there is something to do.
+  public var hasWork: Bool { !queue.isEmpty || !dirty.isEmpty || wantsRefresh }
+
+  /// Handles one message, or checks one text that has changed.
+  /// - Returns: The bytes to be written, which may be none; nil when there is nothing to do.
+  public mutating func step() -> [UInt8]? {
+    if exitCode != nil { return nil }
+    if !queue.isEmpty { return Self.bytes(handle(queue.removeFirst())) }
+    if let uri = dirty.min() {
+      dirty.remove(uri)
+      return Self.bytes(publish(uri))
+    }
+    if wantsRefresh {
+      wantsRefresh = false
+      return Self.bytes([request("workspace/diagnostic/refresh", nil)])
+    }
+    return nil
+  }
+
+  private static func bytes(_ messages: [JSON]) -> [UInt8] {
+    messages.flatMap { MessageFraming.frame($0.bytes()) }
+  }
+
+  private mutating func handle(_ message: RPCMessage) -> [JSON] {
+    switch message {
+    case .invalid(let error, let id): return [RPCOutput.response(id, .failure(error))]
+    case .response: return []
+    case .request(let id, let method, let params):
+      if cancelled.remove(id) != nil {
+        return [RPCOutput.response(id, .failure(RPCError(.requestCancelled, "it was cancelled")))]
+      }
+      do throws(RPCError) {
+        return [RPCOutput.response(id, .success(try answer(method, params)))]
+      } catch {
+        return [RPCOutput.response(id, .failure(error))]
+      }
+    case .notification(let method, let params): return notify(method, params)
+    }
+  }
+
+  /// A request to the client; its answer is not waited for.
+  mutating func request(_ method: String, _ params: JSON?) -> JSON {
+    nextRequest += 1
+    return RPCOutput.request("transc-\(nextRequest)", method, params)
+  }
+
+  // MARK: Life
+
+  private mutating func answer(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSON {
+    switch (method, phase) {
+    case ("initialize", .new): return initialize(params)
+    case ("initialize", _): throw RPCError(.invalidRequest, "it is initialized already")
+    case (_, .new): throw RPCError(.serverNotInitialized, "`initialize` comes first")
+    case (_, .shutDown): throw RPCError(.invalidRequest, "it is shut down")
+    case ("shutdown", _):
+      phase = .shutDown
+      return .null
+    default: return try feature(method, params)
+    }
+  }
+
+  private mutating func initialize(_ params: JSONValue?) -> JSON {
+    client = ClientAbilities(params)
+    phase = .ready
+    let given = params?["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string } ?? []
+    let root = params?["rootUri"]?.string.map { [$0] } ?? []
+    folders = (given.isEmpty ? root : given).compactMap { FileURI.path(of: $0) }
+    return Capabilities.result(for: client)
+  }
+
+  private mutating func notify(_ method: String, _ params: JSONValue?) -> [JSON] {
+    if method == "exit" {
+      exitCode = phase == .shutDown ? 0 : 1
+      return []
+    }
+    guard phase == .ready else { return [] }
+    switch method {
+    case "initialized": return client.watchesFiles ? [watchFiles()] : []
+    case "textDocument/didOpen": open(params?["textDocument"])
+    case "textDocument/didChange": change(params)
+    case "textDocument/didClose":
+      guard let uri = params?["textDocument"]?["uri"]?.string else { return [] }
+      return close(uri)
+    case "workspace/didChangeWatchedFiles": forgetImporters(of: nil)
+    case "workspace/didChangeWorkspaceFolders": changeFolders(params?["event"])
+    default: break
+    }
+    return []
+  }
+
+  private mutating func watchFiles() -> JSON {
+    request(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "transc-files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": [["globPattern": "**/*.transition"]]],
+          ]
+        ]
+      ])
+  }
+
+  private mutating func changeFolders(_ event: JSONValue?) {
+    func paths(_ name: String) -> [String] {
+      event?[name]?.elements?.compactMap { $0["uri"]?.string.flatMap(FileURI.path) } ?? []
+    }
+    let removed = paths("removed")
+    folders = folders.filter { !removed.contains($0) } + paths("added")
+    forgetImporters(of: nil)
+  }
+}

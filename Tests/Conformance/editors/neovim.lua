@@ -1,0 +1,86 @@
+-- Drives a real Neovim, headless, through what Editors/neovim promises: nvim --clean --headless -l neovim.lua REPOSITORY SPEC
+local repository, spec = arg[1], arg[2]
+vim.opt.runtimepath:append(repository .. '/Editors/neovim')
+vim.cmd('filetype plugin on')
+vim.cmd('syntax on')
+-- The cursor behind the last character, as when somebody types.
+vim.o.virtualedit = 'onemore'
+for _, file in ipairs({ 'ftdetect/transition.lua', 'plugin/transc.lua' }) do
+  vim.cmd.source(repository .. '/Editors/neovim/' .. file)
+end
+
+local failures = 0
+local function expect(what, condition, seen)
+  if not condition then
+    failures = failures + 1
+    io.stderr:write(what .. ': ' .. vim.inspect(seen) .. '\n')
+  end
+end
+local function await(what, condition)
+  expect(what, vim.wait(10000, condition, 10))
+end
+
+vim.cmd.edit(spec)
+expect('file type', vim.bo.filetype == 'transition', vim.bo.filetype)
+expect('syntax', vim.b.current_syntax == 'transition', vim.b.current_syntax)
+await('the server starts', function() return #vim.lsp.get_clients({ bufnr = 0 }) == 1 end)
+local client = vim.lsp.get_clients({ bufnr = 0 })[1]
+local function ask(method, extra)
+  local params = vim.tbl_extend('force', vim.lsp.util.make_position_params(0, client.offset_encoding), extra or {})
+  local answer = client:request_sync('textDocument/' .. method, params, 10000, 0)
+  return answer and answer.result
+end
+local function put(line, column) vim.api.nvim_win_set_cursor(0, { line, column }) end
+local function line(number) return vim.api.nvim_buf_get_lines(0, number - 1, number, false)[1] end
+local function findings() return vim.diagnostic.get(0) end
+
+-- Findings while a line is changed, and none when it is right again.
+expect('no findings at first', #findings() == 0, findings())
+vim.api.nvim_buf_set_lines(0, 5, 6, false, { '  animate detial.alpha: 0 -> 1' })
+await('a finding comes', function() return #findings() == 1 and findings()[1].code == 'T0101' end)
+expect('its place', findings()[1].lnum == 5 and findings()[1].col == 10, findings()[1])
+
+-- The remedy is one key away.
+put(6, 12)
+vim.lsp.buf.code_action({ filter = function(action) return action.kind == 'quickfix' end, apply = true })
+await('the remedy is applied', function() return line(6) == '  animate detail.alpha: 0 -> 1' end)
+await('the finding goes', function() return #findings() == 0 end)
+
+-- Completion behind a dot.
+vim.api.nvim_buf_set_lines(0, 5, 5, false, { '  animate detail.' })
+put(6, #'  animate detail.')
+local labels = {}
+for _, item in ipairs((ask('completion') or {}).items or {}) do labels[item.label] = true end
+expect('properties are offered', labels.scale and labels.alpha and not labels.scrollEnabled, labels)
+vim.api.nvim_buf_set_lines(0, 5, 6, false, {})
+
+-- Hover and definition.
+put(6, 18)
+local hover = ask('hover')
+expect('hover', hover and hover.contents.value:find('rests at'), hover)
+put(6, 11)
+local definition = ask('definition')
+expect('definition', definition and definition.range.start.line == 3, definition)
+
+-- Rename in both places.
+put(3, 15)
+vim.lsp.buf.rename('thumb')
+await('renamed where it is declared', function() return line(3):find('thumb') ~= nil end)
+expect('renamed where it is used', line(7):find('list.thumb.alpha', 1, true), line(7))
+
+-- Layout.
+vim.api.nvim_buf_set_lines(0, 4, 5, false, { '     forward   300ms easeOut' })
+vim.lsp.buf.format({ timeout_ms = 10000 })
+expect('laid out', line(5) == '  forward 300ms easeOut', line(5))
+
+-- What the server makes of a spec.
+vim.cmd('Transc swift')
+await('the Swift is shown', function()
+  local buffer = vim.fn.bufnr('transc://swift')
+  return buffer ~= -1 and vim.api.nvim_buf_get_lines(buffer, 0, -1, false)[1]:find('//') ~= nil
+end)
+
+client:stop()
+await('the server ends', function() return #vim.lsp.get_clients() == 0 end)
+if failures > 0 then os.exit(1) end
+print('neovim: ok')

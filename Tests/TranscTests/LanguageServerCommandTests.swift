@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TransitionText
+
+@testable import TranscDriver
+
+/// `transc lsp`: the streams around the server.
+@Suite struct LanguageServerCommandTests {
+  private static func frame(_ content: String) -> String {
+    "Content-Length: \(content.utf8.count)\r\n\r\n\(content)"
+  }
+
+  private static let initialize = frame(
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#)
+  private static let shutdown = frame(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
+  private static let exit = frame(#"{"jsonrpc":"2.0","method":"exit"}"#)
+
+  private static func open(_ uri: String, _ text: String) -> String {
+    frame(
+      """
+      {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\(uri)",\
+      "version":1,"text":"\(text.replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n"))"}}}
+      """)
+  }
+
+  /// In pieces of any size: what comes out is the same.
+  @Test(arguments: [1, 7, Int.max]) func talks(_ largest: Int) {
+    let input = Self.initialize + Self.open("file:///a.transition", "let") + Self.shutdown + Self.exit
+    let result = InProcess.run(["lsp"], TestFileSystem(input: input, largestTransfer: largest))
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains(#""id":1,"result":{"capabilities":"#))
+    #expect(result.output.hasSuffix(#"{"jsonrpc":"2.0","id":2,"result":null}"#))
+  }
+
+  /// An editor that goes without a word gets what it has asked for.
+  @Test func endsWithItsInput() {
+    let result = InProcess.run(
+      ["lsp", "--stdio"],
+      TestFileSystem(input: Self.initialize + Self.open("file:///a.transition", "let")))
+    #expect(result.status == 1)
+    #expect(result.output.contains(#""code":"T0002""#))
+  }
+
+  @Test func takesNoPath() {
+    let result = InProcess.run(["lsp", "a.transition"], TestFileSystem())
+    #expect(result.status == 2)
+    #expect(result.errors.contains("`lsp` takes no `a.transition`"))
+  }
+
+  /// What a spec imports is read from the disk, and stays in the open folder, as with `check`.
+  @Test func readsImports() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("lib")
+    try folder.makeFolder("app")
+    try folder.write("let far = 20pt\n", to: "lib/Far.transition")
+    let spec = "import \"../lib/Far.transition\"\nlet near = far\nlet x = y\n"
+    try folder.write(spec, to: "app/near.transition")
+    func findings(root: String) throws -> String {
+      let initialize = Self.frame(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"rootUri":"file://\#(root)"}}"#
+      )
+      let open = Self.open("file://\(folder.path)/app/near.transition", spec)
+      return InProcess.run(["lsp"], TestFileSystem(input: initialize + open)).output
+    }
+    let whole = try findings(root: folder.path)
+    #expect(whole.contains("T0101") && !whole.contains("T0114"))
+    #expect(try findings(root: folder.path + "/app").contains("T0114"))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+import TransitionCompiler
+import TransitionDiagnostics
+import TransitionText
+
+@testable import TransitionLanguageServer
+
+/// What was proved of a transition is used again when it has moved: what comes of that is what a fresh proof says.
+@Suite struct VerifiedTests {
+  private static let first = """
+    transition AnotherOne {
+      style navigation
+      from firstScreen
+      to secondScreen
+      forward 300ms easeOut
+      animate secondScreen.alpha: 0 -> 1
+      reduceMotion crossfade 200ms
+    }
+
+    """
+
+  private static let names: [String] = {
+    let folder = Specs.root.appending(path: "Tests/TransitionSemanticsTests/Cases").path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".transition") }.sorted()
+  }()
+
+  /// Behind each case's transitions one is edited before them: nothing of theirs is proved anew, and all of it is right.
+  @Test func findingsMoveAlong() throws {
+    let files = RepositoryFiles()
+    var moved = 0
+    for name in Self.names {
+      let url = Specs.root.appending(path: "Tests/TransitionSemanticsTests/Cases/\(name)")
+      let uri = FileURI.uri(of: url.path)
+      let text = Self.first + String(decoding: try Data(contentsOf: url), as: UTF8.self)
+      var client = Client(files: files)
+      client.open(uri, text)
+      let told = client.change(
+        uri, #"{"start":{"line":4,"character":10},"end":{"line":4,"character":11}}"#, "12")
+      let now = text.replacing(
+        "forward 300ms easeOut\n  animate secondScreen",
+        with: "forward 1200ms easeOut\n  animate secondScreen")
+      let source = SourceText(name: url.path, text: now)
+      let fresh = DocumentAnalysis.fresh(source, uri: uri, files)
+      #expect(findings(told.last) == fresh.findings, "\(name)")
+      if fresh.isProved { moved += 1 }
+    }
+    #expect(moved > 100)
+  }
+}
+
+extension DocumentAnalysis {
+  /// The findings of a text of which nothing is known, as the server tells them, and whether it came to proofs.
+  fileprivate static func fresh(
+    _ source: SourceText, uri: String, _ files: RepositoryFiles
+  ) -> (findings: [String], isProved: Bool) {
+    let lines = TextLines(source, .utf16)
+    let (_, diagnostics) = Compiler.plan(of: source, triesFixIts: false) {
+      files.answer($0, of: source.name, within: nil)
+    }
+    let shown = DiagnosticRenderer.ordered(diagnostics.filter { $0.severity != .note }).map { diagnostic in
+      let (start, end) = (
+        lines.position(of: diagnostic.range.start), lines.position(of: diagnostic.range.end)
+      )
+      return "\(diagnostic.code.name) \(start.line):\(start.character)-\(end.line):\(end.character)"
+    }
+    return (shown, !diagnostics.contains { $0.severity == .error && $0.code.rawValue < 300 })
+  }
+}
