@@ -71,6 +71,7 @@ enum RuntimeText {
     "TransitionReading",
     "TransitionRecognizer",
     "TransitionRecognizerOwner",
+    "TransitionRouter",
     "TransitionRun",
     "TransitionRunning",
     "TransitionScreens",
@@ -1479,6 +1480,21 @@ extension TransitionDescription {
   }
 }
 
+extension TransitionRun {
+  /// Whether a finger has nothing to move, because UIKit withholds the to screen's view; or one that may take over a view of either.
+  fileprivate func lacks(
+    _ keys: [UITransitionContextViewKey], _ context: any UIViewControllerContextTransitioning
+  ) -> Bool {
+    keys.contains { context.view(forKey: $0) == nil }
+  }
+
+  func lacksView(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    if transition.style == .modal, isCatchable { return lacks([.from, .to], context) }
+    if direction == .backward, transition.style == .navigation { return false }
+    return isPulled && lacks([direction == .forward ? .to : .from], context)
+  }
+}
+
 /// What UIKit is handed.
 
 """##),
@@ -1677,7 +1693,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
   }
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
-    if run.isPulled, run.direction == .forward, context.view(forKey: .to) == nil { return false }
+    if run.lacksView(context) { return false }
     if let screen = run.transition.screens.to {
       stays.stay(of: screen)?.showForeground(false)
     }
@@ -2039,17 +2055,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   func begin(_ run: TransitionRun) {
     self.run = run
     change = nil  // a run goes on
+    // What was presented without motion leaves without: nothing below has been moved.
+    if isReduced, run.direction == .backward { run.transition.mode = .reduced }
     mode = run.transition.mode
-    if mode != .reduced, isReduced || standingIsGone {
-      isReduced = false
-      stand()
-    }
     run.transition.addViews(to: containerView ?? UIView())
     if run.direction == .forward { raise() }
   }
-
-  /// Whether what stands is not there, because it was given back for people who want reduced motion.
-  private var standingIsGone: Bool { false }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
@@ -2448,10 +2459,8 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     guard style == .modal else { return enterOverlay(run, context) }
-    if run.isCatchable, let view = context.view(forKey: .to) ?? context.view(forKey: .from),
-      context.view(forKey: .to) == nil || context.view(forKey: .from) == nil
-    {
-      if view === context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
+    if run.lacksView(context) {
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
       if let screen = run.transition.screens.to { stays.begin(of: screen) }
       return false
     }
@@ -2579,6 +2588,64 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 extension UIViewController {
   /// The controller that UIKit has present for it: the outermost one that it is in.
   fileprivate var transitionPresenter: UIViewController { parent?.transitionPresenter ?? self }
+}
+
+/// A navigation controller's delegate for several transitions: the first one that answers a push or a pop plays it.
+///
+/// For example, with `delegate = router`:
+///
+///     private let router = TransitionRouter([PhotosZoomTransition(), CardFlipTransition()])
+@MainActor
+
+"""##),
+.declaration,
+.text(##"""
+final class TransitionRouter: NSObject, UINavigationControllerDelegate {
+  private let transitions: [any UINavigationControllerDelegate]
+
+  /// - Parameter transitions: The most special first. They are kept.
+  init(_ transitions: [any UINavigationControllerDelegate]) { self.transitions = transitions }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    var found: (any UIViewControllerAnimatedTransitioning)?
+    for transition in transitions where found == nil {
+      found = transition.navigationController?(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+    return found
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    var found: (any UIViewControllerInteractiveTransitioning)?
+    for transition in transitions where found == nil {
+      found = transition.navigationController?(
+        navigationController, interactionControllerFor: animationController)
+    }
+    return found
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    for transition in transitions {
+      transition.navigationController?(navigationController, willShow: viewController, animated: animated)
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    for transition in transitions {
+      transition.navigationController?(navigationController, didShow: viewController, animated: animated)
+    }
+  }
 }
 
 /// What lasts as long as a to screen is there: values that stand, recognizers on it, views above it.
@@ -3624,6 +3691,17 @@ class TransitionRun: TransitionMotion {
     }
   }
 
+  /// What rests with rounded corners stays cut to them as long as the to screen is there.
+  private func keepCorners(_ rest: [TransitionShown]) {
+    for shown in rest where shown.slot.kind == .cornerRadius && shown.amount[0] > 0 {
+      let isOfTo: Bool = shown.parts.contains { $0.element.side == .to }
+      let slot = TransitionSlot(shown.slot.view, .clipsToBounds)
+      if isOfTo, !shown.slot.view.clipsToBounds {
+        transition.storage.standing.hold(slot, at: TransitionAmount(1))
+      }
+    }
+  }
+
   /// Calls the hooks of a moment.
   private func call(_ moment: TransitionCallMoment) {
     for call in transition.calls + (gesture?.calls ?? [])
@@ -3907,6 +3985,7 @@ class TransitionRun: TransitionMotion {
     transition.set(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
+    if side == .to { keepCorners(rest) }
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)
@@ -5004,10 +5083,13 @@ final class TransitionSharedElement: TransitionElement {
 
   /// The view of an end, if it is in its screen.
   func visibleView(_ side: TransitionSide) -> UIView? {
-    guard let view = end(side).view, let screen = description.screen(side)?.viewIfLoaded,
-      view.isDescendant(of: screen)
-    else { return nil }
-    return view
+    guard let view = end(side).view, let screen = description.screen(side), let root = screen.viewIfLoaded
+    else {
+      return nil
+    }
+    // A screen's own items are in the bar above it.
+    let bar: UIView? = screen.navigationController?.navigationBar
+    return view.isDescendant(of: root) || bar.map { view.isDescendant(of: $0) } == true ? view : nil
   }
 
   /// Whether an end is not wholly outside of what it is cut to there.
@@ -5409,7 +5491,7 @@ extension TransitionDescription {
         if course.kind.isMotion {
           // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
           let isLaidOut: Bool =
-            course.element.side == .to || course.element.role == .added && style == .overlay
+            course.element.side == .to || course.element.role == .added
           let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
           if isOfTo || stands {
