@@ -8,44 +8,64 @@
   /// Type-checks what every spec of the repository becomes that is accepted: those of `Specs`, those of the emitter's own tests,
   /// and those about which the checker's tests are, as far as it finds no error in them.
   @Suite struct AcceptedSpecTests {
-    /// What a spec becomes.
-    private struct File {
-      let text: String
-      /// The types that it declares, and the classes of the app that it names.
-      let declared: Set<String>
-      let named: Set<String>
-
-      init(_ text: String) {
-        self.text = text
-        let code = text.split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }.joined(separator: "\n")
-        declared = Set(
-          code.matches(of: /(?:class|protocol|enum|struct) ([A-Za-z_]\w*)/).map { String($0.1) })
-        named = Set(code.matches(of: /screens\.(?:from|to) as\? ([A-Za-z_]\w*)/).map { String($0.1) })
-          .subtracting(declared).subtracting(["any"])
-      }
-    }
-
-    /// Files of which none declares what another one declares or expects of the app.
+    /// Files of one module.
     private struct Group {
-      var files: [File] = []
+      /// How many files are compiled at a time.
+      static let size = 70
+
+      var texts: [String] = []
+      /// The types that they declare, and the classes of the app that they name.
       var declared: Set<String> = []
       var named: Set<String> = []
 
-      func takes(_ file: File) -> Bool {
-        declared.isDisjoint(with: file.declared) && declared.isDisjoint(with: file.named)
-          && named.isDisjoint(with: file.declared)
+      /// Takes a file. What it declares gets other names, if the module has those already.
+      mutating func take(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let code = lines.filter {
+          !$0.contains("//") || !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+        }
+        .joined(separator: "\n")
+        let own = Set(
+          code.matches(of: /(?:class|protocol|enum|struct) ([A-Za-z_]\w*)/).map { String($0.1) })
+        let app = Set(code.matches(of: /screens\.(?:from|to) as\? ([A-Za-z_]\w*)/).map { String($0.1) })
+          .subtracting(own).subtracting(["any"])
+        let clashing = own.filter { declared.contains($0) || named.contains($0) }.union(
+          app.intersection(declared))
+        let names = Dictionary(uniqueKeysWithValues: clashing.map { ($0, "\($0)_\(texts.count)") })
+        texts.append(Self.renaming(names, in: text))
+        declared.formUnion(own.map { names[$0] ?? $0 })
+        named.formUnion(app.map { names[$0] ?? $0 })
       }
 
-      mutating func take(_ file: File) {
-        files.append(file)
-        declared.formUnion(file.declared)
-        named.formUnion(file.named)
+      /// A text with other words in the place of some.
+      private static func renaming(_ names: [String: String], in text: String) -> String {
+        var renamed: [UInt8] = []
+        var word: [UInt8] = []
+        func end() {
+          let old = String(decoding: word, as: UTF8.self)
+          renamed += names[old].map { Array($0.utf8) } ?? word
+          word = []
+        }
+        for byte in text.utf8 {
+          let small = byte | 0x20
+          let isOfWord =
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= small || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || byte == UInt8(ascii: "_") || byte >= 0x80
+          if isOfWord {
+            word.append(byte)
+          } else {
+            end()
+            renamed.append(byte)
+          }
+        }
+        end()
+        return String(decoding: renamed, as: UTF8.self)
       }
 
       /// The files and the app's classes.
-      var texts: [String] {
+      var whole: [String] {
         let classes = named.sorted().map { "class \($0): UIViewController {}\n" }
-        return files.map(\.text) + ["import UIKit\n" + classes.joined()]
+        return texts + ["import UIKit\n" + classes.joined()]
       }
     }
 
@@ -66,14 +86,8 @@
           let options = CompilationOptions(output: .swift, imports: { _ in .source(motions) })
           guard let output = Compiler.compile(source, options).output else { continue }
           specs += 1
-          let file = File(HeadlessUIKit.adapted(String(decoding: output, as: UTF8.self)))
-          if let index = groups.firstIndex(where: { $0.takes(file) }) {
-            groups[index].take(file)
-          } else {
-            var group = Group()
-            group.take(file)
-            groups.append(group)
-          }
+          if specs % Group.size == 1 { groups.append(Group()) }
+          groups[groups.count - 1].take(HeadlessUIKit.adapted(String(decoding: output, as: UTF8.self)))
         }
       }
       return (specs, groups)
@@ -82,10 +96,9 @@
     @Test(arguments: ["6", "5"]) func compilesWithoutWarnings(_ version: String) async throws {
       let (specs, groups) = try Self.generated.get()
       #expect(specs >= 200)
-      print("\(specs) specs in \(groups.count) groups")
       try await withThrowingTaskGroup(of: Void.self) { tasks in
         for group in groups {
-          tasks.addTask { try await TypeChecker.checkQuickly(group.texts, ["-swift-version", version]) }
+          tasks.addTask { try await TypeChecker.checkQuickly(group.whole, ["-swift-version", version]) }
         }
         try await tasks.waitForAll()
       }

@@ -22,7 +22,8 @@
     @Test(arguments: FixtureApp.all) func valuesInFlightAreThoseOfThePlan(_ app: FixtureApp) async throws {
       let expected = try app.samples()
       let own = try await Self.outcome.value.samples.filter { $0.spec == app.name }
-      ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * app.least) { sample in
+      ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * app.least) {
+        sample in
         (expected.agrees(sample), expected.value(sample))
       }
     }

@@ -115,7 +115,9 @@
 
     @Test func valuesInFlightAreThoseOfThePlan() async throws {
       let samples = try await Self.outcome.value.samples
-      ScenarioProgram.Outcome.expect(samples, atLeast: ScenarioProgram.Outcome.conductCount * Self.samplesEachTime) { sample in
+      ScenarioProgram.Outcome.expect(
+        samples, atLeast: ScenarioProgram.Outcome.conductCount * Self.samplesEachTime
+      ) { sample in
         (PhotosSamples.agrees(sample), PhotosSamples.expected(sample))
       }
     }

@@ -60,7 +60,8 @@
       }
       try await Toolchain.compile(
         [
-          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", "-Onone", "-module-name", name,
+          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", "-Onone",
+          "-module-name", name,
           "-emit-module",
           "-emit-module-path", module.folder.appendingPathComponent("\(name).swiftmodule").path,
           "-emit-object", "-o", module.object,

@@ -22,7 +22,8 @@
       let samples = try await Self.outcome.value.samples
       for reference in try PulledSamples.all() {
         let own = samples.filter { $0.sample.hasPrefix(reference.spec + " ") }
-        ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * reference.least) { sample in
+        ScenarioProgram.Outcome.expect(own, atLeast: ScenarioProgram.Outcome.conductCount * reference.least) {
+          sample in
           let expected = reference.expected(sample)
           return (abs(sample.value - (expected ?? .infinity)) <= 0.001, expected)
         }

@@ -12,7 +12,8 @@
 
     /// A file that stands alone.
     @Test func oneFileAloneCompiles() async throws {
-      try await TypeChecker.checkAlone([try GeneratedSwift.photos(support: .inline)], ["-swift-version", "6"])
+      try await TypeChecker.checkAlone(
+        [try GeneratedSwift.photos(support: .inline)], ["-swift-version", "6"])
     }
 
     /// The others need the runtime.

@@ -169,7 +169,8 @@ enum ReferencePages {
         name, the generated file has a protocol named after
         transition and screen (`PhotosZoomGrid`) that the app's controller conforms to; its \#
         members carry the transition's name
-        too (`photosZoomCell`).
+        too (`photosZoomCell`). Hooks have empty default implementations: an app writes those \#
+        that it needs.
 
         Screens, shared elements, views, states and `let`s are in one flat namespace. \#
         `container tabBar navigationBar translation
@@ -209,7 +210,8 @@ enum ReferencePages {
         name, the generated file has a protocol named after
         transition and screen (`PhotosZoomGrid`) that the app's controller conforms to; its \#
         members carry the transition's name
-        too (`photosZoomCell`).
+        too (`photosZoomCell`). Hooks have empty default implementations: an app writes those \#
+        that it needs.
 
         Screens, shared elements, views, states and `let`s are in one flat namespace. \#
         `container tabBar navigationBar translation
@@ -235,10 +237,8 @@ enum ReferencePages {
         an ease-in stays an ease-in.
         `delay T` waits before anything moves, both ways unless `backward` is written. When the \#
         two durations differ, windows are
-        scaled with them. A block after the pace has `animate`s of that direction only, and \#
-        what only one direction
-        animates the Swift emitter cannot always write yet (T0951). The other direction does \#
-        not move such a property: its values at
+        scaled with them. A block after the pace has `animate`s of that direction only. The \#
+        other direction does not move such a property: its values at
         rest must be those that are found (T0502), unless it is given back. `forward system` \#
         leaves the direction to the platform: nothing
         of it moves, no finger drives it (T0417), nothing is hidden, held or called for it \#
@@ -269,10 +269,8 @@ enum ReferencePages {
         an ease-in stays an ease-in.
         `delay T` waits before anything moves, both ways unless `backward` is written. When the \#
         two durations differ, windows are
-        scaled with them. A block after the pace has `animate`s of that direction only, and \#
-        what only one direction
-        animates the Swift emitter cannot always write yet (T0951). The other direction does \#
-        not move such a property: its values at
+        scaled with them. A block after the pace has `animate`s of that direction only. The \#
+        other direction does not move such a property: its values at
         rest must be those that are found (T0502), unless it is given back. `forward system` \#
         leaves the direction to the platform: nothing
         of it moves, no finger drives it (T0417), nothing is hidden, held or called for it \#
@@ -304,9 +302,7 @@ enum ReferencePages {
         properties that are not
         only to be read; the geometry of bars is the platform's. On each axis a frame has a \#
         beginning, a middle, an end and a
-        length, of which at most two can be animated. What of this the Swift emitter cannot \#
-        write yet is listed under
-        What is checked.
+        length, of which at most two can be animated.
 
         `alpha` is within 0…1, and a spring that overshoots is held to that. A bar that is not \#
         there is skipped. What B leaves

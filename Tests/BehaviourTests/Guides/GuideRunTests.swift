@@ -64,7 +64,8 @@
       #expect(file.text.contains(bug.original))
       let runtime = files.map { file in
         file.name == bug.file
-          ? Runtime.File(name: file.name, text: file.text.replacing(bug.original, with: bug.replacement)) : file
+          ? Runtime.File(name: file.name, text: file.text.replacing(bug.original, with: bug.replacement))
+          : file
       }
       let executable = try await Self.build(
         app, "Navigation", try app.page.compiled(),
@@ -80,7 +81,8 @@
     }
 
     private static func build(
-      _ app: GuidePage.App, _ program: String, _ generated: [String], _ runtime: Runtime.Module, in folder: URL
+      _ app: GuidePage.App, _ program: String, _ generated: [String], _ runtime: Runtime.Module,
+      in folder: URL
     ) async throws -> String {
       var files = try ([app.text] + generated).enumerated().map { index, text in
         let file = folder.appendingPathComponent("Guide\(index).swift")
@@ -101,7 +103,8 @@
           "-emit-object", "-o", object,
         ] + uiKit.importFlags + runtime.importFlags + files)
       let executable = folder.appendingPathComponent("guide").path
-      try await Toolchain.compile([uiKit.object, runtime.object, object, "-o", executable] + Toolchain.libraries)
+      try await Toolchain.compile(
+        [uiKit.object, runtime.object, object, "-o", executable] + Toolchain.libraries)
       return executable
     }
   }

@@ -17,7 +17,14 @@
         samples = lines.compactMap { try? decoder.decode(FlightSample.self, from: $0) }
         scenes = lines.compactMap { try? decoder.decode(FlightScene.self, from: $0) }
         if samples.count + scenes.count != lines.count {
-          throw Toolchain.Failure(description: "the program says something else: \(output.prefix(400))")
+          let first = lines.first {
+            (try? decoder.decode(FlightSample.self, from: $0)) == nil
+              && (try? decoder.decode(FlightScene.self, from: $0)) == nil
+          }
+          throw Toolchain.Failure(
+            description:
+              "the program says something else: \(String(decoding: first?.prefix(400) ?? Data(), as: UTF8.self))"
+          )
         }
       }
 

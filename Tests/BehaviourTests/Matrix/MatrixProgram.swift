@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
 
   /// The part of the program of scenarios that runs the matrix.
   enum MatrixProgram {
@@ -95,6 +96,22 @@
       return rows.map { row in
         ([spec] + zip(axes, row).map { "\($0.name)=\($0.values[$1])" }).joined(separator: " ")
       }
+    }
+
+    /// Some combinations of all axes, each value of an axis as likely as the others.
+    func sample(_ count: Int, using random: inout RandomSource) -> [String] {
+      let impossible = Set(self.impossible)
+      var rows: [String] = []
+      while rows.count < count {
+        let row = axes.map { (name: $0.name, value: $0.values.randomElement(using: &random) ?? "") }
+        let clashes = row.indices.contains { first in
+          row.indices.dropFirst(first + 1).contains { second in
+            impossible.contains([row[first].name, row[first].value, row[second].name, row[second].value])
+          }
+        }
+        if !clashes { rows.append(([spec] + row.map { "\($0.name)=\($0.value)" }).joined(separator: " ")) }
+      }
+      return rows
     }
 
     /// The same axes, with fewer runs: of those that differ only in where they are, the first, the middle and the last.

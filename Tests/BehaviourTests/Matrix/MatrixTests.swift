@@ -18,10 +18,9 @@
 
     /// The combinations of a spec that are run.
     private static func combinations(of axes: MatrixProgram.SpecAxes) -> [String] {
-      let all = axes.combinations()
-      if wanted == "all" { return all }
+      if wanted == "all" { return axes.combinations() }
       var random = RandomSource(seed: UInt64(wanted) ?? 1)
-      return Array(all.shuffled(using: &random).prefix(sampleSize))
+      return axes.sample(sampleSize, using: &random)
     }
 
     @Test(.enabled(if: named == nil)) func everyCombinationEndsAtRest() async throws {
@@ -35,7 +34,9 @@
         for failure in outcome.failures.prefix(10) {
           Issue.record("\(failure.combination)\n  \(failure.findings.prefix(5).joined(separator: "\n  "))")
         }
-        #expect(outcome.failures.isEmpty, "\(outcome.failures.count) of \(outcome.runs) of \(axes.spec)")
+        if !outcome.failures.isEmpty {
+          Issue.record("\(outcome.failures.count) of \(outcome.runs) of \(axes.spec)")
+        }
         print("matrix: \(axes.spec): \(outcome.runs) runs, \(outcome.checks) checks")
       }
     }
@@ -48,7 +49,7 @@
     }
 
     /// Every axis is whole: the program takes every run and every circumstance that a spec can have, as they are written down
-    /// here, and no other; and each value stands in some combination.
+    /// here, and no other; and each value stands in some combination, where all of those are made.
     @Test func everyAxisIsWhole() async throws {
       let all = try await MatrixProgram.axes()
       #expect(all.map(\.spec) == MatrixCourses.table.map(\.spec))
@@ -61,6 +62,7 @@
         #expect(
           Set(names) == Set(["trip"] + courses.others.keys) && names.count == values.count, "\(axes.spec)")
         for (name, expected) in courses.others { #expect(values[name] == expected, "\(axes.spec), \(name)") }
+        guard Self.wanted == "all" else { continue }
         let words = Set(axes.combinations().flatMap { $0.split(separator: " ") })
         for axis in axes.axes {
           for value in axis.values {

@@ -119,7 +119,8 @@ extension MutantMaker {
     let pairs: [String: String] = [
       "to": "from", "from": "to", "push": "pop", "pop": "push", "began": "possible", "ended": "possible",
       "changed": "possible", "cancelled": "possible", "failed": "possible", "leftToRight": "rightToLeft",
-      "rightToLeft": "leftToRight", "forward": "backward", "backward": "forward", "finish": "cancel", "active": "inactive", "end": "start", "current": "end",
+      "rightToLeft": "leftToRight", "forward": "backward", "backward": "forward", "finish": "cancel",
+      "active": "inactive", "end": "start", "current": "end",
     ]
     if let other = pairs[token.text] { add(.constant, [(one, other)]) }
   }

@@ -29,7 +29,8 @@
 
     /// The runtime's files, with what is known of their mutants.
     /// - Parameter isChosen: Which mutants are wanted.
-    static func runtime(choosing isChosen: (_ file: String, _ mutant: Mutant) -> Bool) throws -> [MutatedFile] {
+    static func runtime(choosing isChosen: (_ file: String, _ mutant: Mutant) -> Bool) throws -> [MutatedFile]
+    {
       let state = try hash()
       var first = 1
       return try Runtime.files().map { file in
@@ -71,7 +72,8 @@
       let folders = ["UIKit", "Scenarios"].map { BuildFolder.support.appending(path: $0) } + [Runtime.folder]
       let files = try judges + folders.flatMap(BuildFolder.swiftFiles(in:))
       let generated = try ScenarioProgram.Module.allCases.flatMap { try $0.generated() }
-      return BuildFolder.hash(try files.map { try Data(contentsOf: $0) } + generated.map { Data($0.text.utf8) })
+      return BuildFolder.hash(
+        try files.map { try Data(contentsOf: $0) } + generated.map { Data($0.text.utf8) })
     }
   }
 #endif

@@ -14,16 +14,23 @@
       for file in files { left.formUnion(await file.unknown()) }
       if !areTyped {
         // The errors of types are found sooner than those that are found only when code is made.
-        while let rejected = try await Self.rejected(of: files, left, by: { runtime, _ in
-          try await TypeChecker.checkAlone(runtime.map(\.text), ["-swift-version", "6", "-suppress-warnings"])
-        }) {
+        while let rejected = try await Self.rejected(
+          of: files, left,
+          by: { runtime, _ in
+            try await TypeChecker.checkAlone(
+              runtime.map(\.text), ["-swift-version", "6", "-suppress-warnings"])
+          })
+        {
           left.subtract(rejected)
         }
       }
       let made = Box()
-      while let rejected = try await Self.rejected(of: files, left, by: { runtime, modules in
-        made.program = try await ScenarioProgram.mutated(runtime: runtime, modules)
-      }) {
+      while let rejected = try await Self.rejected(
+        of: files, left,
+        by: { runtime, modules in
+          made.program = try await ScenarioProgram.mutated(runtime: runtime, modules)
+        })
+      {
         left.subtract(rejected)
       }
       guard let program = made.program else { throw Toolchain.Failure(description: "there is no program") }
@@ -39,7 +46,8 @@
     /// - Returns: Those of them that the compiler does not take; nil if it takes all.
     private static func rejected(
       of files: [MutatedFile], _ left: Set<Int>,
-      by compile: (_ runtime: [Runtime.File], _ modules: [ScenarioProgram.Module: [String]]) async throws -> Void
+      by compile: (_ runtime: [Runtime.File], _ modules: [ScenarioProgram.Module: [String]]) async throws ->
+        Void
     ) async throws -> Set<Int>? {
       var runtime: [Runtime.File] = []
       var modules: [ScenarioProgram.Module: [String]] = [:]

@@ -118,7 +118,8 @@
     ///   - combinations: Those of the matrix that look for them.
     ///   - isQuick: Whether nothing else is run, and each scenario in two ways only.
     private func run(
-      _ trials: [Trial], in program: ScenarioProgram, apps: Set<String>, _ combinations: [String], isQuick: Bool
+      _ trials: [Trial], in program: ScenarioProgram, apps: Set<String>, _ combinations: [String],
+      isQuick: Bool
     ) async throws {
       let session = try program.trials(of: apps, combinations: combinations, isQuick: isQuick)
       let ready = try await session.ready()

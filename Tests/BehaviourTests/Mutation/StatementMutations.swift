@@ -1,12 +1,14 @@
 extension MutantMaker {
   /// Calls that give something back, and those that go out.
   private static let restores: Set<String> = [
-    "giveBack", "goBack", "goBackPlainly", "removeFromSuperview", "removeGestureRecognizer", "removeAddedViews",
+    "giveBack", "goBack", "goBackPlainly", "removeFromSuperview", "removeGestureRecognizer",
+    "removeAddedViews",
     "removeCovers", "removeAll", "remove", "forget", "forgetTracks", "end", "land", "thaw",
   ]
   private static let exits: Set<String> = [
     "completeTransition", "cancelInteractiveTransition", "finishInteractiveTransition", "leave", "release",
-    "settleIfReleased", "jump", "arrive", "finishAnimation", "stopAnimation", "dismiss", "animatorEnded", "ended",
+    "settleIfReleased", "jump", "arrive", "finishAnimation", "stopAnimation", "dismiss", "animatorEnded",
+    "ended",
   ]
   private static let holds: Set<String> = ["hold", "keep", "take", "stand", "beginStay", "append"]
   private static let insertions: Set<String> = ["addSubview", "insertSubview", "addGestureRecognizer"]

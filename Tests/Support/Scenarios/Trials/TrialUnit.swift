@@ -14,13 +14,16 @@
   ///   - combinations: Those of the matrix that are tried.
   ///   - isQuick: Whether scenarios are tried in two ways only, those that have least in common, and no flights.
   static func all(of apps: [String], combinations: [Combination], isQuick: Bool) -> [TrialUnit] {
-    let named = apps.isEmpty
+    let named =
+      apps.isEmpty
       ? Scenario.specs + Scenario.fixtures
       : (Scenario.specs + Scenario.fixtures).filter { scenario in
         apps.contains { scenario.name.hasPrefix("\($0): ") }
       }
     let own = (apps.isEmpty || apps.contains(PhotosApp.spec) ? Scenario.ofPhotos : []) + named
-    if isQuick { return own.flatMap { $0.units.prefix(1) + $0.units.dropFirst().suffix(1) } + combinations.map(unit) }
+    if isQuick {
+      return own.flatMap { $0.units.prefix(1) + $0.units.dropFirst().suffix(1) } + combinations.map(unit)
+    }
     let flown = apps.isEmpty ? SpecApp.specs.map { $0.spec } : apps
     return own.flatMap(\.units) + combinations.map(unit) + flown.flatMap(Flights.units(of:))
   }
