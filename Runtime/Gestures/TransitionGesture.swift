@@ -107,6 +107,7 @@ final class TransitionGesture {
     for part in drive.pose.parts
     where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
       driven.append((part.element, part.kind))
+      _ = part.element.found.read(part.kind)  // before it is set
     }
     drive.finish(meets: description.screen(direction.end) == nil)
     return drive

@@ -138,9 +138,10 @@ extension TransitionRun {
   }
 
   func lacksView(_ context: any UIViewControllerContextTransitioning) -> Bool {
-    if transition.style == .modal, isCatchable { return lacks([.from, .to], context) }
-    if direction == .backward, transition.style == .navigation { return false }
-    return isPulled && lacks([direction == .forward ? .to : .from], context)
+    if transition.style == .modal {
+      return (isCatchable || !transition.addedViews.isEmpty) && lacks([.from, .to], context)
+    }
+    return isPulled && direction == .forward && lacks([.to], context)
   }
 }
 

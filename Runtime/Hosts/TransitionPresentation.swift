@@ -70,7 +70,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     shade()
     addRecognizers(transition)
     stand()
-    transition.addFades()
+    if transition.top == .to { transition.addFades() }
+    transition.findItems()
     transition.set(transition.shownRest(at: .to))
   }
 
@@ -283,7 +284,11 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if !animated { change.jump() }
   }
 
-  func ended(_ change: TransitionStateChange) { if self.change === change { self.change = nil } }
+  func ended(_ change: TransitionStateChange) {
+    if self.change === change { self.change = nil }
+    standing.giveBack(isOwn: true)  // what stands is another value now
+    stand()
+  }
 
   /// A finger has let the to screen go on its way out. False when the app does not let it go.
   func leaves(_ handOver: TransitionHandOver) -> Bool {

@@ -56,7 +56,10 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       }
     }
     // Else with the animation: nothing loads it before.
-    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }
+    if style == .modal, screen.isViewLoaded {
+      stays.begin(of: screen)
+      stays.stay(of: screen)?.showForeground(true)
+    }
   }
 
   // MARK: States

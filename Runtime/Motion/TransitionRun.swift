@@ -163,15 +163,15 @@ class TransitionRun: TransitionMotion {
     }
   }
 
-  /// What rests with rounded corners stays cut to them as long as the to screen is there.
-  private func keepCorners(_ rest: [TransitionShown]) {
-    for shown in rest where shown.slot.kind == .cornerRadius && shown.amount[0] > 0 {
-      let isOfTo: Bool = shown.parts.contains { $0.element.side == .to }
-      let slot = TransitionSlot(shown.slot.view, .clipsToBounds)
-      if isOfTo, !shown.slot.view.clipsToBounds {
-        transition.storage.standing.hold(slot, at: TransitionAmount(1))
-      }
-    }
+  /// What a rest leaves changed as long as the to screen is there.
+  private func keepRest() {
+    let standing: TransitionLedger = transition.storage.standing
+    guard transition.isFading, transition.top == .from, transition.style == .overlay,
+      let view = transition.from.view
+    else { return }
+    // A from screen that has faded above the to screen is seen again when that leaves.
+    view.alpha = 1
+    standing.hold(TransitionSlot(view, .alpha), at: TransitionAmount(0))
   }
 
   /// Calls the hooks of a moment.
@@ -457,7 +457,7 @@ class TransitionRun: TransitionMotion {
     transition.set(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
-    if side == .to { keepCorners(rest) }
+    if side == .to { keepRest() }
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)

@@ -262,17 +262,28 @@ extension TransitionDescription {
 
   /// What stands while the to screen is there.
   func stand(_ ledger: TransitionLedger) {
+    findItems()
     let pose: TransitionPose = restPose(at: .to).filter { part in
       part.tracks.contains(where: \.isStanding) && !(self.mode == .reduced && part.kind.isMotion)
     }
     for shown in pose.shown() {
       ledger.hold(shown.slot, at: shown.amount)
       if shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
-      if shown.slot.kind == .cornerRadius, shown.amount[0] > 0 {
-        ledger.hold(TransitionSlot(shown.slot.view, .clipsToBounds), at: TransitionAmount(1))
-      }
     }
+    keepCorners(ledger)
     for hold in holds where hold.span == .stay { hold.take(ledger) }
+  }
+
+  /// What stands with rounded corners is cut to them.
+  func keepCorners(_ ledger: TransitionLedger) {
+    let states: ClosedRange<Int> = 1...stateCount
+    for track in tracks where track.kind == .cornerRadius && track.isStanding && mode != .reduced {
+      guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
+        continue
+      }
+      let slot = TransitionSlot(view, .clipsToBounds)
+      if !ledger.holds(slot) { ledger.hold(slot, at: TransitionAmount(1)) }
+    }
   }
 
   /// Whether anything of it lasts as long as the to screen is there.
