@@ -306,8 +306,11 @@ final class TransitionGesture {
   func drives(_ body: @escaping (TransitionFinger, inout TransitionDrive) -> Void) { self.body = body }
 
   /// `call`: in the runs that this finger drives.
-  func call(at moment: TransitionCallMoment, _ hook: @escaping () -> Void) {
-    calls.append(TransitionCall(moment: moment, direction: nil, hook: hook))
+  /// - Parameter direction: At whose moment; nil for both.
+  func call(
+    at moment: TransitionCallMoment, of direction: TransitionDirection? = nil, _ hook: @escaping () -> Void
+  ) {
+    calls.append(TransitionCall(moment: moment, direction: direction, hook: hook))
   }
 
   /// The app presents the to screen.
@@ -327,6 +330,7 @@ final class TransitionGesture {
     for part in drive.pose.parts
     where !driven.contains(where: { $0.element === part.element && $0.kind == part.kind }) {
       driven.append((part.element, part.kind))
+      _ = part.element.found.read(part.kind)  // before it is set
     }
     drive.finish(meets: description.screen(direction.end) == nil)
     return drive
@@ -1489,9 +1493,10 @@ extension TransitionRun {
   }
 
   func lacksView(_ context: any UIViewControllerContextTransitioning) -> Bool {
-    if transition.style == .modal, isCatchable { return lacks([.from, .to], context) }
-    if direction == .backward, transition.style == .navigation { return false }
-    return isPulled && lacks([direction == .forward ? .to : .from], context)
+    if transition.style == .modal {
+      return (isCatchable || !transition.addedViews.isEmpty) && lacks([.from, .to], context)
+    }
+    return isPulled && direction == .forward && lacks([.to], context)
   }
 }
 
@@ -1999,7 +2004,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     shade()
     addRecognizers(transition)
     stand()
-    transition.addFades()
+    if transition.top == .to { transition.addFades() }
+    transition.findItems()
     transition.set(transition.shownRest(at: .to))
   }
 
@@ -2144,9 +2150,12 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   /// Where all of these show nothing in a rest state, what is below can be touched and read: views that fill the container.
   private func shading(_ transition: TransitionDescription) -> [TransitionTrack] {
     guard transition.stateCount > 1 else { return [] }
+    let states: ClosedRange<Int> = 1...transition.stateCount
     return transition.tracks.filter { track in
-      track.element is TransitionAddedView && (track.kind == .alpha || track.kind == .blur)
-        && (1...transition.stateCount).contains { track.value($0)[0] == 0 }
+      guard track.element is TransitionAddedView, track.kind == .alpha || track.kind == .blur else {
+        return false
+      }
+      return states.contains { state in track.value(state)[0] == 0 }
     }
   }
 
@@ -2209,7 +2218,11 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if !animated { change.jump() }
   }
 
-  func ended(_ change: TransitionStateChange) { if self.change === change { self.change = nil } }
+  func ended(_ change: TransitionStateChange) {
+    if self.change === change { self.change = nil }
+    standing.giveBack(isOwn: true)  // what stands is another value now
+    stand()
+  }
 
   /// A finger has let the to screen go on its way out. False when the app does not let it go.
   func leaves(_ handOver: TransitionHandOver) -> Bool {
@@ -2291,7 +2304,10 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       }
     }
     // Else with the animation: nothing loads it before.
-    if style == .modal, screen.isViewLoaded { stays.begin(of: screen) }
+    if style == .modal, screen.isViewLoaded {
+      stays.begin(of: screen)
+      stays.stay(of: screen)?.showForeground(true)
+    }
   }
 
   // MARK: States
@@ -2797,9 +2813,12 @@ extension TransitionDescription {
   /// Whether what stands is another screen's while another tab is in front, or has to be laid out anew in another size.
   fileprivate var needsWatch: Bool {
     if style == .container { return true }
-    let standing: [TransitionElement] =
-      tracks.filter(\.isStanding).map(\.element) + holds.filter { $0.span == .stay }.map(\.element)
-    return standing.contains { $0 === tabBar || $0.role == .bar && $0.movesByTransform }
+    var standing: [TransitionElement] = tracks.filter(\.isStanding).map(\.element)
+    for hold in holds where hold.span == .stay { standing.append(hold.element) }
+    return standing.contains { element in
+      if element === tabBar { return true }
+      return element.role == .bar && element.movesByTransform
+    }
   }
 }
 
@@ -3273,10 +3292,13 @@ class TransitionMotion: NSObject {
         if shown.slot.kind == .center {
           move.moment.velocity = CGVector(dx: velocity[0], dy: velocity[1])
         } else {
-          let moving: [Double] = (0..<8).filter { abs(shown.amount.numbers[$0] - start.numbers[$0]) > 1e-9 }
-            .map { velocity[$0] }
-          let speed: Double = moving.first ?? 0
-          if moving.contains(where: { abs($0 - speed) > 1e-6 * max(1, abs(speed)) }) { isStraight = false }
+          let left: SIMD8<Double> = shown.amount.numbers - start.numbers
+          let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
+          let speed: Double = moving.first.map { velocity[$0] } ?? 0
+          let tolerance: Double = 1e-6 * max(1, abs(speed))
+          if moving.contains(where: { number in abs(velocity[number] - speed) > tolerance }) {
+            isStraight = false
+          }
           move.moment.velocity = CGVector(dx: speed, dy: 0)
         }
       }
@@ -3322,7 +3344,7 @@ class TransitionMotion: NSObject {
     var velocity = SIMD8<Double>(repeating: 0)
     if rest.slot.kind == .transform {
       let size: CGSize = rest.slot.view.bounds.size
-      let half: Double = Double((size.width * size.width + size.height * size.height).squareRoot()) / 2
+      let half: Double = hypot(Double(size.width), Double(size.height)) / 2
       let isUniform: Bool = !rest.parts.contains { $0.kind == .scaleX || $0.kind == .scaleY }
       var (way, speed): (Double, Double) = (0, 0)
       for number in 0..<7 where abs(left[number]) > 1e-9 && !(isUniform && number == 1) {
@@ -3691,15 +3713,15 @@ class TransitionRun: TransitionMotion {
     }
   }
 
-  /// What rests with rounded corners stays cut to them as long as the to screen is there.
-  private func keepCorners(_ rest: [TransitionShown]) {
-    for shown in rest where shown.slot.kind == .cornerRadius && shown.amount[0] > 0 {
-      let isOfTo: Bool = shown.parts.contains { $0.element.side == .to }
-      let slot = TransitionSlot(shown.slot.view, .clipsToBounds)
-      if isOfTo, !shown.slot.view.clipsToBounds {
-        transition.storage.standing.hold(slot, at: TransitionAmount(1))
-      }
-    }
+  /// What a rest leaves changed as long as the to screen is there.
+  private func keepRest() {
+    let standing: TransitionLedger = transition.storage.standing
+    guard transition.isFading, transition.top == .from, transition.style == .overlay,
+      let view = transition.from.view
+    else { return }
+    // A from screen that has faded above the to screen is seen again when that leaves.
+    view.alpha = 1
+    standing.hold(TransitionSlot(view, .alpha), at: TransitionAmount(0))
   }
 
   /// Calls the hooks of a moment.
@@ -3985,7 +4007,7 @@ class TransitionRun: TransitionMotion {
     transition.set(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
-    if side == .to { keepCorners(rest) }
+    if side == .to { keepRest() }
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)
@@ -4225,7 +4247,10 @@ private final class TransitionMadeView {
   init(_ storage: TransitionStorage?, _ number: Int) { (self.storage, self.number) = (storage, number) }
 
   var view: UIView? {
-    get { storage.map { $0.views[number] } ?? own }
+    get {
+      guard let storage else { return own }
+      return storage.views[number]
+    }
     set { if let storage { storage.views[number] = newValue } else { own = newValue } }
   }
 }
@@ -5089,7 +5114,8 @@ final class TransitionSharedElement: TransitionElement {
     }
     // A screen's own items are in the bar above it.
     let bar: UIView? = screen.navigationController?.navigationBar
-    return view.isDescendant(of: root) || bar.map { view.isDescendant(of: $0) } == true ? view : nil
+    let roots: [UIView] = [root, bar ?? root]
+    return roots.contains { view.isDescendant(of: $0) } ? view : nil
   }
 
   /// Whether an end is not wholly outside of what it is cut to there.
@@ -5406,8 +5432,10 @@ struct TransitionSlot {
 
   /// Whether it turns farther than Core Animation would: that takes the shorter way round.
   func isHalfTurn(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
-    kind == .transform
-      && TransitionTransform.turns.contains { abs(to.numbers[$0] - from.numbers[$0]) >= .pi - 1e-9 }
+    guard kind == .transform else { return false }
+    let half: Double = Double.pi - 1e-9
+    let difference: SIMD8<Double> = to.numbers - from.numbers
+    return TransitionTransform.turns.contains { turn in abs(difference[turn]) >= half }
   }
 }
 
@@ -5673,17 +5701,28 @@ extension TransitionDescription {
 
   /// What stands while the to screen is there.
   func stand(_ ledger: TransitionLedger) {
+    findItems()
     let pose: TransitionPose = restPose(at: .to).filter { part in
       part.tracks.contains(where: \.isStanding) && !(self.mode == .reduced && part.kind.isMotion)
     }
     for shown in pose.shown() {
       ledger.hold(shown.slot, at: shown.amount)
       if shown.slot.kind == .size { shown.slot.view.layoutIfNeeded() }
-      if shown.slot.kind == .cornerRadius, shown.amount[0] > 0 {
-        ledger.hold(TransitionSlot(shown.slot.view, .clipsToBounds), at: TransitionAmount(1))
-      }
     }
+    keepCorners(ledger)
     for hold in holds where hold.span == .stay { hold.take(ledger) }
+  }
+
+  /// What stands with rounded corners is cut to them.
+  func keepCorners(_ ledger: TransitionLedger) {
+    let states: ClosedRange<Int> = 1...stateCount
+    for track in tracks where track.kind == .cornerRadius && track.isStanding && mode != .reduced {
+      guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
+        continue
+      }
+      let slot = TransitionSlot(view, .clipsToBounds)
+      if !ledger.holds(slot) { ledger.hold(slot, at: TransitionAmount(1)) }
+    }
   }
 
   /// Whether anything of it lasts as long as the to screen is there.
@@ -6015,9 +6054,11 @@ final class TransitionDescription {
 
   /// All tracks of a direction, those of items in the place of their collection's; without a direction those of both.
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
-    (tracks.filter { $0.interval == nil } + items + fades).filter { track in
-      direction.map { track.moves(in: $0) } ?? true
-    }
+    var all: [TransitionTrack] = tracks.filter { track in track.interval == nil }
+    all += items
+    all += fades
+    guard let direction else { return all }
+    return all.filter { track in track.moves(in: direction) }
   }
 
   /// Whether values are read of a view that is not in its screen: then nothing can move.
@@ -6459,10 +6500,10 @@ final class TransitionTrack {
     let (a, b) = (value(start), value(end))
     var value: TransitionAmount = a.mixed(with: b, at: share)
     if let bend, share != 0, share != 1 {
-      let distance: Double =
-        ((b.numbers[0] - a.numbers[0]) * (b.numbers[0] - a.numbers[0])
-        + (b.numbers[1] - a.numbers[1]) * (b.numbers[1] - a.numbers[1])).squareRoot()
-      let off: Double = 4 * share * (1 - share) * Double(bend.height) * distance
+      let way: SIMD8<Double> = b.numbers - a.numbers
+      let distance: Double = hypot(way[0], way[1])
+      let share: Double = 4 * share * (1 - share)
+      let off: Double = share * Double(bend.height) * distance
       switch bend.side {
       case .up: value.numbers[1] -= off
       case .down: value.numbers[1] += off
@@ -6476,7 +6517,8 @@ final class TransitionTrack {
   /// Whether Core Animation can go its way: straight, and no farther round than half a turn.
   func isStraight(from start: Int, to end: Int) -> Bool {
     if bend != nil, value(start) != value(end) { return false }
-    return !kind.isTurn || abs(value(end).numbers[0] - value(start).numbers[0]) < .pi - 1e-9
+    let turned: Double = value(end).numbers[0] - value(start).numbers[0]
+    return !kind.isTurn || abs(turned) < Double.pi - 1e-9
   }
 
   // MARK: Times
@@ -6531,11 +6573,6 @@ struct TransitionAmount: Equatable {
     let from: SIMD8<Double> = isClear ? end.numbers.transparent : numbers
     let to: SIMD8<Double> = end.isClear ? numbers.transparent : end.numbers
     return TransitionAmount(from + (to - from) * share)
-  }
-
-  /// Whether two values are seen to be the same.
-  func isClose(to other: TransitionAmount) -> Bool {
-    isClear == other.isClear && (0..<8).allSatisfy { abs(numbers[$0] - other.numbers[$0]) < 1e-6 }
   }
 
   static func == (a: TransitionAmount, b: TransitionAmount) -> Bool {
