@@ -674,7 +674,8 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIGestureRecognizer
   private let kind: TransitionGestureKind
   private weak var owner: (any TransitionRecognizerOwner)?
-  private let index: Int
+  /// The number of its gesture in the description.
+  let index: Int
   /// What it drives, as long as anybody else has it.
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()

@@ -20,7 +20,7 @@
     struct Sample: Decodable, Sendable {
       let scenario: String
       let sample: String
-      let time: Double
+      var time: Double
       let value: Double
       /// In how many ways in which UIKit may behave it was just that.
       var count = 1

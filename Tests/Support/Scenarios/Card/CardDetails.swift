@@ -144,7 +144,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       let earlier = Simulator.recorder.springVelocities.count
       world.pan?.move(to: CGPoint(x: 200, y: 200), velocity: CGPoint(x: 40, y: -300))
-      checkSprings([3, 0, 0], after: earlier, "pulled")
+      checkSprings([0, 3], after: earlier, "pulled")
       world.settle()
       world.endPull()
       world.checkToday(completed: [true, true], "pulled")
@@ -153,7 +153,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       let before = Simulator.recorder.springVelocities.count
       world.edge?.move(to: CGPoint(x: 105, y: 300), velocity: CGPoint(x: -300, y: 40))
-      checkSprings([3, 0, 0], after: before, "swiped")
+      checkSprings([0, 3], after: before, "swiped")
       world.settle()
       world.endSwipe()
       world.checkToday(completed: [true, true, true, true], "swiped")
@@ -165,7 +165,7 @@ extension Scenario {
       Report.near("its own points count", Simulator.recorder.updates.last ?? -1, 0.5)
       let earlier = Simulator.recorder.springVelocities.count
       world.pan?.move(to: CGPoint(x: 200, y: 150), velocity: CGPoint(x: 0, y: -300))
-      checkSprings([6, 0, 0], after: earlier, "and its own velocity")
+      checkSprings([0, 6], after: earlier, "and its own velocity")
       world.settle()
       world.endPull()
       Report.equal("closed", Simulator.recorder.completions, [true, true])
@@ -231,7 +231,8 @@ extension Scenario {
   ]
 
   private static func checkSprings(_ expected: [CGFloat], after count: Int, _ moment: String) {
-    let found = Simulator.recorder.springVelocities.dropFirst(count)
+    // What begins at another speed needs a spring of its own; in which order they start is all the same.
+    let found = Simulator.recorder.springVelocities.dropFirst(count).sorted { abs($0.dx) < abs($1.dx) }
     Report.equal("\(moment): springs", found.count, expected.count)
     for (found, expected) in zip(found, expected) {
       Report.near("\(moment): a spring's speed", found.dx, expected, within: 1e-6)

@@ -165,7 +165,7 @@ extension Scenario {
       world.show()
       Report.near("from the card", world.articleFrame, CardWorld.card)
       Simulator.clock.advance(by: 0.21)
-      Report.near("half way", world.articleFrame.midX, 195, within: 1e-6)
+      Report.near("half way", world.articleFrame.midX, 195, within: 0.3)
       Report.check("the spring is ahead of it", world.articleFrame.minY < 80, "\(world.articleFrame.minY)")
       world.settle()
       world.checkArticle(completed: [true], "presented")

@@ -43,7 +43,7 @@ extension Scenario {
       Simulator.reducesMotion = false
       world.pop()
       Simulator.clock.advance(by: 0.2)
-      Report.check("the detail is aside", world.detail.view.presentedCenter.x < 190)
+      Report.check("the detail is aside", world.detail.view.presentedFrame.midX < 190)
       world.settle()
       world.checkList(completed: [true, true], "popped")
     },

@@ -78,7 +78,7 @@ extension Scenario {
       world.pan(on: world.second.view)?.end(velocity: .zero)
       Simulator.clock.advance(by: 0.05)
       let left = world.glass?.presentedEffect ?? .nan
-      Report.check("nothing else moves, and the blur takes its time", left > 0.7 && left < 0.99, "\(left)")
+      Report.near("nothing else moves", left, 1)
       world.settle()
       world.checkCard(completed: [true, false], "cancelled")
       world.pull(world.pan(on: world.second.view), by: CGVector(dx: 0, dy: 500))

@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
 @testable import GeneratedFixtures
+@testable import TransitionRuntime
 
 /// What the apps have in common whose screens of one class lie on each other.
 @MainActor class NestedWorld: SpecWorld {
@@ -173,7 +174,7 @@
   /// The pan of a screen that begins the way there, or the one that begins the way back.
   func pan(_ index: Int, forward: Bool) -> UIPanGestureRecognizer? {
     screens[index].view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
-      .first { ($0.delegate === transition) == forward }
+      .first { ($0.delegate as? TransitionRecognizer)?.index == (forward ? 0 : 1) }
   }
 
   /// A finger goes to the left, and pulls the next one in, or down.

@@ -36,7 +36,7 @@ extension Scenario {
       world.photo.view.superview?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       world.hide()
       Simulator.clock.advance(by: 0.2999)
-      Report.near("the button is above the edge", world.photo.close.presentedFrame.minY, -100, within: 0.1)
+      Report.near("the button is above the edge", world.photo.close.presentedFrame.minY, -100, within: 1)
       world.settle()
     },
 

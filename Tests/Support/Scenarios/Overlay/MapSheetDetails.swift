@@ -94,9 +94,9 @@ extension Scenario {
       let earlier = Simulator.recorder.springVelocities.count
       world.endPull(velocity: -662)
       // Half the way to the middle is left, at twice that a second; the shade is as it stays.
-      let springs = Simulator.recorder.springVelocities.dropFirst(earlier)
-      Report.equal("springs", springs.count, 3)
-      for (found, expected) in zip(springs, [0, 4, 0] as [CGFloat]) {
+      let springs = Simulator.recorder.springVelocities.dropFirst(earlier).sorted { $0.dy > $1.dy }
+      Report.equal("springs", springs.count, 2)
+      for (found, expected) in zip(springs, [4, 0] as [CGFloat]) {
         Report.near("along the way", found.dy, expected, within: 1e-6)
         Report.near("and nothing else", found.dx, 0)
       }

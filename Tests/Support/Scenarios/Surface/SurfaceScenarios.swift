@@ -78,7 +78,7 @@ extension Scenario {
       world.hide()
       Report.equal("the other", world.contents.map { "\($0)" }, ["snapshot of other", "snapshot of body"])
       Simulator.clock.advance(by: 0.2499)
-      Report.near("goes there", world.surface?.presentedFrame ?? .null, other.frame, within: 0.5)
+      Report.near("goes there", world.surface?.presentedFrame ?? .null, other.frame, within: 1.2)
       world.settle()
       Report.near("and is there", other.alpha, 1)
       Report.check("away from the list", world.list.presentedViewController == nil)

@@ -260,7 +260,7 @@ extension Scenario {
       world.endPull()
       world.settle()
       world.check(shows: 2, completed: [true, true], "fingers too")
-      Report.equal("selected", app.selected, ["second"])
+      Report.equal("selected", app.selected, ["second", "third"])
     },
 
     tabs("tabs that it does not know") { world in

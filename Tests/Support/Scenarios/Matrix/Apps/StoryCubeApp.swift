@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
 @testable import GeneratedSpecs
+@testable import TransitionRuntime
 
 /// `story-cube.transition`: stories in a container of the app's own, of which the first two are gone between.
 @MainActor final class StoryCubeApp: SpecApp {
@@ -18,14 +19,16 @@
 
   override func length(to side: Side) -> Double { 0.4 }
 
-  override var fingers: [SpecFinger] { [finger("panLeft", to: .to), finger("panRight", to: .from)] }
+  override var fingers: [SpecFinger] { [finger(0, to: .to), finger(1, to: .from)] }
 
-  /// - Parameter name: That of the recognizer in the generated code: a story may have both, in any order.
-  private func finger(_ name: String, to side: Side) -> SpecFinger {
+  /// - Parameter index: The number of the gesture in the spec: a story may have both recognizers, in any order.
+  private func finger(_ index: Int, to side: Side) -> SpecFinger {
     .pan(
       to: side, settles: (finish: 0.3, cancel: 0.3),
-      { [cube] in
-        Mirror(reflecting: cube).children.first { $0.label == name }?.value as? UIPanGestureRecognizer
+      { [stories] in
+        let recognizers = stories.children.last?.view.gestureRecognizers ?? []
+        return recognizers.first { ($0.delegate as? TransitionRecognizer)?.index == index }
+          as? UIPanGestureRecognizer
       },
       from: { [window] in CGPoint(x: window.bounds.width / 2, y: 150) },
       way: { [window] in CGPoint(x: side == .to ? -window.bounds.width : window.bounds.width, y: 0) },
