@@ -34,7 +34,9 @@
         let isOwn = scenarios.contains { entry.hasPrefix("\($0): ") }
         #expect(!isOwn, "no longer wrong, and still in KnownDifferences: \(entry)")
       }
-      for check in own where KnownDifferences.entry(of: "\(check.scenario): \(check.check)") == nil { counts["\(check.scenario): \(check.check)", default: 0] += 1 }
+      for name in own.map({ "\($0.scenario): \($0.check)" }) where KnownDifferences.entry(of: name) == nil {
+        counts[name, default: 0] += 1
+      }
       for check in own {
         guard let count = counts.removeValue(forKey: "\(check.scenario): \(check.check)") else { continue }
         Issue.record("\(check.scenario): \(check.check): \(check.detail) [\(check.conduct)], \(count) times")

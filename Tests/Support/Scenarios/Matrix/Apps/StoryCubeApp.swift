@@ -26,7 +26,7 @@
     .pan(
       to: side, settles: (finish: 0.3, cancel: 0.3),
       { [stories] in
-        let recognizers = stories.children.last?.view.gestureRecognizers ?? []
+        let recognizers = stories.stories[index].view.gestureRecognizers ?? []
         return recognizers.first { ($0.delegate as? TransitionRecognizer)?.index == index }
           as? UIPanGestureRecognizer
       },
