@@ -55,7 +55,7 @@ struct FlightSample: Decodable {
   /// `to` or `from` while a direction plays, `driven` under a finger, `finish` and `cancel` afterwards.
   let phase: String
   /// Seconds since the phase began.
-  let time: Double
+  var time: Double
   /// Which of the spec's interactions it is, if it is one.
   let gesture: Int
   let finger: Finger?
@@ -63,4 +63,11 @@ struct FlightSample: Decodable {
   let objects: [String: Reading]
   /// From below.
   let order: [String]
+
+  /// The same at the time of the last frame that was drawn.
+  var atLastFrame: FlightSample {
+    var sample = self
+    sample.time = (time * 60 + 1e-6).rounded(.down) / 60
+    return sample
+  }
 }

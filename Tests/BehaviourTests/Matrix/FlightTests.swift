@@ -28,6 +28,11 @@
         }
       }
 
+      /// What a difference is about.
+      private static func subject(_ difference: String) -> String {
+        difference.components(separatedBy: " is [").first ?? difference
+      }
+
       /// What is otherwise than the evaluator says; the first of each phase will do.
       func differences() throws -> (differences: [String], count: Int) {
         var differences: [String] = []
@@ -38,8 +43,13 @@
           for phase in ["to", "from", "driven", "finish", "cancel"] {
             var first: String?
             for sample in own where sample.phase == phase {
-              let (found, compared) = expectation.differences(in: sample)
+              var (found, compared) = expectation.differences(in: sample)
               count += compared
+              if !found.isEmpty {
+                // What is set frame by frame shows the value of the last frame.
+                let drawn = Set(expectation.differences(in: sample.atLastFrame).differences.map(Self.subject))
+                found.removeAll { !drawn.contains(Self.subject($0)) }
+              }
               if first == nil, !found.isEmpty {
                 first = "\(sample.time): \(found.joined(separator: "; "))"
               }
