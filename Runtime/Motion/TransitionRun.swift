@@ -370,19 +370,19 @@ class TransitionRun: TransitionMotion {
     return true
   }
 
-  /// The container has another size: what the run has animated in the old one is where UIKit has it in the new one.
-  private func layOutAnew(in context: any UIViewControllerContextTransitioning) {
+  /// The container has another size than at the start: the screen that stays gets its place in it.
+  /// UIKit leaves a full screen alone that an animator has in hand.
+  private func layOutAnew(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
     transition.thaw()
-    if transition.style == .overlay { return }
-    for side in [TransitionSide.from, .to] {
-      guard let screen = transition.screen(side), let view = screen.viewIfLoaded,
-        view.superview === context.containerView, transition.screenElement(side).movesByFrame
-      else { continue }
-      let final: CGRect = context.finalFrame(for: screen)
-      let frame: CGRect = final.isEmpty ? context.containerView.bounds : final
-      view.bounds.size = frame.size
-      view.center = frame.center
-    }
+    guard transition.style != .overlay, let screen = transition.screen(side), let view = screen.viewIfLoaded,
+      view.superview === context.containerView
+    else { return }
+    // The context may still have the final frame of the start.
+    let final: CGRect = context.finalFrame(for: screen)
+    let isOld: Bool = final.isEmpty || final.size == size
+    let frame: CGRect = isOld ? context.containerView.bounds : final
+    view.bounds.size = frame.size
+    view.center = frame.center
   }
 
   /// The container has another size: everything goes on to where it is laid out now.
@@ -440,7 +440,7 @@ class TransitionRun: TransitionMotion {
     guard let context else { return }
     self.context = nil
     player = nil
-    if context.containerView.bounds.size != size { layOutAnew(in: context) }
+    if context.containerView.bounds.size != size { layOutAnew(side, in: context) }
     transition.dropFades()
     transition.held = TransitionPose()
     transition.beginning = nil

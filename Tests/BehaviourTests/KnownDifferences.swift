@@ -17,8 +17,6 @@
       "resized: another size, left alone, from right to left": leftAlone,
       "shells: a sheet, reduced motion, and a view is withheld, in a tab: ":
         "a standing tab bar counts as gone where a view is withheld",
-      "raise: no cell, and the size changes between two parts: the list has its new height":
-        "a screen is not laid out anew between two parts of a run",
     ]
 
     /// Reasons by a spec of the matrix.
