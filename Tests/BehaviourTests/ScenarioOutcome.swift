@@ -27,17 +27,14 @@
     func expectSuccess(of name: String? = nil) {
       #expect(runs.contains { name == nil || $0.scenario == name })
       let own = failures.filter { name == nil || $0.scenario == name }
-      var counts: [String: Int] = [:]
       let scenarios = Set(runs.map(\.scenario).filter { name == nil || $0 == name })
-      let known = Set(own.compactMap { KnownDifferences.entry(of: "\($0.scenario): \($0.check)") })
-      for entry in KnownDifferences.checks.keys where !known.contains(entry) {
-        let isOwn = scenarios.contains { entry.hasPrefix("\($0): ") }
-        #expect(!isOwn, "no longer wrong, and still in KnownDifferences: \(entry)")
+      for known in KnownDifferences.checks where scenarios.contains(known.scenario) {
+        #expect(own.contains(where: known.matches), "no longer wrong: \(known)")
       }
-      for name in own.map({ "\($0.scenario): \($0.check)" }) where KnownDifferences.entry(of: name) == nil {
-        counts[name, default: 0] += 1
-      }
-      for check in own {
+      let unknown = own.filter { failure in !KnownDifferences.checks.contains { $0.matches(failure) } }
+      var counts: [String: Int] = [:]
+      for check in unknown { counts["\(check.scenario): \(check.check)", default: 0] += 1 }
+      for check in unknown {
         guard let count = counts.removeValue(forKey: "\(check.scenario): \(check.check)") else { continue }
         Issue.record("\(check.scenario): \(check.check): \(check.detail) [\(check.conduct)], \(count) times")
       }
