@@ -36,9 +36,9 @@
     }
     GuideRun.course("under a finger") {
       let world = World()
-      world.card?.view.pan?.drag(by: CGVector(dx: -60, dy: 0))
+      world.card?.view.drag(by: CGVector(dx: -60, dy: 0))
       world.check(card: 1, reads: 0, completed: 3, "let go early")
-      world.card?.view.pan?.drag(by: CGVector(dx: -300, dy: 0))
+      world.card?.view.drag(by: CGVector(dx: -300, dy: 0))
       world.check(card: 2, reads: 1, completed: 4, "let go late")
     }
     GuideRun.course("nothing behind the last") {

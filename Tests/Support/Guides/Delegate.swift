@@ -48,9 +48,9 @@
       let world = World()
       world.push(DetailController())
       let detail = world.navigation.topViewController
-      detail?.view.pan?.drag(by: CGVector(dx: 60, dy: 0))
+      detail?.view.drag(by: CGVector(dx: 60, dy: 0))
       world.checkPushed(DetailController.self, completed: [true, false], "let go early")
-      detail?.view.pan?.drag(by: CGVector(dx: 300, dy: 0))
+      detail?.view.drag(by: CGVector(dx: 300, dy: 0))
       world.check(world.atRest, completed: [true, false, true], "let go late")
       // It has left, so its gesture has.
       Report.check("no gesture stays", detail?.view.pan == nil)

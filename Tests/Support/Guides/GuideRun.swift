@@ -40,17 +40,25 @@ extension UIView {
   var pan: UIPanGestureRecognizer? {
     gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first
   }
+
+  /// A finger goes a way on the view and is taken away, standing still: it moves whichever pan begins.
+  func drag(by way: CGVector) {
+    let pans = gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+    Report.check("a finger begins", pans.contains { $0.drag(by: way) })
+  }
 }
 
 extension UIPanGestureRecognizer {
   /// A finger goes a way and is taken away, standing still.
-  func drag(by way: CGVector) {
+  /// - Returns: Whether the recognizer has begun.
+  func drag(by way: CGVector) -> Bool {
     let start = CGPoint(x: self is UIScreenEdgePanGestureRecognizer ? 2 : 200, y: 400)
     let speed = CGPoint(x: way.dx == 0 ? 0 : way.dx.sign == .minus ? -100 : 100, y: way.dy > 0 ? 100 : 0)
-    guard begin(at: start, velocity: speed) else { return Report.check("the finger begins", false) }
+    guard begin(at: start, velocity: speed) else { return false }
     Simulator.clock.advance(by: 0.1)
     move(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
     end(velocity: .zero)
     Simulator.clock.runUntilIdle()
+    return true
   }
 }

@@ -61,9 +61,9 @@
     }
     course("pull") { world in
       world.open()
-      world.page?.view.pan?.drag(by: CGVector(dx: 0, dy: 60))
+      world.page?.view.drag(by: CGVector(dx: 0, dy: 60))
       world.checkPage(completed: [true, false], "let go early")
-      world.page?.view.pan?.drag(by: CGVector(dx: 0, dy: 500))
+      world.page?.view.drag(by: CGVector(dx: 0, dy: 500))
       world.checkShelf(completed: [true, false, true], "let go late")
     }
     course("the cover is gone") { world in
@@ -78,7 +78,7 @@
       Simulator.reducesMotion = true
       world.open()
       world.checkPage(completed: [true], "page")
-      world.page?.view.pan?.drag(by: CGVector(dx: 0, dy: 60))
+      world.page?.view.drag(by: CGVector(dx: 0, dy: 60))
       world.checkPage(completed: [true, false], "let go early")
       world.close()
       world.checkShelf(completed: [true, false, true], "shelf")

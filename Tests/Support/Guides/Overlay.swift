@@ -61,9 +61,9 @@
     GuideRun.course("pull") {
       let world = World()
       world.show()
-      world.panel?.view.pan?.drag(by: CGVector(dx: 0, dy: 40))
+      world.panel?.view.drag(by: CGVector(dx: 0, dy: 40))
       world.checkPanel(completed: [true, false], "let go early")
-      world.panel?.view.pan?.drag(by: CGVector(dx: 0, dy: 250))
+      world.panel?.view.drag(by: CGVector(dx: 0, dy: 250))
       world.checkList(completed: [true, false, true], "let go late")
     }
     GuideRun.course("the label") {

@@ -44,18 +44,20 @@
     }
     GuideRun.course("under a finger") {
       let world = World()
-      world.pans.first?.drag(by: CGVector(dx: -60, dy: 0))
+      world.tabs.view.drag(by: CGVector(dx: -60, dy: 0))
       world.check(tab: 0, completed: [false], "let go early")
-      world.pans.first?.drag(by: CGVector(dx: -300, dy: 0))
+      world.tabs.view.drag(by: CGVector(dx: -300, dy: 0))
       world.check(tab: 1, completed: [false, true], "let go late")
-      world.pans.last?.drag(by: CGVector(dx: 300, dy: 0))
+      world.tabs.view.drag(by: CGVector(dx: 300, dy: 0))
       world.check(tab: 0, completed: [false, true, true], "and back")
     }
     GuideRun.course("at the last tab") {
       let world = World()
       world.tabs.tapItem(at: 2)
       world.settle()
-      let begins = world.pans.first?.begin(at: CGPoint(x: 300, y: 400), velocity: CGPoint(x: -100, y: 0))
+      let begins = world.pans.contains {
+        $0.begin(at: CGPoint(x: 300, y: 400), velocity: CGPoint(x: -100, y: 0))
+      }
       Report.equal("there is none beside it", begins, false)
       world.check(tab: 2, completed: [true], "last")
     }
