@@ -50,7 +50,10 @@ let package = Package(
       dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"], swiftSettings: strict),
     .target(
       name: "UIKitEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["EmbedRuntime"]),
+    // The emitter has the text of `Runtime` in it, which no target compiles.
+    .plugin(name: "EmbedRuntime", capability: .buildTool(), dependencies: ["embed-runtime"]),
+    .executableTarget(name: "embed-runtime", swiftSettings: strict),
     .target(
       name: "TimelineEmitter", dependencies: ["TransitionDiagnostics", "TransitionPlan", "TransitionText"],
       swiftSettings: strict),

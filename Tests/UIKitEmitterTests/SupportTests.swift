@@ -9,11 +9,15 @@ import UIKitEmitter
   private let support = String(
     decoding: UIKitEmitter.support(version: ToolVersion.current), as: UTF8.self)
 
-  /// The tool has in it what `Runtime` is. `Scripts/embed-runtime` writes it anew, too.
-  @Test func literal() throws {
-    let file = Specs.root.appending(path: "Sources/UIKitEmitter/RuntimeText.swift")
-    let literal = try RuntimeLiteral(root: Specs.root)
-    try Golden.expect(Array(literal.source.utf8), atPath: file.path, at: #_sourceLocation)
+  /// The files of `Runtime` without their imports, one after the other.
+  private static func runtime() throws -> String {
+    let folder = Specs.root.appending(path: "Runtime")
+    let paths = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".swift") }
+    return try paths.sorted().map { path in
+      let lines = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.filter { !$0.hasPrefix("import ") }.drop { $0.isEmpty }.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   /// Beside a header the file is what the files of `Runtime` are, without their imports.
@@ -27,7 +31,7 @@ import UIKitEmitter
 
 
       """
-    let isWhole = support == head + (try RuntimeLiteral(root: Specs.root).text)
+    let isWhole = support == head + (try Self.runtime())
     #expect(isWhole)
     #expect(UIKitEmitter.supportFileName == "TransitionSupport.swift")
   }
@@ -49,7 +53,7 @@ import UIKitEmitter
       .filter { $0 != "import UIKit.UIGestureRecognizerSubclass" }
     #expect(own.starts(with: thin))
     let runtime = own.dropFirst(thin.count)
-    let text = try RuntimeLiteral(root: Specs.root).text
+    let text = try Self.runtime()
     func withoutAccess(_ lines: some Sequence<some StringProtocol>) -> String {
       lines.joined(separator: "\n").replacing(#/\b(?:file)?private /#, with: "")
     }

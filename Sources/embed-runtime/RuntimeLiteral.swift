@@ -1,16 +1,14 @@
 import Foundation
 
-/// `Sources/UIKitEmitter/RuntimeText.swift` as the files of `Runtime` make it.
+/// The files of `Runtime` as one Swift file with their text.
 struct RuntimeLiteral {
   /// The files without their imports, one after the other.
   let text: String
 
-  /// Reads the runtime of a repository.
-  init(root: URL) throws {
-    let folder = root.appending(path: "Runtime")
-    let paths = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".swift") }
-    let files = try paths.sorted().map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-    text = files.map(Self.withoutImports).joined(separator: "\n")
+  /// Reads the files of the runtime, in the order in which they follow each other.
+  init(files: [URL]) throws {
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    text = texts.map(Self.withoutImports).joined(separator: "\n")
   }
 
   private static func withoutImports(_ file: String) -> String {
@@ -21,8 +19,7 @@ struct RuntimeLiteral {
   /// The source file with the literals.
   var source: String {
     var source = """
-      // The files of Runtime, written by Scripts/embed-runtime: edit those.
-      // swift-format-ignore-file
+      // Made of the files of Runtime by embed-runtime: edit those.
 
       /// The runtime, cut where a file that stands alone says that a declaration is its own.
       enum RuntimeText {
