@@ -445,6 +445,7 @@ class TransitionRun: TransitionMotion {
     transition.held = TransitionPose()
     transition.beginning = nil
     let rest: [TransitionShown] = self.rest(side)
+    let home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
     transition.set(rest)
     for element in transition.sharedElements { element.land() }
     if let interruptible, interruptible.state == .active {
@@ -453,7 +454,6 @@ class TransitionRun: TransitionMotion {
     }
     meter?.removeFromSuperview()
     context.view(forKey: side == direction.start ? .to : .from)?.removeFromSuperview()
-    let home: [TransitionShown] = transition.home(after: side)
     transition.set(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
