@@ -82,7 +82,10 @@ let package = Package(
         "TransitionPlan", "TransitionReports", "TransitionSemantics", "TransitionSyntax", "TransitionText",
         "TransitionVerification",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["EmbedReference"]),
+    // Editors show what Grammar.md says.
+    .plugin(name: "EmbedReference", capability: .buildTool(), dependencies: ["embed-reference"]),
+    .executableTarget(name: "embed-reference", swiftSettings: strict),
     // Files, streams and the command line around it.
     .target(
       name: "TranscDriver",

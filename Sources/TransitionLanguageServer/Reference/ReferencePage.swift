@@ -3,7 +3,7 @@ import TransitionSyntax
 
 /// What Grammar.md says of one construct, function, property or curve.
 ///
-/// `ReferencePages.swift` is made of Grammar.md by a test, which fails when they differ.
+/// The build makes the pages of Grammar.md: see the plugin `EmbedReference`.
 struct ReferencePage: Sendable {
   /// How it is called: `animate`, `begin when`.
   var name: String

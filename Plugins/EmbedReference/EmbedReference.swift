@@ -1,0 +1,15 @@
+import Foundation
+import PackagePlugin
+
+/// Writes what Grammar.md says of each construct as Swift source, for the target that shows it in editors.
+@main struct EmbedReference: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let grammar = context.package.directoryURL.appending(path: "Grammar.md")
+    let output = context.pluginWorkDirectoryURL.appending(path: "ReferencePages.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding the reference", executable: try context.tool(named: "embed-reference").url,
+        arguments: [output.path, grammar.path], inputFiles: [grammar], outputFiles: [output])
+    ]
+  }
+}
