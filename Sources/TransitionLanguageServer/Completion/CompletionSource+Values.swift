@@ -1,0 +1,182 @@
+import TransitionPlan
+import TransitionSemantics
+import TransitionSyntax
+import TransitionText
+
+/// Values, and the units of numbers.
+extension CompletionSource {
+  mutating func addValues(_ role: Role, _ expectation: Expectation) {
+    if let call = expectation.call, addArguments(call) { return }
+    if [.duration].contains(role) || expectation.kind == .curve && role == .value {
+      addCurves(withDuration: true)
+    }
+    if expectation.kind == .curve { return }
+    addDeclared { declaration in
+      switch declaration.kind {
+      case .let, .screen, .shared, .added, .state: true
+      case .parameter: true
+      case .curve: false
+      default: false
+      }
+    }
+    add(Self.builtInObjects)
+    if place.kinds.contains(.interactive) {
+      add(
+        GestureValue.allCases.map {
+          CompletionItem(label: $0.rawValue, kind: .variable, detail: "of the gesture, \($0.type)", rank: 2)
+        })
+      items.append(
+        CompletionItem(label: "start", kind: .keyword, detail: "values when the gesture began", rank: 3))
+    }
+    for function in Function.allCases {
+      let signature = Signatures.function(function)
+      items.append(
+        CompletionItem(
+          label: function.rawValue, kind: .function, detail: signature.label, snippet: signature.snippet,
+          rank: 4, page: function.rawValue))
+    }
+    for word in ["true", "false", "not"] {
+      items.append(CompletionItem(label: word, kind: .keyword, rank: 6))
+    }
+  }
+
+  /// Adds what an argument can be besides a value.
+  /// - Returns: Whether it can be nothing else.
+  mutating func addArguments(_ call: Expectation.Call) -> Bool {
+    let name = tree.tokens.names.name(call.function)
+    func words(_ texts: [String], _ detail: String) {
+      add(texts.map { CompletionItem(label: $0, kind: .enumMember, detail: detail, rank: 0) })
+    }
+    switch name {
+    case "blur": words(BlurStyle.allCases.map(\.rawValue), "how it looks")
+    case "arc" where call.index == 0: words(Arc.Bend.allCases.map(\.rawValue), "where it bends to")
+    case "project" where call.index == 1: words(["normal", "fast"], "how fast it slows down")
+    default: break
+    }
+    var isLabelled = false
+    if !call.isLabelled {
+      for signature in Signatures.named(name, analysis, at: offset) {
+        for parameter in signature.parameters where parameter.isLabelled {
+          isLabelled = isLabelled || call.index == 0
+          items.append(
+            CompletionItem(
+              label: parameter.name + ":", kind: .parameter, detail: parameter.type,
+              snippet: parameter.name + ": ${1}", rank: 0))
+        }
+      }
+    }
+    return ["blur", "color", "button", "image", "cubic"].contains(name) || isLabelled
+      || name == "arc" && call.index == 0
+  }
+
+  mutating func addCurves(withDuration: Bool = false) {
+    addDeclared { $0.kind == .curve }
+    addImported("curve")
+    let springs = [
+      ("spring(response:damping:)", "spring(response: ${1:0.4s}, damping: ${2:0.9})"),
+      ("spring(duration:bounce:)", "spring(duration: ${1:0.4s}, bounce: ${2:0.1})"),
+      (
+        "spring(mass:stiffness:damping:)",
+        "spring(mass: ${1:1}, stiffness: ${2:200}, damping: ${3:20})"
+      ),
+    ]
+    for (label, snippet) in springs {
+      items.append(
+        CompletionItem(
+          label: label, kind: .function, detail: "curve with a duration of its own", snippet: snippet,
+          rank: 3, page: "spring"))
+    }
+    if withDuration { return }
+    for name in ["linear"] + Curve.named.map(\.name) {
+      items.append(CompletionItem(label: name, kind: .function, detail: "curve", rank: 2, page: name))
+    }
+    items.append(
+      CompletionItem(
+        label: "spring(damping:)", kind: .function, detail: "curve that settles in its window",
+        snippet: "spring(damping: ${1:0.8})", rank: 2, page: "spring"))
+    items.append(
+      CompletionItem(
+        label: "cubic(x1, y1, x2, y2)", kind: .function, detail: "curve",
+        snippet: "cubic(${1:0.2}, ${2:0}, ${3:0}, ${4:1})", rank: 3, page: "cubic"))
+  }
+
+  mutating func addApplications(_ role: Role, _ expectation: Expectation) {
+    switch expectation.kind {
+    case .use:
+      addMotions()
+      addImported("motion")
+    case .view:
+      for (name, argument) in [
+        ("color", "#000000"), ("blur", "dark"), ("button", "\"xmark\""), ("image", "\"cover\""),
+      ] {
+        items.append(
+          CompletionItem(
+            label: name, kind: .function, detail: "what the view shows",
+            snippet: "\(name)(${1:\(argument)})", rank: 1, page: "view"))
+      }
+    case .along:
+      items.append(
+        CompletionItem(
+          label: "arc", kind: .function, detail: "the way bends",
+          snippet: "arc(${1|up,down,left,right|})", rank: 1, page: "animate"))
+    default: break
+    }
+  }
+
+  mutating func addMotions() {
+    for index in names.visible(at: offset) where names.declarations[index].kind == .motion {
+      let declaration = names.declarations[index]
+      let signature = Signatures.motion(declaration, tree)
+      items.append(
+        CompletionItem(
+          label: declaration.name, kind: .function, detail: signature.label, snippet: signature.snippet,
+          rank: 1))
+    }
+  }
+
+  mutating func addImported(_ what: String) {
+    for file in analysis.imports.files {
+      for node in file.tree.children(file.tree.root) where "\(file.tree.kind(node))" == what {
+        guard let name = file.tree.child(node, .name) else { continue }
+        let text = file.tree.name(name)
+        items.append(
+          CompletionItem(
+            label: text, kind: .function, detail: "\(what) of \(file.path.split(separator: "/").last ?? "")",
+            rank: 1))
+      }
+    }
+  }
+
+  mutating func addLiterals(_ kind: TokenKind, _ expectation: Expectation) {
+    if kind == .underscore {
+      items.append(
+        CompletionItem(label: "_", kind: .value, detail: "the value that is found", rank: 3, page: "animate"))
+    }
+  }
+
+  // MARK: Units
+
+  mutating func addUnits(_ token: Int) {
+    let text = tree.source.text(tree.tokens.range(token))
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+    let wantsTime = place.expectations.contains { expectation in
+      switch (expectation.part, expectation.kind) {
+      case (.value, .pace), (.value, .delay), (.value, .after), (.value, .at), (.value, .stagger),
+        (.value, .over):
+        true
+      default: false
+      }
+    }
+    let units: [(String, String)] = [
+      ("ms", "a thousandth of a second"), ("s", "a second"), ("pt", "a point"), ("%", "a hundredth"),
+      ("deg", "an angle"), ("rad", "an angle"), ("turn", "an angle"), ("pt/s", "a speed"),
+    ]
+    for (index, (unit, detail)) in units.enumerated() {
+      let isOfTime = unit == "ms" || unit == "s"
+      items.append(
+        CompletionItem(
+          label: digits + unit, kind: .unit, detail: detail,
+          rank: (wantsTime && isOfTime ? 0 : wantsTime && unit != "%" ? 6 : 1) + (index > 3 ? 1 : 0)))
+    }
+  }
+}
