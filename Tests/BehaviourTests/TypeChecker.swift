@@ -18,15 +18,17 @@
     }
 
     /// Files that are all there is.
+    /// - Parameter warnings: What becomes of warnings.
     static func checkAlone(
-      _ texts: [String], _ setting: [String], importing flags: [String] = []
+      _ texts: [String], _ setting: [String], importing flags: [String] = [],
+      warnings: String = "-warnings-as-errors"
     ) async throws {
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = try write(texts, in: folder)
       // One job for all files: with one for each the compiler reads all of them for each.
       try await Toolchain.compile(
-        ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-wmo"] + setting
+        ["-typecheck", "-parse-as-library", warnings, "-wmo"] + setting
           + HeadlessUIKit.module().importFlags + flags + files)
     }
 

@@ -18,7 +18,7 @@
           of: files, left,
           by: { runtime, _ in
             try await TypeChecker.checkAlone(
-              runtime.map(\.text), ["-swift-version", "6", "-suppress-warnings"])
+              runtime.map(\.text), ["-swift-version", "6"], warnings: "-suppress-warnings")
           })
         {
           left.subtract(rejected)
