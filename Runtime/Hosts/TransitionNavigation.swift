@@ -150,7 +150,7 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     if side == .from {
       stays.end(of: run.transition.screens.to)
     } else {
-      stays.stay(of: run.transition.screens.to)?.showForeground(true)
+      stays.stay(of: run.transition.screens.to)?.showForeground(true, after: run)
     }
     stays.stand()  // of a way that is cancelled no delegate hears
   }

@@ -280,7 +280,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     if side == .from {
       stays.end(of: screen)
     } else {
-      stays.stay(of: screen)?.showForeground(true)
+      stays.stay(of: screen)?.showForeground(true, after: run)
     }
     (screen?.presentationController as? TransitionPresentation)?.leave(run, at: side)
   }

@@ -59,10 +59,11 @@ final class TransitionStay: NSObject, TransitionRecognizerOwner {
   }
 
   /// Shows the added views that lie above the screen, or nothing while a run does.
-  func showForeground(_ isShown: Bool) {
+  /// - Parameter run: The run that ends now, if one does: UIKit puts the screen of a cancelled pop back on the stack later.
+  func showForeground(_ isShown: Bool, after run: TransitionRun? = nil) {
     foreground?.removeFromSuperview()
     foreground = nil
-    guard isShown, let screen, let transition = host?.transition(to: screen),
+    guard isShown, let screen, let transition = run?.transition ?? host?.transition(to: screen),
       transition.addedViews.contains(where: \.isKept)
     else { return }
     let foreground = TransitionForeground { [weak host, weak screen] in

@@ -186,7 +186,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     if side == .from {
       stays.end(of: run.transition.screens.to)
     } else {
-      stays.stay(of: run.transition.screens.to)?.showForeground(true)
+      stays.stay(of: run.transition.screens.to)?.showForeground(true, after: run)
     }
     stays.stand()
     guard let tabs, run.isPulled, side == run.direction.end, let screen = run.entering else { return }

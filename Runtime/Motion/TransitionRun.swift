@@ -440,12 +440,20 @@ class TransitionRun: TransitionMotion {
     guard let context else { return }
     self.context = nil
     player = nil
-    if context.containerView.bounds.size != size { layOutAnew(side, in: context) }
+    var home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
+    if context.containerView.bounds.size != size {
+      layOutAnew(side, in: context)
+      // A view in a screen gets back what it had; a screen has another size now.
+      home.removeAll {
+        $0.parts.contains { $0.element.role == .screen(.from) || $0.element.role == .screen(.to) }
+      }
+      let ids = Set(home.map(\.slot.id))
+      home += transition.home(after: side).filter { !ids.contains($0.slot.id) }
+    }
     transition.dropFades()
     transition.held = TransitionPose()
     transition.beginning = nil
     let rest: [TransitionShown] = self.rest(side)
-    let home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
     transition.set(rest)
     for element in transition.sharedElements { element.land() }
     if let interruptible, interruptible.state == .active {
