@@ -289,31 +289,21 @@ extension TransitionRecognizerOwner {
 
 extension TransitionRecognizerOwner where Self: TransitionHost {
   /// Whether a gesture is recognized, by its number.
-  func isEnabled(gesture: Int) -> Bool { settings.isEnabled(gesture) }
-
-  func setEnabled(_ isEnabled: Bool, gesture: Int) { settings.setEnabled(isEnabled, gesture) }
+  func enable(_ gesture: Int, _ isEnabled: Bool) { settings.isEnabled[gesture] = isEnabled }
 
   /// What is asked when all that the spec says lets a gesture begin.
-  func shouldBegin(gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) {
-    settings.ask(gesture, question)
+  func ask(_ gesture: Int, _ question: ((UIGestureRecognizer) -> Bool)?) {
+    settings.questions[gesture] = question
   }
 }
 
 /// What the app says of the gestures of a transition.
 @MainActor
 final class TransitionGestureSettings {
-  private var disabled: Set<Int> = []
-  private var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
-
-  func isEnabled(_ index: Int) -> Bool { !disabled.contains(index) }
-
-  func setEnabled(_ isEnabled: Bool, _ index: Int) {
-    if isEnabled { disabled.remove(index) } else { disabled.insert(index) }
-  }
-
-  func ask(_ index: Int, _ question: ((UIGestureRecognizer) -> Bool)?) { questions[index] = question }
+  var isEnabled: [Int: Bool] = [:]
+  var questions: [Int: (UIGestureRecognizer) -> Bool] = [:]
 
   func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool {
-    isEnabled(index) && questions[index]?(recognizer) ?? true
+    isEnabled[index] ?? true && questions[index]?(recognizer) ?? true
   }
 }

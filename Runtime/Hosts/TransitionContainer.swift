@@ -8,7 +8,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
   /// The direction under way, until its context has told that it has ended.
   var run: TransitionRun?
   let settings = TransitionGestureSettings()
-  var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
+  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   let ownsFingers: Bool = true
   private weak var container: UIViewController?
   private let describe: @MainActor (TransitionScreens) -> TransitionDescription?

@@ -8,7 +8,7 @@ protocol TransitionHost: AnyObject {
   /// What the app says of the gestures.
   var settings: TransitionGestureSettings { get }
   /// The app is told of each end.
-  var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)? { get }
+  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)? { get }
   /// Puts the views into the container. False when there is nothing to animate.
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool
   /// Reads where everything is laid out.

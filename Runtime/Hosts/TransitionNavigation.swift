@@ -5,7 +5,7 @@ import UIKit
 final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner {
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
-  var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
+  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// What VoiceOver calls what goes back when it is tapped.
   var closeLabel: String = ""
   private let stays = TransitionStays()

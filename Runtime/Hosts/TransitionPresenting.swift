@@ -7,7 +7,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
 
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
-  var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
+  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// What VoiceOver calls what dismisses the to screen when it is tapped.
   var closeLabel: String = ""
   private var moved: ((Int) -> Void)?

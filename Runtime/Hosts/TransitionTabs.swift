@@ -6,7 +6,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
   /// The change under way, from when UIKit has asked for it.
   weak var run: TransitionRun?
   let settings = TransitionGestureSettings()
-  var completed: ((TransitionDirection, _ isFinished: Bool) -> Void)?
+  var didEnd: ((_ isForward: Bool, _ isFinished: Bool) -> Void)?
   /// A change that the finger has begun and the tab bar controller has not asked for yet.
   private var pulled: (any TransitionRunning)?
   private weak var tabs: UITabBarController?

@@ -473,6 +473,6 @@ class TransitionRun: TransitionMotion {
     call(side == direction.start ? .cancel : .finish)
     context.completeTransition(side != direction.start)
     call(.end)
-    host?.completed?(direction, side != direction.start)
+    host?.didEnd?(direction == .forward, side != direction.start)
   }
 }

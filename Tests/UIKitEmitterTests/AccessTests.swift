@@ -5,7 +5,7 @@ import UIKitEmitter
   /// Public is what the app names, and nothing else: without the word, and the initializer, the file is the internal one.
   @Test(arguments: EmittedSpec.shown) func onlyWhatTheAppNames(_ spec: EmittedSpec) throws {
     let text = try spec.swift(SwiftOptions(access: .public))
-    #expect(text.contains("\npublic final class "))
+    #expect(text.contains("\n@MainActor public final class "))
     #expect(text.contains("\npublic import UIKit\n"))
     #expect(!text.contains("private public ") && !text.contains("public private "))
     let own = [

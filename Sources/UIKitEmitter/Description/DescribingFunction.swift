@@ -26,7 +26,7 @@ extension DescriptionScope {
     let (controllers, guarding) = controllerStatements
     let sections =
       [controllers + guarding, startStatements + elements + values, timingStatements, objects, closures]
-      + moving + [gestures, alternativeStatements, [.result(Self.description)]]
+      + moving + [gestures, alternativeStatements + [.result(Self.description)]]
     return sections.flatMap { section in section.isEmpty ? [] : [.blank] + section }.dropBlank
   }
 
@@ -111,12 +111,21 @@ extension DescriptionScope {
       let call = call("states", SwiftArgument(nil, .name(types.state).dot("self")))
       statements.append(placed(.expression(call), first.location))
     }
-    for direction in Direction.allCases {
-      let plan = transition[direction]
-      let target = Self.description.dot(direction.rawValue)
-      statements.append(placed(.assignment(target, .timing(plan)), plan.location))
+    let ways = Direction.allCases.map { direction in
+      (direction.rawValue, SwiftExpression.timing(transition[direction]), transition[direction].location)
     }
-    return statements
+    return statements + timings(of: Self.description, ways)
+  }
+
+  /// Assignments of times; one that equals the time before is set to that.
+  func timings(
+    of owner: SwiftExpression, _ timings: [(name: String, code: SwiftExpression, location: SpecLocation)]
+  ) -> [SwiftStatement] {
+    timings.enumerated().map { index, timing in
+      let before = index > 0 ? timings[index - 1] : nil
+      let code = before.flatMap { $0.code == timing.code ? owner.dot($0.name) : nil } ?? timing.code
+      return placed(.assignment(owner.dot(timing.name), code), timing.location)
+    }
   }
 
   /// The description keeps the closures that ask it: the question itself keeps nothing.

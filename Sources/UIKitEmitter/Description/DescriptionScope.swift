@@ -42,9 +42,9 @@ struct DescriptionScope {
     .call(Self.description.dot(method), arguments)
   }
 
-  /// A statement, with its place in the spec.
+  /// A statement, with its line in the spec, which the head of the file names.
   func placed(_ statement: SwiftStatement, _ location: SpecLocation) -> SwiftStatement {
-    .placed(statement, places.line(location))
+    .placed(statement, "line \(location.line)")
   }
 }
 

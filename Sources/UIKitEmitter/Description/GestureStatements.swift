@@ -15,7 +15,7 @@ struct GestureStatements {
   }
 
   private var headline: String {
-    let place = " (" + scope.places.line(interaction.location) + ")."
+    let place = " (line \(interaction.location.line))."
     if interaction.states != nil { return "A finger moves the screen between its rest states" + place }
     return
       (interaction.direction == .forward ? "A finger drives the way there" : "A finger drives the way back")
@@ -143,9 +143,10 @@ struct GestureStatements {
   }
 
   private var settles: [SwiftStatement] {
-    [("finish", interaction.finish), ("cancel", interaction.cancel)].map { name, settle in
-      scope.placed(.assignment(gesture.dot(name), .timing(settle)), settle.location)
+    let ways = [("finish", interaction.finish), ("cancel", interaction.cancel)].map { name, settle in
+      (name, SwiftExpression.timing(settle), settle.location)
     }
+    return scope.timings(of: gesture, ways)
   }
 }
 

@@ -46,7 +46,6 @@ extension DescriptionScope {
   ) -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
     let name = self.name(of: table.subject, table.property)
-    let values = names.fresh(name, or: "Values")
     let from = live(table.from, named: name + "From", &statements)
     var cases: [SwiftCase] = []
     for (index, value) in table.values.enumerated() where types.states.indices.contains(index) {
@@ -59,12 +58,12 @@ extension DescriptionScope {
         cases.append(SwiftCase(names: [state], value: code))
       }
     }
-    let type = "(" + types.state + ") -> " + table.property.type.swiftType
-    statements.append(
-      .constant(values, type: type, .closure(SwiftClosure("state", [.cases(of: "state", cases)]))))
-    let call = self.call(
-      "animate", SwiftArgument(nil, element(table.subject)), SwiftArgument(nil, table.property.code),
-      SwiftArgument("from", from), SwiftArgument("in", .name(values)))
+    let signature = "(state: " + types.state + ") -> " + table.property.type.swiftType
+    let call = SwiftExpression.trailing(
+      self.call(
+        "animate", SwiftArgument(nil, element(table.subject)), SwiftArgument(nil, table.property.code),
+        SwiftArgument("from", from)),
+      SwiftClosure(signature, [.cases(of: "state", cases)]))
     var code = piece.map { modifiers.applied(to: call, $0, &statements) } ?? call
     if isStanding(PropertyKey(table.subject, table.property)) { code = code.calling("standing") }
     return statements + [placed(.expression(code), table.location)]

@@ -18,7 +18,7 @@ struct HookUp {
       let lines = [Layout.paragraph(marker: "//", note.text)]
       return note.isApart ? [.text("//")] + lines : lines
     }
-    return [.paragraph(marker: "//", title), .text("//")] + examples + words
+    return [.paragraph(marker: "//", title)] + examples + words
   }
 
   /// A sentence below the classes, after an empty line or on with the one before.

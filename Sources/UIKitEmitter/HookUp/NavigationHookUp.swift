@@ -5,31 +5,27 @@ extension HookUp {
   var navigation: (classes: [SwiftDeclaration], notes: [Note]) {
     let pulls = transition.interactions.contains { $0.direction == .forward }
     let attaches = pulls || !transition.presses.isEmpty
-    let sides: [Side] = isOneClass ? [.from, .to] : [.from]
     let stack = NameStyle.capitalized(transition.from.name) + "Navigation"
     let keep = kept(
       "A delegate is not retained: keep it, as long as the stack and not as one of its screens.",
       isPrivate: !attaches)
     let load = loading([.assignment(.name("delegate"), owner)])
     var classes = [type(stack, ["UINavigationController"], keep + [load])]
-    let conformances = protocols(sides)
-    if !conformances.isEmpty || attaches {
-      let asked = pulls ? [pushed] : []
-      let attached = attaches ? [attaching(stack)] : []
+    if attaches {
+      let sides: [Side] = isOneClass ? [.from, .to] : [.from]
       classes.append(
-        type(controller(.from), ["UIViewController"] + conformances, members(sides) + asked + attached))
+        type(
+          controller(.from), ["UIViewController"] + protocols(sides),
+          members(sides) + (pulls ? [pushed] : []) + [attaching(stack)]))
     }
-    return (classes, [Note(text: closing)])
+    return (classes, [Note(text: closing(attaches: attaches))])
   }
 
-  private var closing: String {
-    let gestures = transition.interactions.count { $0.direction == .backward }
-    let added = ["", " The gesture is added to it.", " The gestures are added to it."][min(gestures, 2)]
-    if isOneClass { return "Then push one onto another and pop as usual." + added }
-    if case .requiring(let name) = types[.to] {
-      return "Let the other screen conform to `\(name)`, then push and pop as usual." + added
-    }
-    return "Then push and pop a `\(types[.to].bare)` as usual." + added
+  /// - Parameter attaches: Whether the classes above have the one of the from screen.
+  private func closing(attaches: Bool) -> String {
+    let names = protocols(attaches ? isOneClass ? [] : [.to] : [.from, .to]).map { "`\($0)`" }
+    if names.isEmpty { return "Then push and pop as usual." }
+    return "Let the screens conform to " + names.joined(separator: " and ") + ", then push and pop as usual."
   }
 
   private var pushed: SwiftDeclaration {

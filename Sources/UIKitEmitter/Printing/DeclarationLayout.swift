@@ -2,9 +2,8 @@ extension SwiftDeclaration {
   /// It as text that may be broken.
   var layout: Layout {
     let comments = documentation.flatMap { [Layout.paragraph(marker: "///", $0), .hardLine] }
-    let lines = attributes.flatMap { [Layout.text($0), .hardLine] }
-    let words = modifiers.isEmpty ? [] : [Layout.text(modifiers.joined(separator: " ") + " ")]
-    return .sequence(comments + lines + words + [kind.layout])
+    let words = (attributes + modifiers).map { Layout.text($0 + " ") }
+    return .sequence(comments + words + [kind.layout])
   }
 
   /// Declarations below each other, with an empty line where one has a comment or a body.
@@ -30,7 +29,7 @@ extension SwiftDeclaration {
     switch kind {
     case .type: true
     case .function(_, _, _, let body): body != nil && !(body ?? []).isEmpty
-    case .stored, .computed: !documentation.isEmpty
+    case .stored, .observed, .computed: !documentation.isEmpty
     case .note: true
     case .readable, .cases: false
     }
@@ -55,6 +54,13 @@ extension SwiftDeclaration.Kind {
         .text(head + (type.map { ": " + $0 } ?? "")),
         value.map { .sequence([.text(" = "), $0.layout]) } ?? .text(""),
       ])
+    case .observed(let head, let type, let value, let statement):
+      .group(
+        .sequence([
+          .text(head + ": " + type), value.map { .sequence([.text(" = "), $0.layout]) } ?? .text(""),
+          .text(" {"), .nested(.sequence([.line, .text("didSet "), .braces("", [statement])])), .line,
+          .text("}"),
+        ]))
     case .computed(let head, let type, let accessors):
       .sequence([.text(head + ": " + type + " "), Self.body(accessors)])
     case .readable(let head, let type): .text(head + ": " + type + " { get }")

@@ -18,7 +18,7 @@ extension SwiftExpression {
     case .closure(let closure): closure.layout
     case .prefix(let symbol, let operand): .sequence([.text(symbol), operand.layout(in: .postfix)])
     case .binary(_, .range, _): rangeLayout
-    case .binary: .group(chain)
+    case .binary: .group(chain())
     case .cast(let value, let type): .sequence([value.layout(in: .cast), .text(" as? " + type)])
     case .array(let items): .list("[", items.map(\.layout), "]")
     }
@@ -46,7 +46,8 @@ extension SwiftExpression {
   }
 
   /// Operands of operators that bind alike stand below each other where they do not fit on one line.
-  private var chain: Layout {
+  /// - Parameter isNested: Whether those below are one step further in.
+  func chain(isNested: Bool = true) -> Layout {
     var operands: [(symbol: SwiftOperator, operand: SwiftExpression)] = []
     var first = self
     while case .binary(let left, let symbol, let right) = first, symbol.precedence == precedence {
@@ -60,7 +61,7 @@ extension SwiftExpression {
     let rest = operands.flatMap { symbol, operand in
       [Layout.line, .text(symbol.rawValue + " "), operand.layout(in: tighter)]
     }
-    return .sequence([head, .nested(.sequence(rest))])
+    return .sequence([head, isNested ? .nested(.sequence(rest)) : .sequence(rest)])
   }
 
   private var rangeLayout: Layout {

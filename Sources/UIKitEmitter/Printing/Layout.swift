@@ -23,8 +23,8 @@ indirect enum Layout {
   case fill([Layout])
   /// A comment of one paragraph, on lines of its own, each after the marker.
   case paragraph(marker: String, String)
-  /// A statement with a comment: behind it where both fit on one line, else above it.
-  case remarked(Layout, String)
+  /// A statement with a comment: behind it, else behind its first line, else above it.
+  case remarked(Layout, String, isAbove: Bool)
 }
 
 extension Layout {

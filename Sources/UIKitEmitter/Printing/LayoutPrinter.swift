@@ -5,14 +5,19 @@ struct LayoutPrinter {
   /// How long a line of generated Swift may be.
   static let lineWidth = 110
 
-  private let width: Int
+  private let lineWidth: Int
   private var buffer = TextBuffer()
   private var column = 0
   /// How far in the next text is to stand; nil in the middle of a line.
   private var pending: Int?
   private var endsBlank = false
+  /// A comment that ends the line that is being written.
+  private var remark: String?
 
-  init(width: Int) { self.width = width }
+  init(width: Int) { lineWidth = width }
+
+  /// How long the line may be, without its comment.
+  private var width: Int { lineWidth - (remark.map { $0.columns } ?? 0) }
 
   /// The text so far.
   var bytes: [UInt8] { buffer.bytes }
@@ -41,15 +46,17 @@ struct LayoutPrinter {
       rest.append((indent, fits, inner))
     case .fill(let parts): fill(parts, indent, isFlat, &rest)
     case .paragraph(let marker, let text): writeParagraph(marker, text, indent)
-    case .remarked(let inner, let comment):
-      let whole = Layout.sequence([inner, .text("  // " + comment)])
-      if fits([(indent, true, whole)], before: []) {
-        rest.append((indent, true, whole))
-      } else {
+    case .remarked(let inner, let comment, let isAbove):
+      let end = "  // " + comment
+      let whole = Layout.sequence([inner, .text(end)])
+      if fits([(indent, true, whole)], before: []) { return rest.append((indent, true, whole)) }
+      remark = end
+      if isAbove || !fits([(indent, false, inner)], before: []) {
+        remark = nil
         writeParagraph("//", comment, indent)
         endLine(indent)
-        rest.append((indent, false, .group(inner)))
       }
+      rest.append((indent, false, inner))
     }
   }
 
@@ -113,6 +120,8 @@ struct LayoutPrinter {
   }
 
   private mutating func endLine(_ indent: Int) {
+    if let remark { buffer.write(remark) }
+    remark = nil
     buffer.write("\n")
     pending = indent
     column = 0

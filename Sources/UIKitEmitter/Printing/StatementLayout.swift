@@ -16,7 +16,16 @@ extension SwiftStatement {
     case .result(let value): .sequence([.text("return "), value.layout])
     case .cases(let name, let cases):
       .sequence([.text("switch " + name + " {"), .sequence(cases.flatMap(Self.lines)), .hardLine, .text("}")])
-    case .placed(let statement, let place): .remarked(statement.layout, place)
+    case .placed(let statement, let place):
+      .remarked(statement.layout, place, isAbove: statement.breaksAtSign)
+    }
+  }
+
+  /// Whether its first line end is behind the sign of an assignment, where no comment can stand.
+  private var breaksAtSign: Bool {
+    switch self {
+    case .constant(_, _, .binary), .discarded(.binary), .assignment(_, .binary): true
+    default: false
     }
   }
 
@@ -43,7 +52,8 @@ extension SwiftStatement {
   /// A value that has operators outside all brackets begins on the next line if it does not fit.
   private static func assignment(_ target: Layout, _ value: SwiftExpression) -> Layout {
     if case .binary = value {
-      return .group(.sequence([target, .text(" ="), .nested(.sequence([.line, value.layout]))]))
+      return .group(
+        .sequence([target, .text(" ="), .nested(.sequence([.line, value.chain(isNested: false)]))]))
     }
     return .sequence([target, .text(" = "), value.layout])
   }

@@ -41,8 +41,7 @@ extension TransitionClass {
     return [
       SwiftDeclaration(
         documentation: ["Told where the \(to) is bound for, whenever that changes."],
-        kind: .computed(
-          "var moved", type: "((\(types.state)) -> Void)?", [SwiftAccessor("didSet", [told])])),
+        kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, didSet: told)),
       SwiftDeclaration(
         documentation: ["Where the \(to) rests, or is bound for."],
         kind: .computed(
@@ -61,40 +60,31 @@ extension TransitionClass {
     transition.interactions.enumerated().flatMap { index, interaction -> [SwiftDeclaration] in
       let name = types.gestures[index]
       let place = "`" + interaction.gesture.text + "` (" + places.line(interaction.location) + ")"
-      let number = SwiftArgument("gesture", .number(Double(index)))
-      let read = SwiftStatement.expression(Self.host.calling("isEnabled", number))
-      let write = SwiftStatement.expression(
-        Self.host.calling("setEnabled", SwiftArgument(nil, .name("newValue")), number))
+      let number = SwiftArgument(nil, .number(Double(index)))
+      let enabled = "is" + NameStyle.capitalized(name) + "Enabled"
       let asked = name + "ShouldBegin"
-      let told = SwiftStatement.expression(
-        Self.host.calling("shouldBegin", number, SwiftArgument(nil, .name(asked))))
+      func passing(_ property: String, to function: String) -> SwiftStatement {
+        .expression(Self.host.calling(function, number, SwiftArgument(nil, .name(property))))
+      }
       return [
         SwiftDeclaration(
           documentation: ["Whether \(place) is recognized."],
-          kind: .computed(
-            "var is" + NameStyle.capitalized(name) + "Enabled", type: "Bool",
-            [SwiftAccessor("get", [read]), SwiftAccessor("set", [write])])),
+          kind: .observed(
+            "var " + enabled, type: "Bool", value: .name("true"), didSet: passing(enabled, to: "enable"))),
         SwiftDeclaration(
           documentation: ["Asked whether \(place) may begin, when all that the spec says lets it."],
-          kind: .computed(
-            "var " + asked, type: "((UIGestureRecognizer) -> Bool)?",
-            [SwiftAccessor("didSet", [told])])),
+          kind: .observed(
+            "var " + asked, type: "((UIGestureRecognizer) -> Bool)?", value: nil,
+            didSet: passing(asked, to: "ask"))),
       ]
     }
   }
 
   private var didEnd: SwiftDeclaration {
-    let told = SwiftExpression.call(
-      .name("didEnd?"),
-      [
-        SwiftArgument(nil, .binary(.name("direction"), .equal, .implicit("forward"))),
-        SwiftArgument(nil, .name("isFinished")),
-      ])
-    let closure = SwiftClosure("[didEnd = self.didEnd] direction, isFinished", [.expression(told)])
-    return SwiftDeclaration(
-      documentation: ["Told when a run has ended, and the platform knows."],
-      kind: .computed(
-        "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?",
-        [SwiftAccessor("didSet", [.assignment(Self.host.dot("completed"), .closure(closure))])]))
+    SwiftDeclaration(
+      documentation: ["Called when a run has ended, after the platform knows."],
+      kind: .observed(
+        "var didEnd", type: "((_ isForward: Bool, _ isFinished: Bool) -> Void)?", value: nil,
+        didSet: .assignment(Self.host.dot("didEnd"), .name("didEnd"))))
   }
 }

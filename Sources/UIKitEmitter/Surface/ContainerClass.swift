@@ -38,12 +38,11 @@ extension TransitionClass {
   }
 
   private func go(_ direction: Direction) -> SwiftDeclaration {
-    let way = direction == .forward ? "The way there" : "The way back"
     let place = "(" + places.line(transition[direction].location) + ")."
     let screen = types.parameter(direction.end)
     return function(
       direction.rawValue, [SwiftParameter("to " + screen, types[direction.end].type)],
-      ["\(way), to a screen of the app's. While something is under way, nothing happens \(place)"],
+      ["Goes \(direction.rawValue) to a screen; does nothing while a run is under way \(place)"],
       Self.host.calling(
         "go", SwiftArgument(nil, .implicit(direction.rawValue)), SwiftArgument("to", .name(screen))))
   }

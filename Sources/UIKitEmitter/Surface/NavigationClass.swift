@@ -33,7 +33,7 @@ extension TransitionClass {
   ) -> SwiftDeclaration {
     method(
       "navigationController",
-      [SwiftParameter("_ navigationController", "UINavigationController")] + parameters, result: result,
+      [SwiftParameter("_ navigation", "UINavigationController")] + parameters, result: result,
       of: "UINavigationControllerDelegate", call)
   }
 
@@ -45,33 +45,33 @@ extension TransitionClass {
       ], result: "(any UIViewControllerAnimatedTransitioning)?",
       Self.host.calling(
         "animator", SwiftArgument("for", .name("operation")), SwiftArgument("from", .name("fromVC")),
-        SwiftArgument("to", .name("toVC")), SwiftArgument("in", .name("navigationController"))))
+        SwiftArgument("to", .name("toVC")), SwiftArgument("in", .name("navigation"))))
   }
 
   private var pulled: SwiftDeclaration {
     method(
       [
         SwiftParameter(
-          "interactionControllerFor animationController", "any UIViewControllerAnimatedTransitioning")
+          "interactionControllerFor animator", "any UIViewControllerAnimatedTransitioning")
       ], result: "(any UIViewControllerInteractiveTransitioning)?",
-      Self.host.calling("interaction", SwiftArgument("for", .name("animationController"))))
+      Self.host.calling("interaction", SwiftArgument("for", .name("animator"))))
   }
 
   private var willShow: SwiftDeclaration {
     method(
-      [SwiftParameter("willShow viewController", "UIViewController"), SwiftParameter("animated", "Bool")],
+      [SwiftParameter("willShow screen", "UIViewController"), SwiftParameter("animated", "Bool")],
       result: nil,
       Self.host.calling(
-        "willShow", SwiftArgument(nil, .name("viewController")),
-        SwiftArgument("in", .name("navigationController")), SwiftArgument("animated", .name("animated"))))
+        "willShow", SwiftArgument(nil, .name("screen")),
+        SwiftArgument("in", .name("navigation")), SwiftArgument("animated", .name("animated"))))
   }
 
   private var didShow: SwiftDeclaration {
     method(
-      [SwiftParameter("didShow viewController", "UIViewController"), SwiftParameter("animated", "Bool")],
+      [SwiftParameter("didShow screen", "UIViewController"), SwiftParameter("animated", "Bool")],
       result: nil,
       Self.host.calling(
-        "didShow", SwiftArgument(nil, .name("viewController")),
-        SwiftArgument("in", .name("navigationController"))))
+        "didShow", SwiftArgument(nil, .name("screen")),
+        SwiftArgument("in", .name("navigation"))))
   }
 }

@@ -26,7 +26,6 @@ struct ScreenProtocol {
     }
     if empty.isEmpty { return [own] }
     let defaults = SwiftDeclaration(
-      documentation: ["What an app does not want to be told."],
       kind: .type("extension", name: types[side].bare, parents: [], members: empty))
     return [own, defaults]
   }

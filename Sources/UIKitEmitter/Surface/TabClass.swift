@@ -1,7 +1,7 @@
 import TransitionPlan
 
 extension TransitionClass {
-  private static let bar = SwiftParameter("_ tabBarController", "UITabBarController")
+  private static let bar = SwiftParameter("_ tabs", "UITabBarController")
   private static let delegate = "UITabBarControllerDelegate"
 
   /// The delegate of a tab bar controller.
@@ -23,16 +23,16 @@ extension TransitionClass {
 
   /// The function that ends what is under way.
   func jump(besides moment: String) -> SwiftDeclaration {
-    let pull = transition.interactions.isEmpty ? "" : " What a finger holds is cancelled."
+    let pull = transition.interactions.isEmpty ? "" : " A pull is cancelled."
     return function(
       "jump", [],
-      ["Ends what is under way at once, as it would have ended; to be called before \(moment).\(pull)"],
+      ["Ends a run at once, as it would have ended. Call it before \(moment).\(pull)"],
       Self.host.calling("jump"))
   }
 
   private var shouldSelect: SwiftDeclaration {
     function(
-      "tabBarController", [Self.bar, SwiftParameter("shouldSelect viewController", "UIViewController")],
+      "tabBarController", [Self.bar, SwiftParameter("shouldSelect screen", "UIViewController")],
       result: "Bool", ["A tap ends what is under way, as it would have ended, and then selects."],
       Self.host.calling("shouldSelect"))
   }
@@ -46,7 +46,7 @@ extension TransitionClass {
       ], result: "(any UIViewControllerAnimatedTransitioning)?", of: Self.delegate,
       Self.host.calling(
         "animator", SwiftArgument("from", .name("fromVC")), SwiftArgument("to", .name("toVC")),
-        SwiftArgument("in", .name("tabBarController"))))
+        SwiftArgument("in", .name("tabs"))))
   }
 
   private var pulled: SwiftDeclaration {
@@ -55,8 +55,8 @@ extension TransitionClass {
       [
         Self.bar,
         SwiftParameter(
-          "interactionControllerFor animationController", "any UIViewControllerAnimatedTransitioning"),
+          "interactionControllerFor animator", "any UIViewControllerAnimatedTransitioning"),
       ], result: "(any UIViewControllerInteractiveTransitioning)?", of: Self.delegate,
-      Self.host.calling("interaction", SwiftArgument("for", .name("animationController"))))
+      Self.host.calling("interaction", SwiftArgument("for", .name("animator"))))
   }
 }

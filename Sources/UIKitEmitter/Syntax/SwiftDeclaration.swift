@@ -8,6 +8,8 @@ struct SwiftDeclaration {
     case function(String, [SwiftParameter], result: String?, body: [SwiftStatement]?)
     /// A property with what it is at first.
     case stored(String, type: String?, value: SwiftExpression?)
+    /// A property with what it is at first, and what follows when it is set.
+    case observed(String, type: String, value: SwiftExpression?, didSet: SwiftStatement)
     /// A property with accessors; one without a name is the getter.
     case computed(String, type: String, [SwiftAccessor])
     /// What a protocol asks for: a property that can be read.
@@ -20,7 +22,7 @@ struct SwiftDeclaration {
 
   /// The documentation comment, a paragraph each.
   var documentation: [String] = []
-  /// Attributes on a line of their own.
+  /// Attributes, before the modifiers.
   var attributes: [String] = []
   /// What stands before it: `private`, `public`.
   var modifiers: [String] = []
@@ -38,7 +40,7 @@ struct SwiftParameter {
   }
 }
 
-/// `get`, `set` or `didSet` of a property.
+/// `get` or `set` of a property.
 struct SwiftAccessor {
   var name: String?
   var body: [SwiftStatement]
