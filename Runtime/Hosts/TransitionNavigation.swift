@@ -155,6 +155,17 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     stays.stand()  // of a way that is cancelled no delegate hears
   }
 
+  /// What stands for a screen goes along with the platform's swipe that takes the screen away.
+  func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let stay = stays.stay(of: coordinator.viewController(forKey: .from)) else { return }
+    let standing: TransitionLedger = stay.storage.standing
+    let isInTime: Bool = coordinator.animate(
+      alongsideTransition: { _ in standing.show(isHeld: false) },
+      completion: { context in if context.isCancelled { standing.show(isHeld: true) } })
+    if isInTime { return }
+    UIView.animate(withDuration: coordinator.transitionDuration) { standing.show(isHeld: false) }
+  }
+
   /// What a screen stands on is there first, also when several screens have come at a time.
   private func beginStay(of screen: UIViewController) {
     if stays.stay(of: screen) != nil { return }

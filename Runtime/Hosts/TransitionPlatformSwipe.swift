@@ -9,6 +9,8 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   private(set) weak var host: TransitionNavigation?
   private weak var recognizer: UIGestureRecognizer?
   private weak var found: (any UIGestureRecognizerDelegate)?
+  /// Whether what stands goes along with the swipe under way.
+  private var hasJoined: Bool = false
 
   private init(
     _ recognizer: UIGestureRecognizer, of navigation: UINavigationController, for host: TransitionNavigation
@@ -17,6 +19,17 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
     found = recognizer.delegate
     super.init()
     recognizer.delegate = self
+    recognizer.addTarget(self, action: #selector(swiped(_:)))
+  }
+
+  /// After UIKit's own target, which begins the pop.
+  @objc private func swiped(_ recognizer: UIGestureRecognizer) {
+    let isUnderWay: Bool = recognizer.state == .began || recognizer.state == .changed
+    guard isUnderWay, !hasJoined, let coordinator = navigation?.transitionCoordinator else {
+      return hasJoined = hasJoined && isUnderWay
+    }
+    hasJoined = true
+    host?.join(coordinator)
   }
 
   /// Whether it is UIKit's own gate, which says no because of the animators: a private class.

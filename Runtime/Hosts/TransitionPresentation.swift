@@ -69,10 +69,11 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     }
     shade()
     addRecognizers(transition)
-    stand()
     if transition.top == .to { transition.addFades() }
     transition.findItems()
-    transition.set(transition.shownRest(at: .to))
+    let rest: [TransitionShown] = transition.shownRest(at: .to)  // read before anything is set
+    stand()
+    transition.set(rest)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -175,7 +176,10 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     change?.jump()
     standing.giveBack()  // what is below is laid out as if nothing stood
     coordinator.animate(
-      alongsideTransition: { _ in if self.isUp { self.stand() } }, completion: nil)
+      alongsideTransition: { _ in
+        self.containerView?.window?.layoutIfNeeded()
+        if self.isUp { self.stand() }
+      }, completion: nil)
   }
 
   /// Everything is put into its place: what is below may have been laid out anew.

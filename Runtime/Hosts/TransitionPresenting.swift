@@ -228,7 +228,10 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     guard style == .modal else { return enterOverlay(run, context) }
     if run.lacksView(context) {
-      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }  // what is there
+      if let view = context.view(forKey: .to) {  // what is there
+        if let entering = run.entering { view.frame = context.finalFrame(for: entering) }
+        context.containerView.addSubview(view)
+      }
       if let screen = run.transition.screens.to { stays.begin(of: screen) }
       return false
     }

@@ -88,14 +88,18 @@ class TransitionRun: TransitionMotion {
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     host?.run = self
-    if handOver == nil { call(.start) }
     transition.containerView = context.containerView
     size = context.containerView.bounds.size
     measuredSize = size
-    guard host?.enter(self, context) == true else {
+    let hasEntered: Bool = host?.enter(self, context) == true
+    if handOver == nil { call(.start) }  // both screens are laid out in the window: the app may scroll, or focus a field
+    guard hasEntered else {
+      transition.freeze()
+      host?.measure(transition)
       leave(at: isPulled ? direction.start : direction.end)
       return false
     }
+    context.containerView.layoutIfNeeded()
     transition.findItems()
     transition.freeze()
     host?.measure(transition)

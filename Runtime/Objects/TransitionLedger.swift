@@ -46,6 +46,18 @@ final class TransitionLedger {
     Self.claims.first { $0.ledger === self && $0.view === slot.view && $0.kind == slot.kind }?.found
   }
 
+  /// Shows what it holds, or what that was before, and still holds it.
+  func show(isHeld: Bool) {
+    for (index, claim) in Self.claims.enumerated() where claim.ledger === self {
+      let isCovered: Bool = Self.claims[(index + 1)...].contains {
+        $0.view === claim.view && $0.kind == claim.kind
+      }
+      if let view = claim.view, let held = claim.held, !isCovered {
+        TransitionSlot(view, claim.kind).write(isHeld ? held : claim.found)
+      }
+    }
+  }
+
   /// Gives everything back, last first. A second call does nothing.
   /// - Parameter isOwn: Whether it is the transition that has set what is held to something else meanwhile.
   func giveBack(isOwn: Bool = false) {

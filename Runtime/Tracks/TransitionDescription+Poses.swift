@@ -81,7 +81,7 @@ extension TransitionDescription {
           // What is laid out is in its place at once; what stands below stands, but for people who do not want it to.
           let isLaidOut: Bool =
             course.element.side == .to || course.element.role == .added
-          let isOfTo: Bool = isLaidOut && course.kind.isOfFrame
+          let isOfTo: Bool = isLaidOut && !course.kind.isOfTransform
           let stands: Bool = mode == .fallback && course.tracks.contains(where: \.isStanding)
           if isOfTo || stands {
             pose.set(course.element, course.kind, self.value(course, at: .to, in: direction))
@@ -274,10 +274,10 @@ extension TransitionDescription {
     for hold in holds where hold.span == .stay { hold.take(ledger) }
   }
 
-  /// What stands with rounded corners is cut to them.
+  /// What rests with rounded corners is cut to them as long as the to screen is there.
   func keepCorners(_ ledger: TransitionLedger) {
     let states: ClosedRange<Int> = 1...stateCount
-    for track in tracks where track.kind == .cornerRadius && track.isStanding && mode != .reduced {
+    for track in tracks where track.rounds && !(track.isStanding && mode == .reduced) {
       guard let view = track.element.view, states.contains(where: { track.value($0)[0] > 0 }) else {
         continue
       }
@@ -290,5 +290,14 @@ extension TransitionDescription {
   var lasts: Bool { stands || addedViews.contains(where: \.isKept) }
 
   /// Whether anything stands while the to screen is there.
-  var stands: Bool { tracks.contains(where: \.isStanding) || holds.contains { $0.span == .stay } }
+  var stands: Bool {
+    tracks.contains { $0.isStanding || $0.rounds } || holds.contains { $0.span == .stay }
+  }
+}
+
+extension TransitionTrack {
+  /// Whether it rounds the corners of something that is seen while the to screen is there.
+  fileprivate var rounds: Bool {
+    kind == .cornerRadius && (isStanding || element.side == .to || element.role == .added)
+  }
 }

@@ -307,10 +307,19 @@ final class TransitionDescription {
   /// All tracks of a direction, those of items in the place of their collection's; without a direction those of both.
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
     var all: [TransitionTrack] = tracks.filter { track in track.interval == nil }
-    all += items
+    all += items.filter { !isEnd($0.element) }
     all += fades
     guard let direction else { return all }
     return all.filter { track in track.moves(in: direction) }
+  }
+
+  /// Whether a shared element flies from an item or to it: then only that sets it.
+  private func isEnd(_ item: TransitionElement) -> Bool {
+    guard let cell = item.view else { return false }
+    return sharedElements.contains { element in
+      guard let ends = element.ends else { return false }
+      return ends.from.isDescendant(of: cell) || ends.to.isDescendant(of: cell)
+    }
   }
 
   /// Whether values are read of a view that is not in its screen: then nothing can move.

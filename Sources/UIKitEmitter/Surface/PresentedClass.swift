@@ -25,8 +25,9 @@ extension TransitionClass {
 
   private var adopt: SwiftDeclaration {
     let to = types.parameter(.to)
-    let isPlaced = transition.placements.contains { $0.subject == .screen(.to) }
-    let isUnder = transition.style == .overlay && !isPlaced
+    // One with a place of its own, or several, leaves the status bar to what is below.
+    let placed = transition.placements.map(\.subject) + transition.stateTables.map(\.subject)
+    let isUnder = transition.style == .overlay && !placed.contains(.screen(.to))
     return function(
       "adopt", [SwiftParameter("_ " + to, types[.to].type)],
       ["Lets a screen be presented and dismissed by this transition. Call it before `present`."],

@@ -105,8 +105,8 @@
   ) {
     let tops = [size.height - 69, size.height / 2, 68]
     Report.check("\(moment): the sheet is presented", map.presentedViewController === sheet)
-    Report.near(
-      "\(moment): sheet", sheet.view.frame, CGRect(origin: CGPoint(x: 0, y: tops[state]), size: size))
+    let frame = CGRect(x: 0, y: tops[state], width: size.width, height: size.height - 68)
+    Report.near("\(moment): sheet", sheet.view.frame, frame)
     Report.near("\(moment): seen there", top, tops[state])
     Report.near("\(moment): sheet's alpha", sheet.view.alpha, 1)
     Report.check("\(moment): no transform", sheet.view.transform.isIdentity)

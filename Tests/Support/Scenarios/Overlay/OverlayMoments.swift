@@ -128,7 +128,7 @@ extension Scenario {
       world.showAndSettle()
       world.hide()
       Simulator.clock.advance(by: 0.25)
-      Report.near("half of it", world.cover?.presentedFrame.width ?? 0, 385, within: 0.1)
+      Report.near("it is as wide as the home", world.cover?.presentedFrame.width ?? 0, 400)
       Simulator.clock.advance(by: 0.2499)
       Report.near("all of it", world.cover?.presentedFrame ?? .null, UIScreen.main.bounds, within: 0.1)
       world.settle()

@@ -26,6 +26,34 @@ extension Scenario {
       world.checkRest(at: .grid, after: [.push, .pop])
     },
 
+    .inViewer("a pull on a zoomed photo takes the picture as it is seen") { world in
+      // As a scroll view zooms: by the transform of the view in it.
+      world.viewer.image.transform = CGAffineTransform(scaleX: 2, y: 2)
+      world.beginAndPull(y: 0)
+      let seen = CGRect(x: -200, y: 400 - photoFrame.height, width: 800, height: 2 * photoFrame.height)
+      Report.near("it begins where the photo is", world.picture?.presentedFrame ?? .null, seen, within: 1)
+      world.endPull(y: 100)
+      world.settle()
+      world.viewer.image.transform = .identity
+      world.forgetCompletion()
+      world.checkRest(at: .grid, after: [.push, .pop])
+    },
+
+    .photos("the viewer is laid out in the window when its start hook is called") { world in
+      world.viewer.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      var isInWindow = false
+      var frame = CGRect.null
+      world.viewer.willStart = { [unowned world] in
+        isInWindow = world.viewer.view.window != nil
+        frame = world.viewer.image.frame
+        world.viewer.willStart = nil
+      }
+      world.pushAndSettle()
+      Report.check("it is in the window", isInWindow)
+      Report.near("what lies in it has its frame", frame, UIScreen.main.bounds)
+      world.checkRest(at: .viewer, after: [.push])
+    },
+
     .photos("a viewer of another size is fitted in") { world in
       world.viewer.view.frame = CGRect(x: 5, y: 5, width: 100, height: 100)
       world.push()

@@ -44,7 +44,7 @@ final class Grid: UIViewController, PhotosZoomGrid {
 /// The app's screen `viewer`: a photo in a scroll view.
 final class Viewer: UIViewController, PhotosZoomViewer {
   let pager = UIScrollView(frame: UIScreen.main.bounds)
-  let image = UIImageView(frame: CGRect(x: 0, y: 266, width: 400, height: 267))
+  let image = UIImageView(frame: UIScreen.main.bounds)
   /// The photo that is current.
   var photo: UIImageView?
 
@@ -52,6 +52,7 @@ final class Viewer: UIViewController, PhotosZoomViewer {
     super.viewDidLoad()
     simulatedName = "viewer"
     view.simulatedName = "viewer.view"
+    for view in [pager, image] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     pager.simulatedName = "pager"
     image.simulatedName = "photo"
     image.image = UIImage(simulatedSize: Grid.imageSize)
@@ -64,7 +65,13 @@ final class Viewer: UIViewController, PhotosZoomViewer {
 
   var photosZoomPager: UIScrollView { pager }
 
-  func photosZoomWillStart() { Simulator.recorder.record(.mark("viewer.willStart")) }
+  /// What the app does when a direction starts.
+  var willStart: (() -> Void)?
+
+  func photosZoomWillStart() {
+    Simulator.recorder.record(.mark("viewer.willStart"))
+    willStart?()
+  }
 
   func photosZoomDidEnd() { Simulator.recorder.record(.mark("viewer.didEnd")) }
 }

@@ -85,6 +85,20 @@ extension Scenario {
       world.checkRest(at: .viewer, after: [.push, .push, .cancelledPop], "pulled")
     },
 
+    .inViewer("the tab bar goes along with the platform's swipe back") { world in
+      world.checkRest(at: .viewer, after: [.push], "pushed")
+      world.window.swipeBack(over: 0.2) {
+        Report.equal("it comes with the swipe", world.tabBar.alpha, 1)
+      }
+      world.settle()
+      Report.equal("it is away after a swipe in vain", world.tabBar.alpha, 0)
+      world.window.swipeBack(over: 0.8) {
+        Report.equal("it comes again", world.tabBar.alpha, 1)
+      }
+      world.settle()
+      world.checkRest(at: .grid, after: [.push], "swiped")
+    },
+
     .photos("a viewer that lies on no grid has no stay") { world in
       let root = Viewer()
       world.navigation.setViewControllers([root], animated: false)

@@ -2,7 +2,7 @@
 
 extension UIWindow {
   /// A finger swipes from the edge where lines begin, or from some way off it, over a share of the width.
-  func swipeBack(over share: CGFloat, from start: CGFloat = 2) {
+  func swipeBack(over share: CGFloat, from start: CGFloat = 2, whileDown: () -> Void = {}) {
     let width = bounds.width
     let isReversed = Simulator.layoutDirection == .rightToLeft
     let end = start + width * share
@@ -10,6 +10,7 @@ extension UIWindow {
     finger.touchDown(at: CGPoint(x: isReversed ? width - start : start, y: 400))
     finger.drag(to: CGPoint(x: isReversed ? width - end : end, y: 400), during: 0.5)
     Simulator.clock.advance(by: 0.3)
+    whileDown()
     finger.lift()
   }
 }
