@@ -110,8 +110,7 @@ import TransitionPlan
     }
     #expect(track(.forward).map { [$0.windowStart, $0.windowEnd] } == [0, 0.125])
     #expect(track(.backward).map { [$0.windowStart, $0.windowEnd] } == [0.375, 0.5])
-    #expect(
-      evaluator.restState(at: .to).frame(of: .screen(.from)) == Rect(x: 15, y: 15, width: 360, height: 814))
+    #expect(evaluator.restValue(of: .screen(.from), .scale, at: .to) == .number(1 - 30 / 390.0))
     #expect(evaluator.restValue(of: .screen(.from), .dim, at: .to) == .number(0.3))
   }
 

@@ -45,12 +45,12 @@ extension Scenario {
       var frame = CGRect.null
       world.viewer.willStart = { [unowned world] in
         isInWindow = world.viewer.view.window != nil
-        frame = world.viewer.image.frame
+        frame = world.viewer.view.frame
         world.viewer.willStart = nil
       }
       world.pushAndSettle()
       Report.check("it is in the window", isInWindow)
-      Report.near("what lies in it has its frame", frame, UIScreen.main.bounds)
+      Report.near("it has its frame", frame, UIScreen.main.bounds)
       world.checkRest(at: .viewer, after: [.push])
     },
 

@@ -52,7 +52,6 @@ final class Viewer: UIViewController, PhotosZoomViewer {
     super.viewDidLoad()
     simulatedName = "viewer"
     view.simulatedName = "viewer.view"
-    for view in [pager, image] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     pager.simulatedName = "pager"
     image.simulatedName = "photo"
     image.image = UIImage(simulatedSize: Grid.imageSize)

@@ -102,7 +102,11 @@
     height = next
   }
 
-  override var place: CGRect { super.place.offsetBy(dx: 0, dy: top(height)) }
+  override var place: CGRect {
+    var place = super.place.offsetBy(dx: 0, dy: top(height))
+    place.size.height -= top(.full)
+    return place
+  }
 
   // MARK: What stands
 
@@ -110,11 +114,12 @@
 
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(to.view) { $0.recognizerCount += 1 }
-    let shade = UIView(frame: CGRect(origin: .zero, size: place.size))
+    let whole = CGRect(origin: .zero, size: super.place.size)
+    let shade = UIView(frame: whole)
     shade.backgroundColor = .black
     shade.alpha = height == .full ? 0.3 : 0
     // What hands touches on lies below it.
-    expectAddition(&expected, at: 0, like: UIView(frame: CGRect(origin: .zero, size: place.size))) { _ in }
+    expectAddition(&expected, at: 0, like: UIView(frame: whole)) { _ in }
     expectAddition(&expected, at: 1, like: shade) { _ in }
     if let container { expected.expect(container) { $0.isModal = self.height == .full } }
   }

@@ -47,21 +47,20 @@
   override func stand(_ expected: inout HierarchyState, isReduced: Bool) {
     expected.expect(player.view) { $0.recognizerCount += 1 }
     expected.expect(home.bar) { $0.alpha = 0 }
-    // What the motion `stepBack` does to the home, as large as the container of which it is less.
-    let place = (container?.bounds ?? .zero).insetBy(dx: 15, dy: 15)
-    let origin = container?.frame.origin ?? .zero
+    expected.expect(player.card) { $0.clips = true }
+    // What the motion `stepBack` does to the home.
     if !isReduced {
+      let scale = 1 - 30 / (container?.bounds.width ?? 1)
       expected.expect(tabs.view) { state in
-        state.bounds = CGRect(origin: .zero, size: place.size)
-        state.center = CGPoint(x: place.midX + origin.x, y: place.midY + origin.y)
+        state.transform = CGAffineTransform(scaleX: scale, y: scale)
+        state.transform3D = CATransform3DMakeScale(scale, scale, 1)
         state.cornerRadius = 10
         state.clips = true
       }
-      layOut(&expected, in: place.size)
+      moveBar(&expected)
     }
     guard let cover else { return }
-    let dim = UIView(
-      frame: isReduced ? CGRect(origin: .zero, size: size) : CGRect(origin: .zero, size: place.size))
+    let dim = UIView(frame: CGRect(origin: .zero, size: size))
     dim.backgroundColor = .black
     dim.alpha = 0.3
     dim.isUserInteractionEnabled = false
@@ -71,18 +70,10 @@
     }
   }
 
-  /// What a tab bar controller makes of its size; its bar has moved out of sight.
-  private func layOut(_ expected: inout HierarchyState, in size: CGSize) {
-    for view in [home.view.superview, home.view].compactMap({ $0 }) {
-      expected.expect(view) { state in
-        state.bounds = CGRect(origin: .zero, size: size)
-        state.center = CGPoint(x: size.width / 2, y: size.height / 2)
-      }
-    }
+  /// The bar has moved out of sight.
+  private func moveBar(_ expected: inout HierarchyState) {
     let height = MiniPlayerWorld.barHeight
     expected.expect(tabs.tabBar) { state in
-      state.bounds = CGRect(x: 0, y: 0, width: size.width, height: height)
-      state.center = CGPoint(x: size.width / 2, y: size.height - height / 2)
       // Placed by its frame the bar may have come back with a layout that nobody is told of (Documentation/limits.md).
       let back = CGPoint(x: size.width / 2, y: size.height - height * 1.5)
       if Simulator.conduct.barsArePlacedByTheirFrame, self.tabs.tabBar.center == back { state.center = back }
