@@ -77,7 +77,7 @@ extension Checker {
           notes: ["the `let`s that it uses are counted, each as often as it is used"]))
       return scope.resolve(symbol, .broken)
     }
-    if value.type == .length { lengthLets[name] = valueNode }
+    if value.type == .length { lengthLets.set(name, valueNode) }
     localSizes.append(size)
     locals.append(Local(name: freeLocalName(tree.name(name)), value: value.id, location: location(node)))
     scope.resolve(symbol, .local(locals.count - 1))
