@@ -54,7 +54,7 @@ public struct Checker: Sendable {
   /// Whether what is driven has a table that is wrong, which has been reported: what its states stand for is not known.
   var drivesBrokenTable = false
   /// What the tracks of the transition being checked move.
-  var animatedKeys: Set<PropertyKey> = []
+  var animatedKeys = FlatSet<PropertyKey>()
   /// The views that the transition being checked adds.
   var addedViews: [AddedView] = []
   /// Those of which it is not known what they show, and properties whose tracks are wrong: that has been reported.
@@ -171,7 +171,7 @@ public struct Checker: Sendable {
     (paces, wholeTimes) = (nil, nil)
     sharedEnds = FlatTable()
     (states, stateTables) = ([], [])
-    animatedKeys = []
+    animatedKeys = FlatSet()
     (addedViews, brokenViews, brokenTracks) = ([], [], [])
     (hasLostTracks, lacksStates) = (false, false)
     useCount = 0

@@ -49,12 +49,12 @@ final class FingerNeighbours {
 
   // MARK: What plays
 
-  private var tracks = FlatTable<Direction, FlatTable<Subject, [Track]>>()
+  private var tracks = ByDirection<FlatTable<Subject, [Track]>>()
 
   /// What a direction plays of an object: what may be caught.
   func tracks(of subject: Subject, in direction: Direction) -> [Track] {
     let known = tracks[direction] ?? FlatTable(grouping: transition[direction].tracks, by: \.subject)
-    tracks.set(direction, known)
+    tracks[direction] = known
     return known[subject] ?? []
   }
 
@@ -66,7 +66,7 @@ final class FingerNeighbours {
   }
 
   private var scrolls = FlatTable<Way, [Subject]>()
-  private var holds = FlatTable<Direction, FlatTable<Subject, [ExpressionID]>>()
+  private var holds = ByDirection<FlatTable<Subject, [ExpressionID]>>()
 
   /// The scroll views of a screen, but for those that the transition keeps from scrolling in a direction.
   func scrollViews(on side: Side, in direction: Direction) -> [Subject] {
@@ -99,7 +99,7 @@ final class FingerNeighbours {
   /// What the transition holds a scroll view's `scrollEnabled` at while a direction runs under a finger.
   func scrolling(of scroll: Subject, in direction: Direction) -> [ExpressionID] {
     let known = holds[direction] ?? holds(in: direction)
-    holds.set(direction, known)
+    holds[direction] = known
     return known[scroll] ?? []
   }
 

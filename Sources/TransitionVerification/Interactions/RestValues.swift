@@ -81,14 +81,14 @@ final class RestValues {
     return covers
   }
 
-  private var knownTracks = FlatTable<Direction, FlatTable<Subject, [Int]>>()
+  private var knownTracks = ByDirection<FlatTable<Subject, [Int]>>()
 
   /// The places of an object's tracks among those of a direction.
   func tracks(of subject: Subject, in direction: Direction, _ transition: Transition) -> [Int] {
     if let known = knownTracks[direction] { return known[subject] ?? [] }
     let tracks = transition[direction].tracks
     let known = FlatTable(grouping: tracks.indices) { tracks[$0].subject }
-    knownTracks.set(direction, known)
+    knownTracks[direction] = known
     return known[subject] ?? []
   }
 

@@ -6,7 +6,7 @@ import TransitionText
 ///
 /// It is made of the transition's directions and interactions alone, never of its obligations. What a finger does follows
 /// `GestureMachine`, whose events stand here one by one.
-public struct TransitionMachine: Sendable {
+public struct TransitionMachine: Equatable, Sendable {
   /// Where a transition can rest.
   public enum Place: Hashable, Sendable {
     /// In the from screen.
@@ -118,6 +118,11 @@ public struct TransitionMachine: Sendable {
 
   private mutating func add(_ from: State, _ event: Event, _ to: State, _ actions: [Action] = []) {
     steps.append(Step(from: index(of: from), event: event, to: index(of: to), actions: actions))
+  }
+
+  /// Whether they have the same states and the same steps.
+  public static func == (a: TransitionMachine, b: TransitionMachine) -> Bool {
+    a.states == b.states && a.steps == b.steps
   }
 
   // MARK: Steps
