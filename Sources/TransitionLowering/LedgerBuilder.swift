@@ -1,5 +1,6 @@
 import TransitionPlan
 import TransitionSemantics
+import TransitionText
 
 /// Works out what a transition takes and where each thing is given back.
 struct LedgerBuilder {
@@ -7,13 +8,13 @@ struct LedgerBuilder {
   private let checked: CheckedTransition
   private let expressions: ExpressionArena
   /// The ways out of all runs that a finger can drive.
-  private let drivenExits: Set<LedgerExit>
+  private let drivenExits: FlatSet<LedgerExit>
 
   init(_ transition: Transition, _ checked: CheckedTransition, _ expressions: ExpressionArena) {
     self.transition = transition
     self.checked = checked
     self.expressions = expressions
-    drivenExits = transition.interactions.reduce(into: []) { $0.formUnion(Self.exits(of: $1)) }
+    drivenExits = FlatSet(transition.interactions.flatMap(Self.exits))
   }
 
   /// The obligations, in the order in which they are taken.
@@ -132,17 +133,15 @@ struct LedgerBuilder {
     }
     if animations.isEmpty { return [] }
     // Of several tracks of one property the last one leaves the value that stands.
-    var properties: [PropertyKey: Tracks] = [:]
+    var properties = FlatTable<PropertyKey, Tracks>()
     for animation in animations {
       let key = PropertyKey(animation.subject, animation.property)
-      var tracks = properties[key] ?? Tracks()
-      tracks.lastBegin = max(tracks.lastBegin, animation.forward?.window.lowerBound ?? 0)
-      tracks.haveFound = tracks.haveFound || isFound(animation.from) || isFound(animation.to)
-      properties[key] = tracks
+      let (begin, isFound) = (animation.forward?.window.lowerBound ?? 0, isFound(animation.from) || isFound(animation.to))
+      properties[key, default: Tracks()].add(begin, isFound)
     }
     for table in checked.stateTables {
       let key = PropertyKey(table.subject, table.property)
-      if properties[key]?.table == nil { properties[key]?.table = table }
+      if let tracks = properties[key], tracks.table == nil { properties[key, default: tracks].table = table }
     }
     return animations.compactMap { animation in
       guard let tracks = properties[PropertyKey(animation.subject, animation.property)],
@@ -160,6 +159,11 @@ struct LedgerBuilder {
     /// Whether one begins or ends at what is found.
     var haveFound = false
     var table: StateTable?
+
+    mutating func add(_ begin: Double, _ isFound: Bool) {
+      lastBegin = max(lastBegin, begin)
+      haveFound = haveFound || isFound
+    }
   }
 
   private func isFound(_ id: ExpressionID) -> Bool {

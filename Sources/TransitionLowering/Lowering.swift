@@ -24,14 +24,24 @@ public enum Lowering {
   static func lower(
     _ file: CheckedFile, sourceName: String, parts count: Int
   ) -> (plan: Plan, diagnostics: [Diagnostic]) {
-    let sizes = file.transitions.map(\.location.range.count)
-    let parts = Workers.map(Workers.parts(count, of: sizes)) { part in
-      var lowerer = Lowerer(expressions: file.expressions)
-      return (transitions: file.transitions[part].map { lowerer.lower($0) }, diagnostics: lowerer.diagnostics)
+    func plan(_ transitions: [Transition]) -> Plan {
+      Plan(sourceName: sourceName, expressions: file.expressions, transitions: transitions)
     }
-    let plan = Plan(
-      sourceName: sourceName, expressions: file.expressions, transitions: parts.flatMap(\.transitions))
-    return (plan, parts.flatMap(\.diagnostics))
+    // What starts no thread needs nothing that is there for threads.
+    if count == 1 {
+      let (transitions, diagnostics) = lower(file, file.transitions.indices)
+      return (plan(transitions), diagnostics)
+    }
+    let sizes = file.transitions.map(\.location.range.count)
+    let parts = Workers.map(Workers.parts(count, of: sizes)) { lower(file, $0) }
+    return (plan(parts.flatMap(\.transitions)), parts.flatMap(\.diagnostics))
+  }
+
+  private static func lower(
+    _ file: CheckedFile, _ part: Range<Int>
+  ) -> (transitions: [Transition], diagnostics: [Diagnostic]) {
+    var lowerer = Lowerer(expressions: file.expressions)
+    return (file.transitions[part].map { lowerer.lower($0) }, lowerer.diagnostics)
   }
 }
 

@@ -43,7 +43,7 @@ public struct Checker: Sendable {
   /// The times of a track that takes the whole of them.
   var wholeTimes: TrackTimes?
   /// The views that the shared elements of the transition being checked have at their ends, as far as they are known.
-  var sharedEnds: [Int: Sides<Int>] = [:]
+  var sharedEnds = FlatTable<Int, Sides<Int>>()
   /// The rest states of the transition being checked, and the tables of values in them.
   var states: [RestState] = []
   var stateTables: [StateTable] = []
@@ -54,7 +54,7 @@ public struct Checker: Sendable {
   /// Whether what is driven has a table that is wrong, which has been reported: what its states stand for is not known.
   var drivesBrokenTable = false
   /// What the tracks of the transition being checked move.
-  var animatedKeys: Set<PropertyKey> = []
+  var animatedKeys = FlatSet<PropertyKey>()
   /// The views that the transition being checked adds.
   var addedViews: [AddedView] = []
   /// Those of which it is not known what they show, and properties whose tracks are wrong: that has been reported.
@@ -83,7 +83,7 @@ public struct Checker: Sendable {
   /// The run-time `let`s of the file and of the transition being checked.
   var locals: [Local] = []
   /// The values of `let`s that are lengths, by their names, for those who meant a share.
-  var lengthLets: [NodeID: NodeID] = [:]
+  var lengthLets = FlatTable<NodeID, NodeID>()
   /// How many parts each of them has when the others are written out in it.
   var localSizes: [Int] = []
   /// The named curves of the file.
@@ -169,9 +169,9 @@ public struct Checker: Sendable {
     for side in Side.allCases { provided.change(side) { $0.removeAll(after: 0) } }
     screens = Sides(both: nil)
     (paces, wholeTimes) = (nil, nil)
-    sharedEnds = [:]
+    sharedEnds = FlatTable()
     (states, stateTables) = ([], [])
-    animatedKeys = []
+    animatedKeys = FlatSet()
     (addedViews, brokenViews, brokenTracks) = ([], [], [])
     (hasLostTracks, lacksStates) = (false, false)
     useCount = 0

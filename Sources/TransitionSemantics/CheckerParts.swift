@@ -31,17 +31,17 @@ extension Checker {
   }
 
   /// For each transition whose name is taken the name that has taken it.
-  private func firstOfName(_ nodes: [NodeID]) -> [NodeID: NodeID] {
-    var names: [Symbol: NodeID] = [:]
-    var first: [NodeID: NodeID] = [:]
+  private func firstOfName(_ nodes: [NodeID]) -> FlatTable<NodeID, NodeID> {
+    var names = FlatTable<Symbol, NodeID>()
+    var first = FlatTable<NodeID, NodeID>()
     for node in nodes {
       guard let name = tree.child(node, .name) else { continue }
-      if let taken = names[tree.symbol(name)] { first[node] = taken } else { names[tree.symbol(name)] = name }
+      if let taken = names[tree.symbol(name)] { first.set(node, taken) } else { names.set(tree.symbol(name), name) }
     }
     return first
   }
 
-  private mutating func check(_ node: NodeID, _ first: [NodeID: NodeID]) {
+  private mutating func check(_ node: NodeID, _ first: FlatTable<NodeID, NodeID>) {
     guard let name = tree.child(node, .name) else { return }
     forgetTransition()
     if let first = first[node] { duplicate(name, first: first) }
@@ -50,7 +50,7 @@ extension Checker {
 
   // MARK: Parts
 
-  private func checked(_ parts: [[NodeID]], _ first: [NodeID: NodeID]) -> [Checker] {
+  private func checked(_ parts: [[NodeID]], _ first: FlatTable<NodeID, NodeID>) -> [Checker] {
     // Each part compares names as if it came first. One that has many to compare waits for those before it: they may be too
     // many for the file.
     let few = comparedLetters + (Self.mostComparedLetters - comparedLetters) / (4 * parts.count)
@@ -77,7 +77,7 @@ extension Checker {
   ///   - comparedLetters: How many have been compared before.
   ///   - most: After how many it gives up; nil for never.
   private func part(
-    _ nodes: [NodeID], _ first: [NodeID: NodeID], _ comparedLetters: Int, giveUpAfter most: Int?
+    _ nodes: [NodeID], _ first: FlatTable<NodeID, NodeID>, _ comparedLetters: Int, giveUpAfter most: Int?
   ) -> Checker? {
     var part = self
     part.findings = Findings()

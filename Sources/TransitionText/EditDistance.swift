@@ -11,6 +11,14 @@ public enum EditDistance {
     return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: .max, &rows)
   }
 
+  /// Whether so many of these make one name of another. It takes no time for names of very different lengths.
+  public static func isWithin(_ limit: Int, _ first: String, _ second: String) -> Bool {
+    // Each letter that one has more than the other costs 1 at least.
+    if abs(first.utf8.count - second.utf8.count) > limit { return false }
+    var rows: [Int] = []
+    return distance(first.utf8.map(lowercased), second.utf8.map(lowercased), limit: limit, &rows) <= limit
+  }
+
   /// The nearest candidate, or nil when none is near enough to be what was meant.
   ///
   /// Near enough is a third of the name's length, rounded up, but three letters only of nine and more; of equally near
@@ -22,7 +30,7 @@ public enum EditDistance {
     var best: (name: String, distance: Int)?
     var rows: [Int] = []
     for candidate in candidates {
-      // Each letter that one has more than the other costs 1 at least.
+      // As in `isWithin`.
       guard candidate.utf8.count <= longestName, abs(candidate.utf8.count - bytes.count) <= limit,
         candidate != name
       else { continue }

@@ -22,8 +22,10 @@ public struct SourceText: Sendable {
     self.name = name
     var padded: [UInt8] = []
     padded.reserveCapacity(bytes.count + SourceText.padding)
-    padded.append(contentsOf: bytes)
-    padded.append(contentsOf: repeatElement(0, count: SourceText.padding))
+    // All at once where they lie together: one by one a byte takes as long as to lex it.
+    let isCopied: Void? = bytes.withContiguousStorageIfAvailable { padded.append(contentsOf: $0) }
+    if isCopied == nil { padded.append(contentsOf: bytes) }
+    for _ in 0..<SourceText.padding { padded.append(0) }
     self.padded = padded
   }
 

@@ -20,6 +20,8 @@ public enum Verifier {
   /// another, and the findings are those of one part.
   static func verify(_ plan: Plan, parts count: Int) -> [Diagnostic] {
     let shared = SharedLocals(plan)
+    // What starts no thread needs nothing that is there for threads.
+    if count == 1 { return findings(plan, plan.transitions.indices, shared).all }
     let sizes = plan.transitions.map(\.location.range.count)
     let parts = Workers.map(Workers.parts(count, of: sizes)) { findings(plan, $0, shared) }
     return parts.flatMap(\.ofMembers) + parts.flatMap(\.ofFingers) + parts.flatMap(\.ofLedgers)

@@ -19,17 +19,17 @@ struct UsageError: Error, Hashable, Sendable {
 }
 
 /// A command line, taken apart.
-struct ParsedArguments: Hashable, Sendable {
+struct ParsedArguments: Sendable {
   /// The command that is named; nil when none is.
   var command: CommandName?
   /// What is neither an option nor its value.
   var operands: [Path] = []
   /// The values of the options that take one.
-  var values: [OptionName: Path] = [:]
+  var values = FlatTable<OptionName, Path>()
   /// The values of the options that take any number of them.
-  var lists: [OptionName: [String]] = [:]
+  var lists = FlatTable<OptionName, [String]>()
   /// The options that stand without a value.
-  var flags: Set<OptionName> = []
+  var flags = FlatSet<OptionName>()
   /// Whether the first operand is one even if it looks like a command, because it stands behind `--`.
   var isFirstOperandLiteral = false
 }
@@ -104,7 +104,7 @@ enum ArgumentParser {
       parsed.lists[option.name, default: []] += values
       return
     }
-    if parsed.values.updateValue(value, forKey: option.name) != nil {
+    if !parsed.values.add(option.name, value) {
       throw UsageError("`\(spelling)` is given twice")
     }
   }
@@ -139,6 +139,8 @@ enum ArgumentParser {
   }
 
   private static func checkOptions(of parsed: ParsedArguments) throws(UsageError) {
+    // Mostly there are none, and the table is made for those who ask it.
+    if parsed.values.isEmpty, parsed.lists.isEmpty, parsed.flags.isEmpty { return }
     let command = parsed.command ?? .generate
     for option in ArgumentTable.options where !option.commands.contains(command) {
       if parsed.values[option.name] != nil || parsed.lists[option.name] != nil

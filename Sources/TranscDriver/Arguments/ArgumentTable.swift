@@ -68,7 +68,7 @@ struct OptionDeclaration: Sendable {
   /// Whether it may stand without its value, which is then attached with `=` or not there.
   var isValueOptional = false
   /// The commands that take it.
-  var commands: Set<CommandName>
+  var commands: [CommandName]
   /// What it does.
   var help: String
 
@@ -279,9 +279,9 @@ enum ArgumentTable {
       name: .standardStreams, spellings: ["--stdio"], commands: [.lsp],
       help: "Talk over standard input and output, as it does anyhow: many editors say so"),
     OptionDeclaration(
-      name: .help, spellings: ["-h", "--help"], commands: Set(CommandName.allCases), help: "Show this help"),
+      name: .help, spellings: ["-h", "--help"], commands: CommandName.allCases, help: "Show this help"),
     OptionDeclaration(
-      name: .version, spellings: ["--version"], commands: Set(CommandName.allCases), help: "Show the version"),
+      name: .version, spellings: ["--version"], commands: CommandName.allCases, help: "Show the version"),
   ]
 
   /// The option with a spelling.

@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionExplanations
+import TransitionText
 
 extension ParsedArguments {
   /// How bad findings are taken to be.

@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionText
 
 /// Reports what is wrong with specs.
 struct CheckCommand {

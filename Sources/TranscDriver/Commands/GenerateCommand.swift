@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionText
 import UIKitEmitter
 
 /// Compiles specs and prints or writes what comes of them.

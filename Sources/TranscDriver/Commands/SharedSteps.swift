@@ -1,5 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionText
 
 extension ParsedArguments {
   /// The operands as inputs: at least one, standard input at most once.
@@ -18,11 +19,11 @@ extension Console {
   mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
     let reader = InputReader(fileSystem: environment.fileSystem)
     var inputs: [Input] = []
-    var known: Set<FileIdentity> = []
+    var known = FlatSet<FileIdentity>()
     for path in files(paths, environment) {
       do throws(ToolFailure) {
         let input = try reader.read(path)
-        if path != InputReader.standardInput, !known.insert(input.identity).inserted { continue }
+        if path != InputReader.standardInput, !known.insert(input.identity) { continue }
         if let problem = input.problem { report([problem], in: input.source) } else { inputs.append(input) }
       } catch {
         report(error)

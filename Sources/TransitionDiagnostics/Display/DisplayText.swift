@@ -19,6 +19,11 @@ struct DisplayCell: Hashable, Sendable {
 enum DisplayText {
   /// The cells of a piece of a line, in order; their byte counts add up to the number of bytes.
   static func cells(of bytes: some Collection<UInt8>) -> [DisplayCell] {
+    if bytes.allSatisfy(isPlain) {
+      return bytes.map {
+        DisplayCell(byteCount: 1, text: String(Unicode.Scalar($0)), width: 1, isRightToLeft: false)
+      }
+    }
     var cells: [DisplayCell] = []
     var run = String.UnicodeScalarView()
     var iterator = bytes.makeIterator()
@@ -48,15 +53,19 @@ enum DisplayText {
     return cells
   }
 
+  /// Whether a byte is a letter, a digit, a mark of ASCII or a space, which no other joins where all are.
+  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
   /// A text for one line: nothing in it moves the cursor or changes how its surroundings read.
   static func safe(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if text.utf8.allSatisfy(isPlain) { return text }
     return cells(of: text.utf8).map { $0.width == 0 ? " " : $0.text }.joined()
   }
 
   /// A safe text whose right-to-left parts are kept from reordering what stands around it.
   static func isolated(_ text: String) -> String {
     let safe = safe(text)
+    if safe.utf8.allSatisfy({ $0 < 0x80 }) { return safe }
     guard safe.unicodeScalars.contains(where: CharacterWidth.isRightToLeft) else { return safe }
     return "\u{2066}" + safe + "\u{2069}"
   }

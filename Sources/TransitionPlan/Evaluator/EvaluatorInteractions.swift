@@ -1,3 +1,5 @@
+import TransitionText
+
 extension Evaluator {
   /// Whether the gates of an interaction let a gesture begin: the direction of its pan, and `begin`.
   ///
@@ -47,6 +49,7 @@ extension Evaluator {
     var free = 0.0
     var position = Double(state)
     var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
+    let drives = FlatTable(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
     for step in interaction.steps {
       switch step {
       case .local(let index): context.known[index] = context.value(transition.locals[index].value)
@@ -58,8 +61,8 @@ extension Evaluator {
         let value = drivenValue(interaction.drives[index], context, interaction, position)
         driven[index] = value
         // All that is driven of one frame together, as two edges make its length.
-        let others = driven.compactMap { $0 }.filter { $0.subject == value.subject }
-        let parts = others.map { (property: $0.property, value: $0.value) }
+        let parts = (drives[value.subject] ?? []).compactMap { driven[$0] }
+          .map { (property: $0.property, value: $0.value) }
         context.present.set(value.subject, [(.frame, .rect(held.frame(of: value.subject)))] + parts)
         if let states = interaction.states, states.drive == index {
           position = self.position(of: value.value.number, states)

@@ -1,3 +1,5 @@
+import TransitionText
+
 /// One property of one object.
 public struct PropertyKey: Hashable, Sendable {
   /// The object.
@@ -32,9 +34,9 @@ public struct Scene: Sendable {
   private let shared: [SharedElement]
   private let views: [AddedView]
   private var handed: [HandedKey: Value] = [:]
-  private var frames: [Subject: Rect] = [:]
+  private var frames = FlatTable<Subject, Rect>()
   /// Where views are laid out that have no frame of their own: what moves later moves by itself.
-  private var laidOut: [Subject: Rect] = [:]
+  private var laidOut = FlatTable<Subject, Rect>()
   private var values: [PropertyKey: Value] = [:]
 
   private struct HandedKey: Hashable {
@@ -72,7 +74,7 @@ public struct Scene: Sendable {
       transition[side].views.indices.map { Subject.provided(side, $0) }
     }
     let others = views.indices.map(Subject.added) + shared.indices.map(Subject.shared)
-    for subject in provided + others { laidOut[subject] = frame(of: subject) }
+    for subject in provided + others { laidOut.set(subject, frame(of: subject)) }
   }
 
   /// Works the layout out that follows the container's size; all that is said of one frame together.
@@ -128,7 +130,7 @@ public struct Scene: Sendable {
     if geometry.isEmpty { return }
     var frame = frame(of: subject).setting(geometry)
     if subject == .container { frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
-    frames[subject] = frame
+    frames.set(subject, frame)
   }
 
   /// The frame of an object, in the container's coordinates and without transforms.
@@ -147,7 +149,7 @@ public struct Scene: Sendable {
     case .shared(let index):
       // The end may ask for the element's own size; with a frame of its own that ends.
       var scene = self
-      scene.frames[subject] = frame(of: .screen(.from))
+      scene.frames.set(subject, frame(of: .screen(.from)))
       let end = ExpressionContext(layout: scene, expressions).value(shared[index].from.frame)
       if case .rect(let frame) = end, end.isFinite { return frame }
       return frame(of: .screen(.from))
@@ -164,9 +166,9 @@ public struct Scene: Sendable {
       [.tabBar, .navigationBar, .screen(.from), .screen(.to)] + views.indices.map(Subject.added)
       + shared.indices.map(Subject.shared)
     for subject in Set(frames.keys).union(derived) {
-      scene.frames[subject] = change(subject, frame(of: subject))
+      scene.frames.set(subject, change(subject, frame(of: subject)))
     }
-    for (subject, frame) in laidOut { scene.laidOut[subject] = change(subject, frame) }
+    for (subject, frame) in laidOut { scene.laidOut.set(subject, change(subject, frame)) }
     for (key, value) in self.values { scene.values[key] = values(key.property, value) }
     return scene
   }

@@ -11,11 +11,10 @@ extension Checker {
     let last = tree.tokenRange(node).upperBound - 1
     guard last > 0, tree.tokens[last].kind == .closeBrace else { return nil }
     let brace = tree.tokens[last].start
-    let line = tree.startOfLine(brace)
     let title = "add `\(member)`"
-    if let indent = tree.indentation(ByteRange(line, brace)) {
-      let inner = indentationOfMembers(node) ?? indent + "  "
-      return FixIt(title, replacing: ByteRange(at: line), with: inner + member + "\n")
+    if let indent = tree.indentation(before: brace) {
+      let inner = indentationOfMembers(node) ?? tree.source.text(indent) + "  "
+      return FixIt(title, replacing: ByteRange(at: indent.start), with: inner + member + "\n")
     }
     // A mark that ends a member may stand before the brace already.
     var before = last - 1
@@ -47,8 +46,7 @@ extension Checker {
   /// What stands before the first member of a block that begins its line.
   private func indentationOfMembers(_ node: NodeID) -> String? {
     for member in tree.children(node) where tree.role(member) == .member {
-      let start = tree.range(member).start
-      if let text = tree.indentation(ByteRange(tree.startOfLine(start), start)) { return text }
+      if let indent = tree.indentation(before: tree.range(member).start) { return tree.source.text(indent) }
     }
     return nil
   }

@@ -6,8 +6,8 @@ import TransitionText
 extension SyntaxTree {
   /// Takes a member away with its lines and its documentation; nil when something else stands on them.
   func removal(of range: ByteRange, _ applicability: FixIt.Applicability) -> FixIt? {
-    var start = startOfLine(range.start)
-    guard indentation(ByteRange(start, range.start)) != nil else { return nil }
+    guard let indentation = indentation(before: range.start) else { return nil }
+    var start = indentation.start
     while let above = lineAbove(start), source.text(above).drop(while: \.isWhitespace).hasPrefix("///") {
       start = above.start
     }
@@ -29,15 +29,17 @@ extension SyntaxTree {
 
   // MARK: Lines
 
-  func startOfLine(_ offset: UInt32) -> UInt32 {
+  /// What stands on a line before something if that is blank, else nil.
+  func indentation(before offset: UInt32) -> ByteRange? {
+    var start = offset
+    while start > 0, isBlank(source.padded[Int(start) - 1]) { start -= 1 }
+    return start == 0 || isLineEnd(source.padded[Int(start) - 1]) ? ByteRange(start, offset) : nil
+  }
+
+  private func startOfLine(_ offset: UInt32) -> UInt32 {
     var start = offset
     while start > 0, !isLineEnd(source.padded[Int(start) - 1]) { start -= 1 }
     return start
-  }
-
-  /// The text of a range if it is blank, else nil.
-  func indentation(_ range: ByteRange) -> String? {
-    source[range].allSatisfy(isBlank) ? source.text(range) : nil
   }
 
   /// The line that ends where another begins, with its line end; nil above the first.

@@ -19,13 +19,13 @@ extension Checker {
       var property: PropertyKey
       var life: CheckedLife
     }
-    var hidden: [Span: WrittenMember] = [:]
+    var hidden = FlatTable<Span, WrittenMember>()
     for (hide, written) in zip(found.hides, found.hideNodes) {
       let span = Span(property: PropertyKey(hide.subject, .alpha), life: hide.life)
       if let first = hidden[span] {
         reportRepeat("hide", written, first: first)
       } else {
-        hidden[span] = written
+        hidden.set(span, written)
       }
     }
     for (hide, written) in zip(found.hides, found.hideNodes) {
@@ -33,27 +33,27 @@ extension Checker {
       let longer = hide.life.longer.lazy.compactMap { hidden[Span(property: property, life: $0)] }.first
       if let longer { reportInLonger(written, longer) }
     }
-    var held: [Span: (hold: Hold, written: WrittenMember)] = [:]
+    var held = FlatTable<Span, (hold: Hold, written: WrittenMember)>()
     for (holding, written) in zip(found.holds, found.holdNodes) {
       let hold = holding.hold
       let span = Span(property: PropertyKey(hold.subject, hold.property), life: holding.life)
       if let first = held[span] {
         reportRepeat(hold, written, first: first)
       } else {
-        held[span] = (hold, written)
+        held.set(span, (hold, written))
       }
     }
   }
 
   /// Reports what one interaction holds as it has held it before.
   mutating func reportRepeats(_ holds: [(hold: Hold, written: WrittenMember)]) {
-    var held: [PropertyKey: (hold: Hold, written: WrittenMember)] = [:]
+    var held = FlatTable<PropertyKey, (hold: Hold, written: WrittenMember)>()
     for (hold, written) in holds {
       let key = PropertyKey(hold.subject, hold.property)
       if let first = held[key] {
         reportRepeat(hold, written, first: first)
       } else {
-        held[key] = (hold, written)
+        held.set(key, (hold, written))
       }
     }
   }

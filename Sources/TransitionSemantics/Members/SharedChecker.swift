@@ -1,6 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 import TransitionSyntax
+import TransitionText
 
 extension Checker {
   /// Checks a shared element and adds its frame and clip to what is animated.
@@ -15,7 +16,7 @@ extension Checker {
     guard let from = sharedView(.from, node, name, kind), let to = sharedView(.to, node, name, kind) else {
       return nil
     }
-    sharedEnds[index] = Sides(from: from.view, to: to.view)
+    sharedEnds.set(index, Sides(from: from.view, to: to.view))
     guard let (frames, place) = sharedFrames(node, subject, from, to), let first = frames.first,
       let last = frames.last
     else { return nil }

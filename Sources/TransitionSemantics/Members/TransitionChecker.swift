@@ -42,7 +42,7 @@ extension Checker {
     reportForeignChrome(found.animations, of: .transition)
     reportAxes(found.animations)
     let presses = members(node, .press).compactMap { checkPress($0) }
-    animatedKeys = Set(found.animations.map { PropertyKey($0.subject, $0.property) })
+    animatedKeys = FlatSet(found.animations.map { PropertyKey($0.subject, $0.property) })
     let interactions = members(node, .interactive).compactMap { checkInteraction($0) }
     reportVisibleViews(
       found.animations, found.holds.map(\.hold) + interactions.flatMap(\.holds), found.placements, viewNodes)

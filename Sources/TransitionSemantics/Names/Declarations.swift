@@ -77,7 +77,7 @@ extension Checker {
           notes: ["the `let`s that it uses are counted, each as often as it is used"]))
       return scope.resolve(symbol, .broken)
     }
-    if value.type == .length { lengthLets[name] = valueNode }
+    if value.type == .length { lengthLets.set(name, valueNode) }
     localSizes.append(size)
     locals.append(Local(name: freeLocalName(tree.name(name)), value: value.id, location: location(node)))
     scope.resolve(symbol, .local(locals.count - 1))
@@ -206,8 +206,8 @@ extension Checker {
   ) -> Bool {
     let isOfWords = [.unknownKeyword, .unknownFunction, .unknownCurve, .unknownProperty].contains(code)
     guard isOfWords, name.utf8.count > 3, Self.languageWords.contains(word) else { return false }
-    return EditDistance.distance(name, word) < 2
-      && candidates.allSatisfy { $0 == word || EditDistance.distance(name, $0) > 1 }
+    return EditDistance.isWithin(1, name, word)
+      && candidates.allSatisfy { $0 == word || !EditDistance.isWithin(1, name, $0) }
   }
 
   private static let languageWords: Set<String> = {

@@ -40,38 +40,38 @@ struct Vocabulary {
 
   init(_ names: SymbolTable) {
     places = [UInt16](repeating: 0, count: names.count)
-    for (name, meaning) in Self.words {
-      guard let symbol = names.symbol(of: name) else { continue }
+    meanings.reserveCapacity(64)
+    for property in Property.allCases { add(property.rawValue, names) { $0.property = property } }
+    for component in Component.allCases { add(component.rawValue, names) { $0.component = component } }
+    for function in Function.allCases { add(function.rawValue, names) { $0.function = function } }
+    for kind in ViewKind.allCases { add(kind.rawValue, names) { $0.viewKind = kind } }
+    for unit in Units.names { add(unit, names) { $0.isUnit = true } }
+    for value in GestureValue.allCases { add(value.rawValue, names) { $0.builtIn = .gesture(value) } }
+    for (name, subject) in Self.subjects { add(name, names) { $0.builtIn = .subject(subject) } }
+    add(Self.start, names) { $0.builtIn = .start }
+    add("linear", names) { $0.curve = .linear }
+    add("cubic", names) { $0.curve = .cubic }
+    add("spring", names) { $0.curve = .spring }
+    for (index, curve) in Curve.named.enumerated() { add(curve.name, names) { $0.curve = .named(index) } }
+  }
+
+  /// Adds to what a name means, if it is in the file.
+  private mutating func add(_ name: String, _ names: SymbolTable, _ change: (inout Meaning) -> Void) {
+    guard let symbol = names.symbol(of: name) else { return }
+    if places[Int(symbol)] == 0 {
       places[Int(symbol)] = UInt16(meanings.count)
-      meanings.append(meaning)
+      meanings.append(Meaning())
     }
+    change(&meanings[Int(places[Int(symbol)])])
   }
 
   subscript(symbol: Symbol) -> Meaning { meanings[Int(places[Int(symbol)])] }
 
-  /// The names that mean something of themselves in values.
-  static let builtInNames: [String] = words.filter { $0.value.builtIn != nil }.map(\.key)
+  private static let start = "start"
+  private static let subjects: [(String, Subject)] = [
+    ("container", .container), ("tabBar", .tabBar), ("navigationBar", .navigationBar),
+  ]
 
-  private static let words: [String: Meaning] = {
-    var words: [String: Meaning] = [:]
-    for property in Property.allCases { words[property.rawValue, default: Meaning()].property = property }
-    for component in Component.allCases {
-      words[component.rawValue, default: Meaning()].component = component
-    }
-    for function in Function.allCases { words[function.rawValue, default: Meaning()].function = function }
-    for kind in ViewKind.allCases { words[kind.rawValue, default: Meaning()].viewKind = kind }
-    for unit in Units.names { words[unit, default: Meaning()].isUnit = true }
-    for value in GestureValue.allCases { words[value.rawValue, default: Meaning()].builtIn = .gesture(value) }
-    words["linear", default: Meaning()].curve = .linear
-    words["cubic", default: Meaning()].curve = .cubic
-    words["spring", default: Meaning()].curve = .spring
-    for (index, curve) in Curve.named.enumerated() {
-      words[curve.name, default: Meaning()].curve = .named(index)
-    }
-    words["container", default: Meaning()].builtIn = .subject(.container)
-    words["tabBar", default: Meaning()].builtIn = .subject(.tabBar)
-    words["navigationBar", default: Meaning()].builtIn = .subject(.navigationBar)
-    words["start", default: Meaning()].builtIn = .start
-    return words
-  }()
+  /// The names that mean something of themselves in values.
+  static let builtInNames: [String] = GestureValue.allCases.map(\.rawValue) + subjects.map(\.0) + [start]
 }

@@ -1,7 +1,9 @@
 /// A set of token kinds.
 struct TokenSet: Equatable, Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  private(set) var low: UInt64 = 0
+  private(set) var high: UInt64 = 0
+
+  init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
 
   init(_ kinds: some Sequence<TokenKind> = []) {
     for kind in kinds { insert(kind) }

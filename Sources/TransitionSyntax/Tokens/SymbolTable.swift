@@ -29,8 +29,11 @@ public struct SymbolTable: Sendable {
   init() {
     slots = [Slot](repeating: Slot(hash: 0, symbol: Self.emptySymbol), count: 512)
     mask = slots.count - 1
+    words.reserveCapacity(256)
+    places.reserveCapacity(256)
     for word in Word.allCases {
-      Self.withPadding("\(word.spelling)".utf8) { bytes, count in _ = intern(bytes, from: 0, to: count) }
+      let name = UnsafeBufferPointer(start: word.spelling.utf8Start, count: word.spelling.utf8CodeUnitCount)
+      Self.withPadding(name) { bytes, count in _ = intern(bytes, from: 0, to: count) }
     }
   }
 
@@ -49,7 +52,12 @@ public struct SymbolTable: Sendable {
 
   /// The symbol of a name, or nil when it is not among them.
   public func symbol(of name: String) -> Symbol? {
-    Self.withPadding(name.utf8) { bytes, count in
+    var name = name
+    return name.withUTF8 { name in symbol(of: name) }
+  }
+
+  private func symbol(of name: UnsafeBufferPointer<UInt8>) -> Symbol? {
+    Self.withPadding(name) { bytes, count in
       let slot = slots[slot(of: bytes, 0, count, hash: Self.hash(bytes, 0, count))]
       return slot.symbol == Self.emptySymbol ? nil : slot.symbol
     }
@@ -58,11 +66,15 @@ public struct SymbolTable: Sendable {
   /// The word of a symbol, or nil when it is not one of the grammar's.
   public func word(_ symbol: Symbol) -> Word? { UInt8(exactly: symbol).flatMap(Word.init(rawValue:)) }
 
+  /// Puts a name where as many bytes can be read behind it as behind one in a source text.
   private static func withPadding<Result>(
-    _ name: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Result
+    _ name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Result
   ) -> Result {
-    let padded = Array(name) + [UInt8](repeating: 0, count: SourceText.padding)
-    return padded.withUnsafeBufferPointer { body($0, padded.count - SourceText.padding) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + SourceText.padding) { padded in
+      let end = padded.initialize(fromContentsOf: name)
+      padded[end...].initialize(repeating: 0)
+      return body(UnsafeBufferPointer(padded), name.count)
+    }
   }
 
   /// The symbol of the name in `bytes[start..<end]`, which at least `SourceText.padding` bytes follow.
@@ -76,7 +88,9 @@ public struct SymbolTable: Sendable {
 
   /// The symbol of a name that nothing follows.
   mutating func intern(_ name: [UInt8]) -> Symbol {
-    Self.withPadding(name) { bytes, count in intern(bytes, from: 0, to: count) }
+    name.withUnsafeBufferPointer { name in
+      Self.withPadding(name) { bytes, count in intern(bytes, from: 0, to: count) }
+    }
   }
 
   // MARK: Words

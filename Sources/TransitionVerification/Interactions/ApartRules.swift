@@ -81,14 +81,14 @@ extension FingerAnalysis {
         Interval(difference))
       return .known
     }
-    let origins = { (sum: UnknownSum) in sum.factors.keys.sorted().map { sums.unknowns[$0].origin } }
+    let origins = { (sum: UnknownSum) in sum.terms.map { sums.unknowns[$0.unknown].origin } }
     if let begin = begin.known {
       let isFound = origins(rest).allSatisfy { $0 != nil }
       let isUsual = !drive.property.isOfFrame && begin == drive.property.neutral ?? 0
       return isFound && !isUsual ? .one(begin) : nil
     }
     guard case .shared = drive.subject, drive.property.isOfFrame,
-      Set(begin.factors.keys).isDisjoint(with: rest.factors.keys), let other = origins(begin).first ?? nil,
+      !begin.shares(with: rest), let other = origins(begin).first ?? nil,
       origins(begin).allSatisfy({ isInOtherScreen($0) })
     else { return nil }
     return .otherEnd(other)

@@ -11,10 +11,10 @@ struct EdgeRules {
   /// What drives the way back.
   private let back: [Interaction]
   /// The places among those of each gesture, and of those that outrank it.
-  private let gestures: [Finger: [Int]]
-  private let outranking: [Finger: [Int]]
+  private let gestures: FlatTable<Finger, [Int]>
+  private let outranking: FlatTable<Finger, [Int]>
   /// What `sample` says of where views begin.
-  private let samples: [Subject: [ExpressionID]]
+  private let samples: FlatTable<Subject, [SampleValue]>
 
   private struct Finger: Hashable {
     var gesture: Gesture
@@ -28,17 +28,16 @@ struct EdgeRules {
     physicalCount = transition.interactions.count { $0.gesture.isPhysicallyHorizontal }
     let back = transition.interactions.filter { $0.direction == .backward && $0.states == nil }
     self.back = back
-    gestures = Dictionary(grouping: back.indices) { Finger(gesture: back[$0].gesture, view: back[$0].view) }
-    var outranking: [Finger: [Int]] = [:]
+    gestures = FlatTable(grouping: back.indices) { Finger(gesture: back[$0].gesture, view: back[$0].view) }
+    var outranking = FlatTable<Finger, [Int]>()
     for index in back.indices {
       for rule in back[index].rules where rule.relation == .outranks {
         outranking[Finger(gesture: rule.gesture, view: rule.view), default: []].append(index)
       }
     }
     self.outranking = outranking
-    samples = Dictionary(
-      grouping: transition.sample.filter { $0.property == .frame || $0.property == .x }, by: \.subject
-    ).mapValues { $0.map(\.value) }
+    samples = FlatTable(
+      grouping: transition.sample.filter { $0.property == .frame || $0.property == .x }, by: \.subject)
   }
 
   /// What is to be warned of, of a navigation.
@@ -229,9 +228,9 @@ struct EdgeRules {
   /// that is known.
   private func reachesEdge(_ interaction: Interaction) -> Bool {
     guard case .provided = interaction.view else { return false }
-    return samples[interaction.view, default: []].contains { value in
+    return (samples[interaction.view] ?? []).contains { sample in
       var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
-      return analysis.value(value, 0, .layout).range.high < GestureDomain.edgeWidth
+      return analysis.value(sample.value, 0, .layout).range.high < GestureDomain.edgeWidth
     }
   }
 

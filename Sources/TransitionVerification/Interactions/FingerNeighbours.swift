@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// What the interactions of a transition have to do with each other and with what they all find: looked for once, when the first
 /// of them asks.
@@ -29,13 +30,12 @@ final class FingerNeighbours {
   }
 
   /// For each finger the first rule by which it waits for two that begin at the same rest, with itself on their view.
-  private lazy var outranked: [Finger: Rule] = {
-    var rules: [Finger: Rule] = [:]
+  private lazy var outranked: FlatTable<Finger, Rule> = {
+    var rules = FlatTable<Finger, Rule>()
     for other in transition.interactions where !other.gesture.isOfOneFinger {
       for rule in other.rules where rule.relation == .outranks && other.view.holdsFingers(of: rule.view) {
         let finger = Finger(start: other.direction.start, gesture: rule.gesture, view: rule.view)
-        if rules[finger] != nil { continue }
-        rules[finger] = Rule(gesture: other.gesture, view: other.view, place: rule.location)
+        rules.add(finger, Rule(gesture: other.gesture, view: other.view, place: rule.location))
       }
     }
     return rules
@@ -49,11 +49,11 @@ final class FingerNeighbours {
 
   // MARK: What plays
 
-  private var tracks: [Direction: [Subject: [Track]]] = [:]
+  private var tracks = ByDirection<FlatTable<Subject, [Track]>>()
 
   /// What a direction plays of an object: what may be caught.
   func tracks(of subject: Subject, in direction: Direction) -> [Track] {
-    let known = tracks[direction] ?? Dictionary(grouping: transition[direction].tracks, by: \.subject)
+    let known = tracks[direction] ?? FlatTable(grouping: transition[direction].tracks, by: \.subject)
     tracks[direction] = known
     return known[subject] ?? []
   }
@@ -65,8 +65,8 @@ final class FingerNeighbours {
     var direction: Direction
   }
 
-  private var scrolls: [Way: [Subject]] = [:]
-  private var holds: [Direction: [Subject: [ExpressionID]]] = [:]
+  private var scrolls = FlatTable<Way, [Subject]>()
+  private var holds = ByDirection<FlatTable<Subject, [ExpressionID]>>()
 
   /// The scroll views of a screen, but for those that the transition keeps from scrolling in a direction.
   func scrollViews(on side: Side, in direction: Direction) -> [Subject] {
@@ -74,18 +74,17 @@ final class FingerNeighbours {
     if let known = scrolls[way] { return known }
     let views = transition[side].views
     let all = views.indices.lazy.filter { views[$0].kind.scrolls }.map { Subject.provided(side, $0) }
-    let free = all.filter { !self.scrolling(of: $0, in: direction).contains(where: self.isFalse) }
-    scrolls[way] = Array(free)
-    return scrolls[way] ?? []
+    let free = Array(all.filter { !self.scrolling(of: $0, in: direction).contains(where: self.isFalse) })
+    scrolls.set(way, free)
+    return free
   }
 
-  private lazy var standstills: [Subject: SpecLocation] = {
-    var places: [Subject: SpecLocation] = [:]
+  private lazy var standstills: FlatTable<Subject, SpecLocation> = {
+    var places = FlatTable<Subject, SpecLocation>()
     for obligation in transition.obligations where obligation.acquire == .stayStart {
-      guard case .held(let scroll, .scrollEnabled, let value) = obligation.kind, isFalse(value),
-        places[scroll] == nil
+      guard case .held(let scroll, .scrollEnabled, let value) = obligation.kind, isFalse(value)
       else { continue }
-      places[scroll] = obligation.location
+      places.add(scroll, obligation.location)
     }
     return places
   }()
@@ -104,9 +103,9 @@ final class FingerNeighbours {
     return known[scroll] ?? []
   }
 
-  private func holds(in direction: Direction) -> [Subject: [ExpressionID]] {
-    let fingers = Set(transition.interactions.flatMap { $0.holds.map(\.location) })
-    var holds: [Subject: [ExpressionID]] = [:]
+  private func holds(in direction: Direction) -> FlatTable<Subject, [ExpressionID]> {
+    let fingers = FlatSet(transition.interactions.flatMap { $0.holds.map(\.location) })
+    var holds = FlatTable<Subject, [ExpressionID]>()
     for obligation in transition.obligations {
       guard case .held(let scroll, .scrollEnabled, let value) = obligation.kind else { continue }
       let isMeanwhile =

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// Where the values of a transition's properties at rest are written, number by number.
 final class RestValues {
@@ -64,7 +65,7 @@ final class RestValues {
   /// The numbers that places say, by a part of an expression.
   private(set) var placedParts = NumberedTable<PartKey, (value: ExpressionID, part: Int)>()
   /// What is hidden, or has another alpha, as long as the to screen is there: the value, nil where it is hidden.
-  private(set) var veiled: [Subject: (alpha: ExpressionID?, location: SpecLocation)] = [:]
+  private(set) var veiled = FlatTable<Subject, (alpha: ExpressionID?, location: SpecLocation)>()
   /// The objects of which tracks, tables, places or what is held say something.
   private(set) var touched: SubjectMarks
   /// What moves while a finger scrubs, in each direction.
@@ -80,13 +81,13 @@ final class RestValues {
     return covers
   }
 
-  private var knownTracks: [Direction: [Subject: [Int]]] = [:]
+  private var knownTracks = ByDirection<FlatTable<Subject, [Int]>>()
 
   /// The places of an object's tracks among those of a direction.
   func tracks(of subject: Subject, in direction: Direction, _ transition: Transition) -> [Int] {
     if let known = knownTracks[direction] { return known[subject] ?? [] }
     let tracks = transition[direction].tracks
-    let known = Dictionary(grouping: tracks.indices) { tracks[$0].subject }
+    let known = FlatTable(grouping: tracks.indices) { tracks[$0].subject }
     knownTracks[direction] = known
     return known[subject] ?? []
   }
@@ -135,8 +136,8 @@ final class RestValues {
 
   private func veil(_ obligation: Obligation) {
     switch obligation.kind {
-    case .invisible(let subject): veiled[subject] = (nil, obligation.location)
-    case .held(let subject, .alpha, let value): veiled[subject] = (value, obligation.location)
+    case .invisible(let subject): veiled.set(subject, (nil, obligation.location))
+    case .held(let subject, .alpha, let value): veiled.set(subject, (value, obligation.location))
     default: break
     }
   }

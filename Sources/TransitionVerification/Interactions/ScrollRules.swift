@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 extension InteractionRules {
   /// Between a pan and the scroll views under it something says which takes the finger.
@@ -53,9 +54,9 @@ extension InteractionRules {
     let scrolls = scrollViews
     if scrolls.isEmpty { return nil }
     let interaction = facts.interaction
-    var ruled = Set(interaction.handsOver.map(\.subject))
+    var ruled = FlatSet(interaction.handsOver.map(\.subject))
     for rule in interaction.rules where rule.gesture.isPan { ruled.insert(rule.view) }
-    var conditions: [Subject: [ExpressionID]] = [:]
+    var conditions = FlatTable<Subject, [ExpressionID]>()
     for rule in interaction.simultaneous {
       if let condition = rule.condition {
         conditions[rule.subject, default: []].append(condition)
@@ -63,7 +64,7 @@ extension InteractionRules {
         ruled.insert(rule.subject)
       }
     }
-    var held: [Subject: [ExpressionID]] = [:]
+    var held = FlatTable<Subject, [ExpressionID]>()
     for hold in interaction.holds where hold.property == .scrollEnabled {
       held[hold.subject, default: []].append(hold.value)
     }

@@ -1,12 +1,13 @@
 import TransitionPlan
+import TransitionText
 
 /// What numbers are when a gesture begins, as sums of unknowns: for what the limits of `FingerAnalysis` leave open, which has the
 /// same rules. It takes as many steps as there are operators.
 struct SumAnalysis {
   private var analysis: FingerAnalysis
   private(set) var unknowns: [SumUnknown] = []
-  private var places: [SumUnknown.Key: Int] = [:]
-  private var memo: [MemoKey: UnknownSum?] = [:]
+  private var places = FlatTable<SumUnknown.Key, Int>()
+  private var memo = FlatTable<MemoKey, UnknownSum?>()
 
   private struct MemoKey: Hashable {
     /// An index of a `let`, or of a drive.
@@ -126,8 +127,8 @@ struct SumAnalysis {
 
   /// What a sum surely lies in.
   func range(of sum: UnknownSum) -> Interval {
-    sum.factors.reduce(Interval(sum.constant)) { range, factor in
-      range + unknowns[factor.key].range * Interval(factor.value)
+    sum.terms.reduce(Interval(sum.constant)) { range, term in
+      range + unknowns[term.unknown].range * Interval(term.factor)
     }
   }
 
@@ -291,14 +292,14 @@ struct SumAnalysis {
       unknowns[place].range = unknowns[place].range.intersection(range) ?? range
       return UnknownSum(unknown: place)
     }
-    places[key] = unknowns.count
+    places.set(key, unknowns.count)
     unknowns.append(SumUnknown(origin: origin, range: range))
     return UnknownSum(unknown: unknowns.count - 1)
   }
 
   /// Whose layout alone a sum comes from, where it is that of one object at least and of nothing else.
   private func origin(_ sum: UnknownSum) -> Subject? {
-    let origins = sum.factors.keys.sorted().map { unknowns[$0].origin }
+    let origins = sum.terms.map { unknowns[$0.unknown].origin }
     return origins.allSatisfy { $0 != nil } ? origins.first ?? nil : nil
   }
 
@@ -310,7 +311,7 @@ struct SumAnalysis {
   }
 
   private func limited(_ sum: UnknownSum?) -> UnknownSum? {
-    guard let sum, sum.factors.count <= Self.most else { return nil }
+    guard let sum, sum.terms.count <= Self.most else { return nil }
     return sum
   }
 
@@ -318,9 +319,9 @@ struct SumAnalysis {
     _ key: MemoKey, _ make: (inout SumAnalysis) -> UnknownSum?
   ) -> UnknownSum? {
     if let sum = memo[key] { return sum }
-    memo[key] = .some(nil)  // what needs itself is not known
+    memo.set(key, nil)  // what needs itself is not known
     let sum = make(&self)
-    memo[key] = .some(sum)
+    memo.set(key, sum)
     return sum
   }
 }

@@ -3,8 +3,14 @@ import TransitionPlan
 /// A number as a constant and multiples of any number of unknowns, where a `Quantity` knows of one: the middle of a frame is its
 /// beginning and half its length, wherever that is.
 struct UnknownSum: Hashable {
-  /// What is not zero, by the places of the unknowns in the table of who works it out.
-  private(set) var factors: [Int: Double] = [:]
+  /// A multiple of an unknown, by its place in the table of who works it out.
+  struct Term: Hashable {
+    var unknown: Int
+    var factor: Double
+  }
+
+  /// What is not zero, in the order of the unknowns.
+  private(set) var terms: [Term] = []
   private(set) var constant: Double
 
   /// What is smaller is left by rounding.
@@ -14,21 +20,38 @@ struct UnknownSum: Hashable {
 
   /// One unknown.
   init(unknown: Int) {
-    factors = [unknown: 1]
+    terms = [Term(unknown: unknown, factor: 1)]
     constant = 0
   }
 
   /// Its value, where nothing unknown is left in it.
-  var known: Double? { factors.isEmpty ? constant : nil }
+  var known: Double? { terms.isEmpty ? constant : nil }
 
   static func + (a: UnknownSum, b: UnknownSum) -> UnknownSum {
-    var sum = a
-    sum.constant += b.constant
-    for (unknown, factor) in b.factors {
-      let total = sum.factors[unknown, default: 0] + factor
-      sum.factors[unknown] = abs(total) < tiny ? nil : total
+    if b.terms.isEmpty || a.terms.isEmpty {
+      var sum = a.terms.isEmpty ? b : a
+      sum.constant = a.constant + b.constant
+      return sum
     }
+    var sum = UnknownSum(a.constant + b.constant)
+    var rest = b.terms[...]
+    for term in a.terms {
+      while let other = rest.first, other.unknown < term.unknown { sum.terms.append(rest.removeFirst()) }
+      guard let other = rest.first, other.unknown == term.unknown else {
+        sum.terms.append(term)
+        continue
+      }
+      rest.removeFirst()
+      let total = term.factor + other.factor
+      if abs(total) >= tiny { sum.terms.append(Term(unknown: term.unknown, factor: total)) }
+    }
+    sum.terms += rest
     return sum
+  }
+
+  /// Whether one unknown is in both.
+  func shares(with other: UnknownSum) -> Bool {
+    terms.contains { term in other.terms.contains { $0.unknown == term.unknown } }
   }
 
   static func - (a: UnknownSum, b: UnknownSum) -> UnknownSum { a + b * -1 }
@@ -37,7 +60,7 @@ struct UnknownSum: Hashable {
     if factor == 0 { return UnknownSum(0) }
     var product = a
     product.constant *= factor
-    product.factors = a.factors.mapValues { $0 * factor }
+    for index in product.terms.indices { product.terms[index].factor *= factor }
     return product
   }
 }

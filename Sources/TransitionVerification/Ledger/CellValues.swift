@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// A value that a property can have at some moment, as far as it can be told before any run. Those that are surely the same
 /// are equal.
@@ -30,8 +31,8 @@ struct ValueTraits: Hashable {
 /// however many of them a property has.
 struct CellValues {
   private let expressions: ExpressionArena
-  private var first: [ExpressionID: ExpressionID] = [:]
-  private var known: [ExpressionKind: ExpressionID] = [:]
+  private var first = FlatTable<ExpressionID, ExpressionID>()
+  private var known = FlatTable<ExpressionKind, ExpressionID>()
 
   init(_ expressions: ExpressionArena) { self.expressions = expressions }
 
@@ -55,8 +56,8 @@ struct CellValues {
       case let leaf: leaf
       }
     let found = known[kind] ?? id
-    known[kind] = found
-    first[id] = found
+    known.set(kind, found)
+    first.set(id, found)
     return found
   }
 

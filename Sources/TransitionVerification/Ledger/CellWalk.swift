@@ -4,41 +4,63 @@ import TransitionPlan
 ///
 /// The paths are followed breadth first over pairs of a machine state and what is known of the cell then, each of which is
 /// looked at once: what is found is a shortest path, and where nothing is found nothing can be on any path, however long.
+/// What is known is a few numbers. In words a path is told only if it leaks: its steps are taken once more for that.
 struct CellWalk {
-  private struct Node: Hashable {
+  private struct Node {
     var state: Int
     var knowledge: Knowledge
+    var origin: Origin
+    /// Another node of the same state, or −1.
+    var next: Int
   }
 
+  /// The node before, the step from there, and which of the courses of that step it was.
   private struct Origin {
     var node: Int
     var step: Int
-    var effects: [Effect]
+    var course: Int
   }
 
-  /// What is known in the middle of a step.
+  /// What is known in the middle of a step. There is another course for each thing that may be one way or the other.
   private struct Course {
     var knowledge: Knowledge
-    var effects: [Effect] = []
     var fault: Fault?
     /// The claim that this exit has answered last, and whether it was held.
-    var answered: (claim: Int, wasHeld: Bool)?
-    /// The claims that a way out would have given back if a finger had taken them.
-    var untaken: [(claim: Int, exit: LedgerExit)] = []
+    var answered = -1
+    var wasHeld = false
+    /// The last of the entries in `untakenNow` that are of this course, or −1.
+    var untaken = -1
+  }
+
+  /// A claim, as bits.
+  private struct ClaimRow {
+    var acquire: LedgerPoints
+    var value: Int
+    var followsStates: Bool
+    var isOfPicture: Bool
+
+    /// Whether only a finger takes it.
+    var isDriven: Bool { acquire == .drivenStart }
   }
 
   private let machine: TransitionMachine
   private let shape: LedgerCell.Shape
-  private let claims: ClaimIndex
-  private var verdict = Verdict()
+  private let claims: [ClaimRow]
+  /// How often each claim is given back on each exit, a row for each claim.
+  private var gives: [UInt8]
+  private var stacks = ClaimStacks()
+  private var verdict: Verdict
   private var nodes: [Node] = []
-  private var origins: [Origin] = []
-  private var indices: [Node: Int] = [:]
-  /// The claims that each step takes, and those that are held in each state.
-  private var takenOn: [[Int]]
-  private var heldAt: [[Int]]
-  /// The claims that each way out gives back and that have been held so far whenever it was taken.
-  private var alwaysTaken: [LedgerExit: [Int]] = [:]
+  /// The last node of each state, or −1.
+  private var last: [Int]
+  private var courses: [Course] = []
+  /// What happens on each course, where that is wanted.
+  private var effects: [[Effect]] = []
+  private var isTold = false
+  /// For each way out the claims of fingers that it gives back and that have been held so far whenever it was taken.
+  private var alwaysTaken: [[Int]]
+  /// Claims of fingers that a course would have given back if a finger had taken them, the last first.
+  private var untakenNow: [(claim: Int, exit: LedgerExit, before: Int)] = []
   /// The first ways on which a run gives back what it has not taken, because no finger drove it. That is right if others do.
   private var untaken: [(claim: Int, exit: LedgerExit, end: Origin)] = []
 
@@ -52,261 +74,297 @@ struct CellWalk {
   private init(_ machine: TransitionMachine, _ shape: LedgerCell.Shape) {
     self.machine = machine
     self.shape = shape
-    claims = ClaimIndex(shape.claims)
-    verdict.exits = Array(repeating: [:], count: shape.claims.count)
-    takenOn = Array(repeating: [], count: machine.steps.count)
-    heldAt = Array(repeating: [], count: machine.states.count)
-    for exit in LedgerExit.allCases { alwaysTaken[exit] = claims.driven(givenBackOn: exit) }
+    claims = shape.claims.map {
+      ClaimRow(
+        acquire: LedgerPoints($0.acquire), value: $0.value, followsStates: $0.followsStates,
+        isOfPicture: $0.isOfPicture)
+    }
+    gives = Array(repeating: 0, count: claims.count * Self.exitCount)
+    alwaysTaken = Array(repeating: [], count: Self.exitCount)
+    for (index, claim) in shape.claims.enumerated() {
+      for release in claim.releases {
+        guard let point = release.point,
+          LedgerPoints.passed(on: release.exit).contains(LedgerPoints(point))
+        else { continue }
+        let exit = Int(release.exit.number)
+        gives[index * Self.exitCount + exit] += 1
+        if claims[index].isDriven, alwaysTaken[exit].last != index { alwaysTaken[exit].append(index) }
+      }
+    }
+    last = Array(repeating: -1, count: machine.states.count)
+    verdict = Verdict(claims: claims.count, steps: machine.steps.count, states: machine.states.count)
   }
 
   private mutating func run() {
-    visit(Node(state: 0, knowledge: Knowledge()), from: Origin(node: -1, step: -1, effects: []))
-    explore { $0 != .comes }
+    visit(0, Knowledge(), from: Origin(node: -1, step: -1, course: 0))
+    explore(0) { !$0 }
     // Paths on which the to screen comes without an animation are shown only when there are no others.
-    if verdict.leak == nil { explore { _ in true } }
+    let first = nodes.count
+    explore(0, until: first) { $0 }
+    explore(first) { _ in true }
     if verdict.leak == nil {
-      verdict.leak = untaken.first { verdict.exits[$0.claim][$0.exit] == nil }.map {
+      verdict.leak = untaken.first { verdict.tally($0.claim, on: $0.exit) == nil }.map {
         Leak(fault: .notTaken($0.claim), steps: path($0.end))
       }
     }
     verdict.situations = nodes.count
-    verdict.takenBy = inverted(takenOn)
-    verdict.heldIn = inverted(heldAt)
   }
 
-  /// For each claim the places of the lists that have it.
-  private func inverted(_ lists: [[Int]]) -> [[Int]] {
-    var places: [[Int]] = Array(repeating: [], count: shape.claims.count)
-    for (place, list) in lists.enumerated() {
-      for claim in list { places[claim].append(place) }
-    }
-    return places
-  }
-
-  private mutating func explore(_ isTaken: (TransitionMachine.Event) -> Bool) {
-    var next = 0
-    while next < nodes.count, verdict.leak == nil {
-      for step in machine.leaving[nodes[next].state]
-      where verdict.leak == nil && isTaken(machine.steps[step].event) {
-        take(step, from: next)
+  /// Takes the steps from some nodes, and from those that they lead to.
+  /// - Parameter isTaken: Whether a step is taken, by whether the to screen comes without an animation.
+  private mutating func explore(_ first: Int, until end: Int? = nil, _ isTaken: (Bool) -> Bool) {
+    var node = first
+    while node < end ?? nodes.count {
+      for step in machine.leaving[nodes[node].state] where isTaken(machine.steps[step].event == .comes) {
+        if verdict.leak != nil { return }
+        take(step, from: node)
       }
-      next += 1
+      node += 1
     }
   }
 
-  private mutating func visit(_ node: Node, from origin: Origin) {
-    if indices[node] != nil { return }
-    indices[node] = nodes.count
-    nodes.append(node)
-    origins.append(origin)
-    for claim in node.knowledge.held where !heldAt[node.state].contains(claim) {
-      heldAt[node.state].append(claim)
+  private mutating func visit(_ state: Int, _ knowledge: Knowledge, from origin: Origin) {
+    var node = last[state]
+    while node >= 0 {
+      if nodes[node].knowledge == knowledge { return }
+      node = nodes[node].next
     }
+    nodes.append(Node(state: state, knowledge: knowledge, origin: origin, next: last[state]))
+    last[state] = nodes.count - 1
+    for claim in stacks.claims(knowledge.held) { verdict.note(claim, heldIn: state) }
   }
 
   private mutating func take(_ step: Int, from node: Int) {
-    let knowledge = nodes[node].knowledge
-    let (start, goal) = (machine.states[machine.steps[step].from], machine.states[machine.steps[step].to])
-    var courses = [Course(knowledge: knowledge)]
-    for action in machine.steps[step].actions {
-      switch action {
-      case .start, .rest, .restAll:
-        for index in courses.indices where courses[index].fault == nil { move(action, &courses[index]) }
-      case .take, .giveBack: courses = Self.going(on: courses) { after(action, $0, step, start) }
-      }
-    }
-    for var course in courses {
-      let end = Origin(node: node, step: step, effects: course.effects)
-      untaken += course.untaken.map { ($0.claim, $0.exit, end) }
-      if course.fault == nil, let place = goal.restingPlace {
-        course.fault = fault(at: place, course.knowledge)
-      }
-      if let fault = course.fault {
+    follow(step, from: nodes[node].knowledge)
+    let goal = machine.steps[step].to
+    let place = machine.states[goal].restingPlace
+    for index in courses.indices {
+      let course = courses[index]
+      let end = Origin(node: node, step: step, course: index)
+      if course.untaken >= 0 { addUntaken(course.untaken, end) }
+      if let fault = course.fault ?? place.flatMap({ fault(at: $0, course.knowledge) }) {
         verdict.leak = Leak(fault: fault, steps: path(end))
         return
       }
-      visit(Node(state: machine.steps[step].to, knowledge: course.knowledge), from: end)
+      visit(goal, course.knowledge, from: end)
     }
   }
 
-  /// The way to the first place, and a last step from there.
-  /// What becomes of courses, of which there is mostly one; those with a fault go no further.
-  @inline(__always)
-  private static func going(on courses: [Course], _ next: (Course) -> [Course]) -> [Course] {
-    if courses.count == 1 { return courses[0].fault == nil ? next(courses[0]) : courses }
-    return courses.flatMap { $0.fault == nil ? next($0) : [$0] }
-  }
-
-  private func path(_ end: Origin) -> [(step: Int, effects: [Effect])] {
+  /// The way to a node and a last step from there, with what happens on it.
+  private mutating func path(_ end: Origin) -> [(step: Int, effects: [Effect])] {
+    isTold = true
     var path: [(step: Int, effects: [Effect])] = []
     var last = end
     while last.node >= 0 {
-      path.append((last.step, last.effects))
-      last = origins[last.node]
+      follow(last.step, from: nodes[last.node].knowledge)
+      path.append((last.step, effects[last.course]))
+      last = nodes[last.node].origin
     }
     return path.reversed()
   }
 
-  // MARK: Actions
+  // MARK: Courses
 
-  private mutating func after(
-    _ action: TransitionMachine.Action, _ course: Course, _ step: Int, _ start: TransitionMachine.State
-  ) -> [Course] {
+  /// Works out the courses of a step; those with a fault go no further.
+  private mutating func follow(_ step: Int, from knowledge: Knowledge) {
+    courses.removeAll(keepingCapacity: true)
+    courses.append(Course(knowledge: knowledge))
+    untakenNow.removeAll(keepingCapacity: true)
+    if isTold { effects = [[]] }
+    let start = place(of: machine.states[machine.steps[step].from])
+    for action in machine.steps[step].actions {
+      var index = 0
+      while index < courses.count {
+        let before = courses.count
+        if courses[index].fault == nil { perform(action, at: index, step, start) }
+        index += 1 + courses.count - before
+      }
+    }
+  }
+
+  /// Makes a second course behind one, so far the same.
+  private mutating func fork(_ index: Int) {
+    courses.insert(courses[index], at: index + 1)
+    if isTold { effects.insert(effects[index], at: index + 1) }
+  }
+
+  private mutating func note(_ effect: Effect, at index: Int) {
+    if isTold { effects[index].append(effect) }
+  }
+
+  private mutating func perform(
+    _ action: TransitionMachine.Action, at index: Int, _ step: Int, _ start: TransitionMachine.Place
+  ) {
     switch action {
-    case .take(let points, let interaction):
-      let courses = taking(points, interaction, course, step)
-      return isDriven(by: interaction) ? courses.map(driven) : courses
+    case .take(let points, let interaction): take(points, interaction, at: index, step)
     case .giveBack(let exit, let points):
-      var course = course
-      course.answered = nil
-      return givingBack(exit, points, place(of: start), course).map { course in
-        var course = course
-        if points.contains(.stayEnd) { course.knowledge.isAbsent = false }
-        return course
+      let count = courses.count
+      giveBack(exit, at: index, start)
+      if points.contains(.stayEnd) {
+        for index in index...(index + courses.count - count) { courses[index].knowledge.isAbsent = false }
       }
-    case .start, .rest, .restAll:
-      var course = course
-      move(action, &course)
-      return [course]
-    }
-  }
-
-  /// What values do, which is the same on every course.
-  private func move(_ action: TransitionMachine.Action, _ course: inout Course) {
-    if course.knowledge.isAbsent { return }
-    switch action {
-    case .start(let direction):
-      guard ends(of: direction) != nil else { return }
-      course.knowledge.value = LedgerCell.inFlight
-      course.effects.append(.moved)
+    case .start(let direction): if ends(of: direction) != nil { move(at: index) }
     case .rest(let direction, let interaction, let place):
-      rest(restValue(direction, interaction, place), &course)
-    case .restAll(let place): rest(restValue(.forward, nil, place), &course)
-    case .take, .giveBack: break
+      rest(restValue(direction, interaction, place), at: index)
+    case .restAll(let place): rest(restValue(.forward, nil, place), at: index)
     }
   }
 
-  private mutating func taking(
-    _ points: [LedgerPoint], _ interaction: Int?, _ course: Course, _ step: Int
-  ) -> [Course] {
-    let taken = claims.taken(at: points, interaction)
-    if course.knowledge.isAbsent { return [course] }
-    var courses: [Course] = []
-    for isMissing in taken.contains(where: { shape.claims[$0].isOfPicture }) ? [false, true] : [false] {
-      courses.append(course)
-      for claim in taken where courses[courses.count - 1].fault == nil {
-        take(claim, isMissing && shape.claims[claim].isOfPicture, &courses[courses.count - 1], step)
+  private mutating func move(at index: Int) {
+    if courses[index].knowledge.isAbsent { return }
+    courses[index].knowledge.value = Int32(LedgerCell.inFlight)
+    note(.moved, at: index)
+  }
+
+  private mutating func rest(_ value: Int?, at index: Int) {
+    guard let value, !courses[index].knowledge.isAbsent else { return }
+    courses[index].knowledge.value = Int32(value)
+    note(.rested(value), at: index)
+  }
+
+  // MARK: Taking
+
+  private mutating func take(_ points: LedgerPoints, _ interaction: Int?, at index: Int, _ step: Int) {
+    if courses[index].knowledge.isAbsent { return }
+    let hasPicture = claims.indices.contains { claims[$0].isOfPicture && isTaken($0, points, interaction) }
+    let canBeAbsent = shape.isOptional && points.contains(.stayStart)
+    if canBeAbsent {
+      fork(index)
+      courses[index + 1].knowledge.isAbsent = true
+      note(.absent, at: index + 1)
+    }
+    if hasPicture {
+      fork(index)
+      takeClaims(points, interaction, isMissing: true, at: index + 1, step)
+    }
+    takeClaims(points, interaction, isMissing: false, at: index, step)
+    // What a finger alone moves is in flight as soon as that has taken it; the tracks of others say so themselves.
+    if let interaction, claims.isEmpty, shape.forward == nil, shape.backward == nil,
+      shape.drivers.contains(interaction)
+    {
+      move(at: index)
+    }
+  }
+
+  /// Whether a claim is taken when some points pass, under a finger those of an interaction too.
+  private func isTaken(_ claim: Int, _ points: LedgerPoints, _ interaction: Int?) -> Bool {
+    if !points.contains(claims[claim].acquire) { return false }
+    guard claims[claim].isDriven, let own = shape.claims[claim].interactions else { return true }
+    return interaction.map(own.contains) ?? false
+  }
+
+  private mutating func takeClaims(
+    _ points: LedgerPoints, _ interaction: Int?, isMissing: Bool, at index: Int, _ step: Int
+  ) {
+    for claim in claims.indices where isTaken(claim, points, interaction) {
+      let known = courses[index].knowledge
+      if has(known, claim) {
+        courses[index].fault = .takenTwice(claim)
+        return
       }
-    }
-    if shape.isOptional, points.contains(.stayStart) {
-      var absent = course
-      absent.knowledge.isAbsent = true
-      absent.effects.append(.absent)
-      courses.append(absent)
-    }
-    return courses
-  }
-
-  /// What a finger alone moves is in flight as soon as that has taken it; the tracks of others say so themselves.
-  private func isDriven(by interaction: Int?) -> Bool {
-    guard let interaction, shape.claims.isEmpty, shape.forward == nil, shape.backward == nil else {
-      return false
-    }
-    return shape.drivers.contains(interaction)
-  }
-
-  private func driven(_ course: Course) -> Course {
-    if course.knowledge.isAbsent { return course }
-    var course = course
-    course.knowledge.value = LedgerCell.inFlight
-    course.effects.append(.moved)
-    return course
-  }
-
-  private mutating func take(_ claim: Int, _ isMissing: Bool, _ course: inout Course, _ step: Int) {
-    if course.knowledge.has(claim) {
-      course.fault = .takenTwice(claim)
-    } else if isMissing {
-      course.knowledge.missing.append(claim)
-      course.effects.append(.lacking(claim))
-    } else {
-      if course.knowledge.held.isEmpty { course.knowledge.base = course.knowledge.value }
-      course.knowledge.held.append(claim)
-      if shape.hasValue { course.knowledge.value = value(of: claim, .to(0)) }
-      course.effects.append(.taken(claim))
-      if !takenOn[step].contains(claim) { takenOn[step].append(claim) }
-    }
-  }
-
-  private mutating func givingBack(
-    _ exit: LedgerExit, _ points: [LedgerPoint], _ place: TransitionMachine.Place, _ course: Course
-  ) -> [Course] {
-    var courses = [course]
-    if !course.knowledge.isAbsent { courses[0].untaken += untaken(on: exit, course.knowledge) }
-    for claim in claims.givenBack(on: exit, course.knowledge) {
-      for release in shape.claims[claim].releases where release.exit == exit {
-        guard let point = release.point, points.contains(point) else { continue }
-        courses = Self.going(on: courses) { giving(claim, back: $0, place) }
-      }
-    }
-    for claim in course.knowledge.held {
-      if courses.contains(where: { $0.knowledge.held.contains(claim) }) {
-        verdict.exits[claim][exit, default: ExitTally()].stays = true
+      if isMissing, claims[claim].isOfPicture {
+        courses[index].knowledge.missing = stacks.pushing(claim, on: known.missing)
+        note(.lacking(claim), at: index)
       } else {
-        verdict.exits[claim][exit, default: ExitTally()].givenBack = true
+        if known.held == ClaimStacks.empty { courses[index].knowledge.base = known.value }
+        courses[index].knowledge.held = stacks.pushing(claim, on: known.held)
+        if shape.hasValue { courses[index].knowledge.value = Int32(value(of: claim, .to(0))) }
+        note(.taken(claim), at: index)
+        verdict.note(claim, takenBy: step)
       }
     }
-    return courses
   }
 
-  /// The claims that only a finger takes, that this exit gives back, and that it finds not taken for the first time.
-  private mutating func untaken(
-    on exit: LedgerExit, _ knowledge: Knowledge
-  ) -> [(claim: Int, exit: LedgerExit)] {
-    guard let claims = alwaysTaken[exit], claims.contains(where: { !knowledge.has($0) }) else { return [] }
-    alwaysTaken[exit] = claims.filter { knowledge.has($0) }
-    return claims.reversed().filter { !knowledge.has($0) }.map { ($0, exit) }
+  /// Whether a claim has been taken, or would have been if its picture could fly.
+  private func has(_ knowledge: Knowledge, _ claim: Int) -> Bool {
+    stacks.contains(knowledge.held, claim) || stacks.contains(knowledge.missing, claim)
+  }
+
+  // MARK: Giving back
+
+  private mutating func giveBack(_ exit: LedgerExit, at index: Int, _ place: TransitionMachine.Place) {
+    let held = courses[index].knowledge.held
+    courses[index].answered = -1
+    noteUntaken(on: exit, at: index)
+    var end = index + 1
+    for claim in claims.indices.reversed() {
+      for _ in 0..<gives[claim * Self.exitCount + Int(exit.number)] {
+        var course = index
+        while course < end {
+          let before = courses.count
+          if courses[course].fault == nil { giveBack(claim, at: course, place) }
+          end += courses.count - before
+          course += 1 + courses.count - before
+        }
+      }
+    }
+    for claim in stacks.claims(held) {
+      let stays = courses[index..<end].contains { stacks.contains($0.knowledge.held, claim) }
+      verdict.note(claim, stays: stays, on: exit)
+    }
   }
 
   /// Gives one claim back: what was under it comes back if the value is still as the claim set it.
-  private func giving(_ claim: Int, back course: Course, _ place: TransitionMachine.Place) -> [Course] {
-    var course = course
-    if let answered = course.answered, answered.claim == claim {
-      if answered.wasHeld { course.fault = .givenBackTwice(claim) }
-      return [course]
+  private mutating func giveBack(_ claim: Int, at index: Int, _ place: TransitionMachine.Place) {
+    var course = courses[index]
+    defer { courses[index] = course }
+    if course.answered == claim {
+      if course.wasHeld { course.fault = .givenBackTwice(claim) }
+      return
     }
-    let held = course.knowledge.held.firstIndex(of: claim)
-    course.answered = (claim, held != nil)
-    guard let index = held else {
-      if let missing = course.knowledge.missing.firstIndex(of: claim) {
-        course.knowledge.missing.remove(at: missing)
-      } else if !course.knowledge.isAbsent, shape.claims[claim].acquire != .drivenStart {
+    course.answered = claim
+    course.wasHeld = stacks.contains(course.knowledge.held, claim)
+    guard course.wasHeld else {
+      if stacks.contains(course.knowledge.missing, claim) {
+        course.knowledge.missing = stacks.removing(claim, from: course.knowledge.missing)
+      } else if !course.knowledge.isAbsent, !claims[claim].isDriven {
         course.fault = .notTaken(claim)
       }
-      return [course]
+      return
     }
-    let isLast = index == course.knowledge.held.count - 1
-    course.knowledge.held.remove(at: index)
-    let base = course.knowledge.base
-    if course.knowledge.held.isEmpty { course.knowledge.base = LedgerCell.found }
-    course.effects.append(.givenBack(claim))
-    guard isLast, shape.hasValue else { return [course] }
-    let below = course.knowledge.held.last.map { value(of: $0, place) } ?? base
-    var kept = course
-    kept.effects[kept.effects.count - 1] = .released(claim)
-    course.knowledge.value = below
-    if below != kept.knowledge.value { course.effects.append(.restored(below)) }
-    switch shape.relation(kept.knowledge.value, value(of: claim, place)) {
-    case .same: return [course]
-    case .different: return [kept]
-    case .unknown: return below == kept.knowledge.value ? [course] : [course, kept]
+    let isLast = stacks.top(course.knowledge.held) == claim
+    course.knowledge.held = stacks.removing(claim, from: course.knowledge.held)
+    let base = Int(course.knowledge.base)
+    if course.knowledge.held == ClaimStacks.empty { course.knowledge.base = Int32(LedgerCell.found) }
+    guard isLast, shape.hasValue else {
+      note(.givenBack(claim), at: index)
+      return
+    }
+    let now = Int(course.knowledge.value)
+    let below = stacks.top(course.knowledge.held).map { value(of: $0, place) } ?? base
+    let relation = shape.relation(now, value(of: claim, place))
+    if relation == .different {
+      note(.released(claim), at: index)
+      return
+    }
+    if relation == .unknown, below != now {
+      courses[index] = course
+      fork(index)
+      note(.released(claim), at: index + 1)
+    }
+    course.knowledge.value = Int32(below)
+    note(.givenBack(claim), at: index)
+    if below != now { note(.restored(below), at: index) }
+  }
+
+  // MARK: Claims of fingers
+
+  /// Notes the claims that only a finger takes, that an exit gives back, and that it finds not taken for the first time.
+  private mutating func noteUntaken(on exit: LedgerExit, at index: Int) {
+    let known = courses[index].knowledge
+    let claims = alwaysTaken[Int(exit.number)]
+    if known.isAbsent || claims.allSatisfy({ has(known, $0) }) { return }
+    alwaysTaken[Int(exit.number)] = claims.filter { has(known, $0) }
+    for claim in claims.reversed() where !has(known, claim) {
+      untakenNow.append((claim, exit, courses[index].untaken))
+      courses[index].untaken = untakenNow.count - 1
     }
   }
 
-  private func rest(_ value: Int?, _ course: inout Course) {
-    guard let value else { return }
-    course.knowledge.value = value
-    course.effects.append(.rested(value))
+  private mutating func addUntaken(_ last: Int, _ end: Origin) {
+    let (claim, exit, before) = untakenNow[last]
+    if before >= 0 { addUntaken(before, end) }
+    untaken.append((claim, exit, end))
   }
 
   // MARK: Values
@@ -316,8 +374,8 @@ struct CellWalk {
   }
 
   private func value(of claim: Int, _ place: TransitionMachine.Place) -> Int {
-    guard shape.claims[claim].followsStates, case .to(let state) = place, state < shape.states.count else {
-      return shape.claims[claim].value
+    guard claims[claim].followsStates, case .to(let state) = place, state < shape.states.count else {
+      return claims[claim].value
     }
     return shape.states[state]
   }
@@ -346,31 +404,34 @@ struct CellWalk {
   // MARK: At rest
 
   private func fault(at place: TransitionMachine.Place, _ knowledge: Knowledge) -> Fault? {
-    if let claim = (knowledge.held + knowledge.missing).first(where: {
-      place == .from || shape.claims[$0].acquire != .stayStart
-    }) {
-      return .heldAtRest(claim)
+    func first(_ stack: Int32) -> Int? {
+      var first: Int?
+      for claim in stacks.claims(stack) where place == .from || claims[claim].acquire != .stayStart {
+        first = claim
+      }
+      return first
     }
-    if place != .from, !knowledge.isAbsent, let claim = claims.standing.first(where: { !knowledge.has($0) }) {
+    if let claim = first(knowledge.held) ?? first(knowledge.missing) { return .heldAtRest(claim) }
+    if knowledge.isAbsent { return nil }
+    if place != .from,
+      let claim = claims.indices.first(where: { claims[$0].acquire == .stayStart && !has(knowledge, $0) })
+    {
       return .notHeldAtRest(claim)
     }
-    guard shape.hasValue, !knowledge.isAbsent, place == .from ? shape.isKept : shape.isThereAtTo else {
-      return nil
-    }
-    return isRight(knowledge, at: place) ? nil : .value(knowledge.value)
+    guard shape.hasValue, place == .from ? shape.isKept : shape.isThereAtTo else { return nil }
+    return isRight(knowledge, at: place) ? nil : .value(Int(knowledge.value))
   }
 
   /// Whether a value is what a place promises: what was found, or what the spec says is there.
   private func isRight(_ knowledge: Knowledge, at place: TransitionMachine.Place) -> Bool {
-    let value = knowledge.value
+    let value = Int(knowledge.value)
     guard case .to(let state) = place else {
       return shape.isSame(value, LedgerCell.found)
         || shape.forward.map { shape.isSame(value, $0.from) } ?? false
     }
-    if let top = knowledge.held.last, shape.isSame(value, self.value(of: top, place)) { return true }
-    guard let forward = shape.forward else {
-      return knowledge.held.isEmpty && shape.isSame(value, LedgerCell.found)
-    }
+    let top = stacks.top(knowledge.held)
+    if let top, shape.isSame(value, self.value(of: top, place)) { return true }
+    guard let forward = shape.forward else { return top == nil && shape.isSame(value, LedgerCell.found) }
     return shape.isSame(value, state < shape.states.count ? shape.states[state] : forward.to)
   }
 }

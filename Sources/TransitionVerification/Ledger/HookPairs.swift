@@ -16,12 +16,11 @@ enum HookPairs {
     if !isBegun { return [] }
     // One call may stand for both directions, and for what a finger drives and what plays.
     var findings: [Diagnostic] = []
-    var told: Set<ByteRange> = []
+    var told = FlatSet<ByteRange>()
     for side in Side.allCases {
-      let own = Dictionary(
-        uniqueKeysWithValues: Direction.allCases.map { ($0, Heard(transition.calls, side, $0)) })
       for direction in Direction.allCases {
-        guard let playing = own[direction], let usual = own[direction.opposite] else { continue }
+        let playing = Heard(transition.calls, side, direction)
+        let usual = Heard(transition.calls, side, direction.opposite)
         let fingers = transition.interactions.filter { $0.direction == direction && !$0.calls.isEmpty }
           .map { Heard($0.calls, side, direction) }
         // Who hears of the cancel under a finger has thought of it.
@@ -30,7 +29,7 @@ enum HookPairs {
         for run in runs {
           // What the screen has heard last when the other direction has brought it here.
           guard let found = finding(in: transition, side, direction, run, usual.last),
-            told.insert(found.range).inserted
+            told.insert(found.range)
           else { continue }
           findings.append(found)
         }

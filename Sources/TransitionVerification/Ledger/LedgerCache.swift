@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// Machines and verdicts that have been worked out before: transitions of one file are much alike, and so are their cells.
 struct LedgerCache {
@@ -7,20 +8,20 @@ struct LedgerCache {
     let machine: TransitionMachine
     /// The first verdicts, which nearly all cells have: to compare them takes less time than to hash one.
     var first: [(shape: LedgerCell.Shape, verdict: CellWalk.Verdict)] = []
-    var others: [LedgerCell.Shape: CellWalk.Verdict] = [:]
+    var others = FlatTable<LedgerCell.Shape, CellWalk.Verdict>()
   }
 
   private static let mostFirst = 24
 
   private var known: [Known] = []
-  private var others: [TransitionMachine.Shape: Int] = [:]
+  private var others = FlatTable<TransitionMachine.Shape, Int>()
 
   /// The number of a machine.
   mutating func index(of shape: TransitionMachine.Shape) -> Int {
     for index in 0..<min(known.count, Self.mostFirst) where known[index].shape == shape { return index }
     if let index = others[shape] { return index }
     known.append(Known(shape: shape, machine: TransitionMachine(shape)))
-    others[shape] = known.count - 1
+    if known.count > Self.mostFirst { others.set(shape, known.count - 1) }
     return known.count - 1
   }
 
@@ -45,7 +46,7 @@ struct LedgerCache {
     if known[index].first.count < Self.mostFirst {
       known[index].first.append((cell, verdict))
     } else {
-      known[index].others[cell] = verdict
+      known[index].others.set(cell, verdict)
     }
     return verdict
   }

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// Gathers the cells of a transition of which something is to be proved.
 ///
@@ -8,19 +9,19 @@ struct LedgerCells {
   private let transition: Transition
   private var values: CellValues
   private(set) var cells: [LedgerCell] = []
-  private let pictureEnds: Set<SpecLocation>
+  private let pictureEnds: FlatSet<SpecLocation>
   /// The interactions with a `hold` that is written there.
-  private let holders: [SpecLocation: [Int]]
+  private let holders: FlatTable<SpecLocation, [Int]>
   private var indices = NumberedTable<PropertyKey, Int>()
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
     values = CellValues(expressions)
-    pictureEnds = Set(transition.shared.flatMap { [$0.from.location, $0.to.location] })
-    var holders: [SpecLocation: [Int]] = [:]
+    pictureEnds = FlatSet(transition.shared.flatMap { [$0.from.location, $0.to.location] })
+    var holders = FlatTable<SpecLocation, [Int]>()
     let interactions = transition.interactions
     for index in interactions.indices where !interactions[index].holds.isEmpty {
-      for location in Set(interactions[index].holds.map(\.location)) {
+      for location in interactions[index].holds.map(\.location) where holders[location]?.last != index {
         holders[location, default: []].append(index)
       }
     }

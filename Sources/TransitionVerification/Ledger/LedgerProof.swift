@@ -108,8 +108,8 @@ public struct LedgerProof: Sendable {
       let told = walked.shape.claims.indices.map { claim in
         let owners = telling.owners(walked.shape.claims[claim].interactions?.map { fingers[$0] })
         return (
-          takenBy: telling.steps(verdict.takenBy[claim], of: other, fingers, owners),
-          heldIn: telling.states(verdict.heldIn[claim], of: other, fingers, owners)
+          takenBy: telling.steps(verdict.takenBy(claim), of: other, fingers, owners),
+          heldIn: telling.states(verdict.heldIn(claim), of: other, fingers, owners)
         )
       }
       let first = cell.obligations.enumerated().map { (claim: $0.offset, obligation: $0.element) }
@@ -152,13 +152,13 @@ public struct LedgerProof: Sendable {
     _ machine: TransitionMachine
   ) -> Entry {
     let outcomes = LedgerExit.allCases.map { exit -> Outcome in
-      guard let tally = verdict.exits[claim][exit] else { return .notHeld }
+      guard let tally = verdict.tally(claim, on: exit) else { return .notHeld }
       let point = obligation.releases.first { $0.exit == exit }?.point
       if tally.givenBack, let point { return .givenBack(point) }
       return .stays
     }
     var entry = Entry(
-      obligation: index, takenBy: verdict.takenBy[claim], heldIn: verdict.heldIn[claim].sorted(),
+      obligation: index, takenBy: verdict.takenBy(claim), heldIn: verdict.heldIn(claim),
       outcomes: outcomes, situations: verdict.situations, reason: "")
     if verdict.leak == nil { entry.reason = reason(entry, machine) }
     return entry

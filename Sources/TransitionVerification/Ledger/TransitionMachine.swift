@@ -1,11 +1,12 @@
 public import TransitionPlan
+import TransitionText
 
 /// The life of a transition as a finite machine: at rest in either screen, playing, under each finger; and every way from
 /// one to the other, the unhappy ones too. What a ledger has to stand is every path through it.
 ///
 /// It is made of the transition's directions and interactions alone, never of its obligations. What a finger does follows
 /// `GestureMachine`, whose events stand here one by one.
-public struct TransitionMachine: Hashable, Sendable {
+public struct TransitionMachine: Equatable, Sendable {
   /// Where a transition can rest.
   public enum Place: Hashable, Sendable {
     /// In the from screen.
@@ -61,7 +62,7 @@ public struct TransitionMachine: Hashable, Sendable {
   /// What a step does to values and to the ledger, in order.
   public enum Action: Hashable, Sendable {
     /// Points pass at which things are taken; under a finger, that of an interaction.
-    case take([LedgerPoint], interaction: Int?)
+    case take(LedgerPoints, interaction: Int?)
     /// All that a direction moves is in flight.
     case start(Direction)
     /// All that a direction or the finger has moved is put at its value at rest.
@@ -69,7 +70,7 @@ public struct TransitionMachine: Hashable, Sendable {
     /// All values are put at rest without an animation.
     case restAll(Place)
     /// A way out and the points that pass on it.
-    case giveBack(LedgerExit, [LedgerPoint])
+    case giveBack(LedgerExit, LedgerPoints)
   }
 
   /// A way from one state to another.
@@ -91,7 +92,7 @@ public struct TransitionMachine: Hashable, Sendable {
   /// The steps that leave a state, by its index: indices into `steps`.
   public internal(set) var leaving: [[Int]] = []
 
-  private var indices: [State: Int] = [:]
+  private var indices = FlatTable<State, Int>()
 
   /// Makes the machine of a transition.
   public init(_ transition: Transition) { self.init(Shape(transition)) }
@@ -111,12 +112,17 @@ public struct TransitionMachine: Hashable, Sendable {
   private mutating func index(of state: State) -> Int {
     if let index = indices[state] { return index }
     states.append(state)
-    indices[state] = states.count - 1
+    indices.set(state, states.count - 1)
     return states.count - 1
   }
 
   private mutating func add(_ from: State, _ event: Event, _ to: State, _ actions: [Action] = []) {
     steps.append(Step(from: index(of: from), event: event, to: index(of: to), actions: actions))
+  }
+
+  /// Whether they have the same states and the same steps.
+  public static func == (a: TransitionMachine, b: TransitionMachine) -> Bool {
+    a.states == b.states && a.steps == b.steps
   }
 
   // MARK: Steps
@@ -140,7 +146,7 @@ public struct TransitionMachine: Hashable, Sendable {
       let end: Place = place == .from ? .to(0) : .from
       let actions: [Action] =
         place == .from
-        ? [.take([.stayStart], interaction: nil), .restAll(end)]
+        ? [.take(.stayStart, interaction: nil), .restAll(end)]
         : [.restAll(end), Self.leaveOtherwise]
       add(rest, .systemPlays(direction), .resting(end), actions)
     } else {
@@ -152,7 +158,7 @@ public struct TransitionMachine: Hashable, Sendable {
     }
     if place == .from {
       add(
-        rest, .comes, .resting(.to(0)), [.take([.stayStart], interaction: nil), .restAll(.to(0))])
+        rest, .comes, .resting(.to(0)), [.take(.stayStart, interaction: nil), .restAll(.to(0))])
     } else {
       add(rest, .leavesOtherwise, .resting(.from), [Self.leaveOtherwise])
     }
@@ -172,7 +178,7 @@ public struct TransitionMachine: Hashable, Sendable {
       if interaction.direction == direction {
         add(
           playing, .catches(interaction: index), .driving(interaction: index, from: start),
-          [.take([.drivenStart], interaction: index)])
+          [.take(.drivenStart, interaction: index)])
       } else {
         // The other way: what played is over, and the gesture's own run begins where the values are.
         add(
@@ -253,9 +259,9 @@ public struct TransitionMachine: Hashable, Sendable {
   // MARK: What steps do
 
   private static func begin(_ direction: Direction, _ interaction: Int?) -> [Action] {
-    var points: [LedgerPoint] = direction == .forward ? [.stayStart, .forwardStart] : [.backwardStart]
-    points.append(.runStart)
-    if interaction != nil { points.append(.drivenStart) }
+    var points: LedgerPoints = [.runStart, .backwardStart]
+    if direction == .forward { points = [.runStart, .forwardStart, .stayStart] }
+    if interaction != nil { points.insert(.drivenStart) }
     return [.take(points, interaction: interaction), .start(direction)]
   }
 
@@ -270,20 +276,11 @@ public struct TransitionMachine: Hashable, Sendable {
       }
     return [
       .rest(direction, interaction: interaction, end),
-      .giveBack(exit, points(of: exit)),
+      .giveBack(exit, .passed(on: exit)),
     ]
   }
 
-  private static let leaveOtherwise = Action.giveBack(.leftOtherwise, points(of: .leftOtherwise))
-
-  /// The points that pass on a way out: where it leads to the from screen, the stay is over too.
-  static func points(of exit: LedgerExit) -> [LedgerPoint] {
-    switch exit {
-    case .forwardFinish, .backwardCancel: [.runEnd]
-    case .forwardCancel, .backwardFinish: [.runEnd, .stayEnd]
-    case .leftOtherwise: [.stayEnd]
-    }
-  }
+  private static let leaveOtherwise = Action.giveBack(.leftOtherwise, .passed(on: .leftOtherwise))
 
   /// A driven run whose screen goes away is cancelled, and then the screen has left.
   private static func breakOff(_ direction: Direction, _ interaction: Int, from start: Place) -> [Action] {

@@ -4,7 +4,9 @@ import TransitionPlan
 ///
 /// Most tables of a transition have a few entries, which are looked through one by one; more are found by open addressing with
 /// linear probing, in slots that are never more than half full.
-struct NumberedTable<Key: Numbered, Value> {
+///
+/// The types themselves demand nothing of their keys; see `FlatTable`.
+struct NumberedTable<Key, Value> {
   struct Entry {
     let number: UInt64
     var value: Value
@@ -14,9 +16,11 @@ struct NumberedTable<Key: Numbered, Value> {
   /// Indices into `entries`, one more than that; 0 where there is none. Empty while there are few entries.
   private var slots: [UInt32] = []
 
-  private static var mostUnslotted: Int { 8 }
-
   var isEmpty: Bool { entries.isEmpty }
+}
+
+extension NumberedTable where Key: Numbered {
+  private static var mostUnslotted: Int { 8 }
 
   /// The value of a key; nil where there is none.
   subscript(key: Key) -> Value? { place(of: key.number).map { entries[$0].value } }
@@ -98,11 +102,13 @@ struct NumberedTable<Key: Numbered, Value> {
 }
 
 /// A set of keys that have numbers.
-struct NumberedSet<Key: Numbered> {
+struct NumberedSet<Key> {
   private var table = NumberedTable<Key, Void>()
 
   var isEmpty: Bool { table.isEmpty }
+}
 
+extension NumberedSet where Key: Numbered {
   func contains(_ key: Key) -> Bool { table.contains(key) }
 
   /// Adds a key.

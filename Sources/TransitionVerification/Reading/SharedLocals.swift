@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// What the `let`s of a file read, which all of its transitions have before their own: gathered once, so that a file with as
 /// many transitions as `let`s takes no time for each of the one in each of the other.
@@ -13,7 +14,7 @@ struct SharedLocals {
     // The expressions of the file come before those of any transition, and each is written once.
     let pairs = zip(plan.transitions[0].locals, plan.transitions[1].locals)
     let shared = pairs.prefix { $0.value == $1.value }.map { $0.0.value }
-    var known: Set<PropertyKey> = []
+    var known = FlatSet<PropertyKey>()
     var isOfFile = true
     for value in shared {
       plan.expressions.visit(value) { id in
@@ -23,7 +24,7 @@ struct SharedLocals {
           switch subject {
           case .container, .tabBar, .navigationBar:
             let key = PropertyKey(subject, property)
-            if known.insert(key).inserted { keys.append(key) }
+            if known.insert(key) { keys.append(key) }
           case .screen, .provided, .added, .shared: isOfFile = false
           }
         case .handed, .inState: isOfFile = false

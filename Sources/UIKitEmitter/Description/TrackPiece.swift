@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// One piece of the way of a property: a member of the spec, or a part of one, in both directions or in one.
 struct TrackPiece {
@@ -20,20 +21,21 @@ struct TrackPiece {
 
   /// The pieces of two directions: those of one property together, in the order in which they play.
   static func pieces(_ forward: DirectionPlan, _ backward: DirectionPlan) -> [TrackPiece] {
-    var rest = backward.tracks
+    let back = backward.tracks
+    let places = FlatTable(grouping: back.indices) { back[$0].location.range.start }
+    var isPaired = [Bool](repeating: false, count: back.count)
     var pieces = forward.tracks.map { track in
-      let mirror = rest.firstIndex { isMirrored(track, $0) }.map { rest.remove(at: $0) }
-      return TrackPiece(forward: track, backward: mirror, track: track)
+      let mirror = places[track.location.range.start]?.first {
+        !isPaired[$0] && isMirrored(track, back[$0])
+      }
+      if let mirror { isPaired[mirror] = true }
+      return TrackPiece(forward: track, backward: mirror.map { back[$0] }, track: track)
     }
-    pieces += rest.map { TrackPiece(forward: nil, backward: $0, track: $0) }
-    var groups: [PropertyKey: [TrackPiece]] = [:]
-    var order: [PropertyKey] = []
-    for piece in pieces {
-      let key = PropertyKey(piece.track.subject, piece.track.property)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(piece)
+    pieces += back.indices.filter { !isPaired[$0] }.map {
+      TrackPiece(forward: nil, backward: back[$0], track: back[$0])
     }
-    return order.flatMap { sorted(groups[$0] ?? []) }
+    return FlatTable(grouping: pieces) { PropertyKey($0.track.subject, $0.track.property) }
+      .flatMap { sorted($0.value) }
   }
 
   /// Whether two tracks are one member, there and back.

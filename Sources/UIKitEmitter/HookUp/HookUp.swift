@@ -49,13 +49,12 @@ struct HookUp {
 
   // MARK: Parts
 
+  private static let reserved = ReservedNames.keywords.union(ReservedNames.controllers)
+    .union(["delegate", "dismiss", "present", "show", "tabBar", "view"])
+
   /// The property with the transition: what the transition is called, unless controllers have something of that name.
   var property: String {
-    var names = UniqueNames(
-      reserved: ReservedNames.keywords.union(ReservedNames.controllers).union([
-        "delegate", "dismiss", "present", "show", "tabBar", "view", types.parameter(.from),
-        types.parameter(.to),
-      ]))
+    var names = UniqueNames(reserved: Self.reserved, [types.parameter(.from), types.parameter(.to)])
     return names.take(types.member, or: "Transition")
   }
 

@@ -1,20 +1,31 @@
 /// The names of one place in generated Swift: a file, a type, a function. No two are alike.
 struct UniqueNames {
+  private let reserved: Set<String>
   private var taken: Set<String>
 
-  /// - Parameter reserved: Names that nothing may have.
-  init(reserved: Set<String>) { taken = reserved }
+  /// - Parameters:
+  ///   - reserved: Names that nothing may have.
+  ///   - others: More of them, which are those of one place.
+  init(reserved: Set<String>, _ others: Set<String> = []) {
+    self.reserved = reserved
+    taken = others
+  }
 
   /// Gives a name away: the plain one to whoever comes first, then one with the suffix, then with a number behind it.
   mutating func take(_ name: String, or suffix: String) -> String {
-    if taken.insert(name).inserted { return name }
+    if isFree(name) { return name }
     var candidate = name + suffix
     var number = 2
-    while !taken.insert(candidate).inserted {
+    while !isFree(candidate) {
       candidate = name + suffix + String(number)
       number += 1
     }
     return candidate
+  }
+
+  /// Whether nothing has a name, which is given away then.
+  private mutating func isFree(_ name: String) -> Bool {
+    !reserved.contains(name) && taken.insert(name).inserted
   }
 }
 

@@ -136,16 +136,20 @@ struct LayoutPrinter {
   }
 
   private mutating func writeParagraph(_ marker: String, _ text: String, _ indent: Int) {
-    var line = marker
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if line != marker, indent + line.columns + 1 + word.columns > width {
-        write(line)
+    write(marker)
+    if text.isEmpty { return }
+    var isFirst = true
+    for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
+      let columns = Substring(word).columns
+      if !isFirst, column + 1 + columns > width {
         endLine(indent)
-        line = marker
+        write(marker)
       }
-      line += word.isEmpty && text.isEmpty ? "" : " " + word
+      buffer.write(byte: UInt8(ascii: " "))
+      buffer.write(bytes: word)
+      column += 1 + columns
+      isFirst = false
     }
-    write(line)
   }
 }
 

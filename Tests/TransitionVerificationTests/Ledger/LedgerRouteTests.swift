@@ -127,11 +127,11 @@ import TransitionPlan
         CellWalk.verdict(of: plain, in: alone), CellWalk.verdict(of: missing, in: alone)
       )
       #expect(plain.leak == nil && missing.leak == nil)
-      #expect(missing.situations == plain.situations + plain.heldIn[0].count)
+      #expect(missing.situations == plain.situations + plain.heldIn(0).count)
       let begins = own.contains { step in
         machine.steps[step].actions.contains { if case .take = $0 { true } else { false } }
       }
-      if begins { #expect(plain.heldIn[0].contains(machine.steps[own[own.count - 1]].from)) }
+      if begins { #expect(plain.heldIn(0).contains(machine.steps[own[own.count - 1]].from)) }
     }
     let run = Self.shape(.runStart, Self.ofRun)
     var picture = run
