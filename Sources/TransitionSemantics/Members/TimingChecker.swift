@@ -248,14 +248,6 @@ extension Checker {
       .springTooSlow, at: tree.range(node),
       [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(duration))],
       notes: ["`spring(damping: …)` fits any time; without a duration before it, this one takes its own"])
-    if tree.kind(node) == .timing, tree.child(node, .curve) == nil {
-      diagnostic.notes = [
-        "a track without a curve has that of its direction: give it one that fits any time, or a spring of its own"
-      ]
-      diagnostic.fixIts = [
-        FixIt("write `easeOut`", replacing: ByteRange(at: tree.range(node).start), with: "easeOut ")
-      ]
-    }
     if let place { diagnostic.labels = [DiagnosticLabel(place, "this is the time that it has")] }
     report(diagnostic)
     return false
