@@ -61,7 +61,7 @@ public enum Verifier {
     var findings: [Diagnostic] = []
     let uses = Uses(transition, plan.expressions, shared)
     findings += UnusedDeclarations.findings(transition, uses)
-    findings += UnusedSamples.findings(transition, uses)
+    findings += UnusedSamples.findings(transition, uses, plan.expressions)
     var contradictions = RestAgreement.findings(transition, plan.expressions)
     let writers =
       Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
@@ -76,6 +76,8 @@ public enum Verifier {
       !untouched.labels.contains { idleRanges.contains($0.range) }
     }
     if let writers { findings += Axes.findings(writers) }
+    findings += OtherScreen.findings(transition, plan.expressions)
+    findings += MissingViews.findings(transition, plan.expressions)
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)
   }

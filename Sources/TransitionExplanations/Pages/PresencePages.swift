@@ -42,7 +42,8 @@ extension Explanations {
         from screen rests, so its gesture is on that; all others begin while the to screen rests, and in `navigation`, `modal` \
         and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest. And what \
         is hidden then, or has no alpha or no extent, gets no touches, with all that is in it; nor does what lies below \
-        something that can be tapped everywhere, a screen or what is behind a shade.
+        something that can be tapped everywhere, a screen or what is behind a shade. An `edgePan` begins at its edge of the \
+        display alone: a menu that rests at the other one gets no such finger, and closes by a `pan`.
         """,
       failing: """
         transition Photo {

@@ -82,7 +82,8 @@ extension Explanations {
       idea: """
         A hook at `start` tells a screen that a direction begins, and one at `finish` that it has finished. A direction that is \
         cancelled calls neither `finish` nor anything in its place: what the app has begun at `start` goes on. `end` is called \
-        however a run ends, and `cancel` when it is cancelled. A screen that rests with the same hook as its last one whichever \
+        however a run ends, and `cancel` when it is cancelled. So it is with a hook that undoes what `start` did at `forward \
+        cancel` alone: when the screen is there again, nothing has undone it. A screen that rests with the same hook as its last one whichever \
         way it came there is told enough.
         """,
       failing: """

@@ -38,7 +38,8 @@ extension Explanations {
         A shared element flies from one view to another, and one of them may not be there: the cell was scrolled away or \
         deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, or for all of \
         them with `fallback crossfade` in the transition. This is a warning: without either, the \
-        direction plays without the picture, which with no other track shows nothing at all for its duration.
+        direction plays without the picture, which with no other track shows nothing at all for its duration. Another view with a \
+        `?` that a track reads counts as one without size at (0, 0) where it is missing: without the `?`, each app has it.
         """,
       failing: """
         transition Photo {

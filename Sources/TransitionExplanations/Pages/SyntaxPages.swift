@@ -170,7 +170,8 @@ extension Explanations {
       idea: """
         The language has no use for this character. It often looks like one that it has: an arrow from a design document, \
         quotation marks or a dash from a word processor, a no-break space from a web page, a Cyrillic letter. If so, the \
-        message names the one that is meant, and the fix-it writes it. In comments all characters are welcome.
+        message names the one that is meant, and the fix-it writes it. In comments and strings all characters are \
+        welcome but the bidirectional controls, with which an editor shows other code than the compiler reads.
         """,
       failing: """
         transition Photo {

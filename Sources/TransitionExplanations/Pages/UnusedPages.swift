@@ -83,11 +83,12 @@ extension Explanations {
         and says nothing of the line at fault.
         """),
     Explanation(
-      .unusedSample, "a sample of what the transition never reads",
+      .unusedSample, "a sample that shows nothing",
       idea: """
         A line of `sample` gives a value to something that no track, no condition and no place of the transition \
-        reads. Frames of the container and of the screens are always read, because other geometry is derived from \
-        them. Most often the name is an old one, and the view that is meant now has no sample.
+        reads. Most often the name is an old one, and the view that is meant now has no sample. The frames of the container and \
+        of the screens are always read. A frame without size shows nothing either, nor does a view wholly outside the container; \
+        and where a `place` says where something is, a sample that says something else counts for nothing.
         """,
       failing: """
         transition Photo {

@@ -244,7 +244,7 @@ extension Checker {
     if let element = unanswered.first {
       report(
         Diagnostic(
-          .sharedWithoutFallback, at: element.location.range, [.text(element.name)],
+          .sharedWithoutFallback, at: element.location.range, [.text("an end of `\(element.name)`")],
           labels: unanswered.dropFirst().prefix(4).map { DiagnosticLabel($0.location.range, "nor of this") },
           notes: ["add `fallback crossfade 250ms` to the transition"],
           fixIts: [insertion("fallback crossfade 250ms", into: node)].compactMap(\.self)))

@@ -286,7 +286,26 @@ extension Checker {
       return nil
     }
     if tree.kind(clause) != .at, window.end == window.start { reportEmpty(node, clause) }
+    reportLostUnit(window, node, clause)
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
+  }
+
+  /// Reports a `1` without a unit, which is 100 %: the whole direction, or its very end.
+  private mutating func reportLostUnit(_ window: Window, _ node: NodeID, _ clause: NodeID) {
+    let last = tree.child(node, .right) ?? node
+    guard window.end == 1, tree.source.text(tree.range(last)) == "1",
+      tree.kind(clause) != .over || window.start == 0
+    else { return }
+    let isOver = tree.kind(clause) == .over
+    report(
+      Diagnostic(
+        .withoutEffect, at: tree.range(node),
+        [
+          .text(isOver ? "this window" : "`\(tree.source.text(tree.range(clause)))`"),
+          .text("1 is 100%, \(isOver ? "so that it is the whole direction" : "where the direction is over")"),
+        ],
+        notes: ["times have a unit, as `1s` and `100ms`; shares have a `%`"],
+        fixIts: [FixIt("remove it", [TextEdit(tree.range(clause), "")], applicability: .needsReview)]))
   }
 
   /// Says of a window without length that its track is a step, whatever its curve is.
