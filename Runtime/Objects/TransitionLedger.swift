@@ -62,7 +62,8 @@ final class TransitionLedger {
   /// - Returns: Whether anybody holds it.
   static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
     guard
-      let index = claims.firstIndex(where: { $0.view === slot.view && $0.kind == slot.kind && $0.held != nil })
+      let index = claims.firstIndex(where: { $0.view === slot.view && $0.kind == slot.kind && $0.held != nil }
+      )
     else { return false }
     claims[index].found = amount
     return true

@@ -223,6 +223,6 @@ extension Explanations {
         """,
       prevents: """
         A card that closes in the middle of its text, because the list below it happens to be at its top.
-        """)
+        """),
   ]
 }

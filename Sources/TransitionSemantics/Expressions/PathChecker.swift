@@ -45,6 +45,8 @@ extension Checker {
         if let drivenTable { return known(stateTables[drivenTable].from) }
       case .subject: break
       }
+    } else if brokenNames.contains(first.symbol), vocabulary[first.symbol].builtIn != nil {
+      return nil  // it was to mean something else, which has been reported
     } else if let builtIn = vocabulary[first.symbol].builtIn {
       switch builtIn {
       case .subject: break

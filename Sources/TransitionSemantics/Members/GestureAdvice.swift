@@ -55,7 +55,9 @@ extension Checker {
     let style = around.flatMap { members($0, .style).first { _ in true } }.flatMap { tree.child($0, .value) }
     let isSwipe = style.map { tree.name($0) == TransitionStyle.navigation.rawValue } ?? true
     let isInReadingDirection =
-      around.map { ["edgePan(leading)", "edgePan(trailing)"].contains(where: tree.source.text(tree.range($0)).contains) }
+      around.map {
+        ["edgePan(leading)", "edgePan(trailing)"].contains(where: tree.source.text(tree.range($0)).contains)
+      }
       ?? false
     let remedy =
       isSwipe
@@ -64,13 +66,18 @@ extension Checker {
     return Diagnostic(
       .unknownKeyword, at: tree.range(direction),
       [.source(tree.range(direction)), .text("a direction of a pan")],
-      notes: [
-        "a pan goes `left` or `right` whoever reads; in reading direction a finger comes from an edge: `edgePan(\(edge))` goes to the \(side) side",
-        "beside such an edge pan, the x of `pan(horizontal)` runs in reading direction: `begin when velocity.x \(sign) 0`",
-      ],
+      notes: isSwipe
+        ? [
+          "in a navigation people go back from the leading edge, with `edgePan(leading)`; the x of a `pan(horizontal)` beside it runs in reading direction"
+        ]
+        : [
+          "a pan goes `left` or `right` whoever reads; in reading direction a finger comes from an edge: `edgePan(\(edge))` goes to the \(side) side",
+          "beside such an edge pan, the x of `pan(horizontal)` runs in reading direction: `begin when velocity.x \(sign) 0`",
+        ],
       fixIts: [
         FixIt(
-          isSwipe ? "begin at the edge, with `\(remedy)`" : "write `\(remedy)`", replacing: tree.range(gesture),
+          isSwipe ? "begin at the edge, with `\(remedy)`" : "write `\(remedy)`",
+          replacing: tree.range(gesture),
           with: remedy)
       ])
   }

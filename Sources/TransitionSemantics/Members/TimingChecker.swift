@@ -208,7 +208,7 @@ extension Checker {
     let range = tree.range(node)
     let text = tree.source.text(range)
     var fixIts: [FixIt] = []
-    if tree.kind(node) == .number, text.hasSuffix("ms"), (0.05...5).contains(seconds * 1000) {
+    if tree.kind(node) == .number, text.hasSuffix("ms"), (0.05..<1).contains(seconds * 1000) {
       fixIts = [
         FixIt(
           "write `\(text.dropLast(2))s`", [TextEdit(ByteRange(range.end - 2, range.end), "s")],

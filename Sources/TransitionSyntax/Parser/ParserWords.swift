@@ -90,7 +90,8 @@ extension Parser {
       case "finished": return .finish
       case "cancelled", "canceled": return .cancel
       case "beginning", "started": return .start
-      default: return nil
+      // `End`, in a language in which names of cases are written so.
+      case let name: return Word.allCases.first { "\($0.spelling)" == name.lowercased() }
       }
     default: return nil
     }

@@ -22,7 +22,6 @@ enum HiddenForGood {
       notes: ["in `overlay` the from screen stays: `animate` it away, or leave out the order"])
   }
 
-
   // MARK: Views
 
   private static func hiddenViews(

@@ -42,7 +42,8 @@ enum OtherScreen {
         .text(transition.name(of: found.scroll)),
         .text("a finger of `\(interaction.gesture.text)` on `\(view)` is not on that"),
       ],
-      labels: interaction.gestureLocation.map { [DiagnosticLabel($0.range, "the finger is on this screen")] } ?? [])
+      labels: interaction.gestureLocation.map { [DiagnosticLabel($0.range, "the finger is on this screen")] }
+        ?? [])
     let own = transition[side].views.filter(\.kind.scrolls)
     if own.count == 1, let scroll = own.first {
       let name = "\(transition[side].name).\(scroll.name)"
@@ -111,7 +112,8 @@ enum OtherScreen {
         let length = UInt32(transition[side.opposite].name.utf8.count)
         diagnostic.fixIts = [
           FixIt(
-            "change to `\(own)`", replacing: ByteRange(found.range.start, found.range.start + length), with: own)
+            "change to `\(own)`", replacing: ByteRange(found.range.start, found.range.start + length),
+            with: own)
         ]
       }
       return diagnostic

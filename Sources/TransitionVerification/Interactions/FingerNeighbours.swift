@@ -99,7 +99,9 @@ final class FingerNeighbours {
   }()
 
   /// Whether a scroll view may scroll along one of some axes: vertically, and horizontally where a finger reads its `offset.x`.
-  func mayScroll(_ scroll: Subject, along axes: [Int]) -> Bool { axes.contains(1) || readsAcross.contains(scroll) }
+  func mayScroll(_ scroll: Subject, along axes: [Int]) -> Bool {
+    axes.contains(1) || readsAcross.contains(scroll)
+  }
 
   private lazy var standstills: [Subject: SpecLocation] = {
     var places: [Subject: SpecLocation] = [:]

@@ -6,7 +6,8 @@ extension InteractionRules {
   /// on: on one side of the beginning at least, the finger makes progress there, and the speed back finishes and no speed does not.
   /// - Returns: Whether it is such a decision.
   mutating func checkFreeFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
-    guard case .pan(let direction) = facts.interaction.gesture, facts.interaction.gesture.way?.isDirected != true,
+    guard case .pan(let direction) = facts.interaction.gesture,
+      facts.interaction.gesture.way?.isDirected != true,
       !name.hasPrefix("cancel"), reads(.velocity, condition), let progress = facts.interaction.progress
     else { return false }
     for part in parts(condition, holds: true) where reads(.velocity, part.id) {
@@ -47,7 +48,9 @@ extension InteractionRules {
         return test(&$0)
       }
     }
-    return with(0) { $0.value(progress).range.low > Self.slack && $0.truth(part.id) == (part.holds ? .no : .yes) }
+    return with(0) {
+      $0.value(progress).range.low > Self.slack && $0.truth(part.id) == (part.holds ? .no : .yes)
+    }
       && with(5000) { $0.truth(part.id) == (part.holds ? .yes : .no) }
   }
 }

@@ -4,7 +4,9 @@ import TransitionText
 
 extension InteractionRules {
   /// Shares of the way, in lengths and speeds, with which nobody compares a finger: a unit was lost, or a factor.
-  private static let usual: (share: ClosedRange<Double>, speed: ClosedRange<Double>) = (0.015...0.995, 10...20_000)
+  private static let usual: (share: ClosedRange<Double>, speed: ClosedRange<Double>) = (
+    0.015...0.995, 10...20_000
+  )
 
   /// Reports thresholds of a decision that each finger is beyond, or none.
   mutating func checkThresholds(_ condition: ExpressionID) {

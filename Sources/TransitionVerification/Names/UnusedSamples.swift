@@ -3,7 +3,8 @@ import TransitionPlan
 
 /// Samples that show nothing: most often of a view that has another name or another place by now.
 enum UnusedSamples {
-  static func findings(_ transition: Transition, _ uses: Uses, _ expressions: ExpressionArena) -> [Diagnostic] {
+  static func findings(_ transition: Transition, _ uses: Uses, _ expressions: ExpressionArena) -> [Diagnostic]
+  {
     var findings: [Diagnostic] = []
     func report(_ sample: SampleValue, _ words: String) {
       var path = transition.name(of: sample.subject)

@@ -54,7 +54,8 @@ enum UnseenTracks {
         return Diagnostic(
           .withoutEffect, at: track.location.range,
           [
-            .text(words(tracks)), .text("`\(transition.name(of: view))` is hidden as long as `\(name)` flies"),
+            .text(words(tracks)),
+            .text("`\(transition.name(of: view))` is hidden as long as `\(name)` flies"),
           ], labels: [DiagnosticLabel(element.location.range, "it is an end of this")],
           notes: ["what flies has properties of its own: `animate \(name).\(track.property.rawValue)`"])
       }
@@ -112,8 +113,15 @@ enum UnseenTracks {
       return [
         Diagnostic(
           .withoutEffect, at: track.location.range,
-          [.text(words(tracks)), .text("`\(name)` is all over it from the start to the end")],
-          labels: [DiagnosticLabel(transition[side].location.range, "nothing moves this")],
+          [
+            // Where the order is said, that may be what is wrong, and the track right.
+            .text(words(tracks) + (transition.orderLocation == nil ? "" : " of what is below")),
+            .text("`\(name)` is all over it from the start to the end"),
+          ],
+          labels: [
+            DiagnosticLabel(transition[side].location.range, "nothing moves this"),
+            transition.orderLocation.map { DiagnosticLabel($0.range, "this says what is above") },
+          ].compactMap(\.self),
           notes: ["what is below is seen where `\(name)` moves or fades, as with `animate \(name).alpha`"])
       ]
     }
