@@ -25,7 +25,7 @@ import TransitionText
     ("alpha: 0 -> 1", "alpha: 0 > 1", "T0002"), ("interactive backward", "interactive back", "T0002"),
     ("forward 300ms", "forward 0,3s", "T0001"), ("scale: half -> 1", "scale: min(half 1 2) -> 1", "T0002"),
     ("scale: half -> 1", "scale: max(half, 0.2 -> 1", "T0004"),
-    ("rotation: 45deg", "rotation: -45", "T0203"), ("alpha: 0 -> 1", "y: 1e3pt -> 0", "T0201"),
+    ("rotation: 45deg", "rotation: -45", "T0203"), ("rotation: 45deg -> 0", "y: 1e3pt -> 0", "T0201"),
     ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done at End", "T0002"),
     ("  to detail", "  from detail", "T0107"), ("rows: scroll }", "rows: scroll }?", "T0001"),
     (
@@ -65,7 +65,7 @@ import TransitionText
     ("transition Fade {", "transition Fade\u{200B} {", "T0006"),
     ("detail above", "det\u{AD}ail above", "T0006"),
     // Line ends.
-    ("to detail", "to detail,", "T0001"), ("from list\n", "from list, ", "T0001"),
+    ("from list", "from list,", "T0001"), ("from list\n", "from list, ", "T0001"),
     ("  from list\n", "  from list；", "T0006"),
     ("300ms easeOut\n  order", "300ms easeOut,\n  order", "T0001"),
     // Superfluous signs.

@@ -248,6 +248,12 @@ extension Checker {
       .springTooSlow, at: tree.range(node),
       [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(duration))],
       notes: ["`spring(damping: …)` fits any time; without a duration before it, this one takes its own"])
+    if case .spring(let spring) = shape,
+      let curve = tree.kind(node) == .apply ? node : tree.child(node, .curve)
+    {
+      let text = "spring(damping: \(NumberText.rounded(spring.dampingRatio, decimals: 3)))"
+      diagnostic.fixIts = [FixIt("write `\(text)`", replacing: tree.range(curve), with: text)]
+    }
     if let place { diagnostic.labels = [DiagnosticLabel(place, "this is the time that it has")] }
     report(diagnostic)
     return false

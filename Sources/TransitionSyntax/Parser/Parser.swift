@@ -166,6 +166,7 @@ public struct Parser {
   private mutating func lacksCommaOfStates() -> Bool {
     guard kind == .name, parent != .none, nodes[Int(parent.index)].kind == .states else { return false }
     if tokens[position - 2].kind != .name {
+      nodes[Int(parent.index)].hasError = true
       var edits: [TextEdit] = []
       var token = position
       while tokens[token].kind == .name {

@@ -81,8 +81,9 @@ extension Parser {
       let name = tokens.names.name(tokens[position].symbol)
       guard let word = ForeignWords.direction(name) else { return nil }
       let text = "\(word.spelling)"
+      let note = "a finger drives the way there, `forward`, or the way back, `backward`"
       return Advice(
-        notes: ["a finger drives the way there, `forward`, or the way back, `backward`"],
+        notes: [ForeignWords.meant(by: name, isDeclaration: false)?.note ?? note],
         fixIts: [FixIt("change to `\(text)`", replacing: tokens.range(position), with: text)])
     }
     if what == "a string", kind.isName {
