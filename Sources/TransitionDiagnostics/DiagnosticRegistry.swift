@@ -41,7 +41,7 @@ extension DiagnosticCode {
     case .unknownFunction: "there is no function `{0}`"
     case .unknownCurve: "there is no curve `{0}`"
     case .unknownKeyword: "`{0}` is not {1}"
-    case .duplicateMember: "{0} stands here twice"
+    case .duplicateMember: "{0} is here twice"
     case .reservedName: "`{0}` is a name of the language and cannot be declared"
     case .unknownHook: "`{0}` is not a hook of `{1}`"
     case .unusedLet: "`{0}` is never used"

@@ -8,7 +8,7 @@ extension Explanations {
       idea: """
         With one shared element alone, an end that is missing means that no picture can fly at all, and that is what \
         `fallback` answers. `missing` is for one picture among several. Here it says something else than `fallback`, \
-        which is never to be seen; where both say the same, it is not found fault with.
+        which is never to be seen; where both say the same, nothing is reported.
         """,
       failing: """
         transition Photo {

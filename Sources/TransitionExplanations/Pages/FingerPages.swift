@@ -11,7 +11,7 @@ extension Explanations {
         side where the gesture begins, or `start.P`, in each of its rest states and where `place` puts it. A value of \
         `location` or `velocity` is right for one of all the fingers that may begin there; how far a finger has gone is \
         `translation`. A number that is written is right for one of all the layouts in which a view may be found, and the place of \
-        a picture's other end for none. It is told only where it is surely another value.
+        a picture's other end for none. It is reported only where it is surely another value.
         """,
       failing: """
         transition Photo {

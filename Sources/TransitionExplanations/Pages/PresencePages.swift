@@ -9,7 +9,7 @@ extension Explanations {
         The to screen is what people come to see, and it rests without alpha, scale or size, under a `dim` that is black, \
         under a whole `blur`, turned edge on, or behind a view that is opaque; or it does so in a state into which it comes from where \
         it is seen. A view of it that is hidden `while` it is there is never seen either: a picture hides its ends by itself, and gives them \
-        back. Most often the two values of a track stand the wrong way round: A of `A -> B` is at rest in the from screen, B in \
+        back. Most often the two values of a track are the wrong way round: A of `A -> B` is at rest in the from screen, B in \
         the to screen, in both directions.
         """,
       failing: """

@@ -40,7 +40,7 @@ extension Explanations {
     Explanation(
       .tooManyUses, "motions that use each other too often",
       idea: """
-        A motion is checked where it is used, as if its members stood there, and so are those of the motions that it \
+        A motion is checked where it is used, as if its members were there, and so are those of the motions that it \
         uses. One transition uses at most 1000, counted so. Motions of which each uses the one before it several times \
         multiply: say once what they have in common.
         """,

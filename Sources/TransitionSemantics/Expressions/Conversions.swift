@@ -167,7 +167,7 @@ extension Checker {
       return "the parts of insets are lengths: `.top`, `.left`, `.bottom`, `.right`"
     }
     if types.contains(where: { if case .range = $0 { true } else { false } }) {
-      return "a range stands in `clamp`, `map`, `rubberBand` and `over`"
+      return "a range belongs in `clamp`, `map`, `rubberBand` and `over`"
     }
     if let note = placeNote(left, right, operation) ?? timeNote(left, right) { return note }
     if left.type.dimension == nil, right.type.dimension != nil {

@@ -153,7 +153,7 @@ extension Checker {
     return leaf(.number(scaled), .scalar(dimension), node)
   }
 
-  /// The finding about a string where a value is wanted: a colour stands without quotation marks.
+  /// The finding about a string where a value is wanted: a colour is written without quotation marks.
   private func string(_ node: NodeID) -> Diagnostic {
     let range = tree.range(node)
     var diagnostic = Diagnostic(.typeMismatch, at: range, [.text("a value"), .text("a string")])
@@ -161,7 +161,7 @@ extension Checker {
     if text.first == "#", text.utf8.count == 7 || text.utf8.count == 9,
       UInt64(text.dropFirst(), radix: 16) != nil
     {
-      diagnostic.notes = ["a colour stands without quotation marks"]
+      diagnostic.notes = ["a colour is written without quotation marks"]
       diagnostic.fixIts = [FixIt("write `\(text)`", replacing: range, with: String(text))]
     }
     return diagnostic

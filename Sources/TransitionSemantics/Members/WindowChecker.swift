@@ -89,7 +89,7 @@ extension Checker {
         Diagnostic(
           .typeMismatch, at: tree.range(clause),
           [.text("a curve or a window behind `backward`"), .text(name)],
-          notes: ["\(name) holds both ways: it stands before `backward`"]))
+          notes: ["\(name) holds both ways: it comes before `backward`"]))
       return false
     }
     return true

@@ -121,7 +121,7 @@ enum ForeignWords {
     case "overlay", "dim", "dimming", "backdrop", "background":
       Meaning(word: .view, note: "a view that is there for the run is `view NAME: color(#000000)`")
     case "completion", "onComplete", "onEnd", "onStart", "willStart", "didEnd", "callback", "notify", "emit":
-      Meaning(word: .call, note: "the app is told with `call SCREEN.HOOK at start`")
+      Meaning(word: .call, note: "the app is notified with `call SCREEN.HOOK at start`")
     case "accessibility", "prefersReducedMotion", "reducedMotion":
       Meaning(word: .reduceMotion, note: "people who ask for less motion see `reduceMotion crossfade 200ms`")
     default: nil

@@ -32,7 +32,7 @@ extension Parser {
       report(
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text(meant.description), found()],
-          notes: isMoment(meant) ? ["an app is told at `start`, `finish`, `cancel` or `end`"] : [],
+          notes: isMoment(meant) ? ["an app is notified at `start`, `finish`, `cancel` or `end`"] : [],
           fixIts: [
             FixIt(
               "write `\(text)`", [replacement(with: meant)],

@@ -64,7 +64,7 @@ extension Parser {
       let direction = "\(source.text(tokens.range(position)))"
       let moment = source.text(tokens.range(position - 1))
       return Advice(
-        notes: ["the direction stands before the moment: `at \(direction) \(moment)`"],
+        notes: ["the direction comes before the moment: `at \(direction) \(moment)`"],
         fixIts: [move(tokens.range(position), to: tokens[position - 1].start, title: "move it there")])
     default:
       if let note = noteOnTrailing() { return Advice(notes: [note]) }
@@ -80,7 +80,7 @@ extension Parser {
     else { return nil }
     let label = ByteRange(tokens[position - 1].start, tokens[position + 1].start)
     return Advice(
-      notes: ["duration and curve stand there without names: `300ms easeOut`"],
+      notes: ["duration and curve are written without names: `300ms easeOut`"],
       fixIts: [FixIt("remove the name", replacing: label, with: "")])
   }
 
@@ -121,7 +121,7 @@ extension Parser {
     let time = source.text(tokens.range(position))
     let curve = source.text(tokens.range(Int(duration.start)).union(tokens.range(Int(duration.end) - 1)))
     return Advice(
-      notes: ["the duration stands before the curve: `\(time) \(curve)`"],
+      notes: ["the duration comes before the curve: `\(time) \(curve)`"],
       fixIts: [move(tokens.range(position), to: tokens[Int(duration.start)].start, title: "move it there")])
   }
 
@@ -146,7 +146,7 @@ extension Parser {
     }
     let word = source.text(tokens.range(place))
     return Advice(
-      notes: ["the curve stands before `\(word)`"],
+      notes: ["the curve comes before `\(word)`"],
       fixIts: [move(curve, to: tokens[place].start, title: "move it there")])
   }
 

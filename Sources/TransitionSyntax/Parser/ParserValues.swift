@@ -14,7 +14,7 @@ extension Parser {
       diagnostic.notes = [note]
       diagnostic.fixIts = [FixIt("write `\(text)`", replacing: whole, with: text)]
     } else {
-      diagnostic.notes = ["a name stands without a `.` before it"]
+      diagnostic.notes = ["a name is written without a `.` before it"]
       diagnostic.fixIts = [FixIt("remove it", replacing: tokens.range(position), with: "")]
     }
     report(diagnostic)
@@ -92,7 +92,7 @@ extension Parser {
       let path = tokens.range(position).union(tokens.range(end))
       let text = source.text(path)
       return Advice(
-        notes: ["a path stands in quotation marks"],
+        notes: ["a path is in quotation marks"],
         fixIts: [FixIt("write `\"\(text)\"`", replacing: path, with: "\"\(text)\"")])
     }
     if kind == .colon, what == "`{`", let advice = adviceOnInheritance() { return advice }

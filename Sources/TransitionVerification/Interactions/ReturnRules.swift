@@ -23,7 +23,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .driveReturns, at: facts.expressions[value].range, [.text(name(drive))],
-          labels: entry.map { [DiagnosticLabel($0.location.range, "at rest it is what stands here")] } ?? [],
+          labels: entry.map { [DiagnosticLabel($0.location.range, "this is what it is at rest")] } ?? [],
           notes: [
             entry == nil
               ? "no track moves it, so that it rests in `\(screen)` as in `\(left)`: `animate \(name(drive))` says what it is there"
