@@ -221,7 +221,8 @@ let package = Package(
     .testTarget(
       name: "TranscTests",
       dependencies: [
-        "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionText", "transc",
+        "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "transc",
       ],
       swiftSettings: strict),
   ]

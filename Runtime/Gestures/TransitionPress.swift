@@ -97,7 +97,11 @@ final class TransitionPressRecognizer: UIGestureRecognizer {
     for track in press.tracks {
       pose.set(track.element, track.kind, track.value(isDown ? 1 : 0), by: [track])
     }
-    let shown: [TransitionShown] = pose.shown()
+    // What is hidden meanwhile stays hidden, and is given back as this leaves it.
+    let shown: [TransitionShown] = pose.shown().filter {
+      !TransitionLedger.hands(over: $0.amount, to: $0.slot)
+    }
+    if shown.isEmpty { return }
     let starts: [TransitionAmount] = shown.map { $0.slot.read() }
     let moves: [TransitionMove] = shown.map { shown in
       TransitionMove(

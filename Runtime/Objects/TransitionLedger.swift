@@ -58,6 +58,17 @@ final class TransitionLedger {
     }
   }
 
+  /// Lets a property that is held be given back as something else.
+  /// - Returns: Whether anybody holds it.
+  static func hands(over amount: TransitionAmount, to slot: TransitionSlot) -> Bool {
+    guard
+      let index = claims.firstIndex(where: { $0.view === slot.view && $0.kind == slot.kind && $0.held != nil }
+      )
+    else { return false }
+    claims[index].found = amount
+    return true
+  }
+
   /// Gives everything back, last first. A second call does nothing.
   /// - Parameter isOwn: Whether it is the transition that has set what is held to something else meanwhile.
   func giveBack(isOwn: Bool = false) {

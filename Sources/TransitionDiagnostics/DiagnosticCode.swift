@@ -86,6 +86,7 @@ public enum DiagnosticCode: UInt16, Sendable, CaseIterable {
   case snapsBack = 327
   case withoutEffect = 328
   case springRattles = 329
+  case otherScreen = 330
 
   // Interaction.
   case missingSettle = 401

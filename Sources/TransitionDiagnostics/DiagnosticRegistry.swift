@@ -6,7 +6,7 @@ extension DiagnosticCode {
     case .finishWithoutCancel: .warning
     case .unusedDeclaration, .unusedSample, .overshoots, .mirrorWritten, .missingNeverWins: .warning
     case .restOutside, .restInvisible, .alphaOnBlur, .chromeNotFound, .longWait, .snapsBack,
-      .withoutEffect, .springRattles:
+      .withoutEffect, .springRattles, .otherScreen:
       .warning
     case .reduceMotionDerived, .readingDirectionDerived: .note
     case .edgeAgainstReading, .scrollViewUnderGesture, .swipeBackLost, .driveReturns, .hardlyEqual: .warning
@@ -41,7 +41,7 @@ extension DiagnosticCode {
     case .unknownFunction: "there is no function `{0}`"
     case .unknownCurve: "there is no curve `{0}`"
     case .unknownKeyword: "`{0}` is not {1}"
-    case .duplicateMember: "{0} stands here twice"
+    case .duplicateMember: "{0} is here twice"
     case .reservedName: "`{0}` is a name of the language and cannot be declared"
     case .unknownHook: "`{0}` is not a hook of `{1}`"
     case .unusedLet: "`{0}` is never used"
@@ -52,7 +52,7 @@ extension DiagnosticCode {
     case .importCircle: "{0} imports itself"
     case .importHasErrors: "{0} cannot be imported: it has errors"
     case .unusedDeclaration: "{0} is never used"
-    case .unusedSample: "nothing reads `{0}`, of which this is a sample"
+    case .unusedSample: "the sample of `{0}` {1}"
     case .tooManyUses: "this transition uses more than {0} motions"
     case .unknownUnit: "`{0}` is not a unit"
     case .dimensionMismatch: "{0} and {1} cannot be {2}"
@@ -68,7 +68,7 @@ extension DiagnosticCode {
     case .missingMember: "{0} has no `{1}`"
     case .durationOutOfRange: "a duration of {0} is {1}"
     case .curveOutOfRange: "{0} must be {1}, but is {2}"
-    case .sharedWithoutFallback: "nothing says what happens when an end of `{0}` is missing"
+    case .sharedWithoutFallback: "nothing says what happens when {0} is missing"
     case .reduceMotionNotAnswered: "nothing says what people who ask for reduced motion see"
     case .overlappingTracks: "`{0}` is animated twice"
     case .axisOverdetermined: "this says again where its object is on the {0} axis"
@@ -92,6 +92,7 @@ extension DiagnosticCode {
     case .longWait: "nobody waits {0} for a transition"
     case .snapsBack: "`{0}` moves by `forward` only: by `backward` it jumps"
     case .withoutEffect: "{0} has no effect: {1}"
+    case .otherScreen: "`{0}` is of the other screen: {1}"
     case .springRattles: "this spring swings {0} times a second, faster than a display shows"
     case .restInvisible: "`{0}` rests invisible: {1}"
     case .missingSettle: "nothing says how the interaction settles when it is {0}"
@@ -117,7 +118,7 @@ extension DiagnosticCode {
     case .neverBegins: "`{0}` never begins: {1}"
     case .restNotFound: "`{0}` is {1} when {3}, but this says {2}"
     case .leftBehind: "{0} is {1}"
-    case .finishWithoutCancel: "`{0}` hears that `{1}` {2}, but not that it is cancelled"
+    case .finishWithoutCancel: "`{0}` hears that `{1}` {2}, but not that {3}"
     case .chromeNotFound: "`{0}` is each app's own, but this says what it was before"
     }
   }

@@ -63,7 +63,7 @@ public enum Verifier {
     var findings: [Diagnostic] = []
     let uses = Uses(transition, plan.expressions, shared)
     findings += UnusedDeclarations.findings(transition, uses)
-    findings += UnusedSamples.findings(transition, uses)
+    findings += UnusedSamples.findings(transition, uses, plan.expressions)
     var contradictions = RestAgreement.findings(transition, plan.expressions)
     let writers =
       Rivalry(transition, plan.expressions).isPossible ? Writers(transition, plan.expressions) : nil
@@ -78,6 +78,8 @@ public enum Verifier {
       !untouched.labels.contains { idleRanges.contains($0.range) }
     }
     if let writers { findings += Axes.findings(writers) }
+    findings += OtherScreen.findings(transition, plan.expressions)
+    findings += MissingViews.findings(transition, plan.expressions)
     findings += rests(plan, index)
     return (findings, !contradictions.isEmpty)
   }

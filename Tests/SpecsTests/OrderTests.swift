@@ -14,6 +14,7 @@ import TransitionText
         forward 300ms easeOut
         view shade: color(#00000066) { fills container; while b }
         order \(order)
+        animate a.x: 0 -> 200pt
         reduceMotion crossfade 200ms
       }
       """

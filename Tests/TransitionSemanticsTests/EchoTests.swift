@@ -32,7 +32,7 @@ import TransitionText
       """
         interactive states by pan(vertical) on sheet {
           simultaneous with sheet.list
-          drive sheet.y = clamp(start.sheet.y + translation.y, full..map)
+          drive sheet.y = clamp(start.sheet.y + translation.y, full..container)
           settle nearest(sheet.y) 300ms
         }
       """, .notAValue
@@ -52,15 +52,6 @@ import TransitionText
         settle nearest(sheet.y) 300ms
       }
     """
-  }
-
-  /// What a state is not in what drives a table is said of it.
-  @Test func theFromScreenIsNoState() throws {
-    let (_, all) = found(
-      Self.drive("sheet.y").replacingOccurrences(of: "    drive sheet.y\n", with: "")
-        .replacingOccurrences(of: "start.sheet.y + translation.y", with: "clamp(translation.y, full..map)"))
-    let finding = try #require(all.first { $0.severity == .error })
-    #expect(finding.notes.first?.contains("only states stand for their values") == true)
   }
 
   /// A brace that ends a transition too early is pointed at.

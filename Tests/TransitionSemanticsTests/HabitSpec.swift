@@ -7,8 +7,8 @@ enum HabitSpec {
   static let text = """
     transition Fade {
       style navigation
-      from list { rows: scroll }
-      to detail
+      from list
+      to detail { rows: scroll }
       let half = 0.5
       forward 300ms easeOut
       order detail above list
@@ -16,7 +16,7 @@ enum HabitSpec {
       animate detail.scale: half -> 1
       animate detail.rotation: 45deg -> 0
       interactive backward by pan(down) on detail {
-        begin when list.rows.offset.y <= 0 and velocity.y > 0
+        begin when detail.rows.offset.y <= 0 and velocity.y > 0
         progress = max(0, translation.y) / detail.height
         drive detail.alpha = 1 - max(0, translation.y) / (2 * detail.height)
         finish when progress > 40% or velocity.y > 800pt/s

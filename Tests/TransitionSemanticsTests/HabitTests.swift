@@ -21,6 +21,27 @@ import TransitionText
   @Test(arguments: [
     // Signs.
     ("alpha: 0 -> 1", "alpha = 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha == 0 -> 1", "T0002"),
+    ("alpha: 0 -> 1", "alpha: 0 <- 1", "T0002"), ("alpha: 0 -> 1", "alpha: 0 - > 1", "T0002"),
+    ("alpha: 0 -> 1", "alpha: 0 > 1", "T0002"), ("interactive backward", "interactive back", "T0002"),
+    ("forward 300ms", "forward 0,3s", "T0001"), ("scale: half -> 1", "scale: min(half 1 2) -> 1", "T0002"),
+    ("scale: half -> 1", "scale: max(half, 0.2 -> 1", "T0004"),
+    ("rotation: 45deg", "rotation: -45", "T0203"), ("rotation: 45deg -> 0", "y: 1e3pt -> 0", "T0201"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done at End", "T0002"),
+    ("  to detail", "  from detail", "T0107"), ("rows: scroll }", "rows: scroll }?", "T0001"),
+    (
+      "  order detail above list\n",
+      "  view shade: color(\"#000000\") { above list; while detail }\n  animate shade.alpha: 0 -> 40%\n",
+      "T0203"
+    ),
+    (
+      "  order detail above list\n",
+      "  view shade: color(#000000) above list; while detail }\n  animate shade.alpha: 0 -> 40%\n", "T0002"
+    ),
+    (
+      "  order detail above list\n",
+      "  view shade: color(#000000)\n    above list\n    while detail\n  }\n  animate shade.alpha: 0 -> 40%\n",
+      "T0002"
+    ),
     ("alpha: 0 -> 1", "alpha: 0 to 1", "T0002"), ("alpha: 0 -> 1", "alpha: 0 => 1", "T0006"),
     ("alpha: 0 -> 1", "alpha: 0 → 1", "T0006"), ("alpha: 0 -> 1", "alpha： 0 -> 1", "T0006"),
     ("let half = 0.5", "let half: 0.5", "T0002"), ("let half = 0.5", "let half == 0.5", "T0002"),
@@ -39,20 +60,20 @@ import TransitionText
     ("transition Fade", "tr\u{0430}nsition Fade", "T0006"),
     ("style navigation", "\u{FF53}tyle navigation", "T0006"),
     ("order detail above", "order de\u{200B}tail above", "T0006"),
-    ("to detail\n", "to detail\u{2028}", "T0006"),
+    ("from list\n", "from list\u{2028}", "T0006"),
     ("animate detail.scale", "animate\u{3000}\u{3000}detail.scale", "T0006"),
     ("transition Fade {", "transition Fade\u{200B} {", "T0006"),
     ("detail above", "det\u{AD}ail above", "T0006"),
     // Line ends.
-    ("to detail", "to detail,", "T0001"), ("to detail\n", "to detail, ", "T0001"),
-    ("  to detail\n", "  to detail；", "T0006"),
+    ("from list", "from list,", "T0001"), ("from list\n", "from list, ", "T0001"),
+    ("  from list\n", "  from list；", "T0006"),
     ("300ms easeOut\n  order", "300ms easeOut,\n  order", "T0001"),
     // Superfluous signs.
     ("forward 300ms", "forward: 300ms", "T0001"), ("style navigation", "style = navigation", "T0001"),
     ("settle 300ms", "settle: 300ms", "T0001"), ("from list", "from: list", "T0001"),
     // Blocks, spaces, quotation marks.
     ("on detail {", "on detail", "T0002"), ("transition Fade {", "transition Fade", "T0002"),
-    ("from list { rows: scroll }", "from list [\n rows: scroll\n ]", "T0006"),
+    ("to detail { rows: scroll }", "to detail [\n rows: scroll\n ]", "T0006"),
     ("animate detail.scale", "animate\u{A0}detail.scale", "T0006"),
     // Numbers and units.
     ("300ms easeOut\n  order", "300 ms easeOut\n  order", "T0009"),
@@ -82,7 +103,7 @@ import TransitionText
     ("300ms easeOut\n  order", "300ms spring\n  order", "T0204"),
     ("300ms easeOut\n  order", "300ms spring(0.8)\n  order", "T0204"),
     // Names without their screens, and places for displacements.
-    ("when list.rows.offset", "when rows.offset", "T0101"),
+    ("when detail.rows.offset", "when rows.offset", "T0101"),
     ("detail.scale: half", "detail.zoom: half", "T0102"),
     ("detail.alpha: 0 -> 1", "detail.isHidden: 0 -> 1", "T0102"),
     ("rotation: 45deg -> 0", "translation: vector(0, 9pt) -> point(0, 0)", "T0203"),
@@ -111,12 +132,12 @@ import TransitionText
     ("settle 300ms easeOut", "settle spring(damping: 0.8) 300ms", "T0001"),
     ("alpha: 0 -> 1", "alpha: 0 -> 1 over 0%..50% easeIn", "T0001"),
     ("alpha: 0 -> 1", "alpha: 0 -> 1 delay 50ms", "T0001"),
-    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done at end backward", "T0001"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done at end backward", "T0001"),
     // Words that are missing, or others.
     ("order detail above list", "order list below detail", "T0002"),
     ("order detail above list", "order detail > list", "T0002"),
-    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done on end", "T0002"),
-    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done end", "T0002"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done on end", "T0002"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done end", "T0002"),
     ("finish when progress", "finish if progress", "T0002"),
     ("finish when progress", "finish progress", "T0002"), ("by pan(down)", "pan(down)", "T0002"),
     ("{ rows: scroll }", "{ var rows: scroll }", "T0001"),
@@ -124,14 +145,14 @@ import TransitionText
     ("by pan(down) on", "by pan down on", "T0001"), ("above list", "over list", "T0002"),
     ("detail above list", "list behind detail", "T0002"), ("above list", "on list", "T0002"),
     ("alpha: 0 -> 1", "alpha 0 -> 1", "T0002"), ("alpha: 0 -> 1", "alpha: 0, 1", "T0002"),
-    ("when list.rows", "once list.rows", "T0002"),
+    ("when detail.rows", "once detail.rows", "T0002"),
     ("{ rows: scroll }", "{\n    let rows: scroll\n  }", "T0001"),
     ("reduceMotion crossfade 200ms", "reduceMotion 200ms", "T0002"),
     ("transition Fade {", "transition \"Fade\" {", "T0002"),
     // Swift.
     ("pan(down)", "pan(.down)", "T0001"), ("style navigation", "style .navigation", "T0001"),
-    ("when list.rows.offset.y", "when list.rows?.offset.y", "T0001"),
-    ("when list.rows.offset.y", "when list.rows!.offset.y", "T0001"),
+    ("when detail.rows.offset.y", "when detail.rows?.offset.y", "T0001"),
+    ("when detail.rows.offset.y", "when detail.rows!.offset.y", "T0001"),
     ("300ms easeOut\n  order", "300ms spring(damping = 0.8)\n  order", "T0002"),
     ("transition Fade {", "struct Fade: Transition {", "T0016"),
     ("forward 300ms easeOut", "animation: 300ms easeOut", "T0016"),
@@ -160,7 +181,7 @@ import TransitionText
     ("alpha: 0 -> 1", "alpha: 0 -> 1, easeIn over 0%..50%", "T0001"),
     // Functions of the app, curves of CSS.
     ("rows: scroll }", "rows: scroll, done: () -> Void }", "T0002"),
-    ("rows: scroll }", "rows: scroll\n done: (Bool, Int) -> ()\n }\n  call list.done at end", "T0002"),
+    ("rows: scroll }", "rows: scroll\n done: (Bool, Int) -> ()\n }\n  call detail.done at end", "T0002"),
     ("300ms easeOut\n  order", "300ms cubic-bezier(0.2, 0, 0, 1)\n  order", "T0001"),
     ("300ms easeOut\n  order", "300ms cubicBezier(0.2, 0, 0, 1)\n  order", "T0105"),
     ("300ms easeOut\n  order", "300ms ease\n  order", "T0105"),
@@ -201,7 +222,7 @@ import TransitionText
     ("    settle 300ms easeOut", "    snap 300ms easeOut", "T0016", "settle"),
     ("    settle 300ms easeOut\n", "", "T0401", "settle finish"),
     ("    settle 300ms easeOut", "    order detail above list", "T0016", "outside"),
-    ("  order detail above list\n", "  call list.done() at end\n", "T0001", "parentheses"),
+    ("  order detail above list\n", "  call detail.done() at end\n", "T0001", "parentheses"),
     ("  order detail above list\n", "  list.done()\n", "T0016", "call list"),
     ("max(0, translation.y) / detail.height\n", "velocity.y > 0 ? 1 : 0\n", "T0001", "choose"),
     ("velocity.y > 0\n", "0 < velocity.y < 9pt/s\n", "T0001", "chain"),
@@ -227,7 +248,7 @@ import TransitionText
     ("  order detail above list\n", "  UIView.animate(withDuration: 0.3) { }\n", "T0016", "a track"),
     ("  order detail above list\n", "  animation: 600ms easeOut\n", "T0016", "forward 300ms easeOut"),
     ("  order detail above list\n", "  tabBar.alpha = 0\n", "T0016", "`animate tabBar.alpha: A -> B`"),
-    ("rows: scroll }", "rows: scroll, done: hook }\n  call list.done", "T0002", "say when"),
+    ("rows: scroll }", "rows: scroll, done: hook }\n  call detail.done", "T0002", "say when"),
     ("alpha: 0 -> 1", "alpha: 0 -> 1 300ms", "T0001", "over 0%..50%"),
     // Declarations inside a transition.
     ("style navigation", "curve soft = easeOut\n  style navigation", "T0016", "before the `transition`"),

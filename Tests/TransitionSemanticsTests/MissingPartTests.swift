@@ -10,7 +10,13 @@ import TransitionText
   @Test(arguments: [
     ("  order detail above list\n", "  !\n", "T0006"),
     ("  order detail above list\n", "  <!-- x -->\n", "T0006"),
-    ("to detail\n", "to detail ||to\n", "T0006"), ("crossfade 200ms", "\"crossfade 200ms", "T0007"),
+    ("  order detail above list\n", "  view close: button(\"x) { while detail; tap dismiss }\n", "T0007"),
+    ("detail.scale: half", "detail.scale: progress", "T0210"),
+    (
+      "let half = 0.5\n", "let half = 0.5\n  let progress = 1\n  animate detail.dim: progress - 1 -> 0\n",
+      "T0108"
+    ),
+    ("from list\n", "from list ||from\n", "T0006"), ("crossfade 200ms", "\"crossfade 200ms", "T0007"),
     ("above list", "above list #ear", "T0009"),
     ("style navigation", "style navigation style navigation", "T0001"),
     ("half = 0.5", "half = 20&&0ms", "T0006"), ("half = 0.5", "half = \"a\\qb\"", "T0013"),
@@ -54,8 +60,8 @@ import TransitionText
 
   /// Indentation tells which of two blocks is not closed when both could hold the members.
   @Test func theBlockThatIsNotClosed() {
-    for (head, indent) in [("  forward 300ms easeOut {", 2), ("  from list {", 2)] {
-      let line = head == "  from list {" ? "  from list { rows: scroll }" : "  forward 300ms easeOut"
+    for (head, indent) in [("  forward 300ms easeOut {", 2), ("  to detail {", 2)] {
+      let line = head == "  to detail {" ? "  to detail { rows: scroll }" : "  forward 300ms easeOut"
       let text = HabitSpec.text.replacingOccurrences(of: line, with: head + "\n    rows: scroll")
       let found = HabitSpec.diagnostics(text).filter { $0.code == .unclosedBrace }
       let brace =

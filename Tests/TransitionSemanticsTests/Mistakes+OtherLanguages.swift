@@ -11,7 +11,7 @@ extension Mistake {
       remedy: "remove it"),
     Mistake(
       "backward 300ms easeOut", "backward duration: 0.3s", "T0001",
-      note: "duration and curve stand there without names: `300ms easeOut`",
+      note: "duration and curve are written without names: `300ms easeOut`",
       remedy: "remove the name"),
     Mistake(
       "backward 300ms easeOut", "backward 300ms easeOut after 100ms", "T0001",
@@ -125,7 +125,7 @@ extension Mistake {
       remedy: "write a call for each"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.alpha: 0 -> 1 && list.alpha: 1 -> 0", "T0006",
-      note: "each track stands on a line of its own, and begins with `animate`",
+      note: "each track is on a line of its own, and begins with `animate`",
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "use dimmed(target: detail)", "T0101",

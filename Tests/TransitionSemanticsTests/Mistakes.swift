@@ -74,14 +74,14 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.layer.cornerRadius: 12pt -> 0", "T0102",
-      note: "a screen or view stands for its view itself: `detail.cornerRadius`", remedy: "remove it"),
+      note: "a screen or view is its view itself: `detail.cornerRadius`", remedy: "remove it"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.frame.origin.x: 390pt -> 0", "T0208",
       note: "a part of a property is set with the whole, or is a property of its own, as `x`",
       remedy: "write `x`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.view.alpha: 0 -> 1", "T0102",
-      note: "a screen or view stands for its view itself: `detail.alpha`", remedy: "remove it"),
+      note: "a screen or view is its view itself: `detail.alpha`", remedy: "remove it"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "animate detail.background: .clear -> #000000", "T0001",
       note: "a colour is written `#RRGGBB` or `#RRGGBBAA`", remedy: "write `#00000000`"),
@@ -173,7 +173,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "a bar fades: `animate tabBar.alpha: 1 -> 0`", remedy: ""),
     Mistake(
       "animate detail.alpha: 0 -> 1", "order list below detail", "T0002",
-      note: "what is above stands first: `order detail above list`", remedy: "write `detail above list`"),
+      note: "what is above comes first: `order detail above list`", remedy: "write `detail above list`"),
     Mistake(
       "animate detail.alpha: 0 -> 1", "let far: CGFloat = 100", "T0001",
       note: "types are worked out, not written", remedy: "remove it"),
@@ -210,7 +210,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       note: "a hook has no arguments and no parentheses", remedy: "remove it"),
     Mistake(
       "call list.done at end", "call list.done at completion", "T0002",
-      note: "an app is told at `start`, `finish`, `cancel` or `end`", remedy: "write `end`"),
+      note: "an app is notified at `start`, `finish`, `cancel` or `end`", remedy: "write `end`"),
     Mistake(
       "call list.done at end", "call list.done", "T0002",
       note: "say when: `at start`, `at finish`, `at cancel` or `at end`", remedy: ""),

@@ -28,9 +28,9 @@ struct ParsedArguments: Sendable {
   var values = FlatTable<OptionName, Path>()
   /// The values of the options that take any number of them.
   var lists = FlatTable<OptionName, [String]>()
-  /// The options that stand without a value.
+  /// The options that have no value.
   var flags = FlatSet<OptionName>()
-  /// Whether the first operand is one even if it looks like a command, because it stands behind `--`.
+  /// Whether the first operand is one even if it looks like a command, because it comes after `--`.
   var isFirstOperandLiteral = false
 }
 

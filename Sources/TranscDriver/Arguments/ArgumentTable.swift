@@ -86,7 +86,7 @@ enum ArgumentTable {
       description: """
         Compiles specs. The output of one spec is printed, or written with -o to a file or folder; several specs \
         need a folder. A file is written only when its contents change, and nothing is written when there is an \
-        error. `-` reads standard input, a folder stands for all `.transition` files in it and below, and `@FILE` \
+        error. `-` reads standard input, a folder means all `.transition` files in it and below, and `@FILE` \
         for the arguments in a file.
         """,
       examples: [
@@ -99,7 +99,7 @@ enum ArgumentTable {
       name: .check, usage: "check [OPTIONS] PATH...",
       summary: "Report errors and warnings; write nothing",
       description: """
-        Reports the errors and warnings of specs and writes nothing. `-` reads standard input, a folder stands for \
+        Reports the errors and warnings of specs and writes nothing. `-` reads standard input, a folder means \
         all `.transition` files in it and below, and `@FILE` for the arguments in a file.
         """,
       examples: [

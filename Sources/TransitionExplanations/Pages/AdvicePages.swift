@@ -1,14 +1,14 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0320–T0324: what has no effect, looks wrong, or was derived.
+  /// T0320–T0324 and T0330: what has no effect, looks wrong, or was derived.
   static let advice: [Explanation] = [
     Explanation(
       .missingNeverWins, "a `missing` that never plays",
       idea: """
         With one shared element alone, an end that is missing means that no picture can fly at all, and that is what \
         `fallback` answers. `missing` is for one picture among several. Here it says something else than `fallback`, \
-        which is never to be seen; where both say the same, it is not found fault with.
+        which is never to be seen; where both say the same, nothing is reported.
         """,
       failing: """
         transition Photo {
@@ -179,6 +179,50 @@ extension Explanations {
       prevents: """
         In Arabic a push comes from the left, and the swipe back begins at the right edge. A transition of which \
         only half is mirrored leaves by the side that the finger comes from.
+        """),
+    Explanation(
+      .otherScreen, "what is of the other screen",
+      idea: """
+        A finger is on one screen, and a picture has one end in each. An interaction on `detail` that begins by the `offset` of a \
+        list in the other screen, holds that list or has a rule for it speaks of what is not under the finger. An end that is \
+        `clipped to` the safe area of the other screen is cut by what is not around it.
+        """,
+      failing: """
+        transition Card {
+          style navigation
+          from list { rows: scroll }
+          to detail { content: scroll }
+          forward 300ms easeOut
+          animate detail.y: container.height -> 0
+          interactive backward by pan(down) on detail {
+            begin when list.rows.offset.y <= 0
+            hold detail.content.scrollEnabled = false
+            progress = translation.y / detail.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      mended: """
+        transition Card {
+          style navigation
+          from list { rows: scroll }
+          to detail { content: scroll }
+          forward 300ms easeOut
+          animate detail.y: container.height -> 0
+          interactive backward by pan(down) on detail {
+            begin when detail.content.offset.y <= 0
+            hold detail.content.scrollEnabled = false
+            progress = translation.y / detail.height
+            finish when progress > 50%
+            settle 300ms easeOut
+          }
+          reduceMotion crossfade 200ms
+        }
+        """,
+      prevents: """
+        A card that closes in the middle of its text, because the list below it happens to be at its top.
         """),
   ]
 }

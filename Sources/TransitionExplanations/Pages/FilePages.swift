@@ -7,7 +7,7 @@ extension Explanations {
       .importNotFound, "an import that cannot be read",
       idea: """
         The file that an `import` names cannot be read; the message says why. The path is relative to the file in which it \
-        stands, with `/` on every system.
+        is, with `/` on every system.
         """,
       failing: """
         import "Motions.transition"
@@ -104,8 +104,8 @@ extension Explanations {
     Explanation(
       .importHasErrors, "an import of a file that is wrong",
       idea: """
-        The imported file has errors; the first of them are told with their places. Check that file by itself to see all. \
-        What is wrong only with how a motion is used is told where that is.
+        The imported file has errors; the first of them are reported with their places. Check that file by itself to see all. \
+        What is wrong only with how a motion is used is reported where that is.
         """,
       failing: """
         import "Broken.transition"

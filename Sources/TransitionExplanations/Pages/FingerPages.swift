@@ -11,7 +11,7 @@ extension Explanations {
         side where the gesture begins, or `start.P`, in each of its rest states and where `place` puts it. A value of \
         `location` or `velocity` is right for one of all the fingers that may begin there; how far a finger has gone is \
         `translation`. A number that is written is right for one of all the layouts in which a view may be found, and the place of \
-        a picture's other end for none. It is told only where it is surely another value.
+        a picture's other end for none. It is reported only where it is surely another value.
         """,
       failing: """
         transition Photo {
@@ -238,7 +238,8 @@ extension Explanations {
         the left. Of what `or` puts together each part is looked at, and of what `and` does, because a part that must hold beside \
         others decides by failing. Where the progress falls as the finger goes right or down, it is the other way round. \
         `abs(velocity.y)` is as large for a flick back as for one \
-        on, so that both finish; so does whoever stands still with `velocity.y > -500pt/s`, where the sign is one too many.
+        on, so that both finish, also of a pan that may go either way, where `velocity.y * translation.y > 0` asks that it goes \
+        on; so does whoever stands still with `velocity.y > -500pt/s`, where the sign is one too many.
         """,
       failing: """
         transition Story {

@@ -48,7 +48,8 @@ extension Explanations {
     Explanation(
       .scrollViewUnderGesture, "a scroll view without a rule",
       idea: """
-        The screen that has this pan has a scroll view, which has a pan as well, and one finger moves both or either. Say which \
+        The screen that has this pan has a scroll view, which has a pan as well, and one finger moves both or either. A scroll \
+        view counts as one that scrolls vertically, and horizontally as well where an interaction reads its `offset.x`. Say which \
         goes first: `begin when` the list is at its top, `hold` its scrolling, recognize both with `simultaneous with`, go on \
         with it by `hands over to`, or let one wait with `outranks` and `waits for`. What only names it says nothing: a \
         `scrollEnabled` that is held true, a `when false`, an offset along the other axis, or one that is not where scrolling ends.
@@ -91,12 +92,11 @@ extension Explanations {
     Explanation(
       .swipeBackLost, "the swipe back is lost",
       idea: """
-        Everywhere in the system a swipe from the edge goes back. In a navigation this transition takes the finger away from \
-        it, with a pan that begins with the same movement or outranks it, and answers it with none of its own. \
-        `edgePan(leading)` in the place of `pan(right)` gives it back; a pan that should begin anywhere is \
-        `pan(horizontal)`, beside an `interactive backward by edgePan(leading)`, because `right` and `leading` do not go \
-        together (T0404). A pan that `waits for edgePan(leading)`, that begins only away from the edge \
-        (`begin when start.location.x > 44pt`), or on a view inside a screen, leaves the swipe its finger.
+        Everywhere in the system a swipe from the edge goes back. In this navigation a pan begins with the same finger, or \
+        outranks the swipe, and the finger then makes no progress: `pan(any)` with a progress of `translation.y`, for example. \
+        A pan to the right that goes back itself loses nothing. Let the pan wait (`waits for edgePan(leading) on page`), let \
+        it begin away from the edge (`begin when start.location.x > 44pt`), or add an \
+        `interactive backward by edgePan(leading)`.
         """,
       failing: """
         transition Reader {
@@ -104,9 +104,9 @@ extension Explanations {
           from list
           to page
           forward 300ms easeOut
-          animate page.translation: vector(container.width, 0) -> vector(0, 0)
-          interactive backward by pan(right) on page {
-            progress = translation.x / page.width
+          animate page.alpha: 0 -> 1
+          interactive backward by pan(any) on page {
+            progress = abs(translation.y) / page.height
             finish when progress > 50%
             settle 300ms easeOut
           }
@@ -119,9 +119,10 @@ extension Explanations {
           from list
           to page
           forward 300ms easeOut
-          animate page.translation: vector(container.width, 0) -> vector(0, 0)
-          interactive backward by edgePan(leading) on page {
-            progress = translation.x / page.width
+          animate page.alpha: 0 -> 1
+          interactive backward by pan(any) on page {
+            waits for edgePan(leading) on page
+            progress = abs(translation.y) / page.height
             finish when progress > 50%
             settle 300ms easeOut
           }

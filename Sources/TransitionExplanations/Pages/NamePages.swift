@@ -37,7 +37,7 @@ extension Explanations {
     Explanation(
       .unknownProperty, "a property or view that the object does not have",
       idea: """
-        The object is known, but has no property of this name; the properties of each kind of object stand in Grammar.md. \
+        The object is known, but has no property of this name; Grammar.md has the properties of each kind of object. \
         Parts of values are properties too: `frame.width`, `velocity.y`. A view that a screen lacks is reported here as \
         well, since views are reached like properties.
         """,
@@ -102,9 +102,9 @@ extension Explanations {
     Explanation(
       .unknownFunction, "a function that does not exist",
       idea: """
-        There is no function of this name. Functions are built in, and stand in a list in Grammar.md: `min`, `max`, `clamp`, \
+        There is no function of this name. Functions are built in; Grammar.md has a list: `min`, `max`, `clamp`, \
         `lerp`, `map`, `aspectFit` and a few more. Curves such as `spring(…)` look like functions, but are values of time \
-        and stand behind a duration only.
+        and come after a duration only.
         """,
       failing: """
         transition Photo {
@@ -192,10 +192,10 @@ extension Explanations {
         one that passed, the delegate method would never be called, and the system's own transition would play.
         """),
     Explanation(
-      .duplicateMember, "a member that can stand only once",
+      .duplicateMember, "a member that can be there only once",
       idea: """
         This member says something that can be said only once, and it has been said before; the first one is marked as \
-        well. Members such as `animate`, `call` and `shared` may stand several times, `style`, `forward` and `settle` not. What \
+        well. Members such as `animate`, `call` and `shared` may be there several times, `style`, `forward` and `settle` not. What \
         names the same things a second time is one of them too: a hook that is called twice at a moment, a second picture \
         between the same two views, a second gesture for the same finger on the same view, when neither has a `begin when`. \
         A view that is hidden for the same time twice, or a property that is held so at the same value, is there once too many \
@@ -298,7 +298,7 @@ extension Explanations {
     Explanation(
       .unusedLet, "a `let` that nothing uses",
       idea: """
-        A `let` is declared, and nothing uses it. Remove it, or use it where it was meant to stand. This is a warning: the \
+        A `let` is declared, and nothing uses it. Remove it, or use it where it was meant. This is a warning: the \
         outputs are written.
         """,
       failing: """

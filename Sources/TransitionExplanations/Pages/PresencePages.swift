@@ -9,7 +9,7 @@ extension Explanations {
         The to screen is what people come to see, and it rests without alpha, scale or size, under a `dim` that is black, \
         under a whole `blur`, turned edge on, or behind a view that is opaque; or it does so in a state into which it comes from where \
         it is seen. A view of it that is hidden `while` it is there is never seen either: a picture hides its ends by itself, and gives them \
-        back. Most often the two values of a track stand the wrong way round: A of `A -> B` is at rest in the from screen, B in \
+        back. Most often the two values of a track are the wrong way round: A of `A -> B` is at rest in the from screen, B in \
         the to screen, in both directions.
         """,
       failing: """
@@ -42,7 +42,8 @@ extension Explanations {
         from screen rests, so its gesture is on that; all others begin while the to screen rests, and in `navigation`, `modal` \
         and `tab` the from screen has left the window then. A view that is added for the run only is there in neither rest. And what \
         is hidden then, or has no alpha or no extent, gets no touches, with all that is in it; nor does what lies below \
-        something that can be tapped everywhere, a screen or what is behind a shade.
+        something that can be tapped everywhere, a screen or what is behind a shade. An `edgePan` begins at its edge of the \
+        display alone: a menu that rests at the other one gets no such finger, and closes by a `pan`.
         """,
       failing: """
         transition Photo {

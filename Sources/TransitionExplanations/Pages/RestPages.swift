@@ -44,8 +44,8 @@ extension Explanations {
         Whatever happens to a transition, each thing that it takes is given back once, and at rest each property is as it was \
         found, or as the spec says for that screen. The compiler follows every path: both directions, each finger, finish, \
         cancel, a gesture that ends too early, a screen that leaves otherwise, and all that again. The notes are the shortest \
-        path on which something stays. Mostly a track stands in the block of one direction alone, so that nothing moves the \
-        property back in the other; outside the block it plays both ways. What should be seen one way only stands outside as \
+        path on which something stays. Mostly a track is in the block of one direction alone, so that nothing moves the \
+        property back in the other; outside the block it plays both ways. What should be seen one way only is outside as \
         well, and is a step the other way: `animate viewer.scale: 1.2 -> 1 backward at 100%` pops up on the way \
         there and stays on the way back, and `0 -> 1 at 0% backward over 0%..100%` moves on the way back only. Else two members change one property, and one of \
         them undoes what the other has left.
@@ -78,12 +78,13 @@ extension Explanations {
         in the first run, and it depends on how the app makes its screens.
         """),
     Explanation(
-      .finishWithoutCancel, "a screen that is not told of a cancel",
+      .finishWithoutCancel, "a screen that does not hear of a cancel",
       idea: """
         A hook at `start` tells a screen that a direction begins, and one at `finish` that it has finished. A direction that is \
         cancelled calls neither `finish` nor anything in its place: what the app has begun at `start` goes on. `end` is called \
-        however a run ends, and `cancel` when it is cancelled. A screen that rests with the same hook as its last one whichever \
-        way it came there is told enough.
+        however a run ends, and `cancel` when it is cancelled. So it is with a hook that undoes what `start` did at `forward \
+        cancel` alone: when the screen is there again, nothing has undone it. A screen that rests with the same hook as its last one whichever \
+        way it came there hears enough.
         """,
       failing: """
         transition Story {

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 
 extension Explanations {
-  /// T0301 and T0304–T0315: what must stand where, and what may not stand together.
+  /// T0301 and T0304–T0315: what must be where, and what may not be together.
   static let structure: [Explanation] = [
     Explanation(
       .missingMember, "a member that must be there is not",
@@ -38,7 +38,8 @@ extension Explanations {
         A shared element flies from one view to another, and one of them may not be there: the cell was scrolled away or \
         deleted while the photo was open. Say what happens then, with `missing crossfade` in the element, or for all of \
         them with `fallback crossfade` in the transition. This is a warning: without either, the \
-        direction plays without the picture, which with no other track shows nothing at all for its duration.
+        direction plays without the picture, which with no other track shows nothing at all for its duration. Another view with a \
+        `?` that a track reads counts as one without size at (0, 0) where it is missing: without the `?`, each app has it.
         """,
       failing: """
         transition Photo {
@@ -167,7 +168,7 @@ extension Explanations {
       .driveCircle, "drives, places or layers that need each other",
       idea: """
         What needs each other in a circle cannot be worked out: drives, places, views that fill each other, or an order in \
-        which each stands above the other. \
+        which each is above the other. \
         The drives of an interaction need each other's values in a circle, so none of them can be worked out first. A drive \
         may read what other drives give, in any order, as long as following the reads comes to an end.
         """,
@@ -248,7 +249,7 @@ extension Explanations {
     Explanation(
       .misplacedMember, "a member that this block cannot have",
       idea: """
-        The member is one of a transition, and stands in a block that has fewer: the block of one direction and `press` have \
+        The member is one of a transition, and is in a block that has fewer: the block of one direction and `press` have \
         `animate`s only, a `motion` has `animate`, `place`, `hide`, `hold`, `call`, `let` and `use`. What should happen in one \
         direction only says so itself, as in `call grid.done at backward end`. An `interactive states` has no `progress` and no \
         `finish when`: the driven table is the position, and `settle nearest` decides.
@@ -278,7 +279,7 @@ extension Explanations {
         }
         """,
       prevents: """
-        A call that is made when the screen comes and, because it stands in the wrong block, never when it goes.
+        A call that is made when the screen comes and, because it is in the wrong block, never when it goes.
         """),
   ]
 }

@@ -4,9 +4,9 @@ extension Explanations {
   /// T0001–T0008, T0012 and T0015–T0016: what the text is made of.
   static let syntax: [Explanation] = [
     Explanation(
-      .unexpectedToken, "something stands where the grammar has no place for it",
+      .unexpectedToken, "something for which the grammar has no place",
       idea: """
-        The grammar has no place for what stands here: the member before it is complete. Most often two members stand on \
+        The grammar has no place for what is here: the member before it is complete. Most often two members are on \
         one line, or something is left over from an edit. A member ends with its line, or with `;`. What is in the way is \
         skipped, and the next member is read as if nothing had happened.
         """,
@@ -38,7 +38,7 @@ extension Explanations {
     Explanation(
       .missingToken, "a part of a member is missing",
       idea: """
-        Something that the grammar needs does not stand where it belongs; the message says what could stand there. The \
+        Something that the grammar needs is missing; the message says what could be there. The \
         place that is marked is what was found instead, so look at what is just before it.
         """,
       failing: """
@@ -69,7 +69,7 @@ extension Explanations {
       .unclosedBrace, "a `{` without its `}`",
       idea: """
         A `{` has no `}`. The opening brace is marked, because the end of the file, where it is noticed, is rarely where \
-        the mistake is. When a member follows that cannot stand in the block, it is marked too: the missing brace belongs \
+        the mistake is. When a member follows that cannot be in the block, it is marked too: the missing brace belongs \
         before it.
         """,
       failing: """
@@ -133,13 +133,13 @@ extension Explanations {
         }
         """,
       prevents: """
-        Without the rule one forgotten parenthesis would swallow the file up to its end, and the error would stand \
+        Without the rule one forgotten parenthesis would swallow the file up to its end, and the error would be \
         there, far from the line that needs mending.
         """),
     Explanation(
       .unmatchedClosingBrace, "a `}` without its `{`",
       idea: """
-        A `}` stands where no block is open. It is one too many, or the `{` that it belongs to has been deleted. It is \
+        A `}` closes nothing: no block is open. It is one too many, or the `{` that it belongs to has been deleted. It is \
         skipped, and nothing else changes its meaning.
         """,
       failing: """
@@ -170,7 +170,8 @@ extension Explanations {
       idea: """
         The language has no use for this character. It often looks like one that it has: an arrow from a design document, \
         quotation marks or a dash from a word processor, a no-break space from a web page, a Cyrillic letter. If so, the \
-        message names the one that is meant, and the fix-it writes it. In comments all characters are welcome.
+        message names the one that is meant, and the fix-it writes it. In comments and strings all characters are \
+        welcome but the bidirectional controls, with which an editor shows other code than the compiler reads.
         """,
       failing: """
         transition Photo {
@@ -200,7 +201,7 @@ extension Explanations {
       .unterminatedString, "a string that does not end on its line",
       idea: """
         A `"` opens a string, and its line ends before another one closes it. Strings never go on over a line end. Only \
-        paths of other files are strings; names and curves stand without quotation marks, so in the example the remedy is \
+        paths of other files are strings; names and curves have no quotation marks, so in the example the remedy is \
         to take the quotation mark away.
         """,
       failing: """

@@ -69,7 +69,8 @@ extension Explanations {
       idea: """
         A spring that says what it is, by its response, its mass and stiffness or its duration and bounce, takes the time that it \
         takes. The duration or the window that it is given is shorter. Leave the duration out, and the direction takes as long as \
-        the spring, or take a stiffer spring; `spring(damping: …)` fits any time.
+        the spring, or take a stiffer spring; `spring(damping: …)` fits any time. A track without a curve has the spring of its \
+        direction, which fits itself to the window and keeps its damping.
         """,
       failing: """
         transition Photo {

@@ -75,7 +75,7 @@ extension Explanations {
     Explanation(
       .typeMismatch, "a value of the wrong type",
       idea: """
-        A value is of another type than what stands here takes; the message names both. A length has a unit, and so has an \
+        A value is of another type than the one that is wanted here; the message names both. A length has a unit, and so has an \
         angle or a time; only a literal `0` fits them all. A point is no size, and a condition no number.
         """,
       failing: """
@@ -133,9 +133,9 @@ extension Explanations {
         speed, so that the view stops dead.
         """),
     Explanation(
-      .notDimensionless, "a value with a unit where a plain number stands",
+      .notDimensionless, "a value with a unit where a plain number is wanted",
       idea: """
-        A plain number stands here, and the value has a dimension. The progress of an interaction, opacities and scales are \
+        A plain number is wanted here, and the value has a dimension. The progress of an interaction, opacities and scales are \
         plain. Dividing by something of the same dimension makes a value plain: a finger's way by the height of the screen.
         """,
       failing: """
@@ -201,9 +201,9 @@ extension Explanations {
         changes it to 50, and the view is as opaque as before.
         """),
     Explanation(
-      .notAValue, "a view, a screen or a hook where a value stands",
+      .notAValue, "a view, a screen or a hook where a value is wanted",
       idea: """
-        What stands here is an object, a view, a screen or a hook, and not one of its values. Say which of its properties is \
+        This is an object, a view, a screen or a hook, and not one of its values. Say which of its properties is \
         meant: its `frame`, its `alpha`.
         """,
       failing: """

@@ -40,7 +40,7 @@ extension Explanations {
     Explanation(
       .tooManyUses, "motions that use each other too often",
       idea: """
-        A motion is checked where it is used, as if its members stood there, and so are those of the motions that it \
+        A motion is checked where it is used, as if its members were there, and so are those of the motions that it \
         uses. One transition uses at most 1000, counted so. Motions of which each uses the one before it several times \
         multiply: say once what they have in common.
         """,
@@ -83,11 +83,12 @@ extension Explanations {
         and says nothing of the line at fault.
         """),
     Explanation(
-      .unusedSample, "a sample of what the transition never reads",
+      .unusedSample, "a sample that shows nothing",
       idea: """
         A line of `sample` gives a value to something that no track, no condition and no place of the transition \
-        reads. Frames of the container and of the screens are always read, because other geometry is derived from \
-        them. Most often the name is an old one, and the view that is meant now has no sample.
+        reads. Most often the name is an old one, and the view that is meant now has no sample. The frames of the container and \
+        of the screens are always read. A frame without size shows nothing either, nor does a view wholly outside the container; \
+        and where a `place` says where something is, a sample that says something else counts for nothing.
         """,
       failing: """
         transition Photo {

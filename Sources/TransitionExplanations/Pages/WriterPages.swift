@@ -47,7 +47,7 @@ extension Explanations {
       idea: """
         A curve that is written on one track carries its property beyond a limit: an alpha, a dim or a blur beyond 0 \
         or 1, a corner radius below 0. The value is held at the limit until the curve comes back, so the motion \
-        stands still there. A length of a frame is held to nothing, and below 0 it is none, also where it is a share of one that is laid out. A curve of the whole direction is not found fault with: it is for what can overshoot. \
+        stands still there. A length of a frame is held to nothing, and below 0 it is none, also where it is a share of one that is laid out. A curve of the whole direction is not reported: it is for what can overshoot. \
         Where a value ends short of the limit, or only the way back ends at it, give that way a curve of its own \
         behind `backward`.
         """,

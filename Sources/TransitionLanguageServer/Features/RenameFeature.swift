@@ -26,7 +26,7 @@ extension LanguageServer {
     for (file, _) in places {
       if let symbol = file.tree.tokens.names.symbol(of: old), file.tree.namesInErrors().contains(symbol) {
         throw RPCError(
-          .requestFailed, "`\(old)` stands in what could not be read, in `\(Self.lastName(file.path))`")
+          .requestFailed, "`\(old)` is in what could not be read, in `\(Self.lastName(file.path))`")
       }
     }
     var edited: [(file: NamedFile, edits: [TextEdit], text: SourceText)] = []

@@ -40,7 +40,7 @@ public enum LedgerPoint: String, Hashable, Sendable {
   case drivenStart
   /// When the to screen comes, at the start of `forward` or without an animation.
   case stayStart
-  /// In the one exit of a run, before the platform is told.
+  /// In the one exit of a run, before the platform is notified.
   case runEnd
   /// When the to screen has left.
   case stayEnd

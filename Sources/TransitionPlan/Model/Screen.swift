@@ -97,9 +97,9 @@ public struct Screen: Hashable, Sendable {
 public enum Moment: String, Hashable, Sendable, CaseIterable {
   /// Before anything is changed.
   case start
-  /// After a run that finished, before the platform is told.
+  /// After a run that finished, before the platform is notified.
   case finish
-  /// After a run that was cancelled, before the platform is told.
+  /// After a run that was cancelled, before the platform is notified.
   case cancel
   /// After a run, however it went, when the platform has been told.
   case end

@@ -32,8 +32,8 @@ extension Checker {
         "colours are not reckoned with: a track goes from one to another, and `drive` without a value follows it"
     case (.size, .rect): return "a rect has a place, too: `rect(x, y, width, height)`"
     case (.scalar(.length), .vector(.length)):
-      return "a vector has two lengths: `vector(0, \(shown(operand.node)))`"
-    case (.scalar(.length), .point): return "a point has two lengths: `point(0, \(shown(operand.node)))`"
+      return "a vector has two lengths: `vector(\(pair(operand.node)))`"
+    case (.scalar(.length), .point): return "a point has two lengths: `point(\(pair(operand.node)))`"
     case (.scalar(.length), .size): return "a size has two lengths: `size(\(shown(operand.node)), 44pt)`"
     case (.scalar, .flag): return "a condition is a comparison, `true` or `false`"
     default: return Self.writing(of: wanted)
@@ -59,7 +59,7 @@ extension Checker {
     _ node: NodeID, from: Dimension, to: Dimension, _ wanted: ValueType
   ) -> String? {
     let text = shown(node)
-    guard tree.kind(node) == .number else {
+    guard tree.kind(node) == .number || literal(node) != nil else {
       if from.squareRoot == to, to != .none { return "`sqrt(\(text))` is \(wanted)" }
       return product(node, from: from, to: to, wanted)
     }
@@ -115,11 +115,20 @@ extension Checker {
     case .speed: "800pt/s"
     case .angle / .time: "90deg/s"
     case .length * .length: "(container.width * container.height)"
-    case .length:
-      [".y", "height", "top", "bottom"].contains { text.contains($0) }
-        ? "container.height" : "container.width"
+    case .length: isVertical(text) ? "container.height" : "container.width"
     default: nil
     }
+  }
+
+  /// Whether a length is one from top to bottom, by the names in it.
+  private func isVertical(_ text: String) -> Bool {
+    [".y", "height", "top", "bottom"].contains { text.contains($0) }
+  }
+
+  /// A length on its axis, and 0 on the other one.
+  func pair(_ node: NodeID) -> String {
+    let text = shown(node)
+    return isVertical(text) ? "0, \(text)" : "\(text), 0"
   }
 
   /// The text of a value, if it is short enough for a message.
@@ -158,7 +167,7 @@ extension Checker {
       return "the parts of insets are lengths: `.top`, `.left`, `.bottom`, `.right`"
     }
     if types.contains(where: { if case .range = $0 { true } else { false } }) {
-      return "a range stands in `clamp`, `map`, `rubberBand` and `over`"
+      return "a range belongs in `clamp`, `map`, `rubberBand` and `over`"
     }
     if let note = placeNote(left, right, operation) ?? timeNote(left, right) { return note }
     if left.type.dimension == nil, right.type.dimension != nil {
@@ -222,7 +231,7 @@ extension Checker {
       guard one.type == .length, other.type == .scalar(.time), tree.kind(other.node) == .number else {
         continue
       }
-      let axis = example(of: .length, shown(one.node)) == "container.height" ? "y" : "x"
+      let axis = isVertical(shown(one.node)) ? "y" : "x"
       return "how far a finger goes in a time is a length: `velocity.\(axis) * \(shown(other.node))`"
     }
     return nil
@@ -235,7 +244,7 @@ extension Checker {
       return "two places have no sum; the way from one to the other is `a - b`, a vector"
     case (.vector, .subtract, .point): return "a place minus a vector is a place, and not the other way round"
     case (.point, .add, .scalar(.length)), (.point, .subtract, .scalar(.length)):
-      return "a place moves by a vector: `vector(0, \(shown(right.node)))`"
+      return "a place moves by a vector: `vector(\(pair(right.node)))`"
     case (.point, .multiply, _), (.point, .divide, _), (_, .multiply, .point):
       return "a place has no multiple: multiply one part of it, `.x` or `.y`"
     case (.size, .multiply, _), (.size, .divide, _), (_, .multiply, .size):

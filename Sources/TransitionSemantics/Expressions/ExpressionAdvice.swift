@@ -124,7 +124,11 @@ extension Checker {
 
   /// The number that is written without a unit at a node, or nil.
   func literal(_ node: NodeID) -> Double? {
-    tree.kind(node) == .number ? Double(tree.source.text(tree.range(node))) : nil
+    switch tree.kind(node) {
+    case .number: Double(tree.source.text(tree.range(node)))
+    case .prefix: tree.child(node, .operand).flatMap { literal($0) }.map { -$0 }
+    default: nil
+    }
   }
 
   /// The unit that a number without one probably has: the one that stands apart behind it, or the usual one.
@@ -196,6 +200,15 @@ extension Checker {
       return
     }
     if found.type == .insets, wanted == .rect { return addInset(node, &diagnostic) }
+    if found.type == .length,
+      let name = wanted == .point ? "point" : wanted == .vector(.length) ? "vector" : nil
+    {
+      let text = "\(name)(\(pair(node)))"
+      if !text.contains("…") {
+        diagnostic.fixIts = [FixIt("write `\(text)`", replacing: tree.range(node), with: text)]
+      }
+      return
+    }
     // Places and displacements are two things; which is which is easily mistaken.
     let function: String
     switch (found.type, wanted) {

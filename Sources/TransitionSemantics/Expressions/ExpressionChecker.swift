@@ -39,7 +39,7 @@ extension Checker {
     case .apply: return checkApplication(node)
     case .member: return checkMember(node)
     case .string:
-      report(.typeMismatch, node, [.text("a value"), .text("a string")])
+      report(string(node))
       return nil
     default: return nil
     }
@@ -73,7 +73,9 @@ extension Checker {
     var diagnostic = Diagnostic(
       .typeMismatch, at: tree.range(node),
       [.text("\(type.description) for \(words(purpose))"), .text(value.type.description)])
-    if value.type == .number, let dimension = type.dimension, tree.kind(node) == .number {
+    if value.type == .number, let dimension = type.dimension,
+      tree.kind(node) == .number || literal(node) != nil
+    {
       addUnits([node], dimension, &diagnostic)
     } else {
       addConversion(node, value, to: type, &diagnostic)
@@ -136,6 +138,10 @@ extension Checker {
     guard let unit = Units.named(by: tree.source.padded, literal.end..<end) else {
       let unitRange = ByteRange(UInt32(literal.end), UInt32(end))
       let unitName = tree.source.text(unitRange)
+      if let diagnostic = exponent(value, unitName, unitRange, in: range) {
+        report(diagnostic)
+        return nil
+      }
       report(misspelt(.unknownUnit, unitRange, unitName, [.source(unitRange)], Units.names))
       return nil
     }
@@ -145,6 +151,34 @@ extension Checker {
       unit.factor < 1 && dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
     if !scaled.isFinite { report(.notFinite, node) }
     return leaf(.number(scaled), .scalar(dimension), node)
+  }
+
+  /// The finding about a string where a value is wanted: a colour is written without quotation marks.
+  private func string(_ node: NodeID) -> Diagnostic {
+    let range = tree.range(node)
+    var diagnostic = Diagnostic(.typeMismatch, at: range, [.text("a value"), .text("a string")])
+    let text = tree.source.text(range).dropFirst().dropLast()
+    if text.first == "#", text.utf8.count == 7 || text.utf8.count == 9,
+      UInt64(text.dropFirst(), radix: 16) != nil
+    {
+      diagnostic.notes = ["a colour is written without quotation marks"]
+      diagnostic.fixIts = [FixIt("write `\(text)`", replacing: range, with: String(text))]
+    }
+    return diagnostic
+  }
+
+  /// The finding about a number with an exponent, as `1e3pt`, which is read as a unit; nil for another unit.
+  private func exponent(_ value: Double, _ unit: String, _ range: ByteRange, in number: ByteRange)
+    -> Diagnostic?
+  {
+    guard let first = unit.first, first == "e" || first == "E" else { return nil }
+    let digits = unit.dropFirst().prefix { $0.isNumber }
+    guard let exponent = Int(digits), exponent <= 6 else { return nil }
+    let whole = (0..<exponent).reduce(value) { product, _ in product * 10 }
+    let text = NumberText.text(whole) + unit.dropFirst(1 + digits.count)
+    return Diagnostic(
+      .unknownUnit, at: range, [.source(range)], notes: ["numbers are written without exponents: `\(text)`"],
+      fixIts: [FixIt("write `\(text)`", replacing: number, with: text)])
   }
 
   private func color(_ node: NodeID) -> Color {

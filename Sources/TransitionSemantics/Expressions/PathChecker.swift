@@ -41,8 +41,12 @@ extension Checker {
       case .motion:
         report(Diagnostic(.notAValue, at: first.range, [.text(text(first)), .text("a motion")]))
         return nil
+      case .subject(.screen(.from)) where names.count == 1:
+        if let drivenTable { return known(stateTables[drivenTable].from) }
       case .subject: break
       }
+    } else if brokenNames.contains(first.symbol), vocabulary[first.symbol].builtIn != nil {
+      return nil  // it was to mean something else, which has been reported
     } else if let builtIn = vocabulary[first.symbol].builtIn {
       switch builtIn {
       case .subject: break
@@ -60,12 +64,11 @@ extension Checker {
 
   /// The name of a state: in what drives a table the table's value there, elsewhere whether the to screen rests in it.
   private mutating func checkState(_ index: Int, _ node: NodeID) -> Typed {
-    if let drivenTable {
-      let id = stateTables[drivenTable].values[index]
-      return Typed(id: id, type: expressions[id].type)
-    }
-    return leaf(.inState(index), .flag, node)
+    drivenTable.map { known(stateTables[$0].values[index]) } ?? leaf(.inState(index), .flag, node)
   }
+
+  /// An expression that has been checked where it is written.
+  private func known(_ id: ExpressionID) -> Typed { Typed(id: id, type: expressions[id].type) }
 
   /// `start.X`: the value when the gesture began.
   private mutating func checkStart(_ names: PathNames, _ node: NodeID) -> Typed? {
@@ -197,9 +200,7 @@ extension Checker {
         Diagnostic(
           .notAValue, at: tree.range(node), [.source(tree.range(node)), .text(kindName(of: subject))],
           notes: [
-            drivenTable != nil && subject == .screen(.from)
-              ? "only states stand for their values in the table: that of `\(text(names[0]))` is written out"
-              : "say which property: `\(tree.source.text(tree.range(node))).frame`"
+            "say which property: `\(tree.source.text(tree.range(node))).frame`"
           ]))
       return nil
     }

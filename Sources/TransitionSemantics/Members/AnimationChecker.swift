@@ -96,7 +96,7 @@ extension Checker {
             .text(tree.source.text(range)),
             .text("`\(direction.rawValue)`, which has `animate`s"),
           ],
-          notes: also ? ["it stands outside, and names the direction itself"] : []))
+          notes: also ? ["it belongs outside, and names the direction itself"] : []))
     }
   }
 

@@ -113,7 +113,7 @@ extension Checker {
     let list = ByteRange(tree.range(function).end, tree.range(node).end)
     var diagnostic = Diagnostic(
       .argumentCount, at: list, [.text(name), .text("no values"), .text("\(arguments.count)")],
-      notes: ["the duration stands before the curve: `300ms \(name)`"])
+      notes: ["the duration comes before the curve: `300ms \(name)`"])
     let first = tree.tokenRange(node).lowerBound
     // In the place of the duration, more is wrong than the values.
     if first > 0, !tree.tokens[first - 1].kind.isName {

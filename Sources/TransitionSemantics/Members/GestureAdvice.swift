@@ -31,6 +31,14 @@ extension Checker {
     return before != "-"
   }
 
+  /// The transition in which a member is.
+  private func transition(around node: NodeID) -> NodeID? {
+    let range = tree.range(node)
+    return tree.children(tree.root).first {
+      tree.kind($0) == .transition && tree.range($0).start <= range.start && range.end <= tree.range($0).end
+    }
+  }
+
   /// The finding about `pan(leading)` and `pan(trailing)`; nil for other words.
   ///
   /// A pan goes towards the side in its parentheses, an edge pan comes from it: `pan(leading)` would be the opposite of
@@ -42,17 +50,35 @@ extension Checker {
     let edge = side == "leading" ? "trailing" : "leading"
     let sign = side == "leading" ? "<" : ">"
     let meant = interaction.flatMap { growsWithX($0) }.map { $0 ? "leading" : "trailing" } ?? edge
+    // Only what fills the container is at the edge from which the finger would come.
+    let around = interaction.flatMap { transition(around: $0) }
+    let style = around.flatMap { members($0, .style).first { _ in true } }.flatMap { tree.child($0, .value) }
+    let isSwipe = style.map { tree.name($0) == TransitionStyle.navigation.rawValue } ?? true
+    let isInReadingDirection =
+      around.map {
+        ["edgePan(leading)", "edgePan(trailing)"].contains(where: tree.source.text(tree.range($0)).contains)
+      }
+      ?? false
+    let remedy =
+      isSwipe
+      ? "edgePan(\(meant))"
+      : isInReadingDirection ? "pan(horizontal)" : side == "leading" ? "pan(left)" : "pan(right)"
     return Diagnostic(
       .unknownKeyword, at: tree.range(direction),
       [.source(tree.range(direction)), .text("a direction of a pan")],
-      notes: [
-        "a pan goes `left` or `right` whoever reads; in reading direction a finger comes from an edge: `edgePan(\(edge))` goes to the \(side) side",
-        "beside such an edge pan, the x of `pan(horizontal)` runs in reading direction: `begin when velocity.x \(sign) 0`",
-      ],
+      notes: isSwipe
+        ? [
+          "in a navigation people go back from the leading edge, with `edgePan(leading)`; the x of a `pan(horizontal)` beside it runs in reading direction"
+        ]
+        : [
+          "a pan goes `left` or `right` whoever reads; in reading direction a finger comes from an edge: `edgePan(\(edge))` goes to the \(side) side",
+          "beside such an edge pan, the x of `pan(horizontal)` runs in reading direction: `begin when velocity.x \(sign) 0`",
+        ],
       fixIts: [
         FixIt(
-          "begin at the edge, with `edgePan(\(meant))`", [TextEdit(tree.range(gesture), "edgePan(\(meant))")],
-          applicability: .needsReview)
+          isSwipe ? "begin at the edge, with `\(remedy)`" : "write `\(remedy)`",
+          replacing: tree.range(gesture),
+          with: remedy)
       ])
   }
 }

@@ -87,7 +87,7 @@ extension Checker {
       Diagnostic(
         .duplicateMember, at: range, [.text("`\(word) \(name)`")],
         labels: range == firstRange ? [] : [DiagnosticLabel(firstRange, "first here")],
-        notes: written.useSite == nil ? [] : ["what a motion says stands where it is used"],
+        notes: written.useSite == nil ? [] : ["what a motion says is where it is used"],
         fixIts: written.useSite == nil ? [removal(of: written, .safe)].compactMap(\.self) : []))
   }
 

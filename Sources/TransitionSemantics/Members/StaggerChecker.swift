@@ -3,10 +3,10 @@ import TransitionPlan
 import TransitionSyntax
 
 extension Checker {
-  /// Whether the window of a group has room for two items that follow each other, and a spring with a time of its own has
-  /// that time in each; if not, that is reported. How many items there will be is known only at run time.
+  /// Whether the window of a group has room for two items that follow each other, and a spring that is written for it has
+  /// its time in each; if not, that is reported. How many items there will be is known only at run time.
   mutating func hasRoom(
-    for stagger: Stagger, _ window: Window, _ shape: CurveShape, _ pace: CheckedPace, _ node: NodeID
+    for stagger: Stagger, _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID
   ) -> Bool {
     let length = (window.end - window.start) * pace.duration
     // A window of two items is the shortest that can be asked for.
@@ -24,7 +24,7 @@ extension Checker {
           ]))
       return false
     }
-    guard let needed = shape.ownDuration, needed > length - stagger.interval else { return true }
+    guard let needed = shape?.ownDuration, needed > length - stagger.interval else { return true }
     report(
       Diagnostic(
         .springTooSlow, at: tree.range(node),

@@ -6,7 +6,9 @@ import TransitionText
 extension Checker {
   /// Declares the rest states of the to screen.
   mutating func declareStates(_ node: NodeID) {
-    guard let first = single(node, .states, "states") else {
+    // Where a comma is missing the names are there all the same.
+    let broken = tree.children(node).first { tree.kind($0) == .states }
+    guard let first = single(node, .states, "states") ?? broken else {
       lacksStates = members(node, .interactive).contains { interactive in
         tree.children(interactive).contains { tree.role($0) == .goal && tree.word($0) == .states }
       }

@@ -208,7 +208,7 @@ extension Checker {
     let range = tree.range(node)
     let text = tree.source.text(range)
     var fixIts: [FixIt] = []
-    if tree.kind(node) == .number, text.hasSuffix("ms"), (0.05...5).contains(seconds * 1000) {
+    if tree.kind(node) == .number, text.hasSuffix("ms"), (0.05..<1).contains(seconds * 1000) {
       fixIts = [
         FixIt(
           "write `\(text.dropLast(2))s`", [TextEdit(ByteRange(range.end - 2, range.end), "s")],
@@ -248,13 +248,11 @@ extension Checker {
       .springTooSlow, at: tree.range(node),
       [.text(Self.wholeMilliseconds(needed)), .text(Self.milliseconds(duration))],
       notes: ["`spring(damping: …)` fits any time; without a duration before it, this one takes its own"])
-    if tree.kind(node) == .timing, tree.child(node, .curve) == nil {
-      diagnostic.notes = [
-        "a track without a curve has that of its direction: give it one that fits any time, or a spring of its own"
-      ]
-      diagnostic.fixIts = [
-        FixIt("write `easeOut`", replacing: ByteRange(at: tree.range(node).start), with: "easeOut ")
-      ]
+    if case .spring(let spring) = shape,
+      let curve = tree.kind(node) == .apply ? node : tree.child(node, .curve)
+    {
+      let text = "spring(damping: \(NumberText.rounded(spring.dampingRatio, decimals: 3)))"
+      diagnostic.fixIts = [FixIt("write `\(text)`", replacing: tree.range(curve), with: text)]
     }
     if let place { diagnostic.labels = [DiagnosticLabel(place, "this is the time that it has")] }
     report(diagnostic)

@@ -149,6 +149,7 @@ extension Checker {
   // MARK: Screens
 
   private mutating func declareScreens(_ node: NodeID, _ name: NodeID) {
+    if reportScreensOfOneSide(node) { return }
     for side in Side.allCases {
       let keyword: Word = side == .from ? .from : .to
       _ = single(node, .screen, side.rawValue, keyword: keyword)
@@ -160,6 +161,24 @@ extension Checker {
       declareScreen(first, side)
       if let screenName = tree.child(first, .name) { declare(screenName, .subject(.screen(side))) }
     }
+  }
+
+  /// Reports two screens of one side, where the other side has none: the second is that one.
+  /// - Returns: Whether it is so.
+  private mutating func reportScreensOfOneSide(_ node: NodeID) -> Bool {
+    let screens = tree.children(node).filter { tree.kind($0) == .screen }
+    guard screens.count == 2, let word = tree.keyword(screens[0]), tree.keyword(screens[1]) == word else {
+      return false
+    }
+    let (own, other) = word == .from ? ("from", "to") : ("to", "from")
+    let place = tree.tokens.range(tree.tokenRange(screens[1]).lowerBound)
+    report(
+      Diagnostic(
+        .duplicateMember, at: place, [.text("`\(own)`")],
+        labels: [DiagnosticLabel(tree.range(screens[0]), "first here")],
+        notes: ["one screen is `from`, the other `to`"],
+        fixIts: [FixIt("change to `\(other)`", replacing: place, with: other)]))
+    return true
   }
 
   private mutating func declareShared(_ node: NodeID) -> [NodeID] {
@@ -244,7 +263,7 @@ extension Checker {
     if let element = unanswered.first {
       report(
         Diagnostic(
-          .sharedWithoutFallback, at: element.location.range, [.text(element.name)],
+          .sharedWithoutFallback, at: element.location.range, [.text("an end of `\(element.name)`")],
           labels: unanswered.dropFirst().prefix(4).map { DiagnosticLabel($0.location.range, "nor of this") },
           notes: ["add `fallback crossfade 250ms` to the transition"],
           fixIts: [insertion("fallback crossfade 250ms", into: node)].compactMap(\.self)))

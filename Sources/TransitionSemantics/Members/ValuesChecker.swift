@@ -105,8 +105,8 @@ extension Checker {
     var stretches: [Stretch] = []
     for (before, after) in zip(entries, entries.dropFirst()) {
       let window = Window(start: before.share, end: after.share)
-      guard let forward = timing(window, after.shape ?? pace.shape, pace, after.node),
-        let backward = timing(window.reflected, after.shape ?? back.shape, back, after.node)
+      guard let forward = timing(window, after.shape, pace, after.node),
+        let backward = timing(window.reflected, after.shape, back, after.node)
       else { return nil }
       if let curve = after.curve {
         reportOvershoot(curve, target, before.value, after.value, forward)

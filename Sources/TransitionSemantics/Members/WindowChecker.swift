@@ -51,7 +51,8 @@ extension Checker {
     let window = written.window ?? Window()
     let shape = written.shape
     let place = values.flatMap { tree.child($0, .timing) ?? $0 }
-    guard let first = timing(window, shape ?? forward.shape, forward, place) else { return nil }
+    let interval = written.stagger?.interval ?? 0
+    guard let first = timing(window, shape, forward, place, interval) else { return nil }
     var reflected = window.reflected
     var backwardShape = shape
     let own = values.flatMap { tree.child($0, .backward) }
@@ -64,14 +65,12 @@ extension Checker {
       reportRattle(of: checked, backward, timing)
     }
     if let stagger = written.stagger, let place,
-      !hasRoom(for: stagger, window, shape ?? forward.shape, forward, place)
-        || !hasRoom(for: stagger, reflected, backwardShape ?? backward.shape, backward, own ?? place)
+      !hasRoom(for: stagger, window, shape, forward, place)
+        || !hasRoom(for: stagger, reflected, backwardShape, backward, own ?? place)
     {
       return nil
     }
-    guard let second = timing(reflected, backwardShape ?? backward.shape, backward, own ?? place) else {
-      return nil
-    }
+    guard let second = timing(reflected, backwardShape, backward, own ?? place, interval) else { return nil }
     return TrackTimes(forward: first, backward: second, stagger: written.stagger, arc: written.arc)
   }
 
@@ -90,7 +89,7 @@ extension Checker {
         Diagnostic(
           .typeMismatch, at: tree.range(clause),
           [.text("a curve or a window behind `backward`"), .text(name)],
-          notes: ["\(name) holds both ways: it stands before `backward`"]))
+          notes: ["\(name) holds both ways: it comes before `backward`"]))
       return false
     }
     return true
@@ -109,21 +108,25 @@ extension Checker {
   }
 
   /// A window in seconds, with its curve.
+  /// - Parameters:
+  ///   - shape: The curve that is written for it; nil where it has that of the direction, which fits itself to the window.
+  ///   - interval: The time by which a second item of a group is later.
   mutating func timing(
-    _ window: Window, _ shape: CurveShape, _ pace: CheckedPace, _ node: NodeID?
+    _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID?, _ interval: Double = 0
   ) -> CheckedTiming? {
     // A percentage of a duration is rounded to what a spec can say.
     let start = (window.start * pace.duration * 1e9).rounded() / 1e9
     let end = max(start, window.end == 1 ? pace.duration : (window.end * pace.duration * 1e9).rounded() / 1e9)
-    // A step needs no time; a spring that has the whole direction has been looked at there.
-    if let node, end > start,
+    // A step needs no time.
+    if let node, let shape, end > start,
       !settles(
         shape, in: end - start, node, givenBy: start == 0 && window.end == 1 ? pace.location.range : nil)
     {
       return nil
     }
+    let curve = shape ?? pace.shape.fitted(to: end - start - interval)
     return CheckedTiming(
-      window: start...end, curve: shape.curve(in: end - start), damping: end > start ? shape.damping : nil)
+      window: start...end, curve: curve.curve(in: end - start), damping: end > start ? curve.damping : nil)
   }
 
   // MARK: Clauses
@@ -283,7 +286,26 @@ extension Checker {
       return nil
     }
     if tree.kind(clause) != .at, window.end == window.start { reportEmpty(node, clause) }
+    reportLostUnit(window, node, clause)
     return Window(start: min(max(window.start, 0), 1), end: min(max(window.end, 0), 1))
+  }
+
+  /// Reports a `1` without a unit, which is 100 %: the whole direction, or its very end.
+  private mutating func reportLostUnit(_ window: Window, _ node: NodeID, _ clause: NodeID) {
+    let last = tree.child(node, .right) ?? node
+    guard window.end == 1, tree.source.text(tree.range(last)) == "1",
+      tree.kind(clause) != .over || window.start == 0
+    else { return }
+    let isOver = tree.kind(clause) == .over
+    report(
+      Diagnostic(
+        .withoutEffect, at: tree.range(node),
+        [
+          .text(isOver ? "this window" : "`\(tree.source.text(tree.range(clause)))`"),
+          .text("1 is 100%, \(isOver ? "so that it is the whole direction" : "where the direction is over")"),
+        ],
+        notes: ["times have a unit, as `1s` and `100ms`; shares have a `%`"],
+        fixIts: [FixIt("remove it", [TextEdit(tree.range(clause), "")], applicability: .needsReview)]))
   }
 
   /// Says of a window without length that its track is a step, whatever its curve is.

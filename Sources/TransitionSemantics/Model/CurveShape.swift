@@ -16,6 +16,12 @@ enum CurveShape: Equatable {
     if case .spring(let spring) = self { spring.settlingTime(threshold: SpringCurve.threshold) } else { nil }
   }
 
+  /// The curve of a direction in a window of it: a spring that needs more time than that keeps its damping, and settles in it.
+  func fitted(to duration: Double) -> CurveShape {
+    guard case .spring(let spring) = self, let ownDuration, ownDuration > duration else { return self }
+    return .springRatio(spring.dampingRatio)
+  }
+
   /// The damping ratio that is known only when the direction starts.
   var damping: ExpressionID? { if case .springValue(let id) = self { id } else { nil } }
 

@@ -36,6 +36,16 @@ enum ForeignWords {
     }
   }
 
+  /// The direction that other names have: `interactive back by …`.
+  static func direction(_ name: String) -> Word? {
+    switch name {
+    case "back", "pop", "dismiss", "dismissal", "close", "reverse", "return", "out": .backward
+    case "push", "present", "open", "enter", "there", "in": .forward
+    default:
+      meant(by: name, isDeclaration: false)?.word.flatMap { [.forward, .backward].contains($0) ? $0 : nil }
+    }
+  }
+
   private static func constant(_ name: String) -> Meaning? {
     switch name {
     case "var", "const", "val", "final", "static", "define":
@@ -111,7 +121,7 @@ enum ForeignWords {
     case "overlay", "dim", "dimming", "backdrop", "background":
       Meaning(word: .view, note: "a view that is there for the run is `view NAME: color(#000000)`")
     case "completion", "onComplete", "onEnd", "onStart", "willStart", "didEnd", "callback", "notify", "emit":
-      Meaning(word: .call, note: "the app is told with `call SCREEN.HOOK at start`")
+      Meaning(word: .call, note: "the app is notified with `call SCREEN.HOOK at start`")
     case "accessibility", "prefersReducedMotion", "reducedMotion":
       Meaning(word: .reduceMotion, note: "people who ask for less motion see `reduceMotion crossfade 200ms`")
     default: nil

@@ -154,9 +154,31 @@ public struct Parser {
 
   private mutating func runCommaSeparated(_ element: Int) -> Bool {
     guard run(element) else { return false }
-    while kind == .comma {
-      position += 1
+    while kind == .comma || lacksCommaOfStates() {
+      if kind == .comma { position += 1 }
       if !run(element) { return false }
+    }
+    return true
+  }
+
+  /// Reports the commas that are missing in `states half full`, as one mistake.
+  /// - Returns: Whether there is another state.
+  private mutating func lacksCommaOfStates() -> Bool {
+    guard kind == .name, parent != .none, nodes[Int(parent.index)].kind == .states else { return false }
+    if tokens[position - 2].kind != .name {
+      nodes[Int(parent.index)].hasError = true
+      var edits: [TextEdit] = []
+      var token = position
+      while tokens[token].kind == .name {
+        edits.append(TextEdit(ByteRange(at: tokens[token - 1].end), ","))
+        token += 1
+      }
+      report(
+        Diagnostic(
+          .missingToken, at: tokens.range(position), [.text("`,`"), found()],
+          fixIts: [
+            FixIt(edits.count == 1 ? "write `,`" : "write the commas", edits, applicability: .needsReview)
+          ]))
     }
     return true
   }
@@ -220,7 +242,7 @@ public struct Parser {
   /// Reports that something is missing before the present token.
   /// - Returns: False, for the caller to pass on.
   mutating func missing(_ what: String) -> Bool {
-    if let diagnostic = detachedUnit() {
+    if let diagnostic = detachedUnit() ?? brokenArrow(what) {
       report(diagnostic)
       return false
     }
@@ -257,7 +279,7 @@ public struct Parser {
   }
 
   /// Whether the lexer has found fault with a token, or with the bytes that are none.
-  private func isReportedByLexer(_ token: Int) -> Bool {
+  func isReportedByLexer(_ token: Int) -> Bool {
     if tokens[token].kind == .unknown { return true }
     if tokens[token].kind == .endOfFile { return endsInComment }
     if lexical.isEmpty { return false }

@@ -32,9 +32,9 @@ extension Parser {
   /// Reports a brace that is missing at the end of a line, if the next line begins a member of its block.
   /// - Returns: Whether the block can be parsed as if it were there.
   private mutating func takeMissingBrace(_ member: Int) -> Bool {
-    guard kind == .newline, depth < Self.depthLimit else { return false }
+    guard depth < Self.depthLimit else { return false }
     let first = grammar.firsts[member]
-    let next = tokens[position + 1].kind
+    let next = kind == .newline ? tokens[position + 1].kind : kind
     guard first.words == TokenSet() ? first.all.contains(next) : first.words.contains(next) else {
       return false
     }

@@ -156,12 +156,60 @@ extension Parser {
         return true
       }
       guard parser.parseArgument() else { return false }
-      while parser.kind == .comma {
-        parser.position += 1
+      var isWhole = true
+      while parser.kind == .comma || parser.lacksComma {
+        if parser.kind == .comma {
+          parser.position += 1
+        } else {
+          if isWhole { parser.reportMissingCommas() }
+          isWhole = false
+        }
         guard parser.parseArgument() else { return false }
+      }
+      if !isWhole {
+        _ = parser.closeParenthesis(parenthesis, isCall: true)
+        return false
       }
       return parser.closeParenthesis(parenthesis, isCall: true)
     }
+  }
+
+  /// Whether the present token begins a value right behind another one.
+  private var lacksComma: Bool { beginsArgument(position) }
+
+  private func beginsArgument(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .number, .color, .string, .name: true
+    default: false
+    }
+  }
+
+  /// Reports the commas that are missing from here to the end of the parentheses, as one mistake.
+  private mutating func reportMissingCommas() {
+    var edits: [TextEdit] = []
+    var depth = 0
+    var token = position
+    while depth >= 0 {
+      switch tokens[token].kind {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      case .newline, .endOfFile, .openBrace, .closeBrace: depth = -1
+      default:
+        guard depth == 0, beginsArgument(token) else { break }
+        switch tokens[token - 1].kind {
+        case .number, .color, .string, .name, .closeParenthesis:
+          edits.append(TextEdit(ByteRange(at: tokens[token - 1].end), ","))
+        default: break
+        }
+      }
+      token += 1
+    }
+    report(
+      Diagnostic(
+        .missingToken, at: tokens.range(position), [.text("`,`"), found()],
+        fixIts: [
+          FixIt(edits.count == 1 ? "write `,`" : "write the commas", edits, applicability: .needsReview)
+        ]))
   }
 
   private mutating func parseArgument() -> Bool {
@@ -180,8 +228,11 @@ extension Parser {
       position += 1
       return true
     }
-    let isEnd = kind == .newline || kind == .endOfFile || kind == .openBrace || kind == .closeBrace
+    let isEnd =
+      kind == .newline || kind == .endOfFile || kind == .openBrace || kind == .closeBrace || kind == .arrow
     if isEnd {
+      // A string without an end has taken what closes it.
+      if isReportedByLexer(position - 1) { return false }
       let end = ByteRange(at: tokens[position - 1].end)
       report(
         Diagnostic(

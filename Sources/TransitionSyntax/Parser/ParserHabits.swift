@@ -32,7 +32,7 @@ extension Parser {
       report(
         Diagnostic(
           .missingToken, at: tokens.range(position), [.text(meant.description), found()],
-          notes: isMoment(meant) ? ["an app is told at `start`, `finish`, `cancel` or `end`"] : [],
+          notes: isMoment(meant) ? ["an app is notified at `start`, `finish`, `cancel` or `end`"] : [],
           fixIts: [
             FixIt(
               "write `\(text)`", [replacement(with: meant)],
@@ -93,6 +93,7 @@ extension Parser {
   /// - Returns: Whether the rule can be tried.
   mutating func mendOptional(_ rule: Int) -> Bool {
     let wanted = grammar.firsts[rule].all
+    if grammar.cells[rule].shape == .block, lacksBrace(of: rule) { return true }
     switch kind {
     case .colon, .equals, .equalEqual:
       return Self.meanings(of: kind).contains { wanted.contains($0) } && mend(rule)
@@ -111,6 +112,14 @@ extension Parser {
       return true
     default: return false
     }
+  }
+
+  /// Whether a member of an optional block comes, here or on the next line, that the block around it has none such of.
+  private func lacksBrace(of rule: Int) -> Bool {
+    guard let around = blocks.last else { return false }
+    let words = grammar.firsts[grammar.part(grammar.cells[rule], 0)].words
+    let next = kind == .newline ? tokens[position + 1].kind : kind
+    return next.word != nil && words.contains(next) && !grammar.firsts[around.member].words.contains(next)
   }
 
   /// Whether the present `,` stands before a curve or a delay that a rule wants: `forward 300ms, easeOut`.

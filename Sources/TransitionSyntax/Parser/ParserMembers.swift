@@ -73,8 +73,8 @@ extension Parser {
       }
       diagnostic.notes = [
         isDeclaration
-          ? "it stands outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
-          : "it is a member of the block outside: it stands before this block, or after it"
+          ? "it belongs outside, \(kind == TokenKind(.transition) ? "after" : "before") the `transition`"
+          : "it is a member of the block outside: write it before this block, or after it"
       ]
     } else if let block = blockOfWord() {
       diagnostic.notes = ["it is \(block)"]

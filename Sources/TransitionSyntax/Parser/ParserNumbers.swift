@@ -35,7 +35,7 @@ extension Parser {
     let removal = FixIt("remove the `.`", replacing: tokens.range(position), with: "")
     report(
       Diagnostic(
-        .malformedNumber, at: whole, [.source(whole), .text("a number: a digit stands before the point")],
+        .malformedNumber, at: whole, [.source(whole), .text("a number: a digit comes before the point")],
         fixIts: isGlued ? [zero, removal] : [zero]))
     addUnexpected()
     return true

@@ -11,7 +11,6 @@ extension Parser {
 
   /// What there is to say of the present token, behind a whole member whose node is the last child.
   func adviceOnTrailing() -> Advice? {
-    if let note = noteOnTrailing() { return Advice(notes: [note]) }
     let member = nodes[Int(lastChild.index)]
     switch kind {
     case .number where isTime(position): return adviceOnTime(member.kind)
@@ -32,6 +31,24 @@ extension Parser {
       return Advice(
         notes: ["a range is written with two dots: `0%..50%`"],
         fixIts: [FixIt("write `..`", [TextEdit(between, "..")], applicability: .safe)])
+    case .comma
+    where tokens[position - 1].kind == .number && tokens[position + 1].kind == .number
+      && tokens[position - 1].end == tokens[position].start
+      && tokens[position].end == tokens[position + 1].start:
+      let whole = tokens.range(position - 1).union(tokens.range(position + 1))
+      let number = source.text(tokens.range(position - 1)) + "." + source.text(tokens.range(position + 1))
+      return Advice(
+        notes: ["a decimal number has a point"],
+        fixIts: [FixIt("write `\(number)`", replacing: whole, with: number)])
+    case .question where member.kind == .screen && tokens[position - 1].kind == .closeBrace:
+      let name = tokens.range(Int(member.start) + 1)
+      return Advice(
+        notes: ["a screen that may be absent has the `?` behind its name: `\(source.text(name))? { … }`"],
+        fixIts: [
+          FixIt(
+            "move it there", [TextEdit(ByteRange(at: name.end), "?"), TextEdit(tokens.range(position), "")],
+            applicability: .needsReview)
+        ])
     case .comma where member.kind == .call && isMoment(tokens[position + 1].kind):
       return adviceOnMoments(member)
     case .comma where isTrack(member.kind) && tokens[position + 1].kind.isName:
@@ -47,9 +64,10 @@ extension Parser {
       let direction = "\(source.text(tokens.range(position)))"
       let moment = source.text(tokens.range(position - 1))
       return Advice(
-        notes: ["the direction stands before the moment: `at \(direction) \(moment)`"],
+        notes: ["the direction comes before the moment: `at \(direction) \(moment)`"],
         fixIts: [move(tokens.range(position), to: tokens[position - 1].start, title: "move it there")])
     default:
+      if let note = noteOnTrailing() { return Advice(notes: [note]) }
       return kind.isName ? adviceOnCurve(member.kind) : nil
     }
   }
@@ -62,7 +80,7 @@ extension Parser {
     else { return nil }
     let label = ByteRange(tokens[position - 1].start, tokens[position + 1].start)
     return Advice(
-      notes: ["duration and curve stand there without names: `300ms easeOut`"],
+      notes: ["duration and curve are written without names: `300ms easeOut`"],
       fixIts: [FixIt("remove the name", replacing: label, with: "")])
   }
 
@@ -103,7 +121,7 @@ extension Parser {
     let time = source.text(tokens.range(position))
     let curve = source.text(tokens.range(Int(duration.start)).union(tokens.range(Int(duration.end) - 1)))
     return Advice(
-      notes: ["the duration stands before the curve: `\(time) \(curve)`"],
+      notes: ["the duration comes before the curve: `\(time) \(curve)`"],
       fixIts: [move(tokens.range(position), to: tokens[Int(duration.start)].start, title: "move it there")])
   }
 
@@ -128,7 +146,7 @@ extension Parser {
     }
     let word = source.text(tokens.range(place))
     return Advice(
-      notes: ["the curve stands before `\(word)`"],
+      notes: ["the curve comes before `\(word)`"],
       fixIts: [move(curve, to: tokens[place].start, title: "move it there")])
   }
 

@@ -14,7 +14,7 @@ extension Parser {
       diagnostic.notes = [note]
       diagnostic.fixIts = [FixIt("write `\(text)`", replacing: whole, with: text)]
     } else {
-      diagnostic.notes = ["a name stands without a `.` before it"]
+      diagnostic.notes = ["a name is written without a `.` before it"]
       diagnostic.fixIts = [FixIt("remove it", replacing: tokens.range(position), with: "")]
     }
     report(diagnostic)
@@ -39,6 +39,29 @@ extension Parser {
     return true
   }
 
+  /// The finding about an arrow that is written otherwise: `0 <- 1`, `0 - > 1` or `0 > 1`; nil where there is none.
+  func brokenArrow(_ what: String) -> Diagnostic? {
+    guard parent != .none, position > 1 else { return nil }
+    var operation: ByteRange?
+    if what == "a value", kind == .greater, tokens[position - 1].kind == .minus {
+      operation = tokens.range(position - 1).union(tokens.range(position))
+    } else if what == "`->`", endsDeclaration(position) {
+      var token = position - 1
+      while token > 0, !endsDeclaration(token), tokens[token].kind != .colon {
+        if tokens[token].kind == .greater { operation = tokens.range(token) }
+        if tokens[token].kind == .less, tokens[token + 1].kind == .minus {
+          operation = tokens.range(token).union(tokens.range(token + 1))
+        }
+        token -= 1
+      }
+    }
+    guard let operation else { return nil }
+    return Diagnostic(
+      .missingToken, at: operation, [.text("`->`"), .quoted(operation)],
+      notes: ["a track goes from its value in the from screen to that in the to screen: `A -> B`"],
+      fixIts: [FixIt("write `->`", replacing: operation, with: "->")])
+  }
+
   private func endsPart(_ token: Int) -> Bool {
     switch tokens[token].kind {
     case .newline, .endOfFile, .openBrace, .closeBrace: true
@@ -56,13 +79,21 @@ extension Parser {
     }
     if what == "`forward`, `backward` or `states`", kind == .name {
       let name = tokens.names.name(tokens[position].symbol)
-      guard let meant = ForeignWords.meant(by: name, isDeclaration: false),
-        let word = meant.word, word == .forward || word == .backward
-      else { return nil }
+      guard let word = ForeignWords.direction(name) else { return nil }
       let text = "\(word.spelling)"
+      let note = "a finger drives the way there, `forward`, or the way back, `backward`"
       return Advice(
-        notes: [meant.note],
+        notes: [ForeignWords.meant(by: name, isDeclaration: false)?.note ?? note],
         fixIts: [FixIt("change to `\(text)`", replacing: tokens.range(position), with: text)])
+    }
+    if what == "a string", kind.isName {
+      var end = position
+      while tokens[end + 1].kind != .newline, tokens[end + 1].kind != .endOfFile { end += 1 }
+      let path = tokens.range(position).union(tokens.range(end))
+      let text = source.text(path)
+      return Advice(
+        notes: ["a path is in quotation marks"],
+        fixIts: [FixIt("write `\"\(text)\"`", replacing: path, with: "\"\(text)\"")])
     }
     if kind == .colon, what == "`{`", let advice = adviceOnInheritance() { return advice }
     if kind == .underscore,

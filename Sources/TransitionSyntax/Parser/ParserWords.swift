@@ -48,7 +48,7 @@ extension Parser {
       tokens[position - 1].kind != .closeParenthesis
     {
       let gesture = source.text(tokens.range(position - 1))
-      diagnostic.notes = ["the direction stands in parentheses: `\(gesture)(\(text))`"]
+      diagnostic.notes = ["the direction is in parentheses: `\(gesture)(\(text))`"]
       diagnostic.fixIts = [
         FixIt(
           "write `\(gesture)(\(text))`", replacing: ByteRange(tokens[position - 1].end, range.end),
@@ -90,7 +90,8 @@ extension Parser {
       case "finished": return .finish
       case "cancelled", "canceled": return .cancel
       case "beginning", "started": return .start
-      default: return nil
+      // `End`, in a language in which names of cases are written so.
+      case let name: return Word.allCases.first { "\($0.spelling)" == name.lowercased() }
       }
     default: return nil
     }
@@ -115,7 +116,7 @@ extension Parser {
     report(
       Diagnostic(
         .missingToken, at: tokens.range(position), [.text("`above`"), found()],
-        notes: ["what is above stands first: `order \(texts[1]) above \(texts[0])`"],
+        notes: ["what is above comes first: `order \(texts[1]) above \(texts[0])`"],
         fixIts: [
           FixIt(
             "write `\(texts[1]) above \(texts[0])`",
@@ -145,7 +146,7 @@ extension Parser {
       report(
         Diagnostic(
           .missingToken, at: range, [.text("a name"), found()],
-          notes: ["a name stands without quotation marks"],
+          notes: ["a name is written without quotation marks"],
           fixIts: [FixIt("write `\(text)`", [TextEdit(range, text)], applicability: .safe)]))
       return true
     case .number:

@@ -28,7 +28,7 @@ extension Lexer {
     tokens.append(.unknown, start, offset)
   }
 
-  /// Reports the first bytes of a comment or a string that are no UTF-8.
+  /// Reports what in a comment or a string is no UTF-8, or makes it look like something else.
   @inline(__always)
   mutating func checkText(_ start: Int, _ end: Int) {
     if !isASCII(start, end) { checkUTF8(start, end) }
@@ -50,6 +50,7 @@ extension Lexer {
     var offset = start
     while offset < end {
       if let scalar = scalar(at: offset) {
+        if Self.turnsText(scalar) { reportTurn(scalar, at: offset) }
         offset += UTF8.width(scalar)
         continue
       }
@@ -57,6 +58,21 @@ extension Lexer {
       repeat { offset += 1 } while offset < end && scalar(at: offset) == nil
       return report(.invalidCharacter, first, offset, [.text("a sequence of bytes that is not UTF-8")])
     }
+  }
+
+  /// Whether a character changes the direction of the text behind it: an embedding, an override, an isolate, or the end of one.
+  private static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
+    0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
+  }
+
+  /// Reports a character that lets code be shown in another order than that in which it is read.
+  private mutating func reportTurn(_ scalar: Unicode.Scalar, at offset: Int) {
+    let range = ByteRange(UInt32(offset), UInt32(offset + UTF8.width(scalar)))
+    report(
+      .invalidCharacter, offset, Int(range.end),
+      [.text("the bidirectional control \(LookAlike.number(of: scalar))")],
+      notes: ["with it an editor shows the text in another order than the compiler reads it"],
+      fixIts: [FixIt("remove it", [TextEdit(range, "")], applicability: .needsReview)])
   }
 
   /// Whether a character means nothing, in no language that is known here.

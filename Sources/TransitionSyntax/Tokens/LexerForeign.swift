@@ -70,7 +70,7 @@ extension Lexer {
       let range = ByteRange(UInt32(offset), UInt32(offset + 2))
       report(
         .invalidCharacter, offset, offset + 2, [.quoted(range)],
-        notes: ["each track stands on a line of its own, and begins with `animate`"])
+        notes: ["each track is on a line of its own, and begins with `animate`"])
       mark(.unknown, 2)
     case UInt8(ascii: "&") where isDouble:
       foreign(length: 2, TokenKind(.and), "conditions are joined with `and`")
@@ -85,7 +85,7 @@ extension Lexer {
       foreign(length: 1, TokenKind(.not), meant: "not ", "the opposite of a condition is written with `not`")
     case UInt8(ascii: "["): scanOpenBracket()
     case UInt8(ascii: "]"): return scanCloseBracket()
-    case UInt8(ascii: "'"): return scanQuotes(closing: ["'"], "a string stands in double quotes")
+    case UInt8(ascii: "'"): return scanQuotes(closing: ["'"], "a string is in double quotes")
     case 0x80...: return scanLookAlike()
     default: return false
     }
@@ -211,7 +211,7 @@ extension Lexer {
     if isBrace {
       report(
         .invalidCharacter, offset, offset + 1, [.quoted(range)],
-        notes: ["a block stands in braces"],
+        notes: ["a block is in braces"],
         fixIts: [FixIt("write braces", [TextEdit(range, "{")], applicability: .safe)])
     } else {
       report(

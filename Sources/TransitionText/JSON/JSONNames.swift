@@ -24,7 +24,7 @@ struct JSONNames {
         members > Self.fewMembers ? seen.insert(name, self) : !isRepeated(name, ofObject: object)
       if !isNew {
         throw JSONError(
-          .duplicateName, at: nodes[name].start, "this name stands twice in the object")
+          .duplicateName, at: nodes[name].start, "this name is twice in the object")
       }
       name = Int(nodes[name + 1].next)
     }

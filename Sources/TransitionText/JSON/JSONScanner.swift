@@ -67,7 +67,7 @@ struct JSONScanner {
         offset += 1
         skipSpace()
         if bytes[offset] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-          throw error(.trailingComma, at: comma, "a comma stands before `\(isObject ? "}" : "]")`")
+          throw error(.trailingComma, at: comma, "a comma comes before `\(isObject ? "}" : "]")`")
         }
         if isObject { try scanName() }
         return

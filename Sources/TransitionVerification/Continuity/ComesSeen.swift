@@ -24,8 +24,11 @@ enum ComesSeen {
         $0.subject != screen || KnownRests.isKnown($0.value, transition, expressions)
       })
     else { return [] }
+    // What has a size of its own goes as far as that.
+    let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
     let isSeen = KnownRests.scenes(transition, plan).allSatisfy { scene in
-      isLargelySeen(Evaluator(plan: plan, transition: index, scene: scene).restState(at: .from))
+      let rest = Evaluator(plan: plan, transition: index, scene: scene).restState(at: .from)
+      return self.isSeen(rest, share: hasSize ? 0.02 : 0.25)
     }
     if !isSeen { return [] }
     return [
@@ -42,9 +45,6 @@ enum ComesSeen {
   }
 
   private static let screen = Subject.screen(.to)
-
-  /// The share of itself, and of the container's, from which on what is seen was not meant to peep out.
-  private static let share = 0.25
 
   /// Whether something else has a say in what is seen when it comes: its views, a picture, what is above it, or the app.
   private static func isShownOtherwise(_ transition: Transition) -> Bool {
@@ -80,7 +80,8 @@ enum ComesSeen {
     return reads
   }
 
-  private static func isLargelySeen(_ rest: Scene) -> Bool {
+  /// - Parameter share: The share of itself, and of the container's, from which on what is seen was not meant to peep out.
+  private static func isSeen(_ rest: Scene, share: Double) -> Bool {
     for property in [Property.alpha, .scale, .scaleX, .scaleY] {
       if rest.value(of: screen, property).number < 0.5 { return false }
     }

@@ -6,7 +6,20 @@ import TransitionPlan
 enum HiddenForGood {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     hiddenViews(transition, expressions) + FadedViews.findings(transition, expressions)
-      + covers(transition, expressions)
+      + covers(transition, expressions) + [below(transition)].compactMap(\.self)
+  }
+
+  // MARK: Order
+
+  /// The to screen of an `overlay` below a from screen that stays where it is, all over it.
+  private static func below(_ transition: Transition) -> Diagnostic? {
+    guard transition.style == .overlay, transition.top == .from, let order = transition.orderLocation,
+      UnseenTracks.isUnmoved(.from, transition)
+    else { return nil }
+    let (above, below) = (transition.from.name, transition.to.name)
+    return Diagnostic(
+      .restInvisible, at: order.range, [.text(below), .text("`\(above)` stays in the window, all over it")],
+      notes: ["in `overlay` the from screen stays: `animate` it away, or leave out the order"])
   }
 
   // MARK: Views
@@ -56,10 +69,10 @@ enum HiddenForGood {
   // MARK: Covers
 
   private static func covers(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    guard transition.views.contains(where: \.isOpaque) else { return [] }
+    guard transition.views.contains(where: \.mayBeOpaque) else { return [] }
     let cover = ViewCover(transition, expressions)
     return transition.views.indices.compactMap { index in
-      guard transition.views[index].isOpaque, cover.covers(index, 1) else { return nil }
+      guard transition.views[index].mayBeOpaque, cover.covers(index, 1) else { return nil }
       let view = transition.views[index]
       return Diagnostic(
         .restInvisible, at: view.location.range,
@@ -72,8 +85,12 @@ enum HiddenForGood {
 }
 
 extension AddedView {
-  /// Whether nothing is seen through it.
-  fileprivate var isOpaque: Bool {
-    if case .color(let color) = content { isStanding && color.alpha >= 1 } else { false }
+  /// Whether nothing is seen, or made out, through it where its alpha, or how much of it there is, is 1.
+  fileprivate var mayBeOpaque: Bool {
+    switch content {
+    case .color(let color): isStanding && color.alpha >= 1
+    case .blur: isStanding
+    case .button, .image: false
+    }
   }
 }

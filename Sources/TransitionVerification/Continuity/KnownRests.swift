@@ -42,6 +42,11 @@ enum KnownRests {
         isKnown =
           isKnown
           && transition.sample.contains { $0.subject == .container && $0.property == .safeArea }
+      // Where a view is without a sample, nobody knows.
+      case .property(let view, let property), .found(let view, let property):
+        guard case .provided = view, property.isOfFrame else { break }
+        isKnown =
+          isKnown && transition.sample.contains { $0.subject == view && $0.property.isOfFrame }
       default: break
       }
     }

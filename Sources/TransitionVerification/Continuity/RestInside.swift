@@ -20,7 +20,7 @@ enum RestInside {
           notes: [
             "at rest it is at \(rest.place)",
             transition.style == .overlay
-              ? "if that is meant, say so with `place`"
+              ? "if that is meant, say with `place` where it is"
               : "in `\(transition.style.rawValue)` it rests where it is laid out, which is `_`",
           ]))
     }
@@ -30,7 +30,8 @@ enum RestInside {
   /// What there is to say against a place of the to screen of which nothing is inside the container.
   private static func placedOutside(_ transition: Transition, _ plan: Plan) -> Diagnostic? {
     let (placements, expressions) = (transition.placements, plan.expressions)
-    guard transition.states.isEmpty, let place = placements.first(where: { $0.subject == .screen(.to) }),
+    guard transition.states.isEmpty,
+      let place = placements.first(where: { $0.subject == .screen(.to) && !$0.property.isLength }),
       placements.allSatisfy({ KnownRests.isKnown($0.value, transition, expressions) }),
       (transition.forward.tracks + transition.backward.tracks).allSatisfy({
         !isPlace($0.subject, $0.property, .to) || KnownRests.isKnown($0, transition, expressions)
@@ -92,7 +93,7 @@ enum RestInside {
       }
     }
     if own == nil || isPlain { return nil }
-    return transition.placements.contains { $0.subject == .screen(side) } ? nil : own
+    return transition.placements.contains { $0.subject == .screen(side) && !$0.property.isLength } ? nil : own
   }
 
   /// Whether a property has a say in where a screen is.
@@ -103,6 +104,7 @@ enum RestInside {
   /// Whether nothing but tracks has a say in where a screen is, so that in the layout it fills the container.
   private static func hasPlainLayout(_ side: Side, _ transition: Transition) -> Bool {
     let (samples, obligations) = (transition.sample, transition.obligations)
+    if transition.placements.contains(where: { $0.subject == .screen(side) }) { return false }
     for index in samples.indices
     where samples[index].subject == .screen(side)
       && (samples[index].property.isOfFrame || samples[index].property == .translation)
@@ -141,4 +143,9 @@ enum RestInside {
     }
     return Overflow(frame, in: rest.frame(of: .container))
   }
+}
+
+extension Property {
+  /// Whether it says how large something is, and not where.
+  var isLength: Bool { self == .width || self == .height || self == .size }
 }

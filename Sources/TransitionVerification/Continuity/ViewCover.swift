@@ -9,7 +9,7 @@ struct ViewCover {
   private let above: Set<Subject>
   /// What has anything said of it that may let something of the screen be seen, or touched.
   private var changed: Set<Subject> = []
-  /// What the alpha of each object is at rest, by each direction and in each state.
+  /// What the alpha of each object is at rest, and how much there is of a blur, by each direction and in each state.
   private var alphas: [Subject: [ExpressionID]] = [:]
   /// Of what else is in the container than the to screen the first view that takes its touches.
   private var covers: [Subject: Int] = [:]
@@ -21,7 +21,7 @@ struct ViewCover {
     for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
     for place in transition.placements { changed.insert(place.subject) }
     for table in transition.stateTables {
-      add(table.subject, table.property, table.property == .alpha ? table.values : [])
+      add(table.subject, table.property, Self.isOpacity(table.property) ? table.values : [])
     }
     for obligation in transition.obligations where !obligation.isOfRun {
       switch obligation.kind {
@@ -58,10 +58,13 @@ struct ViewCover {
     return above
   }
 
+  /// Whether a property says how much is seen of a view.
+  private static func isOpacity(_ property: Property) -> Bool { property == .alpha || property == .blur }
+
   private mutating func add(_ tracks: [Track], of direction: Direction) {
     let ends = RestAgreement.Ends.of(tracks)
     for (index, track) in tracks.enumerated() {
-      let own = track.property == .alpha ? ends[PropertyKey(track.subject, .alpha)] : nil
+      let own = Self.isOpacity(track.property) ? ends[PropertyKey(track.subject, track.property)] : nil
       var values: [ExpressionID] = []
       if let own, direction == .forward, own.last == index { values = [track.end] }
       if let own, direction == .backward, own.first == index { values = [track.start] }
@@ -71,7 +74,7 @@ struct ViewCover {
 
   private mutating func add(_ subject: Subject, _ property: Property, _ alphas: [ExpressionID]) {
     switch property {
-    case .alpha: self.alphas[subject, default: []] += alphas
+    case .alpha, .blur: self.alphas[subject, default: []] += alphas
     case .cornerRadius, .tint: break
     default: changed.insert(subject)
     }

@@ -84,7 +84,7 @@ extension InteractionRules {
 
   /// How fast a picture goes against the finger at least where that is found fault with, as a share of how fast that goes: a
   /// little of it is a part of many gestures.
-  private static let against = 0.25
+  static let against = 0.25
 
   /// Reports a picture whose place goes against the finger that holds it, wherever its ends are.
   /// - Returns: Whether it is such a drive.

@@ -29,12 +29,34 @@ extension InteractionRules {
       let told = diagnostics.count
       checkDecision(now, "finish now when", nil)
       if diagnostics.count == told { reportFinishedAtOnce(now) }
+      if diagnostics.count == told { reportDecided(by: now) }
     }
     for rule in facts.interaction.simultaneous + facts.interaction.handsOver {
       guard let condition = rule.condition else { continue }
       if !isConstant(condition, .deciding) { reportIdleParts(condition, .deciding) }
     }
     for rule in facts.interaction.handsOver { checkHandingOver(rule) }
+  }
+
+  /// Reports what decides when the finger leaves, where `finish now when` has decided that before.
+  private mutating func reportDecided(by now: ExpressionID) {
+    guard let condition = facts.interaction.decision.condition else { return }
+    let isFinish = if case .finishWhen = facts.interaction.decision { true } else { false }
+    for part in parts(condition, holds: isFinish) where !isWrittenFlag(part.id) {
+      let isDecided = surely(.deciding) {
+        $0.canBe(false, now) && !$0.canBe(part.holds, part.id)
+      }
+      if !isDecided { continue }
+      report(
+        Diagnostic(
+          .withoutEffect, at: facts.expressions[part.id].range,
+          [
+            .text("this condition"),
+            .text("`finish now when` finishes before a finger leaves for which it would"),
+          ],
+          labels: [DiagnosticLabel(facts.expressions[now].range, "this holds before")]))
+      return
+    }
   }
 
   /// - Parameter member: The whole member; nil where the condition is asked again and again.
@@ -119,7 +141,8 @@ extension InteractionRules {
     // Where each part goes against the progress the whole does; else what is wrong is the part.
     let isWhole = alone.allSatisfy { goes($0.id, $0.holds == isFinish ? .falls : .rises) }
     if reportTrend(isWhole ? [whole] + alone : alone + [whole], of: condition, name, member) { return }
-    if checkFlicks(condition, name) { return }
+    if checkFlicks(condition, name) || checkFreeFlicks(condition, name) { return }
+    checkThresholds(condition)
     // What must hold beside something else decides by failing; where it is asked again and again, failing decides nothing.
     if member == nil { return }
     let needed = parts(condition, holds: false).map { DecidingPart(id: $0.id, holds: !$0.holds) }

@@ -96,11 +96,11 @@ extension InteractionRules {
   ) -> Diagnostic {
     var labels: [DiagnosticLabel] = []
     if let entry = analysis.facts.entries[key] {
-      labels = [DiagnosticLabel(entry.location.range, "at rest it is what stands here")]
+      labels = [DiagnosticLabel(entry.location.range, "this is what it is at rest")]
     } else if let place = facts.transition.placements.first(where: {
       $0.subject == drive.subject && says($0, key)
     }) {
-      labels = [DiagnosticLabel(place.location.range, "at rest it is what stands here")]
+      labels = [DiagnosticLabel(place.location.range, "this is what it is at rest")]
     }
     return Diagnostic(
       .driveJumpsAtBegin, at: facts.expressions[value].range, [.text(name(drive)), .text(what)],

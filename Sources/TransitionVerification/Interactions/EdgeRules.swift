@@ -159,15 +159,12 @@ struct EdgeRules {
       {
         return lost(rule.location.range, "`\(interaction.gesture.text)` outranks it")
       }
-      if takesBackFinger(interaction), let place = interaction.gestureLocation {
+      if takesBackFinger(interaction), !goesBackItself(interaction), let place = interaction.gestureLocation {
         var diagnostic = lost(place.range, "`\(interaction.gesture.text)` begins with the same finger")
-        if interaction.gesture == .pan(.right) {
-          diagnostic.notes = [
-            "people expect it everywhere: go back by `edgePan(leading)`, or by `pan(horizontal)` with an `edgePan(leading)` beside it"
-          ]
-          if physicalCount == 1 { diagnostic.fixIts = [change(place.range, to: .edgePan(.leading))] }
-        }
-        diagnostic.notes.append("or leave it its finger: `waits for edgePan(leading) on …`")
+        diagnostic.notes = [
+          "people expect it everywhere: add `interactive backward by edgePan(leading)`, or let this one wait"
+        ]
+        diagnostic.fixIts = [waiting(interaction)].compactMap(\.self)
         return diagnostic
       }
     }
@@ -222,6 +219,29 @@ struct EdgeRules {
       analysis.restrict(domain)
       return analysis.canBe(true, begin)
     }
+  }
+
+  /// Whether the finger of the swipe back is progress of a gesture as well: then nothing is lost.
+  private func goesBackItself(_ interaction: Interaction) -> Bool {
+    GestureDomain.displays.contains { display in
+      var analysis = FingerAnalysis(interaction, of: transition, rests, expressions)
+      analysis.go(to: .lasting, on: display)
+      var domain = analysis.domain
+      domain[.translation, 0] = Interval(display.width)
+      domain[.translation, 1] = .zero
+      analysis.restrict(domain)
+      return analysis.measured().range.high > InteractionRules.slack
+    }
+  }
+
+  /// Leaves its finger to the swipe back.
+  private func waiting(_ interaction: Interaction) -> FixIt? {
+    guard let decision = interaction.decision.location else { return nil }
+    let view = if case .screen = interaction.view { interaction.view } else { Subject.screen(.to) }
+    let rule = "waits for edgePan(leading) on \(transition.name(of: view))"
+    return FixIt(
+      "write `\(rule)`", [TextEdit(ByteRange(at: decision.range.start), rule + "\n    ")],
+      applicability: .needsReview)
   }
 
   /// Whether the view of a gesture in a screen is at the edge where UIKit's swipe back begins: what `sample` says of it is all

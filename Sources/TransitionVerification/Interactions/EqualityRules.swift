@@ -133,4 +133,12 @@ extension Decision {
     case .nearest, .cancels: nil
     }
   }
+
+  /// Where it is written.
+  var location: SpecLocation? {
+    switch self {
+    case .finishWhen(_, let location), .cancelWhen(_, let location), .nearest(let location): location
+    case .cancels: nil
+    }
+  }
 }

@@ -79,6 +79,30 @@ final class FingerNeighbours {
     return free
   }
 
+  /// The scroll views of which the interactions read where they are scrolled to horizontally.
+  private lazy var readsAcross: Set<Subject> = {
+    var scrolls: Set<Subject> = []
+    for root in transition.interactions.flatMap(\.values) + transition.locals.map(\.value) {
+      // An offset of which only y is read is an offset as well.
+      var offsets: [ExpressionID: Subject] = [:]
+      var vertical: Set<ExpressionID> = []
+      expressions.visit(root) { id in
+        switch expressions[id].kind {
+        case .property(let scroll, .offset), .start(let scroll, .offset): offsets[id] = scroll
+        case .component(let operand, .y): vertical.insert(operand)
+        default: break
+        }
+      }
+      for (id, scroll) in offsets where !vertical.contains(id) { scrolls.insert(scroll) }
+    }
+    return scrolls
+  }()
+
+  /// Whether a scroll view may scroll along one of some axes: vertically, and horizontally where a finger reads its `offset.x`.
+  func mayScroll(_ scroll: Subject, along axes: [Int]) -> Bool {
+    axes.contains(1) || readsAcross.contains(scroll)
+  }
+
   private lazy var standstills: FlatTable<Subject, SpecLocation> = {
     var places = FlatTable<Subject, SpecLocation>()
     for obligation in transition.obligations where obligation.acquire == .stayStart {
@@ -125,4 +149,12 @@ final class FingerNeighbours {
 extension ViewKind {
   /// Whether a finger scrolls what it shows.
   var scrolls: Bool { self == .scroll || self == .collection }
+}
+
+extension Interaction {
+  /// What it works out under the finger.
+  var values: [ExpressionID] {
+    let conditions = [begin, decision.condition, finishNow] + (simultaneous + handsOver).map(\.condition)
+    return (conditions + [progress] + drives.map(\.value)).compactMap(\.self)
+  }
 }

@@ -11,14 +11,16 @@ extension InteractionRules {
     }
     // What catches a motion begins while both screens are there.
     guard facts.interaction.catches.isEmpty else { return true }
-    guard let why = absence else { return checkTouch() }
+    guard let why = absence ?? away else { return checkTouch() }
     let place = facts.interaction.gestureLocation ?? facts.interaction.location
     let start = facts.transition[facts.interaction.direction.start].name
     report(
       Diagnostic(
         .neverBegins, at: place.range, [.text(facts.interaction.gesture.text), .text(why)],
         notes: [
-          "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
+          absence == nil
+            ? "it begins at that edge of the display: a `pan` begins wherever `\(facts.transition.name(of: facts.interaction.view))` is"
+            : "this interaction begins while `\(start)` rests: a gesture on that, or on a view of it, can begin it"
         ]
       ))
     return false
@@ -95,6 +97,15 @@ extension InteractionRules {
       return true
     case .container, .shared, .tabBar, .navigationBar: return true
     }
+  }
+
+  /// Why the view of a gesture that begins at an edge of the display is not there; nil where it may be.
+  private var away: String? {
+    guard case .edgePan(let edge) = facts.interaction.gesture, facts.interaction.direction == .backward
+    else { return nil }
+    let view = facts.interaction.view
+    guard RestingPlaces.isAway(view, from: edge, facts.transition, facts.expressions) else { return nil }
+    return "`\(facts.transition.name(of: view))` does not rest at that edge"
   }
 
   /// Whether an object is surely below the to screen.

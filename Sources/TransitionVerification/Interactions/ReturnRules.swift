@@ -23,7 +23,7 @@ extension InteractionRules {
       report(
         Diagnostic(
           .driveReturns, at: facts.expressions[value].range, [.text(name(drive))],
-          labels: entry.map { [DiagnosticLabel($0.location.range, "at rest it is what stands here")] } ?? [],
+          labels: entry.map { [DiagnosticLabel($0.location.range, "this is what it is at rest")] } ?? [],
           notes: [
             entry == nil
               ? "no track moves it, so that it rests in `\(screen)` as in `\(left)`: `animate \(name(drive))` says what it is there"
@@ -101,14 +101,13 @@ extension InteractionRules {
       case .screen(let side), .provided(let side, _):
         return side == facts.interaction.direction.start ? 0..<1 : 0..<0
       case .tabBar, .navigationBar: return fadesBar(drive) ? 0..<1 : 0..<0
-      case .shared, .added, .container: return 0..<0
+      case .added: return facts.entries[PartKey(drive.subject, .alpha, 0)] == nil ? 0..<0 : 0..<1
+      case .shared, .container: return 0..<0
       }
-    case .scale, .scaleX, .scaleY, .dim, .cornerRadius:
+    case .scale, .scaleX, .scaleY, .dim, .blur, .cornerRadius:
       return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
-      guard drive.subject == .screen(facts.interaction.direction.start),
-        !isMovedByTracks(drive.subject)
-      else { return 0..<0 }
+      guard case .screen = drive.subject, !isMovedByTracks(drive.subject) else { return 0..<0 }
       return 0..<drive.property.type.count
     default: return 0..<0
     }
@@ -143,10 +142,12 @@ extension InteractionRules {
     let (isDirected, progress) = (
       facts.interaction.gesture.way?.isDirected == true, facts.interaction.progress
     )
+    let isOwn = key.subject == .screen(facts.interaction.direction.start)
     return surely(.lasting, by: variable) {
       var rate = $0.value(value, part).held(to: key.property.bounds).rate
       if rate.isZero || rate.low < 0 && rate.high > 0 { return false }
-      if isStill { return true }
+      // A little of the other screen may nod under the finger.
+      if isStill { return isOwn || rate.magnitude.high >= Self.against }
       // A gesture without a direction goes on the way on which its progress grows.
       if variable == .way, !isDirected {
         guard let progress else { return false }

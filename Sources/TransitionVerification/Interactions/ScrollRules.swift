@@ -51,7 +51,7 @@ extension InteractionRules {
 
   /// The first scroll view under the finger of which nothing decides who takes that. What only names it does not.
   private mutating func contested(_ direction: PanDirection) -> Subject? {
-    let scrolls = scrollViews
+    let scrolls = scrollViews.filter { neighbours.mayScroll($0, along: direction.axes) }
     if scrolls.isEmpty { return nil }
     let interaction = facts.interaction
     var ruled = FlatSet(interaction.handsOver.map(\.subject))

@@ -35,7 +35,32 @@ enum HookPairs {
         }
       }
     }
+    if let found = undoneOnce(in: transition, told) { findings.append(found) }
     return findings
+  }
+
+  /// What the from screen is told when `forward` starts, and what undoes that after a cancel alone: when `backward` has brought
+  /// the screen back nothing does.
+  private static func undoneOnce(in transition: Transition, _ told: Set<ByteRange>) -> Diagnostic? {
+    func calls(_ direction: Direction) -> [HookCall] {
+      let fingers = transition.interactions.filter { $0.direction == direction }.flatMap(\.calls)
+      return transition.calls.filter { $0.side == .from && ($0.direction ?? direction) == direction }
+        + fingers.filter { $0.side == .from }
+    }
+    let (there, back) = (calls(.forward), calls(.backward))
+    guard let begun = there.first(where: { $0.moment == .start }),
+      let undone = there.first(where: { $0.moment == .cancel && $0.hook != begun.hook }),
+      !told.contains(undone.location.range),
+      !there.contains(where: { $0.moment == .finish || $0.moment == .end }),
+      !back.contains(where: { $0.hook != begun.hook })
+    else { return nil }
+    let screen = transition.from
+    let name = "\(screen.name).\(screen.hooks[undone.hook].name)"
+    return Diagnostic(
+      .finishWithoutCancel, at: undone.location.range,
+      [.text(screen.name), .text("forward"), .text("is cancelled"), .text("`backward` finishes")],
+      labels: [DiagnosticLabel(begun.location.range, "after `backward`, this is what it has heard last")],
+      notes: ["say it there as well: `call \(name) at backward finish`"])
   }
 
   /// What a screen hears of a run.
@@ -90,7 +115,10 @@ enum HookPairs {
     func name(_ call: HookCall) -> String { "\(screen.name).\(screen.hooks[call.hook].name)" }
     var finding = Diagnostic(
       .finishWithoutCancel, at: (finished ?? begun).location.range,
-      [.text(screen.name), .text(direction.rawValue), .text(finished == nil ? "starts" : "finishes")])
+      [
+        .text(screen.name), .text(direction.rawValue), .text(finished == nil ? "starts" : "finishes"),
+        .text("it is cancelled"),
+      ])
     if let finished {
       finding.labels = [
         DiagnosticLabel(begun.location.range, "after a cancel, this is what it has heard last")

@@ -1,20 +1,26 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// Samples of what nothing depends on: most often of a view that has another name by now.
+/// Samples that show nothing: most often of a view that has another name or another place by now.
 enum UnusedSamples {
-  static func findings(_ transition: Transition, _ uses: Uses) -> [Diagnostic] {
+  static func findings(_ transition: Transition, _ uses: Uses, _ expressions: ExpressionArena) -> [Diagnostic]
+  {
     var findings: [Diagnostic] = []
-    for sample in transition.sample where !isUsed(sample, uses) {
+    func report(_ sample: SampleValue, _ words: String) {
       var path = transition.name(of: sample.subject)
       if sample.property != .frame { path += "." + sample.property.rawValue }
-      findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path)]))
+      findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path), .text(words)]))
     }
+    for sample in transition.sample where !isUsed(sample, uses) { report(sample, "is read by nothing") }
     for sample in transition.handedSample where !uses.reads(value: sample.index, of: sample.side) {
       let screen = transition[sample.side]
       let path = screen.name + "." + screen.values[sample.index].name
-      findings.append(Diagnostic(.unusedSample, at: sample.location.range, [.text(path)]))
+      findings.append(
+        Diagnostic(
+          .unusedSample, at: sample.location.range, [.text(path), .text("is read by nothing")]))
     }
+    if !findings.isEmpty { return findings }
+    for (sample, words) in unseen(transition, expressions) { report(sample, words) }
     return findings
   }
 
@@ -30,5 +36,42 @@ enum UnusedSamples {
       }
     default: return uses.reads(PropertyKey(sample.subject, sample.property))
     }
+  }
+
+  /// Samples of frames without size, of views outside the container, and of what is placed elsewhere.
+  private static func unseen(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> [(SampleValue, String)] {
+    let frames = transition.sample.filter { $0.property.isOfFrame }
+    if frames.isEmpty { return [] }
+    var alone = transition
+    alone.forward.tracks = []
+    alone.backward.tracks = []
+    alone.obligations = []
+    let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
+    let placed = Evaluator(plan: plan, scene: Scene(alone, of: plan)).restState(at: .to)
+    alone.placements = []
+    let scene = Scene(alone, of: plan)
+    let container = scene.frame(of: .container)
+    var told: Set<Subject> = []
+    return frames.compactMap { sample in
+      let frame = scene.frame(of: sample.subject)
+      guard told.insert(sample.subject).inserted else { return nil }
+      if frame.width <= 0 || frame.height <= 0 { return (sample, "has no size") }
+      if transition.placements.contains(where: { $0.subject == sample.subject }),
+        !frame.isNear(placed.frame(of: sample.subject))
+      {
+        return (sample, "says something else than its `place`")
+      }
+      guard case .provided = sample.subject, Overflow(frame, in: container).isWhole else { return nil }
+      return (sample, "lies wholly outside the container")
+    }
+  }
+}
+
+extension Rect {
+  /// Whether another one is the same but for what nobody sees.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) < 0.5 }
   }
 }

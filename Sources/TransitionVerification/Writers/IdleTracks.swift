@@ -182,7 +182,7 @@ enum IdleTracks {
     }
     guard isAlone, isStill else { return nil }
     let name = transition.name(of: track.subject) + "." + track.property.rawValue
-    if case .added = track.subject, track.property == .alpha,
+    if case .added = track.subject, track.property == .alpha || track.property == .blur,
       numbers(track.start, expressions)?.allSatisfy({ $0 == 0 }) == true
     {
       return diagnostic("this view", "`\(name)` is 0 at both ends, and nothing else is said of it")

@@ -88,7 +88,7 @@ struct Rivalry {
   private mutating func hide(_ subject: Subject) {
     let (index, bits) = (Int(subject.number), Self.bits(.alpha))
     let row = rows[index]
-    meet(bits, row.held | row.animated | row.driven | row.pressed | row.live)
+    meet(bits, row.held | row.animated | row.driven | row.live)
     rows[index].hidden |= bits
   }
 
@@ -141,7 +141,7 @@ struct Rivalry {
   private mutating func press(_ subject: Subject, _ property: Property) {
     let (index, bits) = (Int(subject.number), Self.bits(property))
     let row = rows[index]
-    meet(bits, row.hidden | row.held | row.animated | row.driven | row.pressed | row.live)
+    meet(bits, row.held | row.animated | row.driven | row.pressed | row.live)
     rows[index].pressed |= bits
   }
 

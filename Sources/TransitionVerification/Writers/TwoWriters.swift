@@ -41,16 +41,16 @@ enum TwoWriters {
   /// - Tracks are compared with tracks by their windows, and drives with drives by name, before there is a plan.
   /// - A finger takes a property over from its track, and leaves it at rest.
   /// - What is held for a run, or under a finger, is for a while elsewhere than where it is placed.
-  /// - What a touch has pressed comes back while the transition that it began already runs.
+  /// - What a touch has pressed comes back while the transition that it began already runs; what is hidden then stays hidden.
   /// - What a `live` element moves is in one place, which is its own.
   private static func rivals(of kind: Writer.Kind) -> [Writer.Kind] {
     switch kind {
-    case .hide: [.hold, .animate, .drive, .press, .live]
+    case .hide: [.hold, .animate, .drive, .live]
     case .hold: [.hide, .hold, .animate, .drive, .place, .press, .live]
     case .animate: [.hide, .hold, .place, .press, .live]
     case .drive: [.hide, .hold, .press, .live]
     case .place: [.place, .animate, .hold]
-    case .press: [.hide, .hold, .animate, .drive, .press, .live]
+    case .press: [.hold, .animate, .drive, .press, .live]
     case .live: [.hide, .hold, .animate, .drive, .press, .live]
     }
   }

@@ -4,7 +4,8 @@ import TransitionPlan
 /// Tracks of what nobody sees while it moves: it is hidden, or something that does not move lies all over it.
 enum UnseenTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    hidden(transition) + covered(transition) + stillScrolls(transition, expressions)
+    hidden(transition) + ends(transition, expressions) + covered(transition) + behind(transition, expressions)
+      + stillScrolls(transition, expressions)
   }
 
   /// The first of them is shown; one that stands alone can be removed, and its way back is the same one.
@@ -38,7 +39,61 @@ enum UnseenTracks {
     return findings
   }
 
+  /// Tracks of what is an end of a picture: it is hidden below that as long as they play. Their rest values may be read, and those of
+  /// the from screen have to be what is found there.
+  private static func ends(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    transition.shared.flatMap { element in
+      Side.allCases.compactMap { side -> Diagnostic? in
+        let view = Subject.provided(side, element[side].view)
+        if element.kind == .live, side == .from { return nil }
+        let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
+          $0.subject == view && !$0.property.isOfFrame && $0.property != .alpha
+        }
+        guard let track = tracks.first, !isRead(track, transition, expressions) else { return nil }
+        let name = element.name
+        return Diagnostic(
+          .withoutEffect, at: track.location.range,
+          [
+            .text(words(tracks)),
+            .text("`\(transition.name(of: view))` is hidden as long as `\(name)` flies"),
+          ], labels: [DiagnosticLabel(element.location.range, "it is an end of this")],
+          notes: ["what flies has properties of its own: `animate \(name).\(track.property.rawValue)`"])
+      }
+    }
+  }
+
+  /// Whether another track reads the property of one.
+  private static func isRead(
+    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    var isRead = false
+    for other in transition.forward.tracks where other.location != track.location {
+      for value in [other.start, other.end] {
+        expressions.visit(value) { id in
+          if case .property(track.subject, track.property) = expressions[id].kind { isRead = true }
+        }
+      }
+    }
+    return isRead
+  }
+
   // MARK: Covered
+
+  /// Added views below the from screen of an `overlay`, which stays in the window and is all over them.
+  private static func behind(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    guard transition.style == .overlay, !transition.views.isEmpty, isUnmoved(.from, transition) else {
+      return []
+    }
+    let layers = transition.layers.filter { $0.above == .screen(.from) }
+    return layers.compactMap { layer in
+      guard case .added(let index) = layer.below else { return nil }
+      return Diagnostic(
+        .withoutEffect, at: transition.views[index].location.range,
+        [.text("this view"), .text("`\(transition.from.name)` is all over it from the start to the end")],
+        labels: [DiagnosticLabel(layer.location.range, "here")],
+        notes: ["`above \(transition.from.name)` puts it between the two screens"])
+    }
+  }
 
   /// The first track of what lies below a screen that is all over the container from beginning to end. It hides what is below it
   /// where the other one leaves the window, or nothing could be behind it at rest.
@@ -58,8 +113,15 @@ enum UnseenTracks {
       return [
         Diagnostic(
           .withoutEffect, at: track.location.range,
-          [.text(words(tracks)), .text("`\(name)` is all over it from the start to the end")],
-          labels: [DiagnosticLabel(transition[side].location.range, "nothing moves this")],
+          [
+            // Where the order is said, that may be what is wrong, and the track right.
+            .text(words(tracks) + (transition.orderLocation == nil ? "" : " of what is below")),
+            .text("`\(name)` is all over it from the start to the end"),
+          ],
+          labels: [
+            DiagnosticLabel(transition[side].location.range, "nothing moves this"),
+            transition.orderLocation.map { DiagnosticLabel($0.range, "this says what is above") },
+          ].compactMap(\.self),
           notes: ["what is below is seen where `\(name)` moves or fades, as with `animate \(name).alpha`"])
       ]
     }
@@ -86,7 +148,7 @@ enum UnseenTracks {
   }
 
   /// Whether a screen is as it is found from the start to the end, as far as the spec says, and so are its views.
-  private static func isUnmoved(_ side: Side, _ transition: Transition) -> Bool {
+  static func isUnmoved(_ side: Side, _ transition: Transition) -> Bool {
     func isOfScreen(_ subject: Subject) -> Bool {
       if case .provided(side, _) = subject { true } else { subject == .screen(side) }
     }

@@ -177,8 +177,8 @@ def fitting(transition):
             leading = leading if way == "forward" else leading[::-1]
             length = (timing.high - timing.low) * direction.duration
             for a, b, own in zip(points, points[1:], leading):
-                curve = own or timing.curve or direction.curve
-                need(not curve.own or curve.own <= (b[0] - a[0]) * length + 1e-6, "T0309 a spring without time")
+                curve = own or timing.curve
+                need(not curve or not curve.own or curve.own <= (b[0] - a[0]) * length + 1e-6, "T0309 a spring without time")
 
 
 def settles(direction):

@@ -65,6 +65,10 @@ class Curve:
     def __init__(self, kind, numbers=(), own=None):
         self.kind, self.numbers, self.own = kind, numbers, own
 
+    def fitted(self, duration):
+        """The curve of a direction in a window of it: a spring that needs more time keeps its damping, and settles in it."""
+        return Curve("damped", self.numbers[1:]) if self.own and self.own > duration + 1e-9 else self
+
     def progress(self, time, duration, speed=0.0):
         """How far it is, from 0 to 1, a time after the beginning of a window of that duration; only springs begin at a speed."""
         if time <= 0:

@@ -87,7 +87,7 @@ class Track:
         for i, leading in enumerate(curves):
             a, b = begin + stops[i] * length, begin + stops[i + 1] * length
             if time < b or i == len(curves) - 1:
-                curve = only or leading or timing.curve or direction.curve
+                curve = only or leading or timing.curve or direction.curve.fitted(b - a)
                 share = 1.0 if time >= b - 1e-12 else curve.progress(time - a, b - a)
                 value = blend(values[i], values[i + 1], share)
                 if timing.arc and isinstance(value, Group):

@@ -1,0 +1,122 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+/// What is of one screen where only what is of the other can be meant: a scroll view that is not under the finger, or a clip by a
+/// screen in which the end is not.
+enum OtherScreen {
+  static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    transition.interactions.compactMap { scroll(in: $0, transition, expressions) }
+      + transition.shared.flatMap { clips(of: $0, transition, expressions) }
+  }
+
+  // MARK: Scroll views
+
+  /// The first scroll view of the other screen that an interaction reads when it begins, holds or has a rule for.
+  private static func scroll(
+    in interaction: Interaction, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Diagnostic? {
+    guard let side = side(of: interaction, transition) else { return nil }
+    func isOther(_ subject: Subject) -> Bool {
+      guard case .provided(side.opposite, let view) = subject else { return false }
+      return transition[side.opposite].views[view].kind.scrolls
+    }
+    var found: (scroll: Subject, range: ByteRange, isPath: Bool)?
+    if let begin = interaction.begin {
+      found = reading(begin, isOther, transition, expressions).map { ($0.scroll, $0.range, true) }
+    }
+    let rules: [(Subject, SpecLocation)] =
+      interaction.handsOver.map { ($0.subject, $0.location) }
+      + interaction.simultaneous.map { ($0.subject, $0.location) }
+      + interaction.rules.map { ($0.view, $0.location) }
+      // The screen that comes may be kept still as it comes.
+      + (interaction.direction == .forward ? [] : interaction.holds.map { ($0.subject, $0.location) })
+    if found == nil, let rule = rules.first(where: { isOther($0.0) }) {
+      found = (rule.0, rule.1.range, false)
+    }
+    guard let found else { return nil }
+    let view = transition.name(of: interaction.view)
+    var diagnostic = Diagnostic(
+      .otherScreen, at: found.range,
+      [
+        .text(transition.name(of: found.scroll)),
+        .text("a finger of `\(interaction.gesture.text)` on `\(view)` is not on that"),
+      ],
+      labels: interaction.gestureLocation.map { [DiagnosticLabel($0.range, "the finger is on this screen")] }
+        ?? [])
+    let own = transition[side].views.filter(\.kind.scrolls)
+    if own.count == 1, let scroll = own.first {
+      let name = "\(transition[side].name).\(scroll.name)"
+      diagnostic.notes = ["`\(name)` is under the finger"]
+      if found.isPath {
+        let length = UInt32(transition.name(of: found.scroll).utf8.count)
+        let path = ByteRange(found.range.start, found.range.start + length)
+        diagnostic.fixIts = [FixIt("change to `\(name)`", replacing: path, with: name)]
+      }
+    }
+    return diagnostic
+  }
+
+  /// The screen that the finger of an interaction is on; nil where it may be on either.
+  private static func side(of interaction: Interaction, _ transition: Transition) -> Side? {
+    switch interaction.view {
+    case .screen(let side), .provided(let side, _): side
+    case .container where transition.style == .navigation || transition.style == .modal:
+      interaction.direction.start
+    case .container, .added, .shared, .tabBar, .navigationBar: nil
+    }
+  }
+
+  /// The first offset of some scroll views that a condition reads, and where.
+  private static func reading(
+    _ condition: ExpressionID, _ isWanted: (Subject) -> Bool, _ transition: Transition,
+    _ expressions: ExpressionArena
+  ) -> (scroll: Subject, range: ByteRange)? {
+    var found: (Subject, ByteRange)?
+    expressions.visit(condition) { id in
+      switch expressions[id].kind {
+      case .property(let scroll, .offset) where found == nil && isWanted(scroll):
+        found = (scroll, expressions[id].range)
+      case .local(let index) where found == nil:
+        found = reading(transition.locals[index].value, isWanted, transition, expressions)
+      default: break
+      }
+    }
+    return found
+  }
+
+  // MARK: Clips
+
+  private static func clips(
+    of element: SharedElement, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> [Diagnostic] {
+    Side.allCases.compactMap { side in
+      guard let clip = element[side].clip else { return nil }
+      var found: (subject: Subject, range: ByteRange)?
+      expressions.visit(clip) { id in
+        guard found == nil, case .property(let subject, _) = expressions[id].kind else { return }
+        switch subject {
+        case .screen(side.opposite), .provided(side.opposite, _): found = (subject, expressions[id].range)
+        default: break
+        }
+      }
+      guard let found else { return nil }
+      let own = transition[side].name
+      var diagnostic = Diagnostic(
+        .otherScreen, at: found.range,
+        [
+          .text(transition.name(of: found.subject)),
+          .text("`\(own).\(transition[side].views[element[side].view].name)` is cut by what is in `\(own)`"),
+        ])
+      if case .screen = found.subject {
+        let length = UInt32(transition[side.opposite].name.utf8.count)
+        diagnostic.fixIts = [
+          FixIt(
+            "change to `\(own)`", replacing: ByteRange(found.range.start, found.range.start + length),
+            with: own)
+        ]
+      }
+      return diagnostic
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TransitionPlan
+
+/// Where a view rests that has a gesture from an edge of the display: away from that edge no such finger is on it.
+enum RestingPlaces {
+  /// Whether the to screen, or an added view, surely rests away from an edge, in all states and on all displays.
+  static func isAway(
+    _ view: Subject, from edge: GestureEdge, _ transition: Transition, _ expressions: ExpressionArena
+  ) -> Bool {
+    switch view {
+    case .screen(.to), .added: break
+    default: return false
+    }
+    let tracks = transition.forward.tracks + transition.backward.tracks
+    let own = tracks.filter { $0.subject == view && $0.property.isOfFrame }
+    let places = transition.placements.filter { $0.subject == view || $0.subject == .screen(.to) }
+    let tables = transition.stateTables.filter { $0.subject == view && $0.property.isOfFrame }
+    if own.isEmpty, places.isEmpty, tables.isEmpty { return false }
+    let values = own.flatMap { [$0.start, $0.end] } + places.map(\.value) + tables.flatMap(\.values)
+    guard values.allSatisfy({ KnownRests.isKnown($0, transition, expressions) }) else { return false }
+    let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
+    return KnownRests.scenes(transition, plan).allSatisfy { scene in
+      let evaluator = Evaluator(plan: plan, scene: scene)
+      return (0..<max(1, transition.states.count)).allSatisfy { state in
+        let rest = evaluator.resting(in: state).restState(at: .to)
+        return isAway(rest.frame(of: view), from: edge, in: rest.frame(of: .container))
+      }
+    }
+  }
+
+  /// UIKit takes a finger for one from an edge within less than this, in points.
+  private static let strip = 20.0
+
+  private static func isAway(_ frame: Rect, from edge: GestureEdge, in container: Rect) -> Bool {
+    switch edge {
+    case .leading, .left: frame.x > strip
+    case .trailing, .right: frame.right < container.width - strip
+    case .top: frame.y > strip
+    case .bottom: frame.bottom < container.height - strip
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TransitionDiagnostics
+import TransitionPlan
+import TransitionText
+
+extension InteractionRules {
+  /// Shares of the way, in lengths and speeds, with which nobody compares a finger: a unit was lost, or a factor.
+  private static let usual: (share: ClosedRange<Double>, speed: ClosedRange<Double>) = (
+    0.015...0.995, 10...20_000
+  )
+
+  /// Reports thresholds of a decision that each finger is beyond, or none.
+  mutating func checkThresholds(_ condition: ExpressionID) {
+    for part in parts(condition, holds: true) {
+      guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
+        symbol.sides(holds: true) != nil
+      else { continue }
+      for (value, limit) in [(left, right), (right, left)] {
+        guard let number = facts.expressions.constant(limit), number != 0, let what = measured(value),
+          let finding = slip(what, abs(number), facts.expressions[limit].range)
+        else { continue }
+        return report(finding)
+      }
+    }
+  }
+
+  private enum Measured { case progress, speed }
+
+  /// Whether a value is the progress, or a part of the velocity or its magnitude, and nothing else.
+  private func measured(_ id: ExpressionID) -> Measured? {
+    switch facts.expressions[id].kind {
+    case .gesture(.progress): .progress
+    case .component(let operand, _):
+      if case .gesture(.velocity) = facts.expressions[operand].kind { .speed } else { nil }
+    case .negate(let operand): measured(operand)
+    case .call(.abs, let arguments): arguments.first.flatMap { measured($0) }
+    case .local(let index): measured(facts.transition.locals[index].value)
+    default: nil
+    }
+  }
+
+  private func slip(_ what: Measured, _ number: Double, _ range: ByteRange) -> Diagnostic? {
+    let words: String
+    var meant: String?
+    switch what {
+    case .progress:
+      guard number < Self.usual.share.lowerBound else { return nil }
+      words = "a finger has gone as far when it has hardly moved"
+      // Half a per cent is half, and one of a thousand a per cent of that.
+      if number >= 0.001 { meant = NumberText.rounded(number * 10_000, decimals: 2) + "%" }
+    case .speed:
+      guard !Self.usual.speed.contains(number) else { return nil }
+      let isSlow = number < Self.usual.speed.lowerBound
+      words = isSlow ? "a finger that rests is as fast" : "no finger is as fast"
+      let other = isSlow ? number * 1000 : number / 1000
+      if (50...5000).contains(other) { meant = NumberText.rounded(other, decimals: 3) + "pt/s" }
+    }
+    var diagnostic = Diagnostic(
+      .withoutEffect, at: range, [.text("this threshold"), .text(words)],
+      notes: ["usual are 30% to 50% of the way, and 300pt/s to 1000pt/s"])
+    // A number of `let` is used elsewhere as well.
+    if let meant, facts.interaction.location.range.start <= range.start,
+      range.end <= facts.interaction.location.range.end
+    {
+      diagnostic.fixIts = [FixIt("write `\(meant)`", replacing: range, with: meant)]
+    }
+    return diagnostic
+  }
+}
