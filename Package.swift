@@ -91,7 +91,8 @@ let package = Package(
       name: "TranscDriver",
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
-        "TransitionLanguageServer", "TransitionPlan", "TransitionReports", "TransitionText", "UIKitEmitter",
+        "TransitionLanguageServer", "TransitionPlan", "TransitionReports", "TransitionText",
+        "TransitionWorkers", "UIKitEmitter",
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),

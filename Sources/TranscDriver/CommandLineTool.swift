@@ -26,6 +26,8 @@ public enum CommandLineTool {
       } else if arguments.flags.contains(.version) {
         console.print(Array("transc \(ToolVersion.current)\n".utf8))
       } else {
+        var environment = environment
+        environment.names = try PathPrefixMap(arguments.lists[.pathPrefixMap] ?? [])
         console = Console(environment.fileSystem, try renderer(for: arguments, environment))
         try run(arguments, environment, &console)
       }

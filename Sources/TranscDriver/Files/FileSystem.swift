@@ -38,6 +38,8 @@ public protocol FileSystem: Sendable {
   func isTerminal(_ file: FileDescriptor) -> Bool
   /// poll(2), without waiting: whether reading would not wait.
   func isReadable(_ file: FileDescriptor) -> Bool
+  /// getcwd(3)
+  func workingDirectory() throws(SystemError) -> Path
   /// getpid(2)
   var processID: Int32 { get }
 }
@@ -139,6 +141,12 @@ struct SystemFileSystem: FileSystem {
   func isReadable(_ file: FileDescriptor) -> Bool {
     var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) > 0
+  }
+
+  func workingDirectory() throws(SystemError) -> Path {
+    guard let name = getcwd(nil, 0) else { throw SystemError(code: errno) }
+    defer { free(name) }
+    return Path(bytes: UnsafeBufferPointer(start: name, count: strlen(name)).map(UInt8.init(bitPattern:)))
   }
 
   var processID: Int32 { getpid() }

@@ -82,6 +82,6 @@ struct RenderingContext: Sendable {
   /// `path:line:column` of the start of a range.
   func location(of range: ByteRange) -> String {
     let place = start(of: range)
-    return "\(DisplayText.safe(source.name)):\(place.line):\(place.column)"
+    return "\(DisplayText.safe(source.displayName)):\(place.line):\(place.column)"
   }
 }

@@ -120,5 +120,7 @@ final class TestFileSystem: FileSystem {
 
   func isReadable(_ file: FileDescriptor) -> Bool { true }
 
+  func workingDirectory() throws(SystemError) -> Path { try system.workingDirectory() }
+
   var processID: Int32 { system.processID }
 }
