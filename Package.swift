@@ -222,7 +222,8 @@ let package = Package(
     .testTarget(
       name: "TranscTests",
       dependencies: [
-        "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionText", "transc",
+        "TestSupport", "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionText",
+        "transc",
       ],
       swiftSettings: strict),
   ]

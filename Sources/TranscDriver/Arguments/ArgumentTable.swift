@@ -92,8 +92,9 @@ enum ArgumentTable {
       description: """
         Compiles specs. The output of one spec is printed, or written with -o to a file or folder; several specs \
         need a folder. A file is written only when its contents change; a spec with an error keeps its old output and does \
-        not stop the others. `-` reads standard input, a folder stands for all `.transition` files in it and below, \
-        and `@FILE` for the arguments in a file.
+        not stop the others. `-` reads standard input, a folder stands for all `.transition` files in it and below, a \
+        pattern such as `App/**/*.transition` for those that match, and `@FILE` for the arguments in a file. What a \
+        `.transcignore` lists is left out of folders and patterns.
         """,
       examples: [
         "transc Specs/photos.transition",

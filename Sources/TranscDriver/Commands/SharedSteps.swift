@@ -33,17 +33,21 @@ extension Console {
     return inputs
   }
 
-  /// The paths, with the specs in and below a folder in the place of each that is one.
+  /// The paths, with the specs in and below a folder in the place of each that is one, and those that match in the place of each
+  /// pattern.
   mutating func files(_ paths: [Path], _ environment: ToolEnvironment) -> [Path] {
     let finder = SpecFinder(fileSystem: environment.fileSystem)
     var files: [Path] = []
     for path in paths {
-      guard path != InputReader.standardInput, finder.isFolder(path) else {
+      let isFolder = path != InputReader.standardInput && finder.isFolder(path)
+      // A file may have such a name.
+      let isPattern = !isFolder && GlobPattern.isPattern(path) && !finder.isThere(path)
+      guard isFolder || isPattern else {
         files.append(path)
         continue
       }
       do throws(ToolFailure) {
-        let found = try finder.specs(in: path)
+        let found = try isFolder ? finder.specs(in: path) : finder.specs(matching: path)
         found.leftOut.forEach { warn($0) }
         files += found.specs
       } catch {
