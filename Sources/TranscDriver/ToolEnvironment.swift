@@ -11,6 +11,8 @@ public struct ToolEnvironment: Sendable {
   public var fileSystem: any FileSystem
   /// The compiler.
   public var compile: @Sendable (SourceText, CompilationOptions) -> CompilationResult
+  /// The time since any moment, in nanoseconds.
+  var now: @Sendable () -> UInt64 = ProcessContext.nanoseconds
   /// What files are called in what is said of them.
   var names = PathPrefixMap()
 

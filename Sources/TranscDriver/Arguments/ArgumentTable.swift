@@ -46,6 +46,11 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case jobs
   case pathPrefixMap
   case diagnosticsFormat
+  case diagnosticsOutput
+  case baseline
+  case updateBaseline
+  case statistics
+  case timings
   case color
   case warningsAreErrors
   case allow
@@ -268,11 +273,27 @@ enum ArgumentTable {
     ),
     OptionDeclaration(
       name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
-      choices: ["full", "line", "json"],
+      choices: ["full", "line", "json", "sarif", "github", "gitlab", "junit", "checkstyle"],
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
       help:
-        "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools; columns count UTF-8 bytes"
+        "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools, `github` for annotations, or as one document for code scanning and CI servers"
     ),
+    OptionDeclaration(
+      name: .diagnosticsOutput, spellings: ["--diagnostics-output"], placeholder: "FILE",
+      commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
+      help: "Where to report: a file, or `-` for standard output; standard error is the default"),
+    OptionDeclaration(
+      name: .baseline, spellings: ["--baseline"], placeholder: "FILE", commands: [.generate, .check],
+      help: "Say nothing of the warnings that a file knows, so that only new ones are reported"),
+    OptionDeclaration(
+      name: .updateBaseline, spellings: ["--update-baseline"], commands: [.check],
+      help: "Write the warnings that there are to the file of `--baseline`"),
+    OptionDeclaration(
+      name: .statistics, spellings: ["--statistics"], commands: [.generate, .check],
+      help: "Say at the end how often each code was reported"),
+    OptionDeclaration(
+      name: .timings, spellings: ["--timings"], commands: [.generate, .check],
+      help: "Say at the end how long it took, and which specs took longest"),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger, .explain],

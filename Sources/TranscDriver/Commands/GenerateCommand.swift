@@ -75,6 +75,8 @@ struct GenerateCommand {
       options.output == .swift ? TransitionNames.findings(inputs, results) : []
     }
     guard let plan, console.exitCode != .failure else { return }
+    let start = environment.now()
+    defer { console.timings?.add("write", environment.now() - start) }
     do throws(ToolFailure) {
       try write(zip(inputs, results), plan, environment, &console)
     } catch {

@@ -18,6 +18,8 @@ extension Console {
   /// Reads the inputs, those in folders too, and each file once, whatever its names. What cannot be read, or is too
   /// large, is reported and left out.
   mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
+    let start = environment.now()
+    defer { timings?.add("read", environment.now() - start) }
     let reader = environment.reader
     var inputs: [Input] = []
     var known: Set<FileIdentity> = []
@@ -69,10 +71,23 @@ extension Console {
     let sizes = inputs.map(\.source.count)
     let jobs = jobs ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
     let parts = Workers.parts(max(1, min(jobs, inputs.count)), of: sizes)
-    var results = Workers.map(parts) { part in
-      inputs[part].map { environment.compile($0.source, options.reading(for: $0, environment)) }
+    var compiled = options
+    // What is known does not count, and the compiler cannot tell.
+    if baseline != nil { compiled.policy = options.policy.withoutPromotions }
+    let start = environment.now()
+    let timed = Workers.map(parts) { [compiled] part in
+      inputs[part].map { input in
+        let start = environment.now()
+        let result = environment.compile(input.source, compiled.reading(for: input, environment))
+        return (result: result, nanoseconds: environment.now() - start)
+      }
     }.flatMap(\.self)
-    for (input, result) in zip(inputs, results) { report(result.diagnostics, in: input.source) }
+    timings?.add("compile", environment.now() - start)
+    var results = timed.map(\.result)
+    for (index, input) in inputs.enumerated() {
+      timings?.add(spec: input.source.displayName, timed[index].nanoseconds)
+      if report(results[index].diagnostics, in: input.source) { results[index].output = nil }
+    }
     for (index, diagnostic) in whole(results) {
       report([diagnostic], in: inputs[index].source)
       if options.policy.hasError([diagnostic]) { results[index].output = nil }

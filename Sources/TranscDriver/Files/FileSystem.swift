@@ -171,6 +171,13 @@ public enum ProcessContext {
   /// The value of an environment variable.
   public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// The time since any moment, in nanoseconds: clock_gettime(2).
+  @Sendable public static func nanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
   /// Ends the process.
   public static func exit(_ code: Int32) -> Never { systemExit(code) }
 }
