@@ -17,7 +17,8 @@ struct GlobPattern: Hashable, Sendable {
 
   /// Whether a name has signs of a pattern in it.
   static func isPattern(_ name: Path) -> Bool {
-    name.bytes.contains { [UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "[")].contains($0) }
+    if name.bytes.contains(where: { $0 == star || $0 == UInt8(ascii: "?") }) { return true }
+    return name.bytes.drop { $0 != UInt8(ascii: "[") }.contains(UInt8(ascii: "]"))
   }
 
   /// Whether a path has this form.
