@@ -91,7 +91,8 @@ let package = Package(
       name: "TranscDriver",
       dependencies: [
         "TransitionCompiler", "TransitionDiagnostics", "TransitionExplanations", "TransitionFormatter",
-        "TransitionLanguageServer", "TransitionPlan", "TransitionReports", "TransitionText", "UIKitEmitter",
+        "TransitionLanguageServer", "TransitionPlan", "TransitionReports", "TransitionText",
+        "TransitionWorkers", "UIKitEmitter",
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
@@ -221,7 +222,8 @@ let package = Package(
     .testTarget(
       name: "TranscTests",
       dependencies: [
-        "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "TestSupport", "TranscDriver", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionText",
         "transc",
       ],
       swiftSettings: strict),

@@ -26,13 +26,52 @@ public enum CommandLineTool {
       } else if arguments.flags.contains(.version) {
         console.print(Array("transc \(ToolVersion.current)\n".utf8))
       } else {
-        console = Console(environment.fileSystem, try renderer(for: arguments, environment))
+        var environment = environment
+        environment.names = try PathPrefixMap(arguments.lists[.pathPrefixMap] ?? [])
+        console = try self.console(for: arguments, environment)
+        guard console.exitCode == .success else { return console.exitCode }
         try run(arguments, environment, &console)
+        console.finish(updatesBaseline: arguments.flags.contains(.updateBaseline))
       }
     } catch {
       console.report(error)
+      console.finish(updatesBaseline: false)
     }
     return console.exitCode
+  }
+
+  /// The console that the arguments ask for.
+  private static func console(
+    for arguments: ParsedArguments, _ environment: ToolEnvironment
+  ) throws(UsageError) -> Console {
+    let renderer = try renderer(for: arguments, environment)
+    let file = arguments.values[.diagnosticsOutput]
+    var console = Console(environment.fileSystem, renderer, reportFile: file)
+    for (option, spelling) in [(OptionName.statistics, "--statistics"), (.timings, "--timings")]
+    where arguments.flags.contains(option) && file == nil {
+      if renderer.format.isDocument || renderer.format == .json {
+        throw UsageError(
+          "`\(spelling)` would stand in the report: write that with `--diagnostics-output FILE`")
+      }
+    }
+    if arguments.flags.contains(.statistics) { console.statistics = FindingStatistics() }
+    if arguments.flags.contains(.timings) { console.timings = Timings() }
+    guard let path = arguments.values[.baseline] else {
+      if arguments.flags.contains(.updateBaseline) {
+        throw UsageError("`--update-baseline` goes with `--baseline FILE`")
+      }
+      return console
+    }
+    do throws(ToolFailure) {
+      var baseline = try Baseline(path: path, environment.fileSystem)
+      let isThere = (try? environment.fileSystem.status(at: path, followingLinks: true)) != nil
+      if isThere || !arguments.flags.contains(.updateBaseline) { try baseline.read(environment.reader) }
+      console.baseline = baseline
+    } catch {
+      console.report(error)
+      console.finish(updatesBaseline: false)
+    }
+    return console
   }
 
   private static func run(
@@ -92,7 +131,11 @@ public enum CommandLineTool {
     let format = arguments.values[.diagnosticsFormat].flatMap { DiagnosticFormat(rawValue: $0.text) } ?? .full
     return DiagnosticRenderer(
       format: format, policy: try arguments.severityPolicy(),
-      usesColor: usesColor(arguments.values[.color]?.text, environment, on: 2))
+      usesColor: arguments.values[.diagnosticsOutput] == nil
+        && usesColor(arguments.values[.color]?.text, environment, on: 2),
+      tool: ReportingTool(
+        version: ToolVersion.current, folder: try? environment.fileSystem.workingDirectory().text
+      ) { Explanations.of($0).map(ReportingTool.Page.init) })
   }
 
   private static func usesColor(
@@ -109,5 +152,15 @@ public enum CommandLineTool {
       return false
     }
     return environment.fileSystem.isTerminal(stream)
+  }
+}
+
+extension ReportingTool.Page {
+  /// The page of an explanation.
+  fileprivate init(_ explanation: Explanation) {
+    self.init(
+      title: explanation.title, rule: explanation.idea,
+      text: String(decoding: ExplanationText.page(explanation, usesColor: false), as: UTF8.self),
+      markdown: ExplanationText.markdown(explanation))
   }
 }

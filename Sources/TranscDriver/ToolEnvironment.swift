@@ -11,6 +11,10 @@ public struct ToolEnvironment: Sendable {
   public var fileSystem: any FileSystem
   /// The compiler.
   public var compile: @Sendable (SourceText, CompilationOptions) -> CompilationResult
+  /// The time since any moment, in nanoseconds.
+  var now: @Sendable () -> UInt64 = ProcessContext.nanoseconds
+  /// What files are called in what is said of them.
+  var names = PathPrefixMap()
 
   /// Makes an environment.
   public init(
@@ -22,6 +26,9 @@ public struct ToolEnvironment: Sendable {
     self.fileSystem = fileSystem
     self.compile = compile
   }
+
+  /// What reads files.
+  var reader: InputReader { InputReader(fileSystem: fileSystem, names: names) }
 
   /// The environment of this process.
   public static func process() -> ToolEnvironment {

@@ -9,13 +9,18 @@ public struct CompilationResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The transitions of a spec without an error, by their names, and where each is declared.
   public var transitions: [(name: String, range: ByteRange)]
+  /// What the spec, and what it imports, has asked for, in the order of reading. The output depends on it, and so does
+  /// whether there is one.
+  public var imports: [ImportRequest]
 
   /// Makes a result.
   public init(
-    output: [UInt8]?, diagnostics: [Diagnostic], transitions: [(name: String, range: ByteRange)] = []
+    output: [UInt8]?, diagnostics: [Diagnostic], transitions: [(name: String, range: ByteRange)] = [],
+    imports: [ImportRequest] = []
   ) {
     self.output = output
     self.diagnostics = diagnostics
     self.transitions = transitions
+    self.imports = imports
   }
 }

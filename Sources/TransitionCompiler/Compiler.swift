@@ -9,18 +9,17 @@ public enum Compiler {
   /// For example, `Compiler.compile(source, CompilationOptions(output: .swift)).output` is the Swift of a correct
   /// spec and nil for a wrong one.
   public static func compile(_ source: SourceText, _ options: CompilationOptions) -> CompilationResult {
-    var (plan, diagnostics) = self.plan(
-      of: source, showsNotes: options.policy.showsNotes, triesFixIts: options.triesFixIts,
-      imports: options.imports)
-    guard let kind = options.output, let plan, !options.policy.hasError(diagnostics) else {
-      return CompilationResult(output: nil, diagnostics: diagnostics)
-    }
+    let reading = helpful(
+      of: source, showsNotes: options.policy.showsNotes, triesFixIts: options.triesFixIts, options.imports)
+    var result = CompilationResult(
+      output: nil, diagnostics: reading.diagnostics, imports: reading.imports)
+    guard let kind = options.output, let plan = reading.plan, !options.policy.hasError(result.diagnostics)
+    else { return result }
     let emission = BackEnd.emit(plan, as: kind, options)
-    diagnostics += emission.diagnostics
-    let output = options.policy.hasError(diagnostics) ? nil : emission.bytes
-    return CompilationResult(
-      output: output, diagnostics: diagnostics,
-      transitions: plan.transitions.map { ($0.name, $0.location.range) })
+    result.diagnostics += emission.diagnostics
+    if !options.policy.hasError(result.diagnostics) { result.output = emission.bytes }
+    result.transitions = plan.transitions.map { ($0.name, $0.location.range) }
+    return result
   }
 
   /// Reads, checks and lowers one spec.
@@ -34,12 +33,21 @@ public enum Compiler {
     of source: SourceText, showsNotes: Bool = false, triesFixIts: Bool = true,
     imports: @escaping @Sendable (ImportRequest) -> ImportAnswer = CompilationOptions.noImports
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
-    var result = FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
+    let reading = helpful(of: source, showsNotes: showsNotes, triesFixIts: triesFixIts, imports)
+    return (reading.plan, reading.diagnostics)
+  }
+
+  /// The reading of a spec, with only those fix-its that help.
+  private static func helpful(
+    of source: SourceText, showsNotes: Bool, triesFixIts: Bool,
+    _ imports: @escaping @Sendable (ImportRequest) -> ImportAnswer
+  ) -> FrontEnd.Reading {
+    var reading = FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
     if triesFixIts {
-      FixItTrial.keepHelpful(&result.diagnostics, in: source, besides: result.importedCount) {
+      FixItTrial.keepHelpful(&reading.diagnostics, in: source, besides: reading.importedCount) {
         FrontEnd.plan(of: $0, showsNotes: false, imports).diagnostics
       }
     }
-    return (result.plan, result.diagnostics)
+    return reading
   }
 }

@@ -20,16 +20,19 @@ enum FrontEnd {
     var diagnostics: [Diagnostic]
     /// How many bytes it has imported.
     var importedCount = 0
+    /// What it and its imports have asked for.
+    var imports: [ImportRequest] = []
   }
 
-  /// The plan of a source text, if there is no error in it, what there is to say about it, and how many bytes it has imported.
+  /// The reading of a source text, whose plan is nil if there is an error in it.
   static func plan(
     of source: SourceText, showsNotes: Bool, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
-  ) -> (plan: Plan?, diagnostics: [Diagnostic], importedCount: Int) {
-    let reading = read(source, showsNotes: showsNotes, keepsParts: false, answer) { plan, _ in
+  ) -> Reading {
+    var reading = read(source, showsNotes: showsNotes, keepsParts: false, answer) { plan, _ in
       Verifier.verify(plan)
     }
-    return (reading.isWhole ? reading.plan : nil, reading.diagnostics, reading.importedCount)
+    if !reading.isWhole { reading.plan = nil }
+    return reading
   }
 
   /// Reads a source text.
@@ -43,24 +46,27 @@ enum FrontEnd {
   ) -> Reading {
     let (tree, syntactic) = Parser.parse(source)
     let hasImports = tree.children(tree.root).contains { tree.kind($0) == .import }
-    func broken(_ found: [Diagnostic], _ count: Int = 0) -> Reading {
+    func broken(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
       Reading(
         tree: tree, plan: keepsParts ? parts(of: tree) : nil, isWhole: false, diagnostics: found,
-        importedCount: count)
+        importedCount: count, imports: imports)
     }
     if hasImports {
       // What is imported cannot be told from what could not be read.
       if !syntactic.isEmpty, mayHideImports(tree, syntactic) { return broken(syntactic) }
       let linker = Linker(tree, answer: answer)
       let count = linker.text.count - source.count
-      if !linker.diagnostics.isEmpty { return broken(syntactic + linker.diagnostics, count) }
+      if !linker.diagnostics.isEmpty {
+        return broken(syntactic + linker.diagnostics, count, linker.requests)
+      }
       let (linked, found) = Parser.parse(linker.text)
       // What is not closed would have what is imported in it.
-      if found != syntactic { return broken(syntactic, count) }
+      if found != syntactic { return broken(syntactic, count, linker.requests) }
       var reading = read(linked, linker.imports, syntactic, showsNotes, keepsParts, verify)
       reading.tree = tree
       reading.diagnostics = linker.mapped(reading.diagnostics)
       reading.importedCount = count
+      reading.imports = linker.requests
       return reading
     }
     return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, verify)

@@ -9,6 +9,8 @@ struct Linker {
   private(set) var text: SourceText
   /// What of it was imported.
   private(set) var imports = ImportedText()
+  /// What was asked for, each file once for each folder that names it.
+  private(set) var requests: [ImportRequest] = []
   /// What is wrong with the imports, at those of the spec.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -98,7 +100,9 @@ struct Linker {
     let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
     let asked = Asked(folder: folder, path: path)
     if let known = answers[asked] { return known }
-    let new = answer(ImportRequest(path: path, importer: importer))
+    let request = ImportRequest(path: path, importer: importer)
+    requests.append(request)
+    let new = answer(request)
     answers[asked] = new
     return new
   }
@@ -135,7 +139,9 @@ struct Linker {
       return
     }
     if let file, let first = open.firstIndex(where: { $0.source.name == file }), first + 1 < open.count {
-      let chain = (open[first...].map(\.source.name) + [file]).map { "`\($0)`" }
+      let chain = (open[first...].map(\.source.displayName) + [open[first].source.displayName]).map {
+        "`\($0)`"
+      }
       // Of a long circle both ends are told.
       let shown = chain.count > 8 ? chain.prefix(4) + ["…"] + chain.suffix(3) : chain[...]
       diagnostic.notes = ["each imports the next: " + shown.joined(separator: ", ")]
@@ -220,7 +226,7 @@ struct Linker {
   /// Where the fix-its of an imported file can be applied, if there are any.
   private static func remedy(for found: [Diagnostic], in source: SourceText) -> [String] {
     if found.allSatisfy(\.fixIts.isEmpty) { return [] }
-    return ["it is mended in its own file: `transc fix \(source.name)` has suggestions"]
+    return ["it is mended in its own file: `transc fix \(source.displayName)` has suggestions"]
   }
 
   private static func note(_ diagnostic: Diagnostic, in source: SourceText) -> String {
@@ -235,6 +241,6 @@ struct Linker {
 
   private static func place(_ offset: UInt32, in source: SourceText) -> String {
     let place = LineIndex(source).place(of: offset)
-    return "\(source.name):\(place.line):\(place.column)"
+    return "\(source.displayName):\(place.line):\(place.column)"
   }
 }

@@ -20,6 +20,11 @@ public struct SeverityPolicy: Hashable, Sendable {
     self.showsNotes = showsNotes
   }
 
+  /// The policy in which warnings are no errors.
+  public var withoutPromotions: SeverityPolicy {
+    SeverityPolicy(allowed: allowed, showsNotes: showsNotes)
+  }
+
   /// The severity that a diagnostic is shown with and counted as.
   public func severity(of diagnostic: Diagnostic) -> DiagnosticSeverity {
     let severity = diagnostic.severity

@@ -26,6 +26,19 @@ public enum ExplanationText {
     return output.bytes
   }
 
+  /// One explanation in Markdown.
+  public static func markdown(_ explanation: Explanation) -> String {
+    var parts = [
+      "# \(explanation.code.name)", "*\(explanation.code.severity.rawValue):* \(explanation.summary)",
+      explanation.idea,
+    ]
+    for (title, spec) in [("Wrong", explanation.failing), ("Mended", explanation.mended)] where !spec.isEmpty
+    {
+      parts.append("\(title):\n\n```transition\n\(spec)\n```")
+    }
+    return (parts + ["What this prevents: \(explanation.prevents)"]).joined(separator: "\n\n") + "\n"
+  }
+
   /// All codes, one a line: code, severity and title.
   public static func list(usesColor: Bool) -> [UInt8] {
     var output = StyledText(usesColor: usesColor)

@@ -1,4 +1,4 @@
-/// The bytes of one spec file and the name it is shown under.
+/// The bytes of one spec file and its name.
 ///
 /// The bytes are kept exactly as they were read, whatever they are, and are followed by padding NULs that are not
 /// part of the text, so that a scanner may look ahead without a bounds check of its own.
@@ -8,18 +8,22 @@ public struct SourceText: Sendable {
   /// The longest text that is read, in bytes: offsets are 32 bits wide.
   public static let maximumCount = 1 << 30
 
-  /// The name used in diagnostics: a path, or `<stdin>`.
+  /// Which file it is: a path, or `<stdin>`.
   public let name: String
+  /// The name used in diagnostics: the same, unless something else is wanted in its place.
+  public let displayName: String
   /// The text, then `padding` NUL bytes.
   public let padded: [UInt8]
 
   /// Makes a source text of raw bytes.
   /// - Parameters:
-  ///   - name: The name used in diagnostics.
+  ///   - name: Which file it is.
+  ///   - displayName: The name used in diagnostics, where that is another.
   ///   - bytes: The text, in any encoding; at most `maximumCount` bytes.
-  public init(name: String, bytes: some Collection<UInt8>) {
+  public init(name: String, displayName: String? = nil, bytes: some Collection<UInt8>) {
     precondition(bytes.count <= SourceText.maximumCount, "the caller rejects larger files")
     self.name = name
+    self.displayName = displayName ?? name
     var padded: [UInt8] = []
     padded.reserveCapacity(bytes.count + SourceText.padding)
     // All at once where they lie together: one by one a byte takes as long as to lex it.

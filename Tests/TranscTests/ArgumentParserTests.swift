@@ -53,6 +53,13 @@ import Testing
     (["--emit", "exe"], "error: `exe` is not a value of `--emit`, which takes `swift`, `json` or `plan`"),
     (["-o", "a", "--output", "b"], "error: `--output` is given twice"),
     (["check", "-o", "a", "b"], "error: `check` has no option `--output`"),
+    (["-j4", "a"], "files a jobs=4"),
+    (
+      ["-j", "4", "--path-prefix-map", "a,b=c", "--path-prefix-map=d=e"],
+      "jobs=4 list pathPrefixMap=a,b=c,d=e"
+    ),
+    (["-1"], "error: there is no option `-1`"),
+    (["--9"], "error: there is no option `--9`"),
     (["help", "-Werror"], "error: `help` has no option `-Werror`"),
   ])
   func parses(_ arguments: [String], _ expected: String) {

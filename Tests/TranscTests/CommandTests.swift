@@ -84,14 +84,17 @@ import TransitionCompiler
     #expect(missing.status == 2 && missing.errors.hasSuffix("there is no folder `\(folder.path)/x/y`\n"))
   }
 
-  @Test func oneErrorKeepsAllOutputs() throws {
+  /// A spec with an error keeps its old output; a file that is not there is a command that nobody has meant.
+  @Test func oneErrorDoesNotStopTheOthers() throws {
     try folder.makeFolder("out")
-    try folder.write("old", to: "out/a.swift")
-    #expect(run("@a.transition", "@e.transition", "-o", "@out").status == 1)
+    for name in ["a", "e"] { try folder.write("old", to: "out/\(name).swift") }
     #expect(run("@a.transition", "@none.transition", "-o", "@out").status == 2)
-    #expect(run("@e.transition", "-o", "@new/").status == 1)
-    #expect(try folder.names(in: "out") == ["a.swift"])
     #expect(try folder.text("out/a.swift") == "old")
+    #expect(run("@e.transition", "@a.transition", "-o", "@out").status == 1)
+    #expect(try folder.names(in: "out") == ["TransitionSupport.swift", "a.swift", "e.swift"])
+    #expect(try folder.text("out/a.swift") == "swift: fine")
+    #expect(try folder.text("out/e.swift") == "old")
+    #expect(run("@e.transition", "-o", "@new/").status == 1)
     #expect(try !folder.names().contains("new"))
   }
 
@@ -126,6 +129,7 @@ import TransitionCompiler
     #expect(result.status == 1)
     #expect(result.errors.contains("error[T0103]: `fade` is declared twice"))
     #expect(result.errors.contains("1.transition` has a transition of that name"))
+    #expect(try folder.names(in: "out") == ["1.swift", "3.swift", "TransitionSupport.swift"])
     #expect(run("@1.transition", "@3.transition", "-o", "@out/").status == 0)
     #expect(run("@1.transition", "@2.transition", "--emit", "json", "-o", "@out/").status == 0)
   }

@@ -4,16 +4,58 @@ import TransitionDiagnostics
 import TransitionText
 
 @Suite struct RendererTests {
-  @Test(arguments: RenderingCase.all, DiagnosticFormat.allCases)
+  /// The forms whose every detail has a golden file of its own.
+  private static let inDetail: [DiagnosticFormat] = [.full, .line, .json]
+
+  @Test(arguments: RenderingCase.all, inDetail)
   func looksAsTheGoldenFile(_ example: RenderingCase, _ format: DiagnosticFormat) throws {
     try GoldenFile.expect(example.render(format), named: "\(example.name).\(format.rawValue).txt")
   }
 
   @Test func everyGoldenFileHasItsCase() throws {
     let expected = RenderingCase.all.flatMap { example in
-      DiagnosticFormat.allCases.map { "\(example.name).\($0.rawValue).txt" }
+      Self.inDetail.map { "\(example.name).\($0.rawValue).txt" }
     }
-    #expect(try GoldenFile.names() == Set(expected))
+    let reports = Self.ofAll.map { "report.\($0.rawValue).txt" }
+    #expect(try GoldenFile.names() == Set(expected + reports))
+  }
+
+  /// The other forms are shown by one report of everything.
+  private static let ofAll = DiagnosticFormat.allCases.filter { !inDetail.contains($0) }
+
+  @Test(arguments: ofAll)
+  func reportsLookAsTheGoldenFile(_ format: DiagnosticFormat) throws {
+    try GoldenFile.expect(RenderingCase.report(format), named: "report.\(format.rawValue).txt")
+  }
+
+  /// Fingerprints do not change with the lines around, and no two are alike.
+  @Test func fingerprints() throws {
+    func fingerprints(_ text: String) throws -> [String] {
+      let source = SourceText(name: "a", text: text)
+      let found = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "x") }.map {
+        Diagnostic(.unknownName, at: ByteRange(UInt32($0.offset), UInt32($0.offset + 1)), [.text("x")])
+      }
+      let json = DiagnosticRenderer(format: .gitlab).render(found, in: source)
+      let issues = try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [[String: Any]])
+      return issues.compactMap { $0["fingerprint"] as? String }
+    }
+    let first = try fingerprints("let x\n  x\nx\n")
+    #expect(Set(first).count == 3)
+    #expect(try fingerprints("\n\nlet  x\na\n\tx \nx") == first)
+  }
+
+  @Test func pathsCountFromTheFolder() {
+    func path(_ name: String, from folder: String? = "/a/b") -> String {
+      let source = SourceText(name: name, text: "x")
+      let renderer = DiagnosticRenderer(format: .github, tool: ReportingTool(folder: folder))
+      let text = renderer.render([Diagnostic(.unknownName, at: ByteRange(0, 1))], in: source)
+      let line = String(decoding: text, as: UTF8.self)
+      return String(line.dropFirst("::error file=".count).prefix { $0 != "," })
+    }
+    #expect(path("/a/b/c/d.x") == "c/d.x")
+    #expect(path("/a/bc/d.x") == "/a/bc/d.x")
+    #expect(path("/a/b/d.x", from: nil) == "/a/b/d.x")
+    #expect(path("./c/d.x") == "c/d.x" && path("c,d:%.x") == "c%2Cd%3A%25.x")
   }
 
   /// Whatever the text, nothing but our own escape sequences and newlines moves the cursor.
@@ -22,7 +64,9 @@ import TransitionText
     for format in DiagnosticFormat.allCases where !(example.usesColor && format == .full) {
       let scalars = example.renderedText(format).unicodeScalars
       #expect(!scalars.contains { $0 != "\n" && $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
-      if format != .json { #expect(!scalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" }) }
+      if ![.json, .sarif, .gitlab].contains(format) {
+        #expect(!scalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" })
+      }
     }
   }
 
@@ -121,7 +165,7 @@ import TransitionText
   }
 
   @Test func nothingIsShownOfNothing() {
-    for format in DiagnosticFormat.allCases {
+    for format in DiagnosticFormat.allCases where !format.isDocument {
       #expect(DiagnosticRenderer(format: format).render([], in: SourceText(name: "a", text: "b")).isEmpty)
     }
   }
@@ -129,7 +173,8 @@ import TransitionText
   @Test func failuresHaveAFormOfTheirOwn() {
     func text(_ format: DiagnosticFormat) -> String {
       String(
-        decoding: DiagnosticRenderer(format: format).renderFailure("cannot read `a\u{7}`", file: "a\u{7}"),
+        decoding: DiagnosticRenderer(format: format).renderFailure(
+          ReportedFailure("cannot read `a\u{7}`", file: "a\u{7}")),
         as: UTF8.self)
     }
     #expect(text(.full) == "transc: error: cannot read `a␇`\n")

@@ -41,6 +41,21 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       .render(diagnostics, in: source)
   }
 
+  /// All cases as one report.
+  static func report(_ format: DiagnosticFormat) -> [UInt8] {
+    let tool = ReportingTool(version: "1.2.3") { code in
+      code == .unknownName
+        ? ReportingTool.Page(title: "a name", rule: "The rule.", text: "Text.\n", markdown: "# Text\n") : nil
+    }
+    return DiagnosticRenderer(format: format, tool: tool).report(
+      all.map { FileFindings(source: $0.source, diagnostics: $0.diagnostics) }
+        + [FileFindings(source: SourceText(name: "Specs/a & <b>.transition", text: "fine"), diagnostics: [])],
+      failures: [
+        ReportedFailure("cannot read `a\u{7}`", file: "Specs/a\u{7}"),
+        ReportedFailure("100%\nleft out", file: nil, severity: .warning),
+      ])
+  }
+
   func renderedText(_ format: DiagnosticFormat) -> String { String(decoding: render(format), as: UTF8.self) }
 
   /// Takes `«` and `»` out of a text and gives the ranges between them, in the order in which they open.

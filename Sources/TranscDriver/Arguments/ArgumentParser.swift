@@ -81,8 +81,15 @@ enum ArgumentParser {
     _ argument: Path, _ rest: inout ArraySlice<Path>, into parsed: inout ParsedArguments
   ) throws(UsageError) {
     let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
-    let spelling = String(decoding: argument.bytes[..<(equals ?? argument.bytes.count)], as: UTF8.self)
-    let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
+    var spelling = String(decoding: argument.bytes[..<(equals ?? argument.bytes.count)], as: UTF8.self)
+    var attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
+    // Compilers and build tools write `-j4`.
+    if argument.bytes[1] != UInt8(ascii: "-"), argument.bytes.count > 2,
+      (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= argument.bytes[2]
+    {
+      spelling = String(decoding: argument.bytes.prefix(2), as: UTF8.self)
+      attached = Path(bytes: Array(argument.bytes.dropFirst(2)))
+    }
     guard let option = ArgumentTable.option(spelled: spelling) else {
       throw UsageError("there is no option `\(spelling)`", meant: optionMeant(by: spelling))
     }
@@ -102,6 +109,10 @@ enum ArgumentParser {
     if option.isList {
       let values = value.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       parsed.lists[option.name, default: []] += values
+      return
+    }
+    if option.isRepeatable {
+      parsed.lists[option.name, default: []].append(value.text)
       return
     }
     if !parsed.values.add(option.name, value) {

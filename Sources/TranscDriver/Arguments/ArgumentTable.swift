@@ -41,7 +41,16 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case size
   case items
   case output
+  case depfile
+  case outputList
+  case jobs
+  case pathPrefixMap
   case diagnosticsFormat
+  case diagnosticsOutput
+  case baseline
+  case updateBaseline
+  case statistics
+  case timings
   case color
   case warningsAreErrors
   case allow
@@ -65,6 +74,8 @@ struct OptionDeclaration: Sendable {
   var choices: [String] = []
   /// Whether it may be given several times, with values joined by commas.
   var isList = false
+  /// Whether it may be given several times, with one value each.
+  var isRepeatable = false
   /// Whether it may stand without its value, which is then attached with `=` or not there.
   var isValueOptional = false
   /// The commands that take it.
@@ -85,13 +96,15 @@ enum ArgumentTable {
       summary: "Compile specs; the default",
       description: """
         Compiles specs. The output of one spec is printed, or written with -o to a file or folder; several specs \
-        need a folder. A file is written only when its contents change, and nothing is written when there is an \
-        error. `-` reads standard input, a folder means all `.transition` files in it and below, and `@FILE` \
-        for the arguments in a file.
+        need a folder. A file is written only when its contents change; a spec with an error keeps its old output and does \
+        not stop the others. `-` reads standard input, a folder means all `.transition` files in it and below, a \
+        pattern such as `App/**/*.transition` for those that match, and `@FILE` for the arguments in a file. What a \
+        `.transcignore` lists is left out of folders and patterns.
         """,
       examples: [
         "transc Specs/photos.transition",
         "transc -o Sources/App/Generated/ Specs",
+        "transc -o out/photos.swift --depfile out/photos.d photos.transition",
         "transc --emit json --sample 60fps -o photos.json Specs/photos.transition",
         "cat photos.transition | transc -",
       ]),
@@ -244,12 +257,43 @@ enum ArgumentTable {
         "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs; `-` prints"
     ),
     OptionDeclaration(
-      name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
-      choices: ["full", "line", "json"],
+      name: .depfile, spellings: ["--depfile"], placeholder: "FILE", commands: [.generate],
+      help: "With -o: write there which files each output is made of, as Make and Ninja read it"),
+    OptionDeclaration(
+      name: .outputList, spellings: ["--output-list"], placeholder: "FILE", commands: [.generate],
+      help: "With -o: write the names of all outputs there, one a line; `-` prints them"),
+    OptionDeclaration(
+      name: .jobs, spellings: ["-j", "--jobs"], placeholder: "COUNT", commands: [.generate, .check],
+      help: "How many specs are compiled at a time; by default as many as there are processors"),
+    OptionDeclaration(
+      name: .pathPrefixMap, spellings: ["--path-prefix-map"], placeholder: "OLD=NEW", isRepeatable: true,
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
       help:
-        "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools; columns count UTF-8 bytes"
+        "Report paths that begin with OLD as if they began with NEW, as `$PWD=.`; of two that fit the later counts"
     ),
+    OptionDeclaration(
+      name: .diagnosticsFormat, spellings: ["--diagnostics-format"], placeholder: "FORMAT",
+      choices: ["full", "line", "json", "sarif", "github", "gitlab", "junit", "checkstyle"],
+      commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
+      help:
+        "How to report: `full` with source lines (the default), `line` for Xcode, `json` for tools, `github` for annotations, or as one document for code scanning and CI servers"
+    ),
+    OptionDeclaration(
+      name: .diagnosticsOutput, spellings: ["--diagnostics-output"], placeholder: "FILE",
+      commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
+      help: "Where to report: a file, or `-` for standard output; standard error is the default"),
+    OptionDeclaration(
+      name: .baseline, spellings: ["--baseline"], placeholder: "FILE", commands: [.generate, .check],
+      help: "Say nothing of the warnings that a file knows, so that only new ones are reported"),
+    OptionDeclaration(
+      name: .updateBaseline, spellings: ["--update-baseline"], commands: [.check],
+      help: "Write the warnings that there are to the file of `--baseline`"),
+    OptionDeclaration(
+      name: .statistics, spellings: ["--statistics"], commands: [.generate, .check],
+      help: "Say at the end how often each code was reported"),
+    OptionDeclaration(
+      name: .timings, spellings: ["--timings"], commands: [.generate, .check],
+      help: "Say at the end how long it took, and which specs took longest"),
     OptionDeclaration(
       name: .color, spellings: ["--color"], placeholder: "WHEN", choices: ["auto", "always", "never"],
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger, .explain],

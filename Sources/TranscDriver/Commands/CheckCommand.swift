@@ -5,17 +5,19 @@ import TransitionText
 struct CheckCommand {
   private let inputs: [Path]
   private let options: CompilationOptions
+  private let jobs: Int?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = try arguments.inputs(of: .check)
     let kind = arguments.values[.emit].flatMap { OutputKind(rawValue: $0.text) }
     options = CompilationOptions(output: kind, policy: try arguments.severityPolicy())
+    jobs = try arguments.jobs()
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     let inputs = console.read(inputs, environment)
-    _ = console.compile(inputs, options, environment) { results in
-      options.output == .swift ? TransitionNames.findings(zip(inputs, results)) : []
+    _ = console.compile(inputs, options, jobs: jobs, environment) { results in
+      options.output == .swift ? TransitionNames.findings(inputs, results) : []
     }
   }
 }

@@ -21,8 +21,7 @@ struct FixCommand {
     var rewriting = rewriting
     var (done, left, isFinished) = (0, 0, true)
     for input in console.read(inputs, environment) {
-      let reader = ImportReader(for: input.path, environment.fileSystem)
-      var options = CompilationOptions(policy: policy, triesFixIts: false, imports: { reader.answer($0) })
+      var options = CompilationOptions(policy: policy, triesFixIts: false).reading(for: input, environment)
       var fixer = Fixer(applicability, policy: policy) { [options] in
         environment.compile($0, options).diagnostics
       }

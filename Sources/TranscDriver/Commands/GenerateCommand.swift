@@ -7,6 +7,11 @@ struct GenerateCommand {
   private let inputs: [Path]
   private let output: Path?
   private let options: CompilationOptions
+  private let jobs: Int?
+  /// Where it is noted what the outputs are made of.
+  private let depfile: Path?
+  /// Where the names of the outputs are noted.
+  private let outputList: Path?
   /// Whether the runtime is all that is wanted.
   private let makesSupportOnly: Bool
 
@@ -34,6 +39,13 @@ struct GenerateCommand {
     if let place = arguments.values[.support].flatMap({ SupportPlacement(rawValue: $0.text) }) {
       swift.support = place
     }
+    jobs = try arguments.jobs()
+    depfile = arguments.values[.depfile]
+    outputList = arguments.values[.outputList]
+    if output == nil || output == InputReader.standardInput, let option = depfile ?? outputList {
+      let name = option == depfile ? "--depfile" : "--output-list"
+      throw UsageError("`\(name)` goes with outputs that are files: `-o PATH`", command: .generate)
+    }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
       output: kind, sampleRate: rate, swift: swift, policy: try arguments.severityPolicy())
@@ -55,17 +67,19 @@ struct GenerateCommand {
       do throws(ToolFailure) {
         plan = try OutputPlan.make(
           for: inputs, output: output, kind: options.output ?? .swift, beside: supportName,
-          in: environment.fileSystem)
+          records: [depfile, outputList].compactMap(\.self), in: environment.fileSystem)
       } catch {
         return console.report(error)
       }
     }
-    let results = console.compile(inputs, options, environment) { results in
-      options.output == .swift ? TransitionNames.findings(zip(inputs, results)) : []
+    let results = console.compile(inputs, options, jobs: jobs, environment) { results in
+      options.output == .swift ? TransitionNames.findings(inputs, results) : []
     }
-    guard console.exitCode == .success, let plan else { return }
+    guard let plan, console.exitCode != .failure else { return }
+    let start = environment.now()
+    defer { console.timings?.add("write", environment.now() - start) }
     do throws(ToolFailure) {
-      try write(results.compactMap(\.output) + support(of: plan), plan, environment, &console)
+      try write(zip(inputs, results), plan, environment, &console)
     } catch {
       console.report(error)
     }
@@ -77,22 +91,51 @@ struct GenerateCommand {
       ? Path(UIKitEmitter.supportFileName) : nil
   }
 
-  /// The runtime, where a file is made for it.
-  private func support(of plan: OutputPlan) -> [[UInt8]] {
-    let hasFile = if case .files(let files, _) = plan { files.count > inputs.count } else { false }
-    return makesSupportOnly || hasFile ? [UIKitEmitter.support(version: ToolVersion.current)] : []
-  }
-
+  /// Writes the outputs of the specs that have one. What is noted of them is noted of all.
   private func write(
-    _ outputs: [[UInt8]], _ plan: OutputPlan, _ environment: ToolEnvironment, _ console: inout Console
+    _ compiled: Zip2Sequence<[Input], [CompilationResult]>, _ plan: OutputPlan,
+    _ environment: ToolEnvironment, _ console: inout Console
   ) throws(ToolFailure) {
+    var outputs = compiled.map(\.1.output)
+    let hasOutput = makesSupportOnly || outputs.contains { $0 != nil }
+    if hasOutput { outputs.append(UIKitEmitter.support(version: ToolVersion.current)) }
     switch plan {
     case .standardOutput:
-      for output in outputs { console.print(output) }
+      for output in makesSupportOnly ? outputs : outputs.dropLast() { console.print(output ?? []) }
     case .files(let files, let folder):
       let writer = OutputWriter(fileSystem: environment.fileSystem)
-      if let folder { try writer.makeDirectories(folder) }
-      try writer.write(zip(files, outputs).map { OutputFile(path: $0, bytes: $1) })
+      if let folder, hasOutput { try writer.makeDirectories(folder) }
+      let written = zip(files, outputs).compactMap { path, bytes in
+        bytes.map { OutputFile(path: path, bytes: $0) }
+      }
+      try writer.write(written + records(of: compiled, in: files, environment, &console))
     }
+  }
+
+  /// What is noted of the outputs.
+  private func records(
+    of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path], _ environment: ToolEnvironment,
+    _ console: inout Console
+  ) throws(ToolFailure) -> [OutputFile] {
+    var records: [OutputFile] = []
+    if let depfile {
+      var dependencies = DependencyFile()
+      for (file, (input, result)) in zip(files, compiled) {
+        let imports = ImportReader(for: input.path, environment.reader)
+        try dependencies.add(
+          file, of: [input.path].filter { $0 != InputReader.standardInput },
+          importing: result.imports.compactMap(imports.path))
+      }
+      records.append(OutputFile(path: depfile, bytes: dependencies.bytes))
+    }
+    if let outputList {
+      let names = Array(files.map { $0.bytes + [UInt8(ascii: "\n")] }.joined())
+      if outputList == InputReader.standardInput {
+        console.print(names)
+      } else {
+        records.append(OutputFile(path: outputList, bytes: names))
+      }
+    }
+    return records
   }
 }

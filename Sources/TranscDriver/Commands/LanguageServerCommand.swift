@@ -45,7 +45,8 @@ struct DiskFiles: WorkspaceFiles {
 
   func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
     ImportReader(
-      for: Path(spec), fileSystem, workingDirectory: folder.map { Path($0) } ?? Path(".")
+      for: Path(spec), InputReader(fileSystem: fileSystem),
+      workingDirectory: folder.map { Path($0) } ?? Path(".")
     ).answer(request)
   }
 

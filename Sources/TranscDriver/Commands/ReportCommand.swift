@@ -65,7 +65,7 @@ struct ReportCommand {
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     guard let input = console.read(inputs, environment).first else { return }
-    let reader = ImportReader(for: input.path, environment.fileSystem)
+    let reader = ImportReader(for: input.path, environment.reader)
     let (plan, found) = Compiler.plan(of: input.source) { reader.answer($0) }
     console.report(found, in: input.source)
     console.reportSummary()
@@ -102,7 +102,7 @@ struct ReportCommand {
   }
 
   private func script(_ path: Path, _ environment: ToolEnvironment) throws(ToolFailure) -> ScriptedGesture {
-    let source = try InputReader(fileSystem: environment.fileSystem).read(path).source
+    let source = try environment.reader.read(path).source
     do throws(JSONError) {
       return try GestureScriptReader.read(source)
     } catch {

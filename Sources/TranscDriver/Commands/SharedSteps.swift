@@ -1,6 +1,7 @@
 import TransitionCompiler
 import TransitionDiagnostics
 import TransitionText
+import TransitionWorkers
 
 extension ParsedArguments {
   /// The operands as inputs: at least one, standard input at most once.
@@ -17,7 +18,9 @@ extension Console {
   /// Reads the inputs, those in folders too, and each file once, whatever its names. What cannot be read, or is too
   /// large, is reported and left out.
   mutating func read(_ paths: [Path], _ environment: ToolEnvironment) -> [Input] {
-    let reader = InputReader(fileSystem: environment.fileSystem)
+    let start = environment.now()
+    defer { timings?.add("read", environment.now() - start) }
+    let reader = environment.reader
     var inputs: [Input] = []
     var known = FlatSet<FileIdentity>()
     for path in files(paths, environment) {
@@ -32,17 +35,21 @@ extension Console {
     return inputs
   }
 
-  /// The paths, with the specs in and below a folder in the place of each that is one.
+  /// The paths, with the specs in and below a folder in the place of each that is one, and those that match in the place of each
+  /// pattern.
   mutating func files(_ paths: [Path], _ environment: ToolEnvironment) -> [Path] {
     let finder = SpecFinder(fileSystem: environment.fileSystem)
     var files: [Path] = []
     for path in paths {
-      guard path != InputReader.standardInput, finder.isFolder(path) else {
+      let isFolder = path != InputReader.standardInput && finder.isFolder(path)
+      // A file may have such a name.
+      let isPattern = !isFolder && GlobPattern.isPattern(path) && !finder.isThere(path)
+      guard isFolder || isPattern else {
         files.append(path)
         continue
       }
       do throws(ToolFailure) {
-        let found = try finder.specs(in: path)
+        let found = try isFolder ? finder.specs(in: path) : finder.specs(matching: path)
         found.leftOut.forEach { warn($0) }
         files += found.specs
       } catch {
@@ -52,23 +59,53 @@ extension Console {
     return files
   }
 
-  /// Compiles the inputs and reports what is found in them.
-  /// - Parameter whole: What is to be said of all of them together, each in one.
+  /// Compiles the inputs, some of them at a time, and reports what is found in them in their order.
+  /// - Parameters:
+  ///   - jobs: How many at a time; nil for as many as they are worth.
+  ///   - whole: What is to be said of all of them together: the number of one, and what there is to say. An error keeps it from
+  ///     having an output.
   mutating func compile(
-    _ inputs: [Input], _ options: CompilationOptions, _ environment: ToolEnvironment,
-    whole: ([CompilationResult]) -> [(input: Input, diagnostic: Diagnostic)] = { _ in [] }
+    _ inputs: [Input], _ options: CompilationOptions, jobs: Int?, _ environment: ToolEnvironment,
+    whole: ([CompilationResult]) -> [(index: Int, diagnostic: Diagnostic)] = { _ in [] }
   ) -> [CompilationResult] {
-    var results: [CompilationResult] = []
-    for input in inputs {
-      var options = options
-      let reader = ImportReader(for: input.path, environment.fileSystem)
-      options.imports = { reader.answer($0) }
-      let result = environment.compile(input.source, options)
-      report(result.diagnostics, in: input.source)
-      results.append(result)
+    let sizes = inputs.map(\.source.count)
+    let jobs = jobs ?? Workers.count(size: sizes.reduce(0, +), least: Self.leastPart)
+    let parts = Workers.parts(max(1, min(jobs, inputs.count)), of: sizes)
+    var compiled = options
+    // What is known does not count, and the compiler cannot tell.
+    if baseline != nil { compiled.policy = options.policy.withoutPromotions }
+    let start = environment.now()
+    let timed = Workers.map(parts) { [compiled] part in
+      inputs[part].map { input in
+        let start = environment.now()
+        let result = environment.compile(input.source, compiled.reading(for: input, environment))
+        return (result: result, nanoseconds: environment.now() - start)
+      }
+    }.flatMap(\.self)
+    timings?.add("compile", environment.now() - start)
+    var results = timed.map(\.result)
+    for (index, input) in inputs.enumerated() {
+      timings?.add(spec: input.source.displayName, timed[index].nanoseconds)
+      if report(results[index].diagnostics, in: input.source) { results[index].output = nil }
     }
-    for (input, diagnostic) in whole(results) { report([diagnostic], in: input.source) }
+    for (index, diagnostic) in whole(results) {
+      report([diagnostic], in: inputs[index].source)
+      if options.policy.hasError([diagnostic]) { results[index].output = nil }
+    }
     reportSummary()
     return results
+  }
+
+  /// Specs of so many bytes take longer to be compiled than a thread to be started.
+  private static let leastPart = 16 << 10
+}
+
+extension CompilationOptions {
+  /// The options for an input, whose imports are read.
+  func reading(for input: Input, _ environment: ToolEnvironment) -> CompilationOptions {
+    var options = self
+    let reader = ImportReader(for: input.path, environment.reader)
+    options.imports = { reader.answer($0) }
+    return options
   }
 }

@@ -18,9 +18,11 @@ struct SpecRewriting {
   /// Takes the new text of an input. That of standard input is printed.
   mutating func take(_ bytes: [UInt8], for input: Input, _ console: inout Console) {
     let old = Array(input.source.bytes)
-    if showsDifferences { console.print(UnifiedDiff.text(from: old, to: bytes, name: input.source.name)) }
+    if showsDifferences {
+      console.print(UnifiedDiff.text(from: old, to: bytes, name: input.source.displayName))
+    }
     if checks {
-      if bytes != old { console.reportUnwritten(input.source.name, isListed: !showsDifferences) }
+      if bytes != old { console.reportUnwritten(input.source.displayName, isListed: !showsDifferences) }
     } else if input.path == InputReader.standardInput {
       if !showsDifferences { console.print(bytes) }
     } else if bytes != old, !showsDifferences {

@@ -38,6 +38,8 @@ public protocol FileSystem: Sendable {
   func isTerminal(_ file: FileDescriptor) -> Bool
   /// poll(2), without waiting: whether reading would not wait.
   func isReadable(_ file: FileDescriptor) -> Bool
+  /// getcwd(3)
+  func workingDirectory() throws(SystemError) -> Path
   /// getpid(2)
   var processID: Int32 { get }
 }
@@ -141,6 +143,12 @@ struct SystemFileSystem: FileSystem {
     return poll(&entry, 1, 0) > 0
   }
 
+  func workingDirectory() throws(SystemError) -> Path {
+    guard let name = getcwd(nil, 0) else { throw SystemError(code: errno) }
+    defer { free(name) }
+    return Path(bytes: UnsafeBufferPointer(start: name, count: strlen(name)).map(UInt8.init(bitPattern:)))
+  }
+
   var processID: Int32 { getpid() }
 
   private func check<Result: SignedInteger>(_ result: Result) throws(SystemError) -> Result {
@@ -162,6 +170,13 @@ public enum ProcessContext {
 
   /// The value of an environment variable.
   public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The time since any moment, in nanoseconds: clock_gettime(2).
+  @Sendable public static func nanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
 
   /// Ends the process.
   public static func exit(_ code: Int32) -> Never { systemExit(code) }

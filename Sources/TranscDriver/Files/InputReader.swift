@@ -18,6 +18,8 @@ struct InputReader {
   let fileSystem: any FileSystem
   /// The most bytes that are read.
   var maximum = SourceText.maximumCount
+  /// What files are called in what is said of them.
+  var names = PathPrefixMap()
 
   /// The path that stands for standard input.
   static let standardInput = Path("-")
@@ -50,7 +52,7 @@ struct InputReader {
       try fileSystem.readAll(file, maximum: maximum, expected: status.size)
     }
     guard let bytes else { return tooLarge(path, shown: shown, status) }
-    return Input(path: path, source: SourceText(name: shown, bytes: bytes), identity: status.identity)
+    return Input(path: path, source: source(shown, bytes), identity: status.identity)
   }
 
   private func check(_ status: FileStatus, _ path: Path, _ name: String) throws(ToolFailure) {
@@ -67,9 +69,13 @@ struct InputReader {
     do { return try call() } catch { throw ToolFailure("cannot read \(name): \(error.text)", path: path) }
   }
 
+  private func source(_ name: String, _ bytes: [UInt8]) -> SourceText {
+    SourceText(name: name, displayName: names.name(of: name), bytes: bytes)
+  }
+
   private func tooLarge(_ path: Path, shown: String, _ status: FileStatus) -> Input {
     Input(
-      path: path, source: SourceText(name: shown, bytes: []), identity: status.identity,
+      path: path, source: source(shown, []), identity: status.identity,
       problem: Diagnostic(.fileTooLarge, at: ByteRange(at: 0), [.text("\(maximum)")]))
   }
 }

@@ -11,9 +11,10 @@ enum OutputPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - output: What `-o` says.
   ///   - name: What else is written into a folder, after the outputs.
+  ///   - records: What else is written somewhere, and is no output.
   /// - Throws: An outcome that would lose something: two outputs in one file, or an output in place of an input.
   static func make(
-    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil,
+    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil, records: [Path] = [],
     in fileSystem: any FileSystem
   ) throws(ToolFailure) -> OutputPlan {
     guard let output, output != InputReader.standardInput else { return .standardOutput }
@@ -30,7 +31,7 @@ enum OutputPlan: Hashable, Sendable {
           "cannot write `\(output.text)`: there is no folder `\(output.parent.text)`", path: output)
       }
       let plan = OutputPlan.files([output], folder: nil)
-      try plan.check(inputs, fileSystem)
+      try plan.check(inputs, records, fileSystem)
       return plan
     }
     if let kindOfOutput, kindOfOutput != .directory {
@@ -50,7 +51,7 @@ enum OutputPlan: Hashable, Sendable {
     }
     if let name { files.append(output.appending(name)) }
     let plan = OutputPlan.files(files, folder: kindOfOutput == nil ? output : nil)
-    try plan.check(inputs, fileSystem)
+    try plan.check(inputs, records, fileSystem)
     return plan
   }
 
@@ -71,7 +72,9 @@ enum OutputPlan: Hashable, Sendable {
     case absentWithFolder(Path)
   }
 
-  private func check(_ inputs: [Input], _ fileSystem: any FileSystem) throws(ToolFailure) {
+  private func check(
+    _ inputs: [Input], _ records: [Path], _ fileSystem: any FileSystem
+  ) throws(ToolFailure) {
     guard case .files(let files, _) = self else { return }
     var writers: [Target: Path] = [:]
     for (file, input) in zip(files, inputs) {
@@ -90,6 +93,15 @@ enum OutputPlan: Hashable, Sendable {
       if let other = writers[target] {
         throw ToolFailure(
           "`\(other.text)` would be written to `\(file.text)`, which has what runs transitions", path: file)
+      }
+      writers[target] = file
+    }
+    for record in records where record != InputReader.standardInput {
+      let target = try Self.attempt(record) { () throws(SystemError) in try Self.target(record, fileSystem) }
+      let isInput =
+        if case .present(let identity) = target { inputs.contains { $0.identity == identity } } else { false }
+      if isInput || writers.updateValue(record, forKey: target) != nil {
+        throw ToolFailure("`\(record.text)` would be written over an input or output", path: record)
       }
     }
   }

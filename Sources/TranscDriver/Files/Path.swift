@@ -49,6 +49,30 @@ public struct Path: Hashable, Sendable {
     Path(bytes: endsWithSlash ? bytes + name.bytes : bytes + [Self.slash] + name.bytes)
   }
 
+  /// The names on the path without `.`, and with `..` only where it leaves its beginning.
+  var steps: [Path] {
+    var steps: [Path] = []
+    for step in bytes.split(separator: Self.slash).map({ Path(bytes: Array($0)) }) {
+      if step == Path(".") { continue }
+      if step == Path(".."), let last = steps.last, last != Path("..") {
+        steps.removeLast()
+      } else {
+        steps.append(step)
+      }
+    }
+    return steps
+  }
+
+  /// The path of some names: `.` or the root when there are none.
+  init(steps: some Sequence<Path>, isAbsolute: Bool) {
+    let joined = Array(steps.map(\.bytes).joined(separator: [Self.slash]))
+    if isAbsolute {
+      self.init(bytes: [Self.slash] + joined)
+    } else {
+      self.init(bytes: joined.isEmpty ? [Self.dot] : joined)
+    }
+  }
+
   /// The path without slashes at its end, unless it is the root.
   public var withoutTrailingSlashes: Path {
     var bytes = bytes

@@ -1,4 +1,6 @@
-/// Finds the specs in a folder.
+import TransitionText
+
+/// Finds the specs in a folder, without those that a `.transcignore` leaves out.
 struct SpecFinder {
   let fileSystem: any FileSystem
 
@@ -12,6 +14,11 @@ struct SpecFinder {
     (try? fileSystem.status(at: path, followingLinks: true))?.kind == .directory
   }
 
+  /// Whether there is something with a path.
+  func isThere(_ path: Path) -> Bool {
+    (try? fileSystem.status(at: path, followingLinks: false)) != nil
+  }
+
   /// What is in a folder.
   struct Result {
     var specs: [Path] = []
@@ -23,30 +30,103 @@ struct SpecFinder {
   /// left out, and links to folders are not followed.
   /// - Throws: A folder that cannot be read, or that has no specs.
   func specs(in folder: Path) throws(ToolFailure) -> Result {
-    var found = Result()
-    try find(in: folder, depth: 0, &found)
+    let found = try find(in: folder, matching: nil)
     if found.specs.isEmpty {
       throw ToolFailure("`\(folder.text)` holds no `.transition` files", path: folder)
     }
     return found
   }
 
-  private func find(in folder: Path, depth: Int, _ found: inout Result) throws(ToolFailure) {
+  /// The `.transition` files that have the form of a pattern, such as `App/**/*.transition`, or lie in or below a folder that has
+  /// it.
+  /// - Throws: A folder that cannot be read, or that there are none.
+  func specs(matching pattern: Path) throws(ToolFailure) -> Result {
+    let steps = pattern.steps
+    let plain = steps.firstIndex(where: GlobPattern.isPattern) ?? steps.endIndex
+    let folder = Path(steps: steps[..<plain], isAbsolute: pattern.isAbsolute)
+    // Only folders have a slash at the end.
+    let below = pattern.endsWithSlash ? [Path("**")] : []
+    var found = Result()
+    if isFolder(folder) { found = try find(in: folder, matching: GlobPattern(steps[plain...] + below)) }
+    if plain == 0, !pattern.isAbsolute {
+      found.specs = found.specs.map { Path(steps: $0.steps, isAbsolute: false) }
+    }
+    if found.specs.isEmpty {
+      throw ToolFailure("no `.transition` files match `\(pattern.text)`", path: pattern)
+    }
+    return found
+  }
+
+  /// A folder on the way down.
+  fileprivate struct Place {
+    var folder: Path
+    /// The names on the way to it from where rules are read.
+    var names: [Path] = []
+    var rules = IgnoreRules()
+    /// What is looked for, and the number of names before it; nil for all.
+    var wanted: (pattern: GlobPattern, start: Int)?
+  }
+
+  /// - Parameter pattern: What paths from the folder on are to look like; nil for any.
+  private func find(in folder: Path, matching pattern: GlobPattern?) throws(ToolFailure) -> Result {
+    var place = Place(folder: folder)
+    let around = foldersAround(folder)
+    for (above, name) in zip(around, folder.steps.suffix(around.count)) {
+      place.rules = try rules(in: above, place)
+      place.names.append(name)
+    }
+    place.wanted = pattern.map { ($0, place.names.count) }
+    var found = Result()
+    try find(in: place, depth: 0, &found)
+    return found
+  }
+
+  /// The folders whose rules count for a folder: in the working directory those from there on, elsewhere none.
+  private func foldersAround(_ folder: Path) -> [Path] {
+    let steps = folder.steps
+    if steps.first == Path("..") { return [] }
+    var first = 0
+    if folder.isAbsolute {
+      guard let here = try? fileSystem.workingDirectory().steps, steps.starts(with: here) else { return [] }
+      first = here.count
+    }
+    return (first..<steps.count).map { Path(steps: steps[..<$0], isAbsolute: folder.isAbsolute) }
+  }
+
+  /// The rules at a place with those of a folder's own file, if it has one.
+  private func rules(in folder: Path, _ place: Place) throws(ToolFailure) -> IgnoreRules {
+    let file = folder.appending(IgnoreRules.fileName)
+    let status = try attempt(file) { () throws(SystemError) in try fileSystem.statusIfPresent(file) }
+    if status == nil { return place.rules }
+    let text = try InputReader(fileSystem: fileSystem).read(file).source
+    return place.rules.adding(text.bytes, depth: place.names.count)
+  }
+
+  private func find(in place: Place, depth: Int, _ found: inout Result) throws(ToolFailure) {
+    let folder = place.folder
     if depth > Self.depthLimit {
       throw ToolFailure("`\(folder.text)` is more than \(Self.depthLimit) folders deep", path: folder)
     }
     let entries = try attempt(folder) { () throws(SystemError) in try fileSystem.entries(of: folder) }
+    let rules = entries.contains(IgnoreRules.fileName) ? try rules(in: folder, place) : place.rules
     for entry in entries.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) })
     where entry.bytes.first != UInt8(ascii: ".") {
-      let path = folder.appending(entry)
-      if entry.bytes.suffix(Self.fileExtension.count).elementsEqual(Self.fileExtension), !isFolder(path) {
-        try add(path, to: &found)
+      let inner = Place(
+        folder: folder.appending(entry), names: place.names + [entry], rules: rules, wanted: place.wanted)
+      if entry.bytes.suffix(Self.fileExtension.count).elementsEqual(Self.fileExtension),
+        !isFolder(inner.folder)
+      {
+        if inner.isWanted, !rules.leavesOut(inner.names, isFolder: false) {
+          try add(inner.folder, to: &found)
+        }
         continue
       }
-      let kind = try attempt(path) { () throws(SystemError) in
-        try fileSystem.statusIfPresent(path, followingLinks: false)?.kind
+      let kind = try attempt(inner.folder) { () throws(SystemError) in
+        try fileSystem.statusIfPresent(inner.folder, followingLinks: false)?.kind
       }
-      if kind == .directory { try find(in: path, depth: depth + 1, &found) }
+      if kind == .directory, !rules.leavesOut(inner.names, isFolder: true), let below = inner.lookingBelow {
+        try find(in: below, depth: depth + 1, &found)
+      }
     }
   }
 
@@ -71,5 +151,21 @@ struct SpecFinder {
     do { return try call() } catch {
       throw ToolFailure("cannot read `\(path.text)`: \(error.text)", path: path)
     }
+  }
+}
+
+extension SpecFinder.Place {
+  /// Whether it has the form that is looked for.
+  fileprivate var isWanted: Bool { wanted.map { $0.pattern.matches(names[$0.start...]) } ?? true }
+
+  /// The place as one to look in; nil when nothing in it can be wanted.
+  fileprivate var lookingBelow: SpecFinder.Place? {
+    guard let wanted else { return self }
+    if isWanted {
+      var all = self
+      all.wanted = nil
+      return all
+    }
+    return wanted.pattern.mayMatch(below: names[wanted.start...]) ? self : nil
   }
 }

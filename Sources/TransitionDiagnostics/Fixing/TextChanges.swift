@@ -27,7 +27,7 @@ struct TextChanges {
       offset = edit.range.end
     }
     bytes += source[ByteRange(offset, UInt32(source.count))]
-    return SourceText(name: source.name, bytes: bytes)
+    return SourceText(name: source.name, displayName: source.displayName, bytes: bytes)
   }
 
   /// Where an offset is afterwards; one inside what is replaced is where that begins.

@@ -8,9 +8,27 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   case line
   /// One JSON object on a line for each diagnostic.
   case json
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// Workflow commands, of which GitHub makes annotations.
+  case github
+  /// GitLab's code quality report.
+  case gitlab
+  /// The XML of JUnit.
+  case junit
+  /// The XML of Checkstyle.
+  case checkstyle
+
+  /// Whether it is one document of everything, that can be written at the end only.
+  public var isDocument: Bool {
+    switch self {
+    case .full, .line, .json, .github: false
+    case .sarif, .gitlab, .junit, .checkstyle: true
+    }
+  }
 }
 
-/// Turns the diagnostics of one source text into bytes.
+/// Turns diagnostics into bytes: those of one source text, or of many where that makes one document.
 ///
 /// They come in the order of the source, and each only once.
 public struct DiagnosticRenderer: Sendable {
@@ -22,20 +40,26 @@ public struct DiagnosticRenderer: Sendable {
   public var usesColor: Bool
   /// How many columns of a source line the full form shows at most; longer lines are cut around what is marked.
   public var sourceWidth: Int
+  /// What documents say of the tool.
+  public var tool: ReportingTool
 
   /// Makes a renderer.
   public init(
     format: DiagnosticFormat, policy: SeverityPolicy = SeverityPolicy(), usesColor: Bool = false,
-    sourceWidth: Int = 100
+    sourceWidth: Int = 100, tool: ReportingTool = ReportingTool()
   ) {
     self.format = format
     self.policy = policy
     self.usesColor = usesColor
     self.sourceWidth = sourceWidth
+    self.tool = tool
   }
 
   /// The diagnostics as UTF-8; ranges beyond the end of the text are taken to be at its end.
+  ///
+  /// Of nothing it makes nothing, unless the form is a document.
   public func render(_ diagnostics: [Diagnostic], in source: SourceText) -> [UInt8] {
+    if format.isDocument { return report([FileFindings(source: source, diagnostics: diagnostics)]) }
     let ordered = Self.ordered(diagnostics)
     if ordered.isEmpty { return [] }
     let context = RenderingContext(source: source, policy: policy)
@@ -44,6 +68,22 @@ public struct DiagnosticRenderer: Sendable {
       return FullRenderer(context: context, usesColor: usesColor, sourceWidth: sourceWidth).render(ordered)
     case .line: return LineRenderer(context: context).render(ordered)
     case .json: return JSONLinesRenderer(context: context).render(ordered)
+    case .github:
+      return GitHubRenderer(context: context, path: tool.path(source.displayName)).render(ordered)
+    case .sarif, .gitlab, .junit, .checkstyle: return []
+    }
+  }
+
+  /// What was found in some texts, and what could not be done, as one document as UTF-8.
+  public func report(_ files: [FileFindings], failures: [ReportedFailure] = []) -> [UInt8] {
+    let report = DiagnosticReport(files, failures: failures, policy: policy, tool: tool)
+    switch format {
+    case .sarif: return SARIFRenderer(report).render()
+    case .gitlab: return GitLabRenderer(report: report).render()
+    case .junit: return JUnitRenderer(report: report).render()
+    case .checkstyle: return CheckstyleRenderer(report: report).render()
+    case .full, .line, .json, .github:
+      return files.flatMap { render($0.diagnostics, in: $0.source) } + failures.flatMap(renderFailure)
     }
   }
 
@@ -62,8 +102,11 @@ struct RenderingContext: Sendable {
   let source: SourceText
   let lines: LineIndex
   let policy: SeverityPolicy
+  /// Whether a byte is a character everywhere.
+  private let isASCII: Bool
 
   init(source: SourceText, policy: SeverityPolicy) {
+    isASCII = source.bytes.allSatisfy { $0 < 0x80 }
     self.source = source
     self.lines = LineIndex(source)
     self.policy = policy
@@ -79,9 +122,23 @@ struct RenderingContext: Sendable {
   /// The place where a range starts.
   func start(of range: ByteRange) -> LineColumn { lines.place(of: clamped(range).start) }
 
+  /// The places where a range starts and ends, with columns in UTF-16 units, as most readers of reports count.
+  func places(of range: ByteRange) -> (start: LineColumn, end: LineColumn) {
+    let range = clamped(range)
+    return (place(of: range.start), place(of: range.end))
+  }
+
+  private func place(of offset: UInt32) -> LineColumn {
+    var place = lines.place(of: offset)
+    if isASCII { return place }
+    let start = lines.range(ofLine: place.line - 1).start
+    place.column = source.text(ByteRange(min(start, offset), offset)).utf16.count + 1
+    return place
+  }
+
   /// `path:line:column` of the start of a range.
   func location(of range: ByteRange) -> String {
     let place = start(of: range)
-    return "\(DisplayText.safe(source.name)):\(place.line):\(place.column)"
+    return "\(DisplayText.safe(source.displayName)):\(place.line):\(place.column)"
   }
 }

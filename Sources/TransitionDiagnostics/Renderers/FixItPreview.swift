@@ -48,7 +48,7 @@ struct FixItPreview {
       }
     }
     patched += context.source[ByteRange(offset, end)]
-    let source = SourceText(name: context.source.name, bytes: patched)
+    let source = SourceText(name: context.source.displayName, bytes: patched)
     snippet = Snippet(
       marks, in: source, lines: LineIndex(source), firstLineNumber: firstLine + 1, sourceWidth: sourceWidth)
   }

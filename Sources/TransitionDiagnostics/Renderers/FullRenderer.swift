@@ -29,7 +29,7 @@ struct FullRenderer {
     }
     if diagnostics.count > Self.mostShown {
       output.write(
-        "and \(diagnostics.count - Self.mostShown) more in \(DisplayText.safe(context.source.name))")
+        "and \(diagnostics.count - Self.mostShown) more in \(DisplayText.safe(context.source.displayName))")
       output.endLine()
       output.endLine()
     }

@@ -22,7 +22,7 @@ struct JSONLinesRenderer {
     json.member("code", diagnostic.code.name)
     json.member("severity", context.policy.severity(of: diagnostic).rawValue)
     json.member("message", diagnostic.message(in: context.source))
-    json.member("file", context.source.name)
+    json.member("file", context.source.displayName)
     json.member("range") { write(diagnostic.range, into: &$0) }
     json.member("caption", diagnostic.caption)
     json.member("labels") { json in

@@ -81,10 +81,6 @@ extension LanguageServer {
     guard let page = Explanations.code(named: text).flatMap(Explanations.of) else {
       throw RPCError(.requestFailed, "there is no code `\(text)`")
     }
-    var lines = ["# \(page.code.name)", "*\(page.code.severity.rawValue):* \(page.summary)", page.idea]
-    if !page.failing.isEmpty { lines.append("Wrong:\n\n```transition\n\(page.failing)\n```") }
-    if !page.mended.isEmpty { lines.append("Mended:\n\n```transition\n\(page.mended)\n```") }
-    lines.append("What this prevents: \(page.prevents)")
-    return ["language": "markdown", "text": .string(lines.joined(separator: "\n\n") + "\n")]
+    return ["language": "markdown", "text": .string(ExplanationText.markdown(page))]
   }
 }

@@ -13,6 +13,7 @@ final class TestFileSystem: FileSystem {
     var calls: [Call: Int] = [:]
     var streams: [FileDescriptor: [UInt8]] = [:]
     var input: [UInt8] = []
+    var time: UInt64 = 0
   }
 
   private let state = Mutex(State())
@@ -38,6 +39,14 @@ final class TestFileSystem: FileSystem {
   /// What was written to standard output or error.
   func text(_ stream: FileDescriptor) -> String {
     state.withLock { String(decoding: $0.streams[stream] ?? [], as: UTF8.self) }
+  }
+
+  /// A clock that goes on by 1.25 ms each time it is looked at.
+  @Sendable func tick() -> UInt64 {
+    state.withLock { state in
+      state.time += 1_250_000
+      return state.time
+    }
   }
 
   private func enter(_ call: Call) throws(SystemError) {
@@ -119,6 +128,8 @@ final class TestFileSystem: FileSystem {
   func isTerminal(_ file: FileDescriptor) -> Bool { terminal }
 
   func isReadable(_ file: FileDescriptor) -> Bool { true }
+
+  func workingDirectory() throws(SystemError) -> Path { try system.workingDirectory() }
 
   var processID: Int32 { system.processID }
 }

@@ -1,0 +1,43 @@
+/// What outputs are made of, as Make and Ninja read it: `out/photos.swift: photos.transition Motion.transition`.
+struct DependencyFile {
+  private(set) var bytes: [UInt8] = []
+  private var known: Set<Path> = []
+
+  /// Notes what an output is made of.
+  /// - Parameters:
+  ///   - inputs: What the command line names.
+  ///   - imports: What those import. A rule without anything for each lets Make go on when one is gone.
+  mutating func add(_ output: Path, of inputs: [Path], importing imports: [Path]) throws(ToolFailure) {
+    try append(output)
+    bytes.append(UInt8(ascii: ":"))
+    var listed: Set<Path> = []
+    for file in inputs + imports where listed.insert(file).inserted {
+      bytes.append(UInt8(ascii: " "))
+      try append(file)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    for file in imports where known.insert(file).inserted && !inputs.contains(file) {
+      try append(file)
+      bytes += Array(":\n".utf8)
+    }
+  }
+
+  /// Writes a name as GCC does, which Make and Ninja both take back: what is special stands behind a backslash, backslashes
+  /// before a space or `#` are doubled, and a dollar is too.
+  private mutating func append(_ path: Path) throws(ToolFailure) {
+    var backslashes = 0
+    for byte in path.bytes {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
+        throw ToolFailure(
+          "`\(path.text)` cannot stand in a dependency file: it has a line end in it", path: path)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: ":"):
+        bytes += repeatElement(UInt8(ascii: "\\"), count: backslashes + 1)
+      case UInt8(ascii: "$"): bytes.append(byte)
+      default: break
+      }
+      backslashes = byte == UInt8(ascii: "\\") ? backslashes + 1 : 0
+      bytes.append(byte)
+    }
+  }
+}

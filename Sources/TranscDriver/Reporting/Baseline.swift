@@ -1,0 +1,126 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// The warnings that a team has when it takes up a rule: they are in a file, and only new ones are reported.
+///
+/// A warning is known by its file, its code, its message and the text of its line, so that it is known again when the lines around
+/// it move. Errors are never known.
+struct Baseline {
+  /// Where it is kept.
+  let path: Path
+  /// The names on the way to its folder, from the root on; paths in it count from there.
+  private let folder: [Path]
+  private let workingDirectory: Path
+  /// How often each is known, as far as it has not been found again.
+  private var left: [FindingPrint: Int] = [:]
+  /// What was found, whether known or not.
+  private var found: [FindingPrint: Int] = [:]
+  private var checkedFiles: Set<String> = []
+  /// How many findings were known.
+  private(set) var knownCount = 0
+
+  /// An empty one.
+  init(path: Path, _ fileSystem: any FileSystem) throws(ToolFailure) {
+    do throws(SystemError) {
+      workingDirectory = try fileSystem.workingDirectory()
+    } catch {
+      throw ToolFailure("cannot tell the working directory: \(error.text)")
+    }
+    self.path = path
+    folder = Self.whole(path.parent, workingDirectory).steps
+  }
+
+  private static func whole(_ path: Path, _ workingDirectory: Path) -> Path {
+    path.isAbsolute ? path : workingDirectory.appending(path)
+  }
+
+  // MARK: Findings
+
+  /// The findings of a text without those that are known.
+  mutating func unknown(_ diagnostics: [Diagnostic], in source: SourceText) -> [Diagnostic] {
+    let file = name(of: source.name)
+    checkedFiles.insert(file)
+    let lines = LineIndex(source)
+    return diagnostics.filter { diagnostic in
+      if diagnostic.severity != .warning { return true }
+      let print = FindingPrint(diagnostic, in: source, lines, file: file)
+      found[print, default: 0] += 1
+      guard let count = left[print], count > 0 else { return true }
+      left[print] = count - 1
+      knownCount += 1
+      return false
+    }
+  }
+
+  /// How many of those that are known were not found in the files that were checked.
+  var goneCount: Int { left.reduce(0) { $0 + (checkedFiles.contains($1.key.file) ? $1.value : 0) } }
+
+  /// A path from the baseline's folder on.
+  private func name(of path: String) -> String {
+    if path == "<stdin>" { return path }
+    let steps = Self.whole(Path(path), workingDirectory).steps
+    let common = zip(steps, folder).prefix { $0 == $1 }.count
+    let up = Array(repeating: Path(".."), count: folder.count - common)
+    return Path(steps: up + steps[common...], isAbsolute: false).text
+  }
+
+  // MARK: The file
+
+  /// Reads it.
+  mutating func read(_ reader: InputReader) throws(ToolFailure) {
+    let source = try reader.read(path).source
+    do throws(JSONError) {
+      let root = try JSONDocument(source).root
+      try root.requireMembers(among: ["version", "findings"])
+      let version = try root.member("version")
+      if try version.requireInt() != 1 {
+        throw version.error(.unexpectedValue, "this version of a baseline is not known")
+      }
+      for finding in try root.member("findings").requireElements() {
+        try finding.requireMembers(among: ["file", "code", "message", "line", "count"])
+        let print = FindingPrint(
+          file: try finding.member("file").requireString(), code: try finding.member("code").requireString(),
+          message: try finding.member("message").requireString(),
+          line: try finding.member("line").requireString())
+        left[print, default: 0] += try finding.optionalMember("count")?.requireInt() ?? 1
+      }
+    } catch {
+      let place = LineIndex(source).place(of: error.offset)
+      throw ToolFailure("`\(path.text)`:\(place.line):\(place.column): \(error.message)", path: path)
+    }
+  }
+
+  /// The file with what was found, and with what is known of files that were not checked and are still there.
+  func bytes(_ fileSystem: any FileSystem) -> [UInt8] {
+    var all = found
+    for (print, count) in left where count > 0 && !checkedFiles.contains(print.file) {
+      let file = path.parent.appending(Path(print.file))
+      if (try? fileSystem.status(at: file, followingLinks: true)) != nil { all[print] = count }
+    }
+    let sorted = all.sorted {
+      let (a, b) = ($0.key, $1.key)
+      return (a.file, a.code, a.line, a.message) < (b.file, b.code, b.line, b.message)
+    }
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.member("findings") { json in
+        json.array { json in
+          for (print, count) in sorted {
+            json.element { json in
+              json.object { json in
+                json.member("file", print.file)
+                json.member("code", print.code)
+                json.member("line", print.line)
+                json.member("message", print.message)
+                if count > 1 { json.member("count", count) }
+              }
+            }
+          }
+        }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+}

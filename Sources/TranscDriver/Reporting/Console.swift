@@ -1,0 +1,177 @@
+import TransitionDiagnostics
+import TransitionText
+
+/// The two streams that the tool writes to, and what was reported so far.
+struct Console {
+  private let fileSystem: any FileSystem
+  private let renderer: DiagnosticRenderer
+  /// Where findings are reported; nil for standard error.
+  private let reportFile: Path?
+  private var summary = DiagnosticSummary()
+  /// The codes that were shown, in the order in which they appeared.
+  private var codes: [DiagnosticCode] = []
+  /// What a document is made of at the end.
+  private var files: [FileFindings] = []
+  private var failures: [ReportedFailure] = []
+  /// What is written to the file at the end.
+  private var report: [UInt8] = []
+  /// What is known and not reported.
+  var baseline: Baseline?
+  /// How often each code was reported, if that is wanted.
+  var statistics: FindingStatistics?
+  /// How long things took, if that is wanted.
+  var timings: Timings?
+  /// How the run ends as far as is known.
+  private(set) var exitCode = ExitCode.success
+
+  private static let standardOutput: FileDescriptor = 1
+  private static let standardError: FileDescriptor = 2
+
+  init(_ fileSystem: any FileSystem, _ renderer: DiagnosticRenderer, reportFile: Path? = nil) {
+    self.fileSystem = fileSystem
+    self.renderer = renderer
+    self.reportFile = reportFile
+  }
+
+  /// Shows what was found in a spec.
+  /// - Returns: Whether there is an error.
+  @discardableResult mutating func report(_ diagnostics: [Diagnostic], in source: SourceText) -> Bool {
+    var diagnostics = diagnostics.filter(renderer.policy.isReported)
+    if let new = baseline?.unknown(diagnostics, in: source) { diagnostics = new }
+    summary.count(diagnostics, policy: renderer.policy)
+    let policy = renderer.policy
+    statistics?.count(diagnostics, of: source.name, policy)
+    for code in diagnostics.sorted(by: { $0.range.start < $1.range.start }).map(\.code)
+    where !codes.contains(code) {
+      codes.append(code)
+    }
+    let hasError = policy.hasError(diagnostics)
+    if hasError { exitCode = max(exitCode, .findings) }
+    if renderer.format.isDocument {
+      files.append(FileFindings(source: source, diagnostics: diagnostics))
+    } else {
+      writeReport(renderer.render(diagnostics, in: source))
+    }
+    return hasError
+  }
+
+  /// Takes note of a file that a command would change, and names it if that is wanted.
+  mutating func reportUnwritten(_ name: String, isListed: Bool) {
+    exitCode = max(exitCode, .findings)
+    if isListed { print(Array((name + "\n").utf8)) }
+  }
+
+  /// Shows a failure of the tool.
+  mutating func report(_ failure: ToolFailure, as code: ExitCode = .failure) {
+    exitCode = max(exitCode, code)
+    report(ReportedFailure(failure.message, file: failure.path?.text))
+  }
+
+  /// Shows what was left out, without which the tool goes on.
+  mutating func warn(_ failure: ToolFailure) {
+    report(ReportedFailure(failure.message, file: failure.path?.text, severity: .warning))
+  }
+
+  private mutating func report(_ failure: ReportedFailure) {
+    if renderer.format.isDocument {
+      failures.append(failure)
+    } else {
+      writeReport(renderer.renderFailure(failure))
+    }
+    // Who looks at the log must not have to look for the file.
+    if reportFile != nil { writeError(DiagnosticRenderer(format: .full).renderFailure(failure)) }
+  }
+
+  /// Shows what is wrong with the command line.
+  mutating func report(_ error: UsageError) {
+    report(ToolFailure(error.message))
+    let command = error.command.map { " help \($0.rawValue)" } ?? " --help"
+    if renderer.format == .full || renderer.format == .line {
+      writeError(Array("see `transc\(command)`\n".utf8))
+    }
+  }
+
+  /// Ends the full form with how much there was, and tells people where there is more to read; logs need no telling.
+  mutating func reportSummary() {
+    guard renderer.format == .full || reportFile != nil, !summary.text.isEmpty else { return }
+    var text = summary.text
+    if let reportFile, reportFile != InputReader.standardInput { text += ": see \(reportFile.text)" }
+    text += "\n"
+    if renderer.format == .full, fileSystem.isTerminal(Self.standardError) {
+      let names = codes.prefix(Self.mostExplained).map(\.name).joined(separator: " ")
+      text += "for more: transc explain \(names)\n"
+    }
+    writeError(Array(text.utf8))
+  }
+
+  /// Ends the full form of `fix` with what was done, and what could be.
+  /// - Parameters:
+  ///   - left: How many findings have a fix-it that somebody should look at.
+  ///   - areMade: Whether the specs are changed, and not only looked at.
+  mutating func reportFixes(_ count: Int, left: Int, areMade: Bool, isFinished: Bool) {
+    guard renderer.format == .full else { return }
+    var parts: [String] = []
+    if count > 0 {
+      parts.append("\(count) fix-it\(count == 1 ? "" : "s") \(areMade ? "applied" : "would be applied")")
+    }
+    if left > 0 { parts.append("\(left) more to be looked at: `--unsafe`") }
+    if !isFinished { parts.append("stopped before all were tried: run it again") }
+    if !parts.isEmpty { writeError(Array((parts.joined(separator: ", ") + "\n").utf8)) }
+  }
+
+  /// So many codes are named at the end.
+  private static let mostExplained = 3
+
+  /// Ends the run: writes the document and the file of the report, the baseline, and what is wanted besides.
+  mutating func finish(updatesBaseline: Bool) {
+    var outputs: [OutputFile] = []
+    if updatesBaseline, let baseline, exitCode != .failure {
+      outputs.append(OutputFile(path: baseline.path, bytes: baseline.bytes(fileSystem)))
+    }
+    if renderer.format.isDocument { writeReport(renderer.report(files, failures: failures)) }
+    if let reportFile, reportFile != InputReader.standardInput {
+      outputs.append(OutputFile(path: reportFile, bytes: report))
+    }
+    do throws(ToolFailure) {
+      try OutputWriter(fileSystem: fileSystem).write(outputs)
+    } catch {
+      exitCode = .failure
+      writeError(DiagnosticRenderer(format: .full).renderFailure(ReportedFailure(error.message, file: nil)))
+    }
+    if let baseline, baseline.goneCount > 0, !updatesBaseline, renderer.format == .full {
+      writeError(
+        Array("\(baseline.goneCount) of the baseline not found any more: `--update-baseline`\n".utf8))
+    }
+    if let statistics { writeError(Array(statistics.text(known: baseline?.knownCount).utf8)) }
+    if let timings { writeError(Array(timings.text.utf8)) }
+  }
+
+  /// Takes note of how the run ends, where nothing is to be said of it.
+  mutating func end(with code: ExitCode) { exitCode = max(exitCode, code) }
+
+  /// Prints to standard output.
+  mutating func print(_ bytes: [UInt8]) {
+    do throws(SystemError) {
+      try fileSystem.writeAll(Self.standardOutput, bytes)
+    } catch {
+      report(ToolFailure("cannot write to standard output: \(error.text)"))
+    }
+  }
+
+  private mutating func writeReport(_ bytes: [UInt8]) {
+    switch reportFile {
+    case nil: writeError(bytes)
+    case InputReader.standardInput: print(bytes)
+    default: report += bytes
+    }
+  }
+
+  private mutating func writeError(_ bytes: [UInt8]) {
+    do throws(SystemError) {
+      try fileSystem.writeAll(Self.standardError, bytes)
+    } catch {
+      // There is nowhere left to say so but the exit code.
+      exitCode = .failure
+    }
+  }
+}

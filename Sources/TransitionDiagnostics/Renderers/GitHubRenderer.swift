@@ -1,0 +1,51 @@
+import TransitionText
+
+/// One workflow command a finding, of which GitHub Actions makes an annotation:
+/// `::error file=…,line=33,col=11,endLine=33,endColumn=16,title=T0101::…`.
+struct GitHubRenderer {
+  let context: RenderingContext
+  let path: String
+
+  func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    var buffer = TextBuffer()
+    for diagnostic in diagnostics {
+      let places = context.places(of: diagnostic.range)
+      var properties = ["file=\(Self.property(path))", "line=\(places.start.line)"]
+      // Columns count on one line only.
+      if places.start.line == places.end.line {
+        properties.append("col=\(places.start.column)")
+        properties.append("endLine=\(places.end.line)")
+        properties.append("endColumn=\(places.end.column)")
+      } else {
+        properties.append("endLine=\(places.end.line)")
+      }
+      properties.append("title=\(diagnostic.code.name)")
+      let command = Self.command(context.policy.severity(of: diagnostic))
+      let text = Self.data(diagnostic.wholeText(in: context.source))
+      buffer.write("::\(command) \(properties.joined(separator: ","))::\(text)\n")
+    }
+    return buffer.bytes
+  }
+
+  /// A failure, which is in no file.
+  static func render(_ failure: ReportedFailure) -> [UInt8] {
+    Array("::\(command(failure.severity)) title=transc::\(data(failure.message))\n".utf8)
+  }
+
+  private static func command(_ severity: DiagnosticSeverity) -> String {
+    severity == .note ? "notice" : severity.rawValue
+  }
+
+  /// A text after `::`.
+  private static func data(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      DisplayText.safe(String($0))
+    }
+    return lines.map { $0.replacing("%", with: "%25") }.joined(separator: "%0A")
+  }
+
+  /// The value of a property.
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
