@@ -114,13 +114,15 @@ let package = Package(
     .plugin(
       name: "FormatTransitions",
       capability: .command(
-        intent: .custom(verb: "format-transitions", description: "Lay .transition files out in the one style"),
+        intent: .custom(
+          verb: "format-transitions", description: "Lay .transition files out in the one style"),
         permissions: [.writeToPackageDirectory(reason: "lays .transition files out")]),
       dependencies: ["transc"]),
     .plugin(
       name: "CheckTransitions",
       capability: .command(
-        intent: .custom(verb: "check-transitions", description: "Report what is wrong with .transition files")),
+        intent: .custom(verb: "check-transitions", description: "Report what is wrong with .transition files")
+      ),
       dependencies: ["transc"]),
 
     // What `Benchmarks/run` runs. It is no product: packages that depend on this one never build it.
