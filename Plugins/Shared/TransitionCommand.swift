@@ -40,7 +40,7 @@ struct TransitionCommand {
   }
 
   /// Runs the tool, which says itself what is wrong.
-  /// - Returns: Whether it ended with 0.
+  /// - Returns: Whether it ended with 0; with 1 it has found something.
   func run(_ arguments: [String]) throws -> Bool {
     let process = Process()
     process.executableURL = tool
@@ -48,6 +48,7 @@ struct TransitionCommand {
     process.currentDirectoryURL = package
     try process.run()
     process.waitUntilExit()
+    if process.terminationStatus > 1 { throw TransitionCommandError("transc could not do it") }
     return process.terminationStatus == 0
   }
 }

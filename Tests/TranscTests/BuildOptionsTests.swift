@@ -213,6 +213,8 @@ import TransitionCompiler
     #expect(
       missing.output
         == "\(folder.file("out/fade.transition.swift"))\n\(folder.file("out/TransitionSupport.swift"))\n")
+    // What is not there is named, and not shown from end to end.
+    #expect(check("--check", "--diff").output == missing.output)
     #expect(try folder.names() == ["App"])
     #expect(check().status == 0)
     #expect(check("--check").status == 0 && check("--check").output == "")

@@ -32,15 +32,16 @@ struct Rewriting {
     if checks, bytes != old { console.reportUnwritten(name, isListed: !showsDifferences) }
   }
 
-  /// Shows what would become of a file, which need not be there.
+  /// Shows what would become of a file, or that it is not there.
   func show(
     _ bytes: [UInt8], in file: Path, _ environment: ToolEnvironment, _ console: inout Console
   ) {
+    let name = environment.names.name(of: file.text)
     let isThere = (try? environment.fileSystem.statusIfPresent(file)) != nil
+    // All of it would be the difference.
+    if !isThere { return console.reportUnwritten(name, isListed: true) }
     do throws(ToolFailure) {
-      let old =
-        isThere ? try environment.reader.read(file).source.bytes : []
-      show(bytes, instead: Array(old), name: environment.names.name(of: file.text), &console)
+      show(bytes, instead: Array(try environment.reader.read(file).source.bytes), name: name, &console)
     } catch {
       console.report(error)
     }
