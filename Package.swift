@@ -11,6 +11,11 @@ let package = Package(
   name: "transc",
   products: [
     .executable(name: "transc", targets: ["transc"]),
+    // Specs in builds: Documentation/builds.md.
+    .plugin(name: "TransitionPlugin", targets: ["TransitionPlugin"]),
+    .plugin(name: "GenerateTransitions", targets: ["GenerateTransitions"]),
+    .plugin(name: "FormatTransitions", targets: ["FormatTransitions"]),
+    .plugin(name: "CheckTransitions", targets: ["CheckTransitions"]),
     // For tools that embed the compiler: the one function, and what its arguments and results are made of.
     .library(
       name: "TransitionCompiler",
@@ -96,6 +101,29 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
+
+    // What apps use. The package of the artifact bundle has the same plugins: Scripts/plugin-package.
+    .plugin(name: "TransitionPlugin", capability: .buildTool(), dependencies: ["transc"]),
+    .plugin(
+      name: "GenerateTransitions",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-transitions", description: "Write the Swift of .transition files into Generated"),
+        permissions: [.writeToPackageDirectory(reason: "writes the Swift of .transition files")]),
+      dependencies: ["transc"]),
+    .plugin(
+      name: "FormatTransitions",
+      capability: .command(
+        intent: .custom(
+          verb: "format-transitions", description: "Lay .transition files out in the one style"),
+        permissions: [.writeToPackageDirectory(reason: "lays .transition files out")]),
+      dependencies: ["transc"]),
+    .plugin(
+      name: "CheckTransitions",
+      capability: .command(
+        intent: .custom(verb: "check-transitions", description: "Report what is wrong with .transition files")
+      ),
+      dependencies: ["transc"]),
 
     // What `Benchmarks/run` runs. It is no product: packages that depend on this one never build it.
     .executableTarget(

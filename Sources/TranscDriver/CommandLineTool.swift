@@ -20,7 +20,7 @@ public enum CommandLineTool {
       return console.exitCode
     }
     do throws(UsageError) {
-      let arguments = try ArgumentParser.parse(expanded)
+      var arguments = try ArgumentParser.parse(expanded)
       if arguments.flags.contains(.help) {
         HelpCommand(command: arguments.command).run(&console)
       } else if arguments.flags.contains(.version) {
@@ -28,6 +28,14 @@ public enum CommandLineTool {
       } else {
         var environment = environment
         environment.names = try PathPrefixMap(arguments.lists[.pathPrefixMap] ?? [])
+        environment.root = arguments.values[.root]
+        do throws(ToolFailure) { try ConfigurationFile.merge(into: &arguments, environment.reader) } catch {
+          // It is shown in the form that the command line asks for.
+          console = try self.console(for: arguments, environment)
+          console.report(error)
+          console.finish(updatesBaseline: false)
+          return console.exitCode
+        }
         console = try self.console(for: arguments, environment)
         guard console.exitCode == .success else { return console.exitCode }
         try run(arguments, environment, &console)

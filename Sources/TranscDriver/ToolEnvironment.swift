@@ -15,6 +15,8 @@ public struct ToolEnvironment: Sendable {
   var now: @Sendable () -> UInt64 = ProcessContext.nanoseconds
   /// What files are called in what is said of them.
   var names = PathPrefixMap()
+  /// The folder that imports stay in, if one is named.
+  var root: Path?
 
   /// Makes an environment.
   public init(
@@ -29,6 +31,11 @@ public struct ToolEnvironment: Sendable {
 
   /// What reads files.
   var reader: InputReader { InputReader(fileSystem: fileSystem, names: names) }
+
+  /// What reads the imports of an input.
+  func imports(of input: Input) -> ImportReader {
+    ImportReader(for: input.path, reader, workingDirectory: root ?? Path("."))
+  }
 
   /// The environment of this process.
   public static func process() -> ToolEnvironment {

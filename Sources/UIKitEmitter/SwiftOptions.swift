@@ -4,11 +4,14 @@ public struct SwiftOptions: Hashable, Sendable {
   public var access: AccessLevel
   /// Where the runtime stands.
   public var support: SupportPlacement
+  /// What the names of all types begin with, before the name of the transition: a capital letter, and letters and digits.
+  public var prefix: String
 
   /// Makes options.
-  public init(access: AccessLevel = .internal, support: SupportPlacement = .separate) {
+  public init(access: AccessLevel = .internal, support: SupportPlacement = .separate, prefix: String = "") {
     self.access = access
     self.support = support
+    self.prefix = prefix
   }
 }
 

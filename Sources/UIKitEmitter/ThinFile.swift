@@ -14,7 +14,7 @@ struct ThinFile {
     var prefixes = UniqueNames(reserved: [])
     var types = UniqueNames(reserved: ReservedNames.types)
     transitions = plan.transitions.map { transition in
-      ThinTransition(transition, in: plan, TypeNames(transition, &prefixes, &types), options)
+      ThinTransition(transition, in: plan, TypeNames(transition, options.prefix, &prefixes, &types), options)
     }
   }
 

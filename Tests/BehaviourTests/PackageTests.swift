@@ -59,11 +59,11 @@
       #expect(reached.isSuperset(of: ["transc", "TransitionCompiler", "UIKitEmitter"]))
       for name in reached.sorted() {
         let target = try #require(targets[name])
-        #expect(["regular", "executable"].contains(target.type), "\(name)")
-        #expect(target.path == nil, "\(name) is not in Sources")
+        #expect(["regular", "executable", "plugin"].contains(target.type), "\(name)")
+        #expect(target.path == nil, "\(name) is not in its usual folder")
+        let path = "\(target.type == "plugin" ? "Plugins" : "Sources")/\(name)"
         #expect(
-          FileManager.default.fileExists(atPath: BuildFolder.package.appending(path: "Sources/\(name)").path),
-          "\(name)")
+          FileManager.default.fileExists(atPath: BuildFolder.package.appending(path: path).path), "\(name)")
       }
       #expect(!targets.keys.contains("UIKit"))
       #expect(!manifest.targets.contains { $0.path?.contains("Support/UIKit") ?? false })

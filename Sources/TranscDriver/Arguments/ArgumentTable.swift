@@ -31,6 +31,9 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case sample
   case access
   case support
+  case prefix
+  case root
+  case configuration
   case at
   case gesture
   case asJSON
@@ -80,6 +83,8 @@ struct OptionDeclaration: Sendable {
   var isValueOptional = false
   /// The commands that take it.
   var commands: [CommandName]
+  /// What it is called in a configuration file; nil when that cannot say it.
+  var configurationKey: String?
   /// What it does.
   var help: String
 
@@ -105,6 +110,7 @@ enum ArgumentTable {
         "transc Specs/photos.transition",
         "transc -o Sources/App/Generated/ Specs",
         "transc -o out/photos.swift --depfile out/photos.d photos.transition",
+        "transc --check --diff -o Sources/App/Generated/ Specs",
         "transc --emit json --sample 60fps -o photos.json Specs/photos.transition",
         "cat photos.transition | transc -",
       ]),
@@ -211,7 +217,7 @@ enum ArgumentTable {
       help: "With `--emit json`: numbers for every frame, such as `60fps`"),
     OptionDeclaration(
       name: .access, spellings: ["--access"], placeholder: "LEVEL", choices: ["internal", "public"],
-      commands: [.generate],
+      commands: [.generate], configurationKey: "access",
       help:
         "With `--emit swift`: who may use the protocols and classes; `internal` (the default), or `public` for a framework"
     ),
@@ -221,6 +227,21 @@ enum ArgumentTable {
       commands: [.generate],
       help:
         "With `--emit swift`: where the code goes that runs transitions: `separate` in `TransitionSupport.swift`, which is written beside the outputs when -o is a folder (the default); `inline` in each file, which then stands alone; `only` makes that file and takes no specs"
+    ),
+    OptionDeclaration(
+      name: .prefix, spellings: ["--prefix"], placeholder: "PREFIX", commands: [.generate],
+      configurationKey: "prefix",
+      help:
+        "With `--emit swift`: what the names of types begin with before the transition's name, such as `ABC`"),
+    OptionDeclaration(
+      name: .root, spellings: ["--root"], placeholder: "FOLDER", commands: [.generate, .check],
+      help:
+        "A folder that all specs are below: imports stay in it, and `Home/photos.transition` in it becomes `Home-photos.transition.swift`"
+    ),
+    OptionDeclaration(
+      name: .configuration, spellings: ["--config"], placeholder: "FILE", commands: [.generate, .check],
+      help:
+        "A JSON file with options, as `transc.json` beside the specs of a build; an option of the command line wins"
     ),
     OptionDeclaration(
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],
@@ -301,11 +322,11 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
-      commands: [.generate, .check, .fix, .sample, .plot, .ledger],
+      commands: [.generate, .check, .fix, .sample, .plot, .ledger], configurationKey: "warningsAreErrors",
       help: "Take warnings as errors: all of them, or those of some codes, as `-Werror=T0110,T0305`"),
     OptionDeclaration(
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
-      commands: [.generate, .check, .fix, .sample, .plot, .ledger],
+      commands: [.generate, .check, .fix, .sample, .plot, .ledger], configurationKey: "allow",
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
     OptionDeclaration(
       name: .notes, spellings: ["--notes"], commands: [.generate, .check],
@@ -314,10 +335,10 @@ enum ArgumentTable {
       name: .unsafe, spellings: ["--unsafe"], commands: [.fix],
       help: "Apply also the fix-its that somebody should look at, where a finding has only one"),
     OptionDeclaration(
-      name: .checkOnly, spellings: ["--check"], commands: [.format, .fix],
+      name: .checkOnly, spellings: ["--check"], commands: [.generate, .format, .fix],
       help: "Write nothing; list the files that would change, and end with 1 if there are any"),
     OptionDeclaration(
-      name: .diff, spellings: ["--diff"], commands: [.format, .fix],
+      name: .diff, spellings: ["--diff"], commands: [.generate, .format, .fix],
       help: "Write nothing; show what would change, as `patch` reads it"),
     OptionDeclaration(
       name: .standardStreams, spellings: ["--stdio"], commands: [.lsp],

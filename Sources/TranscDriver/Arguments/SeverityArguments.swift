@@ -7,15 +7,6 @@ extension ParsedArguments {
   func severityPolicy() throws(UsageError) -> SeverityPolicy {
     let errors = try codes(.warningsAreErrors)
     let allowed = try codes(.allow)
-    if let code = errors.first(where: { $0.severity == .error }) {
-      throw UsageError("`\(code.name)` is an error already; `-Werror` takes the codes of warnings")
-    }
-    if let code = errors.first(where: { $0.severity == .note }) {
-      throw UsageError("`\(code.name)` is a note; `-Werror` takes the codes of warnings")
-    }
-    if let code = allowed.first(where: { $0.severity == .error }) {
-      throw UsageError("`\(code.name)` is an error and cannot be allowed")
-    }
     if let code = allowed.first(where: errors.contains) {
       throw UsageError("`\(code.name)` cannot be allowed and an error at once")
     }
@@ -26,12 +17,22 @@ extension ParsedArguments {
 
   private func codes(_ option: OptionName) throws(UsageError) -> [DiagnosticCode] {
     var codes: [DiagnosticCode] = []
-    for name in lists[option] ?? [] {
-      guard let code = Explanations.code(named: name) else {
-        throw UsageError("there is no code `\(name)`", meant: Explanations.nearestCode(to: name)?.name)
-      }
-      codes.append(code)
-    }
+    for name in lists[option] ?? [] { codes.append(try Self.code(named: name, for: option)) }
     return codes
+  }
+
+  /// A code that an option can take.
+  static func code(named name: String, for option: OptionName) throws(UsageError) -> DiagnosticCode {
+    guard let code = Explanations.code(named: name) else {
+      throw UsageError("there is no code `\(name)`", meant: Explanations.nearestCode(to: name)?.name)
+    }
+    switch (option, code.severity) {
+    case (.warningsAreErrors, .error):
+      throw UsageError("`\(code.name)` is an error already; `-Werror` takes the codes of warnings")
+    case (.warningsAreErrors, .note):
+      throw UsageError("`\(code.name)` is a note; `-Werror` takes the codes of warnings")
+    case (.allow, .error): throw UsageError("`\(code.name)` is an error and cannot be allowed")
+    default: return code
+    }
   }
 }

@@ -7,13 +7,13 @@ struct FixCommand {
   private let inputs: [Path]
   private let applicability: FixIt.Applicability
   private let policy: SeverityPolicy
-  private let rewriting: SpecRewriting
+  private let rewriting: Rewriting
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = try arguments.inputs(of: .fix)
     applicability = arguments.flags.contains(.unsafe) ? .needsReview : .safe
     policy = try arguments.severityPolicy()
-    rewriting = SpecRewriting(arguments)
+    rewriting = Rewriting(arguments)
   }
 
   /// Mends each spec by itself; what a spec imports is only read.

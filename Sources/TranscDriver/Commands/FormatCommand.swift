@@ -4,11 +4,11 @@ import TransitionText
 /// Lays specs out in the one style.
 struct FormatCommand {
   private let inputs: [Path]
-  private let rewriting: SpecRewriting
+  private let rewriting: Rewriting
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     inputs = arguments.operands.isEmpty ? [InputReader.standardInput] : try arguments.inputs(of: .format)
-    rewriting = SpecRewriting(arguments)
+    rewriting = Rewriting(arguments)
   }
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {

@@ -6,6 +6,8 @@ import UIKitEmitter
 struct GenerateCommand {
   private let inputs: [Path]
   private let output: Path?
+  private let root: Path?
+  private let rewriting: Rewriting
   private let options: CompilationOptions
   private let jobs: Int?
   /// Where it is noted what the outputs are made of.
@@ -22,6 +24,11 @@ struct GenerateCommand {
       throw UsageError("`--support only` takes no specs", command: .generate)
     }
     output = arguments.values[.output]
+    root = arguments.values[.root]
+    rewriting = Rewriting(arguments)
+    if rewriting.writesNothing, output == nil || output == InputReader.standardInput {
+      throw UsageError("`--check` and `--diff` compare with files: `-o PATH`", command: .generate)
+    }
     let kind = arguments.values[.emit].flatMap { OutputKind(rawValue: $0.text) } ?? .swift
     var rate: Double?
     if let text = arguments.values[.sample]?.text {
@@ -29,8 +36,8 @@ struct GenerateCommand {
       if kind != .json { throw UsageError("`--sample` goes with `--emit json` only", command: .generate) }
     }
     var swift = SwiftOptions()
-    for (name, option) in [(OptionName.access, "--access"), (.support, "--support")]
-    where arguments.values[name] != nil && kind != .swift {
+    for name in ParsedArguments.swiftOptions where arguments.values[name] != nil && kind != .swift {
+      let option = ArgumentTable.option(name)?.spelling ?? ""
       throw UsageError("`\(option)` goes with `--emit swift` only", command: .generate)
     }
     if let access = arguments.values[.access].flatMap({ AccessLevel(rawValue: $0.text) }) {
@@ -46,6 +53,7 @@ struct GenerateCommand {
       let name = option == depfile ? "--depfile" : "--output-list"
       throw UsageError("`\(name)` goes with outputs that are files: `-o PATH`", command: .generate)
     }
+    if let prefix = arguments.values[.prefix]?.text { swift.prefix = try TypePrefix.parse(prefix) }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
     options = CompilationOptions(
       output: kind, sampleRate: rate, swift: swift, policy: try arguments.severityPolicy())
@@ -67,7 +75,7 @@ struct GenerateCommand {
       do throws(ToolFailure) {
         plan = try OutputPlan.make(
           for: inputs, output: output, kind: options.output ?? .swift, beside: supportName,
-          records: [depfile, outputList].compactMap(\.self), in: environment.fileSystem)
+          below: root, records: [depfile, outputList].compactMap(\.self), in: environment.fileSystem)
       } catch {
         return console.report(error)
       }
@@ -102,6 +110,10 @@ struct GenerateCommand {
     switch plan {
     case .standardOutput:
       for output in makesSupportOnly ? outputs : outputs.dropLast() { console.print(output ?? []) }
+    case .files(let files, _) where rewriting.writesNothing:
+      for (file, bytes) in zip(files, outputs) {
+        if let bytes { rewriting.show(bytes, in: file, environment, &console) }
+      }
     case .files(let files, let folder):
       let writer = OutputWriter(fileSystem: environment.fileSystem)
       if let folder, hasOutput { try writer.makeDirectories(folder) }
@@ -121,7 +133,7 @@ struct GenerateCommand {
     if let depfile {
       var dependencies = DependencyFile()
       for (file, (input, result)) in zip(files, compiled) {
-        let imports = ImportReader(for: input.path, environment.reader)
+        let imports = environment.imports(of: input)
         try dependencies.add(
           file, of: [input.path].filter { $0 != InputReader.standardInput },
           importing: result.imports.compactMap(imports.path))

@@ -65,7 +65,7 @@ struct ReportCommand {
 
   func run(_ environment: ToolEnvironment, _ console: inout Console) {
     guard let input = console.read(inputs, environment).first else { return }
-    let reader = ImportReader(for: input.path, environment.reader)
+    let reader = environment.imports(of: input)
     let (plan, found) = Compiler.plan(of: input.source) { reader.answer($0) }
     console.report(found, in: input.source)
     console.reportSummary()
@@ -102,12 +102,9 @@ struct ReportCommand {
   }
 
   private func script(_ path: Path, _ environment: ToolEnvironment) throws(ToolFailure) -> ScriptedGesture {
-    let source = try environment.reader.read(path).source
-    do throws(JSONError) {
-      return try GestureScriptReader.read(source)
-    } catch {
-      let place = LineIndex(source).place(of: error.offset)
-      throw ToolFailure("`\(path.text)`:\(place.line):\(place.column): \(error.message)", path: path)
+    let input = try environment.reader.read(path)
+    do throws(JSONError) { return try GestureScriptReader.read(input.source) } catch {
+      throw ToolFailure(error, in: input)
     }
   }
 

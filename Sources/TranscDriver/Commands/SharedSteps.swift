@@ -104,7 +104,7 @@ extension CompilationOptions {
   /// The options for an input, whose imports are read.
   func reading(for input: Input, _ environment: ToolEnvironment) -> CompilationOptions {
     var options = self
-    let reader = ImportReader(for: input.path, environment.reader)
+    let reader = environment.imports(of: input)
     options.imports = { reader.answer($0) }
     return options
   }

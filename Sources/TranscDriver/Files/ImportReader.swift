@@ -12,22 +12,27 @@ struct ImportReader: Sendable {
   init(for spec: Path, _ reader: InputReader, workingDirectory: Path = Path(".")) {
     self.reader = reader
     let folder = spec == InputReader.standardInput ? Path(".") : spec.parent
-    root = Self.root(of: folder, below: workingDirectory, reader.fileSystem)
+    let steps = folder.steps
+    let count = Self.depth(of: workingDirectory, above: folder, reader.fileSystem) ?? steps.count
+    root = Array(steps.prefix(count))
   }
 
-  /// The working directory where a folder is below it, by whatever path; otherwise the folder itself.
-  private static func root(
-    of folder: Path, below workingDirectory: Path, _ fileSystem: any FileSystem
-  ) -> [Path] {
+  /// The names on the way from a folder to a file in or below it; nil for a file elsewhere.
+  static func steps(from folder: Path, to file: Path, _ fileSystem: any FileSystem) -> [Path]? {
+    guard let count = depth(of: folder, above: file.parent, fileSystem) else { return nil }
+    return Array(file.steps.dropFirst(count))
+  }
+
+  /// How many of the names on the path of a folder lead to one that it is in or below, by whatever path; nil when it is
+  /// elsewhere.
+  private static func depth(of outer: Path, above folder: Path, _ fileSystem: any FileSystem) -> Int? {
     let steps = folder.steps
-    if !folder.isAbsolute, steps.first != Path("..") { return [] }
-    guard let here = try? fileSystem.status(at: workingDirectory, followingLinks: true) else { return steps }
-    for count in stride(from: steps.count, through: 0, by: -1) {
+    if outer == Path("."), !folder.isAbsolute, steps.first != Path("..") { return 0 }
+    guard let wanted = try? fileSystem.status(at: outer, followingLinks: true) else { return nil }
+    return stride(from: steps.count, through: 0, by: -1).first { count in
       let above = Path(steps: steps.prefix(count), isAbsolute: folder.isAbsolute)
-      guard let status = try? fileSystem.status(at: above, followingLinks: true) else { continue }
-      if status.identity == here.identity { return Array(steps.prefix(count)) }
+      return (try? fileSystem.status(at: above, followingLinks: true))?.identity == wanted.identity
     }
-    return steps
   }
 
   /// Answers one `import`.

@@ -12,9 +12,11 @@ enum OutputPlan: Hashable, Sendable {
   ///   - output: What `-o` says.
   ///   - name: What else is written into a folder, after the outputs.
   ///   - records: What else is written somewhere, and is no output.
+  ///   - root: A folder that the inputs are below, and whose folders go into the names of their outputs.
   /// - Throws: An outcome that would lose something: two outputs in one file, or an output in place of an input.
   static func make(
-    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil, records: [Path] = [],
+    for inputs: [Input], output: Path?, kind: OutputKind, beside name: Path? = nil, below root: Path? = nil,
+    records: [Path] = [],
     in fileSystem: any FileSystem
   ) throws(ToolFailure) -> OutputPlan {
     guard let output, output != InputReader.standardInput else { return .standardOutput }
@@ -47,7 +49,8 @@ enum OutputPlan: Hashable, Sendable {
       if input.path == InputReader.standardInput {
         throw ToolFailure("the output of standard input needs a file name: `-o FILE`")
       }
-      files.append(output.appending(Self.name(of: kind, for: input.path)))
+      let name = try Self.name(of: kind, for: input.path, below: root, fileSystem)
+      files.append(output.appending(name))
     }
     if let name { files.append(output.appending(name)) }
     let plan = OutputPlan.files(files, folder: kindOfOutput == nil ? output : nil)
@@ -60,9 +63,18 @@ enum OutputPlan: Hashable, Sendable {
     [".swift", ".json", ".txt", ".transition"].contains { path.lastComponent.text.hasSuffix($0) }
   }
 
-  /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`.
-  static func name(of kind: OutputKind, for input: Path) -> Path {
-    Path(bytes: input.stem.bytes + Array(".\(kind.fileExtension)".utf8))
+  /// The name of the output of a spec: `photos.swift` for `Specs/photos.transition`. Below a root it is that of no other
+  /// spec, and of no source beside the spec: `Home-photos.transition.swift` for `Home/photos.transition`.
+  private static func name(
+    of kind: OutputKind, for input: Path, below root: Path?, _ fileSystem: any FileSystem
+  ) throws(ToolFailure) -> Path {
+    let end = Array(".\(kind.fileExtension)".utf8)
+    guard let root else { return Path(bytes: input.stem.bytes + end) }
+    guard let steps = ImportReader.steps(from: root, to: input, fileSystem) else {
+      throw ToolFailure("`\(input.text)` is not below `\(root.text)`", path: input)
+    }
+    let name: [UInt8] = Array(steps.map(\.bytes).joined(separator: [UInt8(ascii: "-")]))
+    return Path(bytes: name + end)
   }
 
   /// Which file an output is, even when it is not there yet.

@@ -1,14 +1,26 @@
+public import TransitionText
+
 /// A failure of the tool itself, not a finding about a spec.
 public struct ToolFailure: Error, Hashable, Sendable {
   /// What could not be done and why, without a full stop.
   public var message: String
   /// The file that it is about, if any.
   public var path: Path?
+  /// Where in the file it is, if that is known.
+  public var place: LineColumn?
 
   /// Makes a failure.
-  public init(_ message: String, path: Path? = nil) {
+  public init(_ message: String, path: Path? = nil, place: LineColumn? = nil) {
     self.message = message
     self.path = path
+    self.place = place
+  }
+
+  /// Makes a failure of what is wrong with a JSON file.
+  init(_ error: JSONError, in input: Input) {
+    self.init(
+      error.message, path: Path(input.source.displayName),
+      place: LineIndex(input.source).place(of: error.offset))
   }
 }
 

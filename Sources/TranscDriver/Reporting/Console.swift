@@ -64,7 +64,7 @@ struct Console {
   /// Shows a failure of the tool.
   mutating func report(_ failure: ToolFailure, as code: ExitCode = .failure) {
     exitCode = max(exitCode, code)
-    report(ReportedFailure(failure.message, file: failure.path?.text))
+    report(ReportedFailure(failure.message, file: failure.path?.text, place: failure.place))
   }
 
   /// Shows what was left out, without which the tool goes on.

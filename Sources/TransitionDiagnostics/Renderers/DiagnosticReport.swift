@@ -14,20 +14,31 @@ public struct FileFindings: Sendable {
   }
 }
 
-/// A failure of the tool itself, which has no place in a source text.
+/// A failure of the tool itself, which has no place in a spec.
 public struct ReportedFailure: Hashable, Sendable {
   /// What could not be done and why.
-  public var message: String
+  public var reason: String
   /// The file that it is about, if any.
   public var file: String?
+  /// Where it is in a file that is no spec, if that is known.
+  public var place: LineColumn?
   /// A warning when the tool could go on without.
   public var severity: DiagnosticSeverity
 
   /// Makes a failure.
-  public init(_ message: String, file: String?, severity: DiagnosticSeverity = .error) {
-    self.message = message
+  public init(
+    _ reason: String, file: String?, place: LineColumn? = nil, severity: DiagnosticSeverity = .error
+  ) {
+    self.reason = reason
     self.file = file
+    self.place = place
     self.severity = severity
+  }
+
+  /// The reason, after its place.
+  public var message: String {
+    guard let file, let place else { return reason }
+    return "`\(file)`:\(place.line):\(place.column): \(reason)"
   }
 }
 

@@ -227,14 +227,15 @@ extension Checker {
 
   /// Of a length and a time that is written out: how far something goes in it is a length.
   private func timeNote(_ left: Operand, _ right: Operand) -> String? {
-    for (one, other) in [(left, right), (right, left)] {
-      guard one.type == .length, other.type == .scalar(.time), tree.kind(other.node) == .number else {
-        continue
-      }
-      let axis = isVertical(shown(one.node)) ? "y" : "x"
-      return "how far a finger goes in a time is a length: `velocity.\(axis) * \(shown(other.node))`"
+    timeNote(length: left, time: right) ?? timeNote(length: right, time: left)
+  }
+
+  private func timeNote(length: Operand, time: Operand) -> String? {
+    guard length.type == .length, time.type == .scalar(.time), tree.kind(time.node) == .number else {
+      return nil
     }
-    return nil
+    let axis = isVertical(shown(length.node)) ? "y" : "x"
+    return "how far a finger goes in a time is a length: `velocity.\(axis) * \(shown(time.node))`"
   }
 
   /// Of places and sizes, which are no numbers.

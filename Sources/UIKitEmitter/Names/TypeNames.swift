@@ -51,10 +51,13 @@ struct TypeNames {
   var member: String { NameStyle.lowered(prefix) }
 
   /// - Parameters:
+  ///   - prefix: What all types begin with, whatever the transition.
   ///   - prefixes: The beginnings of all types of the file; they differ in more than their case.
   ///   - types: All types of the file.
-  init(_ transition: Transition, _ prefixes: inout UniqueNames, _ types: inout UniqueNames) {
-    let prefix = Self.prefix(of: transition.name, &prefixes)
+  init(
+    _ transition: Transition, _ prefix: String, _ prefixes: inout UniqueNames, _ types: inout UniqueNames
+  ) {
+    let prefix = prefix + Self.prefix(of: transition.name, &prefixes)
     self.prefix = prefix
     self.transition = types.take(prefix + "Transition", or: "Class")
     var suffixes = UniqueNames(reserved: ReservedNames.screens)

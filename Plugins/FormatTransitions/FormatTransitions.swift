@@ -1,0 +1,19 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package format-transitions [--target NAME] [--verify]`: lays the specs of the package out in the one style. With
+/// `--verify` it shows what would change, and fails if that is anything.
+@main struct FormatTransitions: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let command = try TransitionCommand(context, arguments, canVerify: true)
+    let options = command.verifies ? ["--check", "--diff"] : []
+    for (name, specs) in command.targets {
+      if try !command.run(["format"] + options + command.arguments + specs.files.map(command.shown)) {
+        Diagnostics.error(
+          command.verifies
+            ? "the specs of `\(name)` are not laid out: run `swift package format-transitions`"
+            : "the specs of `\(name)` could not all be laid out")
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import PackagePlugin
+
+/// What the plugins of `swift package …-transitions` have in common: targets, options, and running the tool.
+struct TransitionCommand {
+  private let tool: URL
+  private let package: URL
+  /// What is left on the command line, for the tool.
+  let arguments: [String]
+  /// Whether nothing is to be written, and what is stale is a failure.
+  let verifies: Bool
+  /// Whether targets were named.
+  let namesTargets: Bool
+  /// The targets, those without specs left out.
+  let targets: [(name: String, specs: TargetSpecs)]
+
+  init(_ context: PluginContext, _ arguments: [String], canVerify: Bool = false) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    verifies = canVerify && extractor.extractFlag(named: "verify") > 0
+    self.arguments = extractor.remainingArguments
+    namesTargets = !names.isEmpty
+    tool = try context.tool(named: "transc").url
+    package = context.package.directoryURL
+    let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    self.targets = targets.compactMap { target in
+      guard let module = target.sourceModule else { return nil }
+      let specs = TargetSpecs(root: target.directoryURL, files: module.sourceFiles.map(\.url))
+      return specs.files.isEmpty ? nil : (target.name, specs)
+    }
+    if self.targets.isEmpty {
+      let scope = names.isEmpty ? "the package" : names.map { "`\($0)`" }.joined(separator: ", ")
+      throw TransitionCommandError("\(scope) has no `.transition` files")
+    }
+  }
+
+  /// A path as people know it: from the package's folder, in which the tool is run.
+  func shown(_ url: URL) -> String {
+    url.path.hasPrefix(package.path + "/") ? String(url.path.dropFirst(package.path.count + 1)) : url.path
+  }
+
+  /// Runs the tool, which says itself what is wrong.
+  /// - Returns: Whether it ended with 0; with 1 it has found something.
+  func run(_ arguments: [String]) throws -> Bool {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = package
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus > 1 { throw TransitionCommandError("transc could not do it") }
+    return process.terminationStatus == 0
+  }
+}
+
+/// A command that cannot do what it is asked for.
+struct TransitionCommandError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// Makes Swift of the `.transition` files of a target in each build of it.
+///
+/// One command makes the Swift of all specs, with all of them as its inputs: a spec may import any other, and which ones it
+/// imports can change without the plugin being asked again. Outputs that stay the same are not written, and so not compiled.
+@main struct TransitionPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let specs = TargetSpecs(root: target.directoryURL, files: module.sourceFiles.map(\.url))
+    return commands(
+      specs, of: target.name, tool: try context.tool(named: "transc").url, in: context.pluginWorkDirectoryURL)
+  }
+
+  private func commands(_ specs: TargetSpecs, of target: String, tool: URL, in folder: URL) -> [Command] {
+    if specs.files.isEmpty {
+      Diagnostics.warning("the target `\(target)` uses TransitionPlugin and has no `.transition` files")
+      return []
+    }
+    return [
+      .buildCommand(
+        displayName: "Compiling the transitions of \(target)", executable: tool,
+        arguments: ["generate", "--diagnostics-format", "line", "-o", folder.path + "/"] + specs.arguments(),
+        inputFiles: specs.files + (specs.configuration.map { [$0] } ?? []),
+        outputFiles: specs.outputs(in: folder))
+    ]
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension TransitionPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let specs = TargetSpecs(
+        root: context.xcodeProject.directoryURL, files: target.inputFiles.map(\.url))
+      return commands(
+        specs, of: target.displayName, tool: try context.tool(named: "transc").url,
+        in: context.pluginWorkDirectoryURL)
+    }
+  }
+#endif

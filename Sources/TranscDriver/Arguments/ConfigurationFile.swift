@@ -1,0 +1,80 @@
+import TransitionText
+
+/// Options in a JSON file: what is decided once for all specs of a target.
+///
+/// For example:
+///
+///     {"access": "public", "warningsAreErrors": true, "allow": ["T0305"]}
+///
+/// `ArgumentTable` says which options a file can have and what they are called there. An option of the command line wins, and
+/// lists of codes are put together. What the command has no use for is checked all the same, and left.
+enum ConfigurationFile {
+  /// Where editors find what a file can say.
+  private static let schemaKey = "$schema"
+
+  /// Puts what a file says into the arguments that name it.
+  static func merge(into arguments: inout ParsedArguments, _ reader: InputReader) throws(ToolFailure) {
+    guard let path = arguments.values[.configuration] else { return }
+    let input = try reader.read(path)
+    if input.problem != nil { throw ToolFailure("`\(path.text)` is too large", path: path) }
+    do throws(JSONError) {
+      let root = try JSONDocument(input.source).root
+      let options = ArgumentTable.options.filter { $0.configurationKey != nil }
+      try root.requireMembers(among: options.compactMap(\.configurationKey) + [schemaKey])
+      for option in options {
+        guard let key = option.configurationKey, let value = try root.optionalMember(key) else { continue }
+        var found = ParsedArguments()
+        try read(value, option, into: &found)
+        if arguments.takes(option) { arguments.add(found) }
+      }
+    } catch {
+      throw ToolFailure(error, in: input)
+    }
+  }
+
+  private static func read(
+    _ value: JSONValue, _ option: OptionDeclaration, into found: inout ParsedArguments
+  ) throws(JSONError) {
+    if option.isValueOptional, let flag = value.bool {
+      if flag { found.flags.insert(option.name) }
+    } else if option.isList {
+      for element in try value.requireElements() {
+        let name = try element.requireString()
+        try check(element) { () throws(UsageError) in
+          _ = try ParsedArguments.code(named: name, for: option.name)
+        }
+        found.lists[option.name, default: []].append(name)
+      }
+    } else {
+      let text =
+        try option.choices.isEmpty ? value.requireString() : value.requireString(among: option.choices)
+      try check(value) { () throws(UsageError) in
+        if option.name == .prefix { _ = try TypePrefix.parse(text) }
+      }
+      found.values[option.name] = Path(text)
+    }
+  }
+
+  private static func check(_ value: JSONValue, _ check: () throws(UsageError) -> Void) throws(JSONError) {
+    do { try check() } catch { throw value.error(.unexpectedValue, error.message) }
+  }
+}
+
+extension ParsedArguments {
+  /// Whether the command has a use for an option.
+  fileprivate func takes(_ option: OptionDeclaration) -> Bool {
+    let isSwift = values[.emit].map { $0.text == "swift" } ?? true
+    return option.commands.contains(command ?? .generate)
+      && (isSwift || !Self.swiftOptions.contains(option.name))
+  }
+
+  /// The options that go with `--emit swift` only.
+  static let swiftOptions: [OptionName] = [.access, .support, .prefix]
+
+  /// Adds what others say; what is said already stays.
+  fileprivate mutating func add(_ others: ParsedArguments) {
+    values.merge(others.values) { own, _ in own }
+    lists.merge(others.lists) { $0 + $1 }
+    flags.formUnion(others.flags)
+  }
+}

@@ -1,0 +1,13 @@
+/// What the names of generated types begin with, as the command line writes it: `ABC`.
+enum TypePrefix {
+  static func parse(_ text: String) throws(UsageError) -> String {
+    let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+    let isName = text.utf8.allSatisfy { letters ~= $0 | 0x20 || digits ~= $0 }
+    guard isName, let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= first else {
+      throw UsageError(
+        "`\(text)` cannot begin the name of a type: a prefix is a capital letter, and letters and digits behind it",
+        command: .generate)
+    }
+    return text
+  }
+}

@@ -1,0 +1,58 @@
+import TransitionText
+
+/// What commands do with new texts of files: write them in place, show the differences, or only say that there are some.
+struct Rewriting {
+  private let checks: Bool
+  private let showsDifferences: Bool
+  private var files: [OutputFile] = []
+
+  init(_ arguments: ParsedArguments) {
+    checks = arguments.flags.contains(.checkOnly)
+    showsDifferences = arguments.flags.contains(.diff)
+  }
+
+  /// Whether every file stays as it is.
+  var writesNothing: Bool { checks || showsDifferences }
+
+  /// Takes the new text of an input. That of standard input is printed.
+  mutating func take(_ bytes: [UInt8], for input: Input, _ console: inout Console) {
+    let old = Array(input.source.bytes)
+    if writesNothing {
+      show(bytes, instead: old, name: input.source.displayName, &console)
+    } else if input.path == InputReader.standardInput {
+      console.print(bytes)
+    } else if bytes != old {
+      files.append(OutputFile(path: input.path, bytes: bytes))
+    }
+  }
+
+  /// Shows what would become of a text.
+  private func show(_ bytes: [UInt8], instead old: [UInt8], name: String, _ console: inout Console) {
+    if showsDifferences { console.print(UnifiedDiff.text(from: old, to: bytes, name: name)) }
+    if checks, bytes != old { console.reportUnwritten(name, isListed: !showsDifferences) }
+  }
+
+  /// Shows what would become of a file, or that it is not there.
+  func show(
+    _ bytes: [UInt8], in file: Path, _ environment: ToolEnvironment, _ console: inout Console
+  ) {
+    let name = environment.names.name(of: file.text)
+    let isThere = (try? environment.fileSystem.statusIfPresent(file)) != nil
+    // All of it would be the difference.
+    if !isThere { return console.reportUnwritten(name, isListed: true) }
+    do throws(ToolFailure) {
+      show(bytes, instead: Array(try environment.reader.read(file).source.bytes), name: name, &console)
+    } catch {
+      console.report(error)
+    }
+  }
+
+  /// Writes the files that change.
+  func write(_ environment: ToolEnvironment, _ console: inout Console) {
+    do throws(ToolFailure) {
+      try OutputWriter(fileSystem: environment.fileSystem, changesInputs: true).write(files)
+    } catch {
+      console.report(error)
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+import TransitionCompiler
+
+@testable import TranscDriver
+
+/// What builds ask for: `--root`, `--config`, `--prefix`, and `--check` of what is committed.
+@Suite struct BuildOptionsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ name: String, _ text: String) throws {
+    let url = URL(filePath: folder.file(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  private func spec(_ name: String, imports: String = "", duration: String = "300ms") -> String {
+    imports
+      + "transition \(name) {\n  style navigation\n  from a\n  to b\n  forward \(duration)\n  animate b.alpha: 0 -> 1\n"
+      + "  reduceMotion crossfade 200ms\n}\n"
+  }
+
+  private func run(_ arguments: String...) -> ProcessResult {
+    InProcess.run(
+      arguments.map { $0.replacing("@", with: folder.path + "/") }, TestFileSystem(),
+      compile: Compiler.compile)
+  }
+
+  // MARK: --root
+
+  @Test func filesOfOneNameInTwoFolders() throws {
+    try write("App/Home/fade.transition", spec("HomeFade"))
+    try write("App/Settings/fade.transition", spec("SettingsFade"))
+    try write("App/fade.transition", spec("Fade"))
+    #expect(run("-o", "@plain/", "@App").status == 2)
+    #expect(run("--root", "@App", "-o", "@out/", "@App").status == 0)
+    #expect(
+      try folder.names(in: "out") == [
+        "Home-fade.transition.swift", "Settings-fade.transition.swift", "TransitionSupport.swift",
+        "fade.transition.swift",
+      ])
+    // By another path, too.
+    #expect(run("--root", "@App/Home/..", "-o", "@other/", "@App/Settings/../Home").status == 0)
+    #expect(
+      try folder.names(in: "other") == ["Home-fade.transition.swift", "TransitionSupport.swift"])
+  }
+
+  @Test func aSpecElsewhereHasNoName() throws {
+    try write("App/fade.transition", spec("Fade"))
+    try write("other.transition", spec("Other"))
+    for root in ["@App", "@none"] {
+      let result = run("--root", root, "-o", "@out/", "@other.transition")
+      #expect(result.status == 2 && result.errors.contains("other.transition` is not below `"))
+    }
+    #expect(try folder.names() == ["App", "other.transition"])
+  }
+
+  @Test func namesThatCoincideAreFound() throws {
+    try write("App/a/b.transition", spec("One"))
+    try write("App/a-b.transition", spec("Two"))
+    let result = run("--root", "@App", "-o", "@out/", "@App")
+    #expect(result.status == 2 && result.errors.contains("would both be written to"))
+  }
+
+  @Test func importsStayBelowTheRoot() throws {
+    try write("App/Motion.transition", "let long = 300ms\n")
+    try write(
+      "App/Home/fade.transition",
+      spec("Fade", imports: "import \"../Motion.transition\"\n", duration: "long"))
+    #expect(run("check", "@App/Home/fade.transition").errors.contains("T0114"))
+    #expect(run("check", "--root", "@App", "@App/Home/fade.transition").errors == "")
+    #expect(run("--root", "@App", "-o", "@out/", "@App").status == 0)
+    #expect(run("check", "--root", "@App/Home", "@App/Home/fade.transition").errors.contains("T0114"))
+  }
+
+  @Test func relativePathsBelowARoot() throws {
+    try write("App/Motion.transition", "let long = 300ms\n")
+    try write(
+      "App/Home/fade.transition",
+      spec("Fade", imports: "import \"../Motion.transition\"\n", duration: "long"))
+    try write("Outside.transition", "let long = 300ms\n")
+    try write(
+      "App/wrong.transition", spec("Wrong", imports: "import \"../Outside.transition\"\n", duration: "long"))
+    func shell(_ line: String) throws -> ProcessResult {
+      try Transc.shell("\"$transc\" " + line, in: folder)
+    }
+    #expect(try shell("--root App -o out/ App/Home/fade.transition").status == 0)
+    #expect(try folder.names(in: "out") == ["Home-fade.transition.swift", "TransitionSupport.swift"])
+    // Without a root it may import what is below the working directory.
+    #expect(try shell("check App/wrong.transition").status == 0)
+    #expect(try shell("check --root App App/wrong.transition").errors.contains("T0114"))
+  }
+
+  // MARK: --prefix
+
+  @Test func typesBeginWithThePrefix() throws {
+    try write("fade.transition", spec("Fade"))
+    let text = run("--prefix", "ABC", "@fade.transition").output
+    #expect(text.contains("protocol ABCFadeA: UIViewController {"))
+    #expect(text.contains("final class ABCFadeTransition: NSObject"))
+    #expect(!text.contains(" FadeTransition"))
+    for prefix in ["abc", "A-B", "1A", "Ä"] {
+      let result = run("--prefix", prefix, "@fade.transition")
+      #expect(result.status == 2 && result.errors.contains("`\(prefix)` cannot begin the name of a type"))
+    }
+    let json = run("--prefix", "ABC", "--emit", "json", "@fade.transition")
+    #expect(json.status == 2 && json.errors.contains("`--prefix` goes with `--emit swift` only"))
+  }
+
+  // MARK: --config
+
+  @Test func aFileHasOptions() throws {
+    try write("fade.transition", spec("Fade"))
+    try write("transc.json", #"{"$schema": "x", "access": "public", "prefix": "ABC"}"#)
+    let text = run("--config", "@transc.json", "@fade.transition").output
+    #expect(text == run("--access", "public", "--prefix", "ABC", "@fade.transition").output)
+    #expect(text.contains("public final class ABCFadeTransition"))
+    // The command line wins.
+    #expect(
+      run("--config", "@transc.json", "--access", "internal", "@fade.transition").output
+        == run("--prefix", "ABC", "@fade.transition").output)
+    // What has no use is left.
+    #expect(run("--config", "@transc.json", "--emit", "json", "@fade.transition").status == 0)
+    #expect(run("check", "--config", "@transc.json", "@fade.transition").status == 0)
+  }
+
+  @Test func aFileHasCodes() throws {
+    try write(
+      "fade.transition",
+      "let unused = 1\n" + spec("Fade").replacing("  reduceMotion crossfade 200ms\n", with: ""))
+    func codes(_ configuration: String, _ options: String...) throws -> String {
+      try write("transc.json", configuration)
+      let result = InProcess.run(
+        ["check", "--diagnostics-format", "line", "--config", folder.file("transc.json")] + options
+          + [folder.file("fade.transition")], TestFileSystem(), compile: Compiler.compile)
+      return result.errors.split(separator: "\n").compactMap { line in
+        line.firstMatch(of: #/: (error|warning): .*\[(T\d+)\]/#).map { "\($0.output.1) \($0.output.2)" }
+      }.joined(separator: ", ")
+    }
+    #expect(try codes("{}") == "warning T0110, warning T0305")
+    #expect(try codes(#"{"warningsAreErrors": false}"#) == "warning T0110, warning T0305")
+    #expect(try codes(#"{"warningsAreErrors": true}"#) == "error T0110, error T0305")
+    #expect(try codes(#"{"warningsAreErrors": ["T0305"]}"#) == "warning T0110, error T0305")
+    #expect(try codes(#"{"allow": ["T0110"]}"#) == "warning T0305")
+    #expect(try codes(#"{"allow": ["T0110"]}"#, "--allow", "T0305") == "")
+  }
+
+  /// What a file says wrongly is shown at its place, in the form that editors and builds read.
+  @Test(arguments: [
+    ("{\n  \"acces\": \"public\"\n}", "2:3: error: `acces` means nothing here; did you mean `access`?"),
+    (#"{"access": "private"}"#, "1:12: error: `private` is none of `internal`, `public`"),
+    (#"{"prefix": "abc"}"#, "1:12: error: `abc` cannot begin the name of a type"),
+    (#"{"prefix": 1}"#, "1:12: error: expected a string, found a number"),
+    (#"{"allow": ["T0305", "T9999"]}"#, "1:21: error: there is no code `T9999`"),
+    (#"{"allow": ["T0101"]}"#, "1:12: error: `T0101` is an error and cannot be allowed"),
+    (#"{"allow": "T0305"}"#, "1:11: error: expected an array, found a string"),
+    (#"{"warningsAreErrors": "all"}"#, "1:23: error: expected an array, found a string"),
+    ("[]", "1:1: error: expected an object, found an array"),
+    ("{\"access\"", "1:1: error: this `{` is never closed"),
+    ("", "1:1: error: "),
+  ])
+  func whatIsWrong(text: String, message: String) throws {
+    try write("fade.transition", spec("Fade"))
+    try write("transc.json", text)
+    for command in ["generate", "check"] {
+      let line = run(
+        command, "--diagnostics-format", "line", "--config", "@transc.json", "@fade.transition")
+      #expect(line.status == 2)
+      #expect(line.errors.hasPrefix("\(folder.file("transc.json")):\(message)"), "\(line.errors)")
+    }
+    let full = run("--config", "@transc.json", "@fade.transition")
+    #expect(full.errors.hasPrefix("transc: error: `\(folder.file("transc.json"))`:"), "\(full.errors)")
+  }
+
+  @Test func aFileThatIsNotThere() throws {
+    try write("fade.transition", spec("Fade"))
+    let result = run("--config", "@transc.json", "@fade.transition")
+    #expect(result.status == 2 && result.errors.contains("cannot read `"))
+  }
+
+  /// The schema that editors read knows the same options.
+  @Test func theSchemaIsThatOfTheTable() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/transc.schema.json")
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    let options = ArgumentTable.options.filter { $0.configurationKey != nil }
+    #expect(Set(properties.keys) == Set(options.compactMap(\.configurationKey) + ["$schema"]))
+    #expect(schema["additionalProperties"] as? Bool == false)
+    for option in options {
+      let property = try #require(option.configurationKey.flatMap { properties[$0] })
+      #expect(property["description"] is String)
+      if !option.choices.isEmpty { #expect(property["enum"] as? [String] == option.choices) }
+    }
+  }
+
+  // MARK: --check
+
+  @Test func whatIsCommittedIsChecked() throws {
+    try write("App/fade.transition", spec("Fade"))
+    let outputs = ["--root", "@App", "-o", "@out/", "@App"]
+    func check(_ options: String...) -> ProcessResult {
+      InProcess.run(
+        (options + outputs).map { $0.replacing("@", with: folder.path + "/") }, TestFileSystem(),
+        compile: Compiler.compile)
+    }
+    let missing = check("--check")
+    #expect(missing.status == 1)
+    #expect(
+      missing.output
+        == "\(folder.file("out/fade.transition.swift"))\n\(folder.file("out/TransitionSupport.swift"))\n")
+    // What is not there is named, and not shown from end to end.
+    #expect(check("--check", "--diff").output == missing.output)
+    #expect(try folder.names() == ["App"])
+    #expect(check().status == 0)
+    #expect(check("--check").status == 0 && check("--check").output == "")
+    let before = try folder.text("out/fade.transition.swift")
+
+    try write("App/fade.transition", spec("Fade", duration: "400ms"))
+    #expect(check("--check").output == "\(folder.file("out/fade.transition.swift"))\n")
+    let stale = check("--check", "--diff")
+    #expect(stale.status == 1)
+    #expect(stale.output.contains("\n-  transition.forward = TransitionTiming(0.3"))
+    #expect(stale.output.contains("\n+  transition.forward = TransitionTiming(0.4"))
+    #expect(check("--diff").status == 0)
+    #expect(try folder.text("out/fade.transition.swift") == before)
+
+    try write("App/fade.transition", "transition {")
+    #expect(check("--check").status == 1 && check("--check").output == "")
+  }
+
+  @Test func aCheckNeedsFiles() throws {
+    try write("fade.transition", spec("Fade"))
+    for option in ["--check", "--diff"] {
+      let result = run(option, "@fade.transition")
+      #expect(result.status == 2 && result.errors.contains("compare with files: `-o PATH`"))
+    }
+  }
+}
