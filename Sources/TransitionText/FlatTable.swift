@@ -154,6 +154,12 @@ extension FlatSet where Key: Hashable {
   @inlinable
   public func contains(_ key: Key) -> Bool { table.contains(key) }
 
+  /// Adds the keys of another set.
+  @inlinable
+  public mutating func formUnion(_ other: FlatSet) {
+    for (key, _) in other.table { insert(key) }
+  }
+
   /// Adds a key.
   /// - Returns: Whether it is new.
   @inlinable

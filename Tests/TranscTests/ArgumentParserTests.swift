@@ -1,4 +1,5 @@
 import Testing
+import TransitionText
 
 @testable import TranscDriver
 

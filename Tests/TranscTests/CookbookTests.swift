@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCompiler
+import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 

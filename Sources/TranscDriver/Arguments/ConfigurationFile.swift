@@ -51,7 +51,7 @@ enum ConfigurationFile {
       try check(value) { () throws(UsageError) in
         if option.name == .prefix { _ = try TypePrefix.parse(text) }
       }
-      found.values[option.name] = Path(text)
+      found.values.set(option.name, Path(text))
     }
   }
 
@@ -73,8 +73,8 @@ extension ParsedArguments {
 
   /// Adds what others say; what is said already stays.
   fileprivate mutating func add(_ others: ParsedArguments) {
-    values.merge(others.values) { own, _ in own }
-    lists.merge(others.lists) { $0 + $1 }
+    for (name, value) in others.values { values.add(name, value) }
+    for (name, list) in others.lists { lists[name, default: []] += list }
     flags.formUnion(others.flags)
   }
 }

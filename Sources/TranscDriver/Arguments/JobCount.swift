@@ -1,3 +1,5 @@
+import TransitionText
+
 /// How many specs are compiled at a time, as the command line writes it.
 enum JobCount {
   /// More threads than this no machine is glad of.
