@@ -41,7 +41,7 @@ enum HookPairs {
 
   /// What the from screen is told when `forward` starts, and what undoes that after a cancel alone: when `backward` has brought
   /// the screen back nothing does.
-  private static func undoneOnce(in transition: Transition, _ told: Set<ByteRange>) -> Diagnostic? {
+  private static func undoneOnce(in transition: Transition, _ told: FlatSet<ByteRange>) -> Diagnostic? {
     func calls(_ direction: Direction) -> [HookCall] {
       let fingers = transition.interactions.filter { $0.direction == direction }.flatMap(\.calls)
       return transition.calls.filter { $0.side == .from && ($0.direction ?? direction) == direction }
