@@ -38,7 +38,9 @@ import TransitionText
       return check(text)
     }
     let starts = lines.indices.map { lines[..<$0].reduce(0) { $0 + $1.utf8.count + 1 } }
-    let kept = findings.filter { !$0.fixIts.isEmpty }.compactMap { starts.firstIndex(of: Int($0.range.start)) }
+    let kept = findings.filter { !$0.fixIts.isEmpty }.compactMap {
+      starts.firstIndex(of: Int($0.range.start))
+    }
     return (kept, checks)
   }
 
@@ -60,7 +62,9 @@ import TransitionText
 
   /// Each by itself has the same verdict.
   @Test func verdictsAreThoseOfEachAlone() {
-    let lines = (0..<24).map { ["wrong", "right", "wrong, and worse", "wrong", "wrong, and stays"][$0 * 7 % 5] }
+    let lines = (0..<24).map {
+      ["wrong", "right", "wrong, and worse", "wrong", "wrong, and stays"][$0 * 7 % 5]
+    }
     let alone = lines.indices.filter { place in
       let others = lines.indices.map { $0 == place ? lines[$0] : "right" }
       return !Self.tried(others).kept.isEmpty
