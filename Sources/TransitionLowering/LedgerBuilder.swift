@@ -136,7 +136,9 @@ struct LedgerBuilder {
     var properties = FlatTable<PropertyKey, Tracks>()
     for animation in animations {
       let key = PropertyKey(animation.subject, animation.property)
-      let (begin, isFound) = (animation.forward?.window.lowerBound ?? 0, isFound(animation.from) || isFound(animation.to))
+      let (begin, isFound) = (
+        animation.forward?.window.lowerBound ?? 0, isFound(animation.from) || isFound(animation.to)
+      )
       properties[key, default: Tracks()].add(begin, isFound)
     }
     for table in checked.stateTables {

@@ -36,7 +36,11 @@ extension Checker {
     var first = FlatTable<NodeID, NodeID>()
     for node in nodes {
       guard let name = tree.child(node, .name) else { continue }
-      if let taken = names[tree.symbol(name)] { first.set(node, taken) } else { names.set(tree.symbol(name), name) }
+      if let taken = names[tree.symbol(name)] {
+        first.set(node, taken)
+      } else {
+        names.set(tree.symbol(name), name)
+      }
     }
     return first
   }

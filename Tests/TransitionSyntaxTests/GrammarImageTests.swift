@@ -6,7 +6,8 @@ import Testing
 
 /// The grammar that the parser runs is that of `GrammarTable`.
 @Suite struct GrammarImageTests {
-  private static let path = Specs.root.appending(path: "Sources/TransitionSyntax/Grammar/GrammarImage.swift").path
+  private static let path = Specs.root.appending(path: "Sources/TransitionSyntax/Grammar/GrammarImage.swift")
+    .path
 
   @Test func isOfTheTable() throws {
     let text = GrammarImageText.text(of: GrammarCompiler.compile())

@@ -12,7 +12,8 @@ enum GrammarImageText {
     func word(_ number: Int32) -> UInt64 { UInt64(UInt32(number)) }
     let cells = zip(grammar.cells, grammar.firsts).flatMap { cell, first -> [UInt64] in
       let flags: UInt64 = (cell.allowsComma ? 1 : 0) | (first.isNullable ? 2 : 0)
-      let traits = UInt64(cell.shape.rawValue) | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.role.rawValue) << 16
+      let traits =
+        UInt64(cell.shape.rawValue) | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.role.rawValue) << 16
       return [
         traits | flags << 24 | word(cell.count) << 32 | word(cell.what) << 48,
         word(cell.part) | word(cell.table) << 16,

@@ -2,8 +2,10 @@ public import TransitionPlan
 
 /// Some points of the ledger, a bit for each.
 public struct LedgerPoints: OptionSet, Hashable, Sendable {
+  /// A bit for each point.
   public let rawValue: UInt8
 
+  /// Makes a set of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Makes a set of one point.

@@ -1,0 +1,80 @@
+import Testing
+import TransitionDiagnostics
+import TransitionText
+
+/// Fix-its are tried together; what is offered is what each by itself would do.
+@Suite struct FixItTrialTests {
+  /// One finding for each line that is wrong: a name that has a fix-it, or what a bad fix-it writes.
+  private static func check(_ text: SourceText) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var start: UInt32 = 0
+    for line in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let range = ByteRange(start, start + UInt32(line.count))
+      switch String(decoding: line, as: UTF8.self) {
+      case "wrong": found.append(finding(range, "right"))
+      case "wrong, and worse": found.append(finding(range, "worse"))
+      case "wrong, and stays": found.append(finding(range, "wrong, and stays"))
+      case "worse": found.append(Diagnostic(.notAValue, at: range, [.text("worse"), .text("worse")]))
+      default: break
+      }
+      start = range.end + 1
+    }
+    return found
+  }
+
+  private static func finding(_ range: ByteRange, _ replacement: String) -> Diagnostic {
+    var finding = Diagnostic(.unknownName, at: range, [.source(range)])
+    finding.fixIts = [FixIt("change it", replacing: range, with: replacement)]
+    return finding
+  }
+
+  /// - Returns: The lines whose findings keep their fix-its, and how often the text was checked.
+  private static func tried(_ lines: [String]) -> (kept: [Int], checks: Int) {
+    let source = SourceText(name: "lines", text: lines.joined(separator: "\n"))
+    var findings = check(source)
+    var checks = 0
+    FixItTrial.keepHelpful(&findings, in: source) { text in
+      checks += 1
+      return check(text)
+    }
+    let starts = lines.indices.map { lines[..<$0].reduce(0) { $0 + $1.utf8.count + 1 } }
+    let kept = findings.filter { !$0.fixIts.isEmpty }.compactMap {
+      starts.firstIndex(of: Int($0.range.start))
+    }
+    return (kept, checks)
+  }
+
+  @Test func allThatHelpTakeOneCheck() {
+    let (kept, checks) = Self.tried(Array(repeating: "wrong", count: 20))
+    #expect(kept == Array(0..<20) && checks == 1)
+  }
+
+  @Test(arguments: ["wrong, and worse", "wrong, and stays"]) func oneThatDoesNotHelpIsFound(line: String) {
+    for place in 0..<20 {
+      var lines = Array(repeating: "wrong", count: 20)
+      lines[place] = line
+      let (kept, checks) = Self.tried(lines)
+      #expect(kept == (0..<20).filter { $0 != place })
+      // Halves of halves: two checks for each of five steps, and the first.
+      #expect(checks <= 11)
+    }
+  }
+
+  /// Each by itself has the same verdict.
+  @Test func verdictsAreThoseOfEachAlone() {
+    let lines = (0..<24).map {
+      ["wrong", "right", "wrong, and worse", "wrong", "wrong, and stays"][$0 * 7 % 5]
+    }
+    let alone = lines.indices.filter { place in
+      let others = lines.indices.map { $0 == place ? lines[$0] : "right" }
+      return !Self.tried(others).kept.isEmpty
+    }
+    #expect(Self.tried(lines).kept == alone && !alone.isEmpty && alone.count < lines.count)
+  }
+
+  /// Those that are more than can be tried are left as they are.
+  @Test func manyAreLeft() {
+    let (kept, _) = Self.tried(Array(repeating: "wrong, and worse", count: 40))
+    #expect(kept == Array(24..<40))
+  }
+}
