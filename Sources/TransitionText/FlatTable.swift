@@ -143,6 +143,12 @@ public struct FlatSet<Key> {
 
 extension FlatSet: Sendable where Key: Sendable {}
 
+extension FlatSet: Sequence {
+  /// Goes through the keys, in the order in which they were added.
+  @inlinable
+  public func makeIterator() -> IndexingIterator<[Key]> { table.keys.makeIterator() }
+}
+
 extension FlatSet where Key: Hashable {
   /// Makes a set of some keys.
   @inlinable
@@ -157,7 +163,7 @@ extension FlatSet where Key: Hashable {
   /// Adds the keys of another set.
   @inlinable
   public mutating func formUnion(_ other: FlatSet) {
-    for (key, _) in other.table { insert(key) }
+    for key in other { insert(key) }
   }
 
   /// Adds a key.
