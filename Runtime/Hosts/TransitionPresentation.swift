@@ -185,7 +185,10 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   /// Everything is put into its place: what is below may have been laid out anew.
   private func settleDown() {
     guard let transition = laidOut() else { return }
-    if transition.tracks.contains(where: { $0.isStanding && $0.kind.isOfFrame }) { stand() }
+    let reshapes: Bool = transition.tracks.contains {
+      $0.isStanding && ($0.kind.isOfFrame || $0.kind.isOfTransform)
+    }
+    if reshapes { stand() }
     let shown: [TransitionShown] = transition.shownRest(at: .to).filter { shown in
       switch shown.slot.kind {
       case .center, .size: return true
