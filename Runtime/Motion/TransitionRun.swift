@@ -378,16 +378,9 @@ class TransitionRun: TransitionMotion {
   /// UIKit leaves a full screen alone that an animator has in hand.
   private func layOutAnew(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
     transition.thaw()
-    guard transition.style != .overlay, let screen = transition.screen(side), let view = screen.viewIfLoaded
+    guard transition.style != .overlay, let screen = transition.screen(side), let view = screen.viewIfLoaded,
+      view.superview === context.containerView
     else { return }
-    guard view.superview === context.containerView else {
-      // UIKit has withheld it, and keeps it elsewhere.
-      if transition.style == .modal, side == .to, let parent = view.superview {
-        view.bounds.size = parent.bounds.size
-        view.center = parent.bounds.center
-      }
-      return
-    }
     // The context may still have the final frame of the start.
     let final: CGRect = context.finalFrame(for: screen)
     let isOld: Bool = final.isEmpty || final.size == size
