@@ -213,7 +213,8 @@ struct PlotSection {
 
   private func line(_ points: String, _ color: String, isDashed: Bool = false) -> String {
     let dashes = isDashed ? " stroke-dasharray=\"5 5\"" : ""
-    return "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"\(dashes)/>\n"
+    return
+      "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"\(dashes)/>\n"
   }
 
   /// Seconds as milliseconds, to a tenth of one.
