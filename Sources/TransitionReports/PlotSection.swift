@@ -6,11 +6,13 @@ struct PlotSection {
   static let width = 1000.0
   static let labelWidth = 250.0
   private static let gap = 40.0
-  static let rowHeight = 64.0
+  static let rowHeight = 74.0
   private static let headHeight = 78.0
   static let chartWidth = (width - labelWidth - 3 * gap) / 2
   static let chartHeight = 34.0
   static let margin = 20.0
+  /// About how wide a letter of the smallest labels is.
+  private static let letter = 4.7
   private static let colors = ["#0b57d0", "#b3261e", "#146c2e", "#8c4a00"]
 
   let evaluator: Evaluator
@@ -44,8 +46,8 @@ struct PlotSection {
     for (row, key) in keys.enumerated() {
       let y = top + Self.headHeight + Double(row) * Self.rowHeight
       svg += text(Self.margin, y + 16, name(key), weight: "bold")
-      svg += text(Self.margin, y + 32, rests(key), color: "#555555")
-      svg += text(Self.margin, y + 46, otherStates(key), size: 9, color: "#555555")
+      svg += rests(key, y + 32)
+      svg += text(Self.margin, y + 60, otherStates(key), size: 9, color: "#555555")
       for direction in Direction.allCases { svg += chart(key, direction, y) }
     }
     for (row, key) in held.enumerated() {
@@ -102,13 +104,26 @@ struct PlotSection {
     evaluator.transition.name(of: key.subject) + "." + key.property.rawValue
   }
 
-  private func rests(_ key: PropertyKey) -> String {
-    func short(_ value: Value) -> String {
-      value.numbers.map { SampledMoment.number(($0 * 100).rounded() / 100) }.joined(separator: " ")
-    }
-    let ends = Side.allCases.map { short(evaluator.restValue(of: key.subject, key.property, at: $0)) }
+  /// What a property is in the two rest states: number by number, each in the colour of its line.
+  private func rests(_ key: PropertyKey, _ y: Double) -> String {
+    let ends = Side.allCases.map { evaluator.restValue(of: key.subject, key.property, at: $0).numbers }
     let unit = key.property.type.unitName
-    return ends.joined(separator: " → ") + (unit.isEmpty ? "" : " " + unit)
+    let names = key.property.type.partNames
+    var svg = ""
+    for number in 0..<(ends.map(\.count).max() ?? 0) {
+      let numbers = ends.map { number < $0.count ? Self.rounded($0[number]) : "" }
+      var words = numbers.joined(separator: " → ")
+      if names.count > number { words = names[number] + " " + words }
+      if number == ends[0].count - 1, !unit.isEmpty { words += " " + unit }
+      svg += text(
+        Self.margin + Double(number % 2) * Self.labelWidth / 2, y + Double(number / 2) * 13, words, size: 10,
+        color: Self.colors[number % Self.colors.count])
+    }
+    return svg
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    SampledMoment.number((number * 100).rounded() / 100)
   }
 
   /// The values in the other rest states, to which only a finger goes.
@@ -129,7 +144,9 @@ struct PlotSection {
     var svg = rect(x, y + 6, Self.chartWidth, Self.chartHeight, fill: "#f6f6f6")
     guard !tracks.isEmpty, length > 0 else { return svg }
     func place(_ time: Double) -> Double { x + time / length * Self.chartWidth }
-    for track in tracks {
+    // Up to which place each of the two lines for labels is written already.
+    var written = [x, x]
+    for track in tracks.sorted(by: { $0.windowStart < $1.windowStart }) {
       let (from, to) = (place(track.windowStart), place(track.windowEnd))
       svg += rect(from, y + 6, max(1, to - from), Self.chartHeight, fill: "#dbe7fb")
       let window =
@@ -138,10 +155,12 @@ struct PlotSection {
         : "\(Self.short(track.windowStart))–\(Self.short(track.windowEnd))ms"
       let curve = track.damping == nil ? track.curve.label : "spring, its damping worked out at the start"
       let label = track.windowStart == track.windowEnd ? window : "\(window) \(curve)"
-      let isLate = from > x + Self.chartWidth * 0.6
+      let width = Double(label.count) * Self.letter
+      let left = max(x, min(from, x + Self.chartWidth - width))
+      guard let free = written.indices.first(where: { written[$0] <= left }) else { continue }
+      written[free] = left + width + Self.letter
       svg += text(
-        isLate ? x + Self.chartWidth : from, y + Self.chartHeight + 18, label, size: 9, color: "#555555",
-        anchor: isLate ? "end" : "start")
+        left, y + Self.chartHeight + 18 + Double(free) * 11, label, size: 9, color: "#555555")
     }
     return svg + lines(key, direction, tracks, x, y)
   }
@@ -168,6 +187,7 @@ struct PlotSection {
     }
     var drawn: Set<String> = []
     var svg = ""
+    var scales: [(low: Double, high: Double)] = []
     for number in values[0].indices {
       let series = values.map { number < $0.count ? $0[number] : 0 }
       guard let low = series.min(), let high = series.max(), high > low else { continue }
@@ -177,16 +197,24 @@ struct PlotSection {
         let py = y + 6 + Self.chartHeight * (1 - share)
         return "\(SVGText.number(px)),\(SVGText.number(py))"
       }.joined(separator: " ")
-      // Numbers that go the same way are one line.
-      if !drawn.insert(points).inserted { continue }
-      let color = Self.colors[(drawn.count - 1) % Self.colors.count]
-      svg += line(points, color)
+      // Of numbers that go the same way both colours are seen.
+      svg += line(
+        points, Self.colors[number % Self.colors.count], isDashed: !drawn.insert(points).inserted)
+      scales.append((low, high))
+    }
+    // Where all have one scale it is written beside the line.
+    if let scale = scales.first, scales.allSatisfy({ $0 == scale }) {
+      for (value, place) in [(scale.high, 10.0), (scale.low, Self.chartHeight + 6)] {
+        svg += text(x - 4, y + place, Self.rounded(value), size: 9, color: "#777777", anchor: "end")
+      }
     }
     return svg
   }
 
-  private func line(_ points: String, _ color: String) -> String {
-    "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"/>\n"
+  private func line(_ points: String, _ color: String, isDashed: Bool = false) -> String {
+    let dashes = isDashed ? " stroke-dasharray=\"5 5\"" : ""
+    return
+      "<polyline points=\"\(points)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.6\"\(dashes)/>\n"
   }
 
   /// Seconds as milliseconds, to a tenth of one.
@@ -233,6 +261,21 @@ extension Curve {
       "spring ζ \(NumberText.text((curve.dampingRatio * 100).rounded() / 100))"
     } else {
       label
+    }
+  }
+}
+
+extension ValueType {
+  /// What its numbers are called, in a few letters; nothing for a single one.
+  fileprivate var partNames: [String] {
+    switch self {
+    case .scalar, .flag: []
+    case .point, .vector: ["x", "y"]
+    case .size: ["width", "height"]
+    case .rect: ["x", "y", "width", "height"]
+    case .insets: ["top", "left", "bottom", "right"]
+    case .range: ["from", "to"]
+    case .color: ["red", "green", "blue", "alpha"]
     }
   }
 }

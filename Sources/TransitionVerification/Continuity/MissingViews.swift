@@ -17,25 +17,33 @@ enum MissingViews {
       }
       return !ends.contains(subject) || !isAnswered && transition.shared.allSatisfy { $0.missing != nil }
     }
-    var told: Set<Subject> = []
-    return transition.forward.tracks.compactMap { track in
-      if case .shared = track.subject { return nil }
+    /// The first view that may be missing that a value reads, and where.
+    func missing(_ value: ExpressionID, but own: Subject) -> (view: Subject, range: ByteRange)? {
       var found: (Subject, ByteRange)?
-      for value in [track.start, track.end] {
-        expressions.visit(value) { id in
-          guard found == nil, case .property(let subject, _) = expressions[id].kind, subject != track.subject,
-            isMissing(subject)
-          else { return }
+      expressions.visit(value) { id in
+        if found != nil { return }
+        switch expressions[id].kind {
+        case .property(let subject, _) where subject != own && isMissing(subject):
           found = (subject, expressions[id].range)
+        case .local(let index): found = missing(transition.locals[index].value, but: own)
+        default: break
         }
       }
-      guard let (subject, range) = found, case .provided(let side, let view) = subject,
-        told.insert(subject).inserted
+      return found
+    }
+    var seen: Set<Subject> = []
+    let tables = transition.stateTables.flatMap { table in table.values.map { (table.subject, $0) } }
+    let tracks = (transition.forward.tracks + transition.backward.tracks).flatMap { track in
+      [(track.subject, track.start), (track.subject, track.end)]
+    }
+    return (tracks + tables).compactMap { subject, value in
+      if case .shared = subject { return nil }
+      guard let (view, range) = missing(value, but: subject), case .provided(let side, let index) = view,
+        seen.insert(view).inserted
       else { return nil }
-      let name = transition.name(of: subject)
       return Diagnostic(
-        .sharedWithoutFallback, at: range, [.text("`\(name)`")],
-        labels: [DiagnosticLabel(transition[side].views[view].location.range, "an app need not have it")],
+        .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: view))`")],
+        labels: [DiagnosticLabel(transition[side].views[index].location.range, "an app need not have it")],
         notes: ["it counts as a view without size at (0, 0) then: without `?`, each app has it"])
     }
   }

@@ -5,7 +5,9 @@ import TransitionPlan
 /// something of it is seen in each state.
 enum StatesInside {
   static func findings(_ transition: Transition, _ plan: Plan) -> [Diagnostic] {
-    if transition.states.isEmpty || transition.placements.contains(where: { $0.subject == .screen(.to) }) {
+    if transition.states.isEmpty
+      || transition.placements.contains(where: { $0.subject == .screen(.to) && !$0.property.isLength })
+    {
       return []
     }
     let tables = transition.stateTables.filter { isPlace($0.subject, $0.property) }

@@ -99,18 +99,25 @@ extension InteractionRules {
     case .alpha:
       switch drive.subject {
       case .screen(let side), .provided(let side, _):
-        return side == facts.interaction.direction.start ? 0..<1 : 0..<0
+        return side == facts.interaction.direction.start || isOfOtherAndStill(drive) ? 0..<1 : 0..<0
       case .tabBar, .navigationBar: return fadesBar(drive) ? 0..<1 : 0..<0
       case .added: return facts.entries[PartKey(drive.subject, .alpha, 0)] == nil ? 0..<0 : 0..<1
       case .shared, .container: return 0..<0
       }
     case .scale, .scaleX, .scaleY, .dim, .blur, .cornerRadius:
-      return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil ? 0..<0 : 0..<1
+      return facts.entries[PartKey(drive.subject, drive.property, 0)] == nil && !isOfOtherAndStill(drive)
+        ? 0..<0 : 0..<1
     case .translation, .x, .y, .leading, .trailing, .top, .bottom, .center, .centerX, .centerY:
       guard case .screen = drive.subject, !isMovedByTracks(drive.subject) else { return 0..<0 }
       return 0..<drive.property.type.count
     default: return 0..<0
     }
+  }
+
+  /// Whether a drive is of the screen that is gone to, which no track changes so: what the finger leads away comes back.
+  private func isOfOtherAndStill(_ drive: Drive) -> Bool {
+    drive.subject == .screen(facts.interaction.direction.start.opposite)
+      && facts.entries[PartKey(drive.subject, drive.property, 0)] == nil
   }
 
   /// Whether a drive takes away a bar that no track fades, which is there in both screens.
@@ -142,12 +149,13 @@ extension InteractionRules {
     let (isDirected, progress) = (
       facts.interaction.gesture.way?.isDirected == true, facts.interaction.progress
     )
+    let isPlace = key.property.isOfFrame || key.property == .translation
     let isOwn = key.subject == .screen(facts.interaction.direction.start)
     return surely(.lasting, by: variable) {
       var rate = $0.value(value, part).held(to: key.property.bounds).rate
       if rate.isZero || rate.low < 0 && rate.high > 0 { return false }
       // A little of the other screen may nod under the finger.
-      if isStill { return isOwn || rate.magnitude.high >= Self.against }
+      if isStill { return isOwn || !isPlace || rate.magnitude.high >= Self.against }
       // A gesture without a direction goes on the way on which its progress grows.
       if variable == .way, !isDirected {
         guard let progress else { return false }

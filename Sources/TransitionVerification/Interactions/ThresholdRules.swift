@@ -23,14 +23,18 @@ extension InteractionRules {
     }
   }
 
-  private enum Measured { case progress, speed }
+  private enum Measured { case progress, speed, distance }
 
   /// Whether a value is the progress, or a part of the velocity or its magnitude, and nothing else.
   private func measured(_ id: ExpressionID) -> Measured? {
     switch facts.expressions[id].kind {
     case .gesture(.progress): .progress
     case .component(let operand, _):
-      if case .gesture(.velocity) = facts.expressions[operand].kind { .speed } else { nil }
+      switch facts.expressions[operand].kind {
+      case .gesture(.velocity): .speed
+      case .gesture(.translation): .distance
+      default: nil
+      }
     case .negate(let operand): measured(operand)
     case .call(.abs, let arguments): arguments.first.flatMap { measured($0) }
     case .local(let index): measured(facts.transition.locals[index].value)
@@ -47,6 +51,10 @@ extension InteractionRules {
       words = "a finger has gone as far when it has hardly moved"
       // Half a per cent is half, and one of a thousand a per cent of that.
       if number >= 0.001 { meant = NumberText.rounded(number * 10_000, decimals: 2) + "%" }
+    case .distance:
+      // A pan begins after ten points.
+      guard number < 2 else { return nil }
+      words = "a finger has gone as far before the gesture begins"
     case .speed:
       guard !Self.usual.speed.contains(number) else { return nil }
       let isSlow = number < Self.usual.speed.lowerBound

@@ -1,7 +1,7 @@
 import TransitionPlan
 import TransitionText
 
-/// Added views that can be tapped and are placed wholly outside the container, on whatever display.
+/// Added views that are placed wholly outside the container, on whatever display.
 ///
 /// Only places of numbers and of the container are looked at, and of what nothing moves from there. The layouts are worked out
 /// for all of them together, when the first is asked for.
@@ -23,9 +23,7 @@ final class AddedOutside {
 
   /// The views that are outside, each with its first place.
   private lazy var outside: [Subject: SpecLocation] = {
-    let tapped = Set(
-      transition.views.indices.filter { transition.views[$0].dismissesOnTap }.map(Subject.added))
-    let placements = transition.placements.filter { tapped.contains($0.subject) }
+    let placements = transition.placements.filter { if case .added = $0.subject { true } else { false } }
     if placements.isEmpty { return [:] }
     var others = moved
     for place in placements where !isPlain(place.value) { others.insert(place.subject) }

@@ -5,6 +5,7 @@ import TransitionPlan
 enum UnseenTracks {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     hidden(transition) + ends(transition, expressions) + covered(transition) + behind(transition, expressions)
+      + nowhere(transition, expressions)
       + stillScrolls(transition, expressions)
   }
 
@@ -78,6 +79,30 @@ enum UnseenTracks {
   }
 
   // MARK: Covered
+
+  /// Added views of which nothing is seen, and that nobody taps: of no colour, or placed outside the container.
+  private static func nowhere(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
+    if transition.views.isEmpty { return [] }
+    let outside = AddedOutside(transition, expressions)
+    let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
+    return transition.views.indices.compactMap { index in
+      let view = transition.views[index]
+      if view.dismissesOnTap || used.contains(.added(index)) { return nil }
+      var reason = outside.place(of: index)?.text
+      if case .color(let color) = view.content, color.alpha == 0, !isTinted(index, transition) {
+        reason = "its colour is transparent"
+      }
+      guard let reason else { return nil }
+      return Diagnostic(.withoutEffect, at: view.location.range, [.text("this view"), .text(reason)])
+    }
+  }
+
+  /// Whether a track gives a view a colour.
+  private static func isTinted(_ index: Int, _ transition: Transition) -> Bool {
+    (transition.forward.tracks + transition.backward.tracks).contains {
+      $0.subject == .added(index) && ![.alpha, .cornerRadius].contains($0.property) && !$0.property.isOfFrame
+    }
+  }
 
   /// Added views below the from screen of an `overlay`, which stays in the window and is all over them.
   private static func behind(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
