@@ -99,6 +99,10 @@ public enum CommandLineTool {
       let usesColor = usesColor(arguments.values[.color]?.text, environment, on: 1)
       ExplainCommand(codes: arguments.operands, usesColor: usesColor).run(&console)
     case .lsp: try LanguageServerCommand(arguments).run(environment, &console)
+    case .initialize: try InitializeCommand(arguments).run(environment, &console)
+    case .doctor: try DoctorCommand(arguments).run(environment, &console)
+    case .completions: try CompletionsCommand(arguments).run(&console)
+    case .manual: try ManualCommand(arguments).run(&console)
     case .help: try HelpCommand(operands: arguments.operands).run(&console)
     }
   }
