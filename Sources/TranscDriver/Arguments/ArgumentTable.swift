@@ -28,8 +28,25 @@ enum ArgumentKind: Hashable, Sendable {
   case folder
   /// A diagnostic code.
   case code
+  /// A subcommand.
+  case command
+  /// A shell that completes what is typed.
+  case shell
+  /// A spec of the repository.
+  case example
   /// One of some words.
   case word([String])
+
+  /// The words that it is one of; nil when it is none of a few.
+  var words: [String]? {
+    switch self {
+    case .command: CommandName.allCases.map(\.rawValue)
+    case .shell: ShellName.allCases.map(\.rawValue)
+    case .example: ExampleSpecs.names
+    case .word(let words): words
+    case .text, .spec, .file, .folder, .code: nil
+    }
+  }
 }
 
 /// What is known of a subcommand.
@@ -104,7 +121,7 @@ struct OptionDeclaration: Sendable {
   var isRepeatable = false
   /// Whether it may stand without its value, which is then attached with `=` or not there.
   var isValueOptional = false
-  /// What its value is.
+  /// What its value is when any will do.
   var value = ArgumentKind.text
   /// The commands that take it.
   var commands: [CommandName]
@@ -113,7 +130,7 @@ struct OptionDeclaration: Sendable {
   /// What it does.
   var help: String
 
-  /// What shells complete its value by.
+  /// What its value is.
   var kind: ArgumentKind { choices.isEmpty ? value : .word(choices) }
 
   /// The spelling that messages use.
@@ -245,7 +262,7 @@ enum ArgumentTable {
       examples: ["transc doctor", "transc doctor Sources/App"]),
     CommandDeclaration(
       name: .completions, usage: "completions bash|zsh|fish",
-      operands: .word(ShellName.allCases.map(\.rawValue)),
+      operands: .shell,
       summary: "Print what a shell completes by",
       description: """
         Prints a script by which a shell completes the commands, options and values of transc. Documentation/command-line.md says \
@@ -253,14 +270,14 @@ enum ArgumentTable {
         """,
       examples: ["transc completions bash", "transc completions zsh"]),
     CommandDeclaration(
-      name: .manual, usage: "manual [COMMAND]", operands: .word(CommandName.allCases.map(\.rawValue)),
+      name: .manual, usage: "manual [COMMAND]", operands: .command,
       summary: "Print a page for man",
       description: """
         Prints the manual page of transc, or of one of its commands, as man reads it: `transc manual | man -l -` shows it.
         """,
       examples: ["transc manual check"]),
     CommandDeclaration(
-      name: .help, usage: "help [COMMAND]", operands: .word(CommandName.allCases.map(\.rawValue)),
+      name: .help, usage: "help [COMMAND]", operands: .command,
       summary: "Explain a command",
       description: "Explains the tool, or one of its commands.",
       examples: ["transc help check"]),
@@ -409,7 +426,7 @@ enum ArgumentTable {
       name: .standardStreams, spellings: ["--stdio"], commands: [.lsp],
       help: "Talk over standard input and output, as it does anyhow: many editors say so"),
     OptionDeclaration(
-      name: .example, spellings: ["--example"], placeholder: "NAME", choices: ExampleSpecs.names,
+      name: .example, spellings: ["--example"], placeholder: "NAME", value: .example,
       commands: [.initialize], help: "Which spec of the repository to write"),
     OptionDeclaration(
       name: .help, spellings: ["-h", "--help"], commands: CommandName.allCases, help: "Show this help"),

@@ -9,6 +9,11 @@ struct InitializeCommand {
     if arguments.operands.count > 1 { throw UsageError("`init` takes one folder", command: .initialize) }
     folder = arguments.operands.first ?? Path(".")
     example = arguments.values[.example]?.text
+    if let example, !ExampleSpecs.names.contains(example) {
+      throw UsageError(
+        "there is no example `\(example)`: \(ExampleSpecs.names.joined(separator: ", "))",
+        meant: EditDistance.nearest(to: example, among: ExampleSpecs.names), command: .initialize)
+    }
   }
 
   /// The name of the spec that is no example.

@@ -117,7 +117,7 @@ enum BashCompletions {
     case .file: "_transc_files"
     case .folder: "_transc_folders"
     case .code: "_transc_codes"
-    case .word(let words): "_transc_words \"\(words.joined(separator: " "))\""
+    case .command, .shell, .example, .word: "_transc_words \"\((kind.words ?? []).joined(separator: " "))\""
     }
   }
 }

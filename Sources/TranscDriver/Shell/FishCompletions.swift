@@ -97,7 +97,7 @@ enum FishCompletions {
     case .file: "-F"
     case .folder: "-a '(__fish_complete_directories (commandline -ct))'"
     case .code: "-a '(__transc_codes)'"
-    case .word(let words): "-a \(quoted(words.joined(separator: " ")))"
+    case .command, .shell, .example, .word: "-a \(quoted((kind.words ?? []).joined(separator: " ")))"
     }
   }
 

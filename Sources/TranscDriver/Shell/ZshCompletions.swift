@@ -110,6 +110,9 @@ enum ZshCompletions {
     case .file: "file"
     case .folder: "folder"
     case .code: "code"
+    case .command: "command"
+    case .shell: "shell"
+    case .example: "example"
     case .word: "word"
     }
   }
@@ -121,7 +124,7 @@ enum ZshCompletions {
     case .file: "_files"
     case .folder: "_files -/"
     case .code: "_transc_codes"
-    case .word(let words): "(\(words.joined(separator: " ")))"
+    case .command, .shell, .example, .word: "(\((kind.words ?? []).joined(separator: " ")))"
     }
   }
 
