@@ -141,12 +141,13 @@ public enum CommandLineTool {
     for arguments: ParsedArguments, _ environment: ToolEnvironment
   ) throws(UsageError) -> DiagnosticRenderer {
     let format = arguments.values[.diagnosticsFormat].flatMap { DiagnosticFormat(rawValue: $0.text) } ?? .full
+    let folder = format.countsPathsFromFolder ? try? environment.fileSystem.workingDirectory().text : nil
     return DiagnosticRenderer(
       format: format, policy: try arguments.severityPolicy(),
       usesColor: arguments.values[.diagnosticsOutput] == nil
         && usesColor(arguments.values[.color]?.text, environment, on: 2),
       tool: ReportingTool(
-        version: ToolVersion.current, folder: try? environment.fileSystem.workingDirectory().text
+        version: ToolVersion.current, folder: folder
       ) { Explanations.of($0).map(ReportingTool.Page.init) })
   }
 

@@ -34,8 +34,6 @@ enum ArgumentKind: Hashable, Sendable {
   case shell
   /// A spec of the repository.
   case example
-  /// One of some words.
-  case word([String])
 
   /// The words that it is one of; nil when it is none of a few.
   var words: [String]? {
@@ -43,7 +41,6 @@ enum ArgumentKind: Hashable, Sendable {
     case .command: CommandName.allCases.map(\.rawValue)
     case .shell: ShellName.allCases.map(\.rawValue)
     case .example: ExampleSpecs.names
-    case .word(let words): words
     case .text, .spec, .file, .folder, .code: nil
     }
   }
@@ -130,8 +127,8 @@ struct OptionDeclaration: Sendable {
   /// What it does.
   var help: String
 
-  /// What its value is.
-  var kind: ArgumentKind { choices.isEmpty ? value : .word(choices) }
+  /// The words that its value is one of; nil when it is none of a few.
+  var words: [String]? { choices.isEmpty ? value.words : choices }
 
   /// The spelling that messages use.
   var spelling: String { spellings.last ?? "" }

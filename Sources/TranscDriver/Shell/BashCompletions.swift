@@ -90,7 +90,7 @@ enum BashCompletions {
       // What follows such an option without `=` is no value of it.
       let guarded = option.isValueOptional ? "[ \"${COMP_WORDS[COMP_CWORD - 1]}\" = = ] && " : ""
       let spellings = option.spellings.joined(separator: " | ")
-      let call = action(option.kind)
+      let call = action(option.value, option.words)
       return option.isValueOptional
         ? "  \(spellings)) if \(guarded)true; then \(call); return; fi ;;"
         : "  \(spellings)) \(call); return ;;"
@@ -106,18 +106,18 @@ enum BashCompletions {
 
   private static var operands: String {
     ArgumentTable.commands.map { command in
-      "  \(command.name.rawValue)) \(command.operands.map(action) ?? ":") ;;"
+      "  \(command.name.rawValue)) \(command.operands.map { action($0, $0.words) } ?? ":") ;;"
     }.joined(separator: "\n")
   }
 
-  private static func action(_ kind: ArgumentKind) -> String {
-    switch kind {
-    case .text: ":"
+  private static func action(_ kind: ArgumentKind, _ words: [String]?) -> String {
+    if let words { return "_transc_words \"\(words.joined(separator: " "))\"" }
+    return switch kind {
+    case .text, .command, .shell, .example: ":"
     case .spec: "_transc_specs"
     case .file: "_transc_files"
     case .folder: "_transc_folders"
     case .code: "_transc_codes"
-    case .command, .shell, .example, .word: "_transc_words \"\((kind.words ?? []).joined(separator: " "))\""
     }
   }
 }

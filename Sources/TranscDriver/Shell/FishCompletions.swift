@@ -55,7 +55,7 @@ enum FishCompletions {
         + "-d \(quoted(command.summary))\n"
     }
     for command in ArgumentTable.commands {
-      guard let operands = command.operands.flatMap(values) else { continue }
+      guard let operands = command.operands.flatMap({ values($0, $0.words) }) else { continue }
       script += "complete -c transc -n '__transc_is \(command.name.rawValue)' \(operands)\n"
     }
     for option in ArgumentTable.options {
@@ -64,7 +64,7 @@ enum FishCompletions {
       for spelling in option.spellings { script += " " + named(spelling) }
       if option.placeholder != nil, !option.isValueOptional { script += " -r" }
       if option.placeholder != nil, !option.isValueOptional {
-        script += values(option.kind).map { " \($0)" } ?? ""
+        script += values(option.value, option.words).map { " \($0)" } ?? ""
       }
       script += " -d \(quoted(option.help))\n"
       // Fish completes no value that an option may lack: each is an option of its own.
@@ -90,14 +90,14 @@ enum FishCompletions {
     return spelling.utf8.count == 2 ? "-s \(spelling.dropFirst())" : "-o \(spelling.dropFirst())"
   }
 
-  private static func values(_ kind: ArgumentKind) -> String? {
-    switch kind {
-    case .text: nil
+  private static func values(_ kind: ArgumentKind, _ words: [String]?) -> String? {
+    if let words { return "-a \(quoted(words.joined(separator: " ")))" }
+    return switch kind {
+    case .text, .command, .shell, .example: nil
     case .spec: "-a '(__transc_specs)'"
     case .file: "-F"
     case .folder: "-a '(__fish_complete_directories (commandline -ct))'"
     case .code: "-a '(__transc_codes)'"
-    case .command, .shell, .example, .word: "-a \(quoted((kind.words ?? []).joined(separator: " ")))"
     }
   }
 

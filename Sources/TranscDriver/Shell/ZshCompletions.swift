@@ -69,7 +69,7 @@ enum ZshCompletions {
 
   private static var operands: String {
     ArgumentTable.commands.map { command in
-      let rest = command.operands.map { "operands=(\(quoted("*:\(name($0)):\(action($0))")))" } ?? ":"
+      let rest = command.operands.map { "operands=(\(quoted("*:\($0):\(action($0, $0.words))")))" } ?? ":"
       return "  (\(command.name.rawValue)) \(rest) ;;"
     }.joined(separator: "\n")
   }
@@ -97,34 +97,20 @@ enum ZshCompletions {
         .replacing(":", with: "\\:") + "]"
       if let placeholder = option.placeholder {
         let name = placeholder.replacing(":", with: "\\:")
-        spec += "\(option.isValueOptional ? "::" : ":")\(name):\(action(option.kind))"
+        spec += "\(option.isValueOptional ? "::" : ":")\(name):\(action(option.value, option.words))"
       }
       return quoted(spec)
     }
   }
 
-  private static func name(_ kind: ArgumentKind) -> String {
-    switch kind {
-    case .text: "text"
-    case .spec: "spec"
-    case .file: "file"
-    case .folder: "folder"
-    case .code: "code"
-    case .command: "command"
-    case .shell: "shell"
-    case .example: "example"
-    case .word: "word"
-    }
-  }
-
-  private static func action(_ kind: ArgumentKind) -> String {
-    switch kind {
-    case .text: " "
+  private static func action(_ kind: ArgumentKind, _ words: [String]?) -> String {
+    if let words { return "(\(words.joined(separator: " ")))" }
+    return switch kind {
+    case .text, .command, .shell, .example: " "
     case .spec: "_transc_specs"
     case .file: "_files"
     case .folder: "_files -/"
     case .code: "_transc_codes"
-    case .command, .shell, .example, .word: "(\((kind.words ?? []).joined(separator: " ")))"
     }
   }
 
