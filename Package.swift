@@ -99,7 +99,10 @@ let package = Package(
         "TransitionLanguageServer", "TransitionPlan", "TransitionReports", "TransitionText",
         "TransitionWorkers", "UIKitEmitter",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, plugins: ["EmbedSpecs"]),
+    // `transc init` writes the specs of the repository.
+    .plugin(name: "EmbedSpecs", capability: .buildTool(), dependencies: ["embed-specs"]),
+    .executableTarget(name: "embed-specs", swiftSettings: strict),
     .executableTarget(name: "transc", dependencies: ["TranscDriver"], swiftSettings: strict),
 
     // What apps use. The package of the artifact bundle has the same plugins: Scripts/plugin-package.

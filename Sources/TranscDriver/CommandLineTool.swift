@@ -99,6 +99,10 @@ public enum CommandLineTool {
       let usesColor = usesColor(arguments.values[.color]?.text, environment, on: 1)
       ExplainCommand(codes: arguments.operands, usesColor: usesColor).run(&console)
     case .lsp: try LanguageServerCommand(arguments).run(environment, &console)
+    case .initialize: try InitializeCommand(arguments).run(environment, &console)
+    case .doctor: try DoctorCommand(arguments).run(environment, &console)
+    case .completions: try CompletionsCommand(arguments).run(&console)
+    case .manual: try ManualCommand(arguments).run(&console)
     case .help: try HelpCommand(operands: arguments.operands).run(&console)
     }
   }
@@ -137,12 +141,13 @@ public enum CommandLineTool {
     for arguments: ParsedArguments, _ environment: ToolEnvironment
   ) throws(UsageError) -> DiagnosticRenderer {
     let format = arguments.values[.diagnosticsFormat].flatMap { DiagnosticFormat(rawValue: $0.text) } ?? .full
+    let folder = format.countsPathsFromFolder ? try? environment.fileSystem.workingDirectory().text : nil
     return DiagnosticRenderer(
       format: format, policy: try arguments.severityPolicy(),
       usesColor: arguments.values[.diagnosticsOutput] == nil
         && usesColor(arguments.values[.color]?.text, environment, on: 2),
       tool: ReportingTool(
-        version: ToolVersion.current, folder: try? environment.fileSystem.workingDirectory().text
+        version: ToolVersion.current, folder: folder
       ) { Explanations.of($0).map(ReportingTool.Page.init) })
   }
 

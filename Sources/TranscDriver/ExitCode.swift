@@ -2,10 +2,20 @@
 public enum ExitCode: Int32, Hashable, Sendable, Comparable {
   /// Done, perhaps with warnings.
   case success = 0
-  /// There are errors in a spec, or there is no code to explain.
+  /// There are errors in a spec, or something else that somebody has asked for is not as it should be.
   case findings = 1
   /// Wrong usage, or something could not be read or written.
   case failure = 2
+
+  /// What each of them means, for people.
+  static let meanings: [(code: ExitCode, text: String)] = [
+    (.success, "done, perhaps with warnings"),
+    (
+      .findings,
+      "there are errors in a spec, `--check` found work to do, `doctor` has found a problem, or a code to explain does not exist"
+    ),
+    (.failure, "wrong usage, or a file cannot be read or written"),
+  ]
 
   /// Whether the first is the milder one.
   public static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }

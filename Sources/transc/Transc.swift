@@ -2,5 +2,9 @@ import TranscDriver
 
 @main
 enum Transc {
-  static func main() { ProcessContext.exit(CommandLineTool.run(.process()).rawValue) }
+  static func main() {
+    let environment = ToolEnvironment.process()
+    CrashReport.install(environment)
+    ProcessContext.exit(CommandLineTool.run(environment).rawValue)
+  }
 }

@@ -9,7 +9,41 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case ledger
   case explain
   case lsp
+  case initialize = "init"
+  case doctor
+  case completions
+  case manual
   case help
+}
+
+/// What an argument is, for shells that complete it.
+enum ArgumentKind: Hashable, Sendable {
+  /// Nothing that a shell knows.
+  case text
+  /// A spec, or a folder of specs.
+  case spec
+  /// Any file.
+  case file
+  /// A folder.
+  case folder
+  /// A diagnostic code.
+  case code
+  /// A subcommand.
+  case command
+  /// A shell that completes what is typed.
+  case shell
+  /// A spec of the repository.
+  case example
+
+  /// The words that it is one of; nil when it is none of a few.
+  var words: [String]? {
+    switch self {
+    case .command: CommandName.allCases.map(\.rawValue)
+    case .shell: ShellName.allCases.map(\.rawValue)
+    case .example: ExampleSpecs.names
+    case .text, .spec, .file, .folder, .code: nil
+    }
+  }
 }
 
 /// What is known of a subcommand.
@@ -17,6 +51,8 @@ struct CommandDeclaration: Sendable {
   var name: CommandName
   /// What may follow `transc`.
   var usage: String
+  /// What its operands are; nil when it takes none.
+  var operands: ArgumentKind? = .spec
   /// One line for the list of commands.
   var summary: String
   /// What it does, for its own help.
@@ -62,6 +98,7 @@ enum OptionName: Hashable, Sendable, CaseIterable {
   case checkOnly
   case diff
   case standardStreams
+  case example
   case help
   case version
 }
@@ -81,12 +118,17 @@ struct OptionDeclaration: Sendable {
   var isRepeatable = false
   /// Whether it may stand without its value, which is then attached with `=` or not there.
   var isValueOptional = false
+  /// What its value is when any will do.
+  var value = ArgumentKind.text
   /// The commands that take it.
   var commands: [CommandName]
   /// What it is called in a configuration file; nil when that cannot say it.
   var configurationKey: String?
   /// What it does.
   var help: String
+
+  /// The words that its value is one of; nil when it is none of a few.
+  var words: [String]? { choices.isEmpty ? value.words : choices }
 
   /// The spelling that messages use.
   var spelling: String { spellings.last ?? "" }
@@ -182,7 +224,7 @@ enum ArgumentTable {
         "transc ledger --format svg -o photos.svg Specs/photos.transition",
       ]),
     CommandDeclaration(
-      name: .explain, usage: "explain [CODE...]",
+      name: .explain, usage: "explain [CODE...]", operands: .code,
       summary: "Explain error codes, or list all of them",
       description: """
         Explains codes such as T0105: the rule, a spec that breaks it, the same spec mended, and what the rule \
@@ -190,7 +232,7 @@ enum ArgumentTable {
         """,
       examples: ["transc explain T0105", "transc explain 105 304"]),
     CommandDeclaration(
-      name: .lsp, usage: "lsp",
+      name: .lsp, usage: "lsp", operands: nil,
       summary: "Answer an editor: the language server",
       description: """
         Speaks the Language Server Protocol 3.17 over standard input and output, until the editor ends it. It reads what \
@@ -198,7 +240,41 @@ enum ArgumentTable {
         """,
       examples: ["transc lsp"]),
     CommandDeclaration(
-      name: .help, usage: "help [COMMAND]",
+      name: .initialize, usage: "init [--example NAME] [FOLDER]", operands: .folder,
+      summary: "Write a spec to begin with",
+      description: """
+        Writes a spec to begin with into a folder, by default the working directory, and says what to do next. It is the \
+        smallest one that there is, or with --example one of the repository, with what that imports. A file that is \
+        there is never written over.
+        """,
+      examples: ["transc init", "transc init --example photos Transitions"]),
+    CommandDeclaration(
+      name: .doctor, usage: "doctor [FOLDER]", operands: .folder,
+      summary: "Look whether all fits together",
+      description: """
+        Looks at the tool and at what there is in and below a folder, by default the working directory: whether the specs \
+        are right, whether what was generated is of this version and has its runtime. A problem ends with 1. It writes \
+        nothing and asks nobody; its lines are what a bug report needs.
+        """,
+      examples: ["transc doctor", "transc doctor Sources/App"]),
+    CommandDeclaration(
+      name: .completions, usage: "completions bash|zsh|fish",
+      operands: .shell,
+      summary: "Print what a shell completes by",
+      description: """
+        Prints a script by which a shell completes the commands, options and values of transc. Documentation/command-line.md says \
+        where it goes.
+        """,
+      examples: ["transc completions bash", "transc completions zsh"]),
+    CommandDeclaration(
+      name: .manual, usage: "manual [COMMAND]", operands: .command,
+      summary: "Print a page for man",
+      description: """
+        Prints the manual page of transc, or of one of its commands, as man reads it: `transc manual | man -l -` shows it.
+        """,
+      examples: ["transc manual check"]),
+    CommandDeclaration(
+      name: .help, usage: "help [COMMAND]", operands: .command,
       summary: "Explain a command",
       description: "Explains the tool, or one of its commands.",
       examples: ["transc help check"]),
@@ -247,7 +323,7 @@ enum ArgumentTable {
       name: .at, spellings: ["--at"], placeholder: "TIME", commands: [.sample],
       help: "The moment, such as `250ms`"),
     OptionDeclaration(
-      name: .gesture, spellings: ["--gesture"], placeholder: "SCRIPT", commands: [.sample],
+      name: .gesture, spellings: ["--gesture"], placeholder: "SCRIPT", value: .file, commands: [.sample],
       help: "A file with a gesture; `--at` is then a time of the script"),
     OptionDeclaration(
       name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON rather than a table"),
@@ -273,15 +349,16 @@ enum ArgumentTable {
       help: "How many items a collection shows: each is listed where they follow each other"),
     OptionDeclaration(
       name: .output, spellings: ["-o", "--output"], placeholder: "PATH",
-      commands: [.generate, .plot, .ledger],
+      value: .file, commands: [.generate, .plot, .ledger],
       help:
         "Where to write: a file, or a folder if it is one, ends in `/` or there are several inputs; `-` prints"
     ),
     OptionDeclaration(
-      name: .depfile, spellings: ["--depfile"], placeholder: "FILE", commands: [.generate],
+      name: .depfile, spellings: ["--depfile"], placeholder: "FILE", value: .file, commands: [.generate],
       help: "With -o: write there which files each output is made of, as Make and Ninja read it"),
     OptionDeclaration(
-      name: .outputList, spellings: ["--output-list"], placeholder: "FILE", commands: [.generate],
+      name: .outputList, spellings: ["--output-list"], placeholder: "FILE", value: .file,
+      commands: [.generate],
       help: "With -o: write the names of all outputs there, one a line; `-` prints them"),
     OptionDeclaration(
       name: .jobs, spellings: ["-j", "--jobs"], placeholder: "COUNT", commands: [.generate, .check],
@@ -301,10 +378,11 @@ enum ArgumentTable {
     ),
     OptionDeclaration(
       name: .diagnosticsOutput, spellings: ["--diagnostics-output"], placeholder: "FILE",
-      commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
+      value: .file, commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
       help: "Where to report: a file, or `-` for standard output; standard error is the default"),
     OptionDeclaration(
-      name: .baseline, spellings: ["--baseline"], placeholder: "FILE", commands: [.generate, .check],
+      name: .baseline, spellings: ["--baseline"], placeholder: "FILE", value: .file,
+      commands: [.generate, .check],
       help: "Say nothing of the warnings that a file knows, so that only new ones are reported"),
     OptionDeclaration(
       name: .updateBaseline, spellings: ["--update-baseline"], commands: [.check],
@@ -322,11 +400,12 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .warningsAreErrors, spellings: ["-Werror"], placeholder: "CODE", isList: true,
       isValueOptional: true,
-      commands: [.generate, .check, .fix, .sample, .plot, .ledger], configurationKey: "warningsAreErrors",
+      value: .code, commands: [.generate, .check, .fix, .sample, .plot, .ledger],
+      configurationKey: "warningsAreErrors",
       help: "Take warnings as errors: all of them, or those of some codes, as `-Werror=T0110,T0305`"),
     OptionDeclaration(
       name: .allow, spellings: ["--allow"], placeholder: "CODE", isList: true,
-      commands: [.generate, .check, .fix, .sample, .plot, .ledger], configurationKey: "allow",
+      value: .code, commands: [.generate, .check, .fix, .sample, .plot, .ledger], configurationKey: "allow",
       help: "Say nothing of the warnings of some codes, as `--allow T0110,T0305`"),
     OptionDeclaration(
       name: .notes, spellings: ["--notes"], commands: [.generate, .check],
@@ -343,6 +422,9 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .standardStreams, spellings: ["--stdio"], commands: [.lsp],
       help: "Talk over standard input and output, as it does anyhow: many editors say so"),
+    OptionDeclaration(
+      name: .example, spellings: ["--example"], placeholder: "NAME", value: .example,
+      commands: [.initialize], help: "Which spec of the repository to write"),
     OptionDeclaration(
       name: .help, spellings: ["-h", "--help"], commands: CommandName.allCases, help: "Show this help"),
     OptionDeclaration(

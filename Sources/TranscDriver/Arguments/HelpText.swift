@@ -29,14 +29,10 @@ enum HelpText {
     return text
   }
 
-  private static let exitCodes = """
-    Exit codes:
-      0  done, perhaps with warnings
-      1  there are errors in a spec, `--check` found work to do, or a code to
-         explain does not exist
-      2  wrong usage, or a file cannot be read or written
-
-    """
+  private static var exitCodes: String {
+    "Exit codes:\n"
+      + ExitCode.meanings.map { "  \($0.code.rawValue)  " + wrapped($0.text, at: 5) }.joined()
+  }
 
   private static func section(_ title: String, _ lines: [String]) -> String {
     "\(title):\n" + lines.map { "  \($0)\n" }.joined() + "\n"

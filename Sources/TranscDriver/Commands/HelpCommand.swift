@@ -12,18 +12,24 @@ struct HelpCommand {
 
   /// Explains what the operands of `help` name.
   init(operands: [Path]) throws(UsageError) {
-    guard operands.count <= 1 else { throw UsageError("`help` takes one command", command: .help) }
-    guard let word = operands.first?.text else {
-      self.init(command: nil)
-      return
+    self.init(command: try CommandName.named(by: operands, of: .help))
+  }
+
+  func run(_ console: inout Console) { console.print(Array(text.utf8)) }
+}
+
+extension CommandName {
+  /// The command that operands name, if any.
+  static func named(by operands: [Path], of command: CommandName) throws(UsageError) -> CommandName? {
+    guard operands.count <= 1 else {
+      throw UsageError("`\(command.rawValue)` takes one command", command: command)
     }
-    guard let command = CommandName(rawValue: word) else {
+    guard let word = operands.first?.text else { return nil }
+    guard let named = CommandName(rawValue: word) else {
       throw UsageError(
         "there is no command `\(word)`",
         meant: EditDistance.nearest(to: word, among: CommandName.allCases.map(\.rawValue)))
     }
-    self.init(command: command)
+    return named
   }
-
-  func run(_ console: inout Console) { console.print(Array(text.utf8)) }
 }

@@ -78,7 +78,9 @@ extension Console {
     let timed = Workers.map(parts) { [compiled] part in
       inputs[part].map { input in
         let start = environment.now()
-        let result = environment.compile(input.source, compiled.reading(for: input, environment))
+        let result = CrashReport.naming(input.source.name) {
+          environment.compile(input.source, compiled.reading(for: input, environment))
+        }
         return (result: result, nanoseconds: environment.now() - start)
       }
     }.flatMap(\.self)

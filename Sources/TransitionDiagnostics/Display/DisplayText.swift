@@ -16,7 +16,7 @@ struct DisplayCell: Hashable, Sendable {
 ///
 /// What is invisible, moves the cursor or turns the reading direction is shown as what it is: C0 controls as their
 /// control pictures, other such scalars as `\u{200B}`, bytes that are not UTF-8 as `\xE9`.
-enum DisplayText {
+package enum DisplayText {
   /// The cells of a piece of a line, in order; their byte counts add up to the number of bytes.
   static func cells(of bytes: some Collection<UInt8>) -> [DisplayCell] {
     if bytes.allSatisfy(isPlain) {
@@ -57,7 +57,7 @@ enum DisplayText {
   private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
   /// A text for one line: nothing in it moves the cursor or changes how its surroundings read.
-  static func safe(_ text: String) -> String {
+  package static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     return cells(of: text.utf8).map { $0.width == 0 ? " " : $0.text }.joined()
   }

@@ -19,6 +19,9 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// The XML of Checkstyle.
   case checkstyle
 
+  /// Whether it names files from a folder on.
+  public var countsPathsFromFolder: Bool { isDocument || self == .github }
+
   /// Whether it is one document of everything, that can be written at the end only.
   public var isDocument: Bool {
     switch self {

@@ -1,0 +1,67 @@
+import TransitionText
+
+/// Writes a spec to begin with.
+struct InitializeCommand {
+  private let folder: Path
+  private let example: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    if arguments.operands.count > 1 { throw UsageError("`init` takes one folder", command: .initialize) }
+    folder = arguments.operands.first ?? Path(".")
+    example = arguments.values[.example]?.text
+    if let example, !ExampleSpecs.names.contains(example) {
+      throw UsageError(
+        "there is no example `\(example)`: \(ExampleSpecs.names.joined(separator: ", "))",
+        meant: EditDistance.nearest(to: example, among: ExampleSpecs.names), command: .initialize)
+    }
+  }
+
+  /// The name of the spec that is no example.
+  private static let firstName = "first"
+  private static let fileExtension = ".transition"
+
+  func run(_ environment: ToolEnvironment, _ console: inout Console) {
+    do throws(ToolFailure) {
+      let files = files()
+      let fileSystem = environment.fileSystem
+      for file in files where (try? fileSystem.status(at: file.path, followingLinks: false)) != nil {
+        throw ToolFailure("`\(file.path.text)` is there already", path: file.path)
+      }
+      let writer = OutputWriter(fileSystem: fileSystem)
+      try writer.makeDirectories(folder)
+      try writer.write(files)
+      console.print(Array(Self.nextSteps(files.map(\.path.text)).utf8))
+    } catch {
+      console.report(error)
+    }
+  }
+
+  /// The spec, and what it imports.
+  private func files() -> [OutputFile] {
+    var files: [OutputFile] = []
+    var wanted = [example ?? Self.firstName]
+    while let name = wanted.popLast() {
+      let text = ExampleSpecs.text(of: name) ?? ExampleSpecs.first
+      let path = Path(steps: folder.steps + [Path(name + Self.fileExtension)], isAbsolute: folder.isAbsolute)
+      if files.contains(where: { $0.path == path }) { continue }
+      files.append(OutputFile(path: path, bytes: text.withUTF8Buffer(Array.init)))
+      for line in text.description.split(separator: "\n") where line.hasPrefix("import \"") {
+        wanted.append(String(line.split(separator: "\"")[1].dropLast(Self.fileExtension.count)))
+      }
+    }
+    return files
+  }
+
+  private static func nextSteps(_ names: [String]) -> String {
+    let name = names[0].contains(" ") ? "'\(names[0])'" : names[0]
+    return names.map { "wrote \($0)\n" }.joined()
+      + """
+
+      Next:
+        transc check \(name)            # says what is wrong with it
+        transc -o Generated/ \(name)    # writes its Swift, and the runtime
+        transc plot -o plot.svg \(name) # draws it over time
+
+      """
+  }
+}
