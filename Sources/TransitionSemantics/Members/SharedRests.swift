@@ -7,9 +7,15 @@ import TransitionText
 extension Checker {
   /// Reports pictures with the frame of their other end, or with another alpha than that of the view that takes over.
   mutating func reportSharedRests(_ shared: [SharedElement], _ found: CheckedMembers) {
+    if shared.isEmpty { return }
+    let alphas = FlatTable(
+      grouping: found.animations.indices.filter {
+        found.animations[$0].property == .alpha && found.animations[$0].forward != nil
+      }
+    ) { found.animations[$0].subject }
     for (index, element) in shared.enumerated() {
       reportForeignFrame(index, element, found.animations)
-      reportForeignAlpha(index, element, found)
+      reportForeignAlpha(element, (alphas[.shared(index)] ?? []).map { found.animations[$0] }, found)
     }
   }
 
@@ -54,10 +60,10 @@ extension Checker {
 
   // MARK: Alphas
 
-  private mutating func reportForeignAlpha(_ index: Int, _ element: SharedElement, _ found: CheckedMembers) {
-    let own = found.animations.filter {
-      $0.subject == .shared(index) && $0.property == .alpha && $0.forward != nil
-    }
+  /// - Parameter own: The tracks of its alpha on the way there.
+  private mutating func reportForeignAlpha(
+    _ element: SharedElement, _ own: [CheckedAnimation], _ found: CheckedMembers
+  ) {
     guard let first = own.min(by: { begin($0) < begin($1) }), let last = own.max(by: { end($0) < end($1) })
     else { return }
     for (side, track, value) in [(Side.from, first, first.from), (.to, last, last.to)] {
