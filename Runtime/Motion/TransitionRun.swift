@@ -92,7 +92,8 @@ class TransitionRun: TransitionMotion {
     size = context.containerView.bounds.size
     measuredSize = size
     let hasEntered: Bool = host?.enter(self, context) == true
-    if handOver == nil { call(.start) }  // both screens are laid out in the window: the app may scroll, or focus a field
+    // Both screens are laid out in the window: the app may scroll, or focus a field.
+    if handOver == nil { call(.start) }
     guard hasEntered else {
       transition.freeze()
       host?.measure(transition)
