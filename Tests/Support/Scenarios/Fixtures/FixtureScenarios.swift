@@ -1,7 +1,7 @@
 extension Scenario {
   /// The scenarios of the emitter's own specs.
   static let fixtures: [Scenario] =
-    arcs + bounces + spans + rows + tiles + carry + lift + handed + stacked + added + reached + driven
+    arcs + bounces + spans + rows + fan + tiles + carry + lift + handed + stacked + added + reached + driven
     + framed + raised + twirled + visited + asked + stood + caught + caughtTouches + touched + keyed + poised
     + along + turn + sided + shift + ordered + twoFingers + sheets + shown + bothWays + looks + homeward
     + resized + nested + alones + inside + halfTurns

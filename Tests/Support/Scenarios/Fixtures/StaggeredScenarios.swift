@@ -132,6 +132,25 @@ extension Scenario {
     },
   ]
 
+  static let fan: [Scenario] = [
+    .of("fan", "the card that flies does not fall with the others", FanWorld.init) { world in
+      let cards = world.deck.shelf.tiles
+      @MainActor func falls() -> [CGFloat] { cards.map { $0.presentedTransform.ty } }
+      world.push()
+      Simulator.clock.advance(by: 0.35)
+      Report.equal("the card stays", falls()[4], 0)
+      Report.check("the others fall", falls().enumerated().allSatisfy { $0 == 4 || $1 > 0 })
+      world.settle()
+      world.pop()
+      Simulator.clock.advance(by: 0.05)
+      Report.equal("it does not rise either", falls()[4], 0)
+      Report.check("the last one is still below", falls()[8] > 0)
+      world.settle()
+      Report.equal("all are home", falls().filter { $0 != 0 }, [])
+      world.checkList(completed: [true, true], "popped")
+    }
+  ]
+
   private static func onList(_ name: String, _ body: @escaping @MainActor (RowsWorld) -> Void) -> Scenario {
     .of("rows", name, RowsWorld.init, body)
   }

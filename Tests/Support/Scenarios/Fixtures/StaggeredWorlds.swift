@@ -46,6 +46,40 @@
   }
 }
 
+/// A deck of cards, and a viewer that is pushed onto it, into which one of the cards grows.
+@MainActor final class FanWorld: PushedWorld {
+  final class Deck: UIViewController, FanDeck {
+    let shelf = Shelf("cards", of: 9, in: CGRect(x: 0, y: 100, width: 400, height: 600))
+    var fanGrid: UICollectionView { shelf.view }
+    var fanCard: UIView? { shelf.tiles[4] }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "deck.view"
+      view.addSubview(shelf.view)
+    }
+  }
+
+  final class Viewer: UIViewController, FanViewer {
+    let fanPicture: UIView? = UIView(frame: CGRect(x: 0, y: 200, width: 400, height: 400))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.simulatedName = "viewer.view"
+      if let fanPicture { view.addSubview(fanPicture) }
+    }
+  }
+
+  let deck = Deck()
+  let viewer = Viewer()
+  let transition = FanTransition()
+
+  init() {
+    viewer.loadViewIfNeeded()
+    super.init(deck, viewer, by: transition)
+  }
+}
+
 /// A panel over a board, whose tiles come one after the other.
 @MainActor final class TilesWorld: SpecWorld {
   final class Panel: UIViewController, TilesPanel {
