@@ -62,7 +62,10 @@ final class TransitionPlatformSwipe: NSObject, UIInteraction, UIGestureRecognize
   }
 
   func willMove(to view: UIView?) {}
-  func didMove(to view: UIView?) { self.view = view }
+  func didMove(to view: UIView?) {
+    self.view = view
+    if view == nil { recognizer?.removeTarget(self, action: nil) }  // which is not retained
+  }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let isHeld: Bool = isHeldBelow(gestureRecognizer)
