@@ -40,10 +40,10 @@ extension TransitionClass {
     let told = SwiftStatement.expression(Self.host.calling("tells", SwiftArgument(nil, .name("moved"))))
     return [
       SwiftDeclaration(
-        documentation: ["Told where the \(to) is bound for, whenever that changes."],
+        documentation: ["Called with the state that the \(to) moves to, whenever that changes."],
         kind: .observed("var moved", type: "((\(types.state)) -> Void)?", value: nil, didSet: told)),
       SwiftDeclaration(
-        documentation: ["Where the \(to) rests, or is bound for."],
+        documentation: ["The state in which the \(to) rests, or to which it moves."],
         kind: .computed(
           "var state", type: types.state,
           [SwiftAccessor(nil, [.expression(Self.host.calling("state"))])])),
@@ -72,7 +72,7 @@ extension TransitionClass {
           kind: .observed(
             "var " + enabled, type: "Bool", value: .name("true"), didSet: passing(enabled, to: "enable"))),
         SwiftDeclaration(
-          documentation: ["Asked whether \(place) may begin, when all that the spec says lets it."],
+          documentation: ["Called last, before \(place) begins. Return false to refuse it."],
           kind: .observed(
             "var " + asked, type: "((UIGestureRecognizer) -> Bool)?", value: nil,
             didSet: passing(asked, to: "ask"))),

@@ -24,7 +24,7 @@ extension TransitionClass {
 
   private var shown: SwiftDeclaration {
     SwiftDeclaration(
-      documentation: ["The screen that shows: under way still the one that is left."],
+      documentation: ["The screen that shows. During a run it is the one that leaves."],
       kind: .computed(
         "var shown", type: "UIViewController?",
         [SwiftAccessor(nil, [.expression(Self.host.dot("shown"))])]))

@@ -51,7 +51,7 @@ struct ContainerQuestion {
     let place = places.lines(transition.interactions.map(\.location))
     return [
       SwiftDeclaration(
-        documentation: ["The container, which is asked by the fingers (\(place))."],
+        documentation: ["The container: gestures ask it for the next screen (\(place))."],
         attributes: ["@MainActor"],
         kind: .type(
           "protocol", name: types.container, parents: ["UIViewController"],

@@ -127,8 +127,8 @@ extension Moment {
       }
     return switch self {
     case .start: run + " is about to start"
-    case .finish: run + " has finished; the platform is not told yet"
-    case .cancel: run + " was cancelled; the platform is not told yet"
+    case .finish: run + " has finished, before UIKit is notified"
+    case .cancel: run + " was cancelled, before UIKit is notified"
     case .end: run + " has ended, finished or cancelled"
     }
   }

@@ -33,7 +33,7 @@ extension TransitionClass {
   private var shouldSelect: SwiftDeclaration {
     function(
       "tabBarController", [Self.bar, SwiftParameter("shouldSelect screen", "UIViewController")],
-      result: "Bool", ["A tap ends what is under way, as it would have ended, and then selects."],
+      result: "Bool", ["A tap ends a run at once, as it would have ended, and then selects."],
       Self.host.calling("shouldSelect"))
   }
 
