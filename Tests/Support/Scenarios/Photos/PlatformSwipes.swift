@@ -26,6 +26,7 @@ extension Scenario {
       world.settle()
       Report.equal("goes back", navigation.viewControllers.count, 1)
       Report.check("by its own delegate", navigation.interactivePopGestureRecognizer?.delegate === found)
+      world.checkNoViolations()
     },
   ]
 }

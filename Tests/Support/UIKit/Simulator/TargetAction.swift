@@ -57,17 +57,20 @@ public struct Selector {
 
   private(set) weak var target: AnyObject?
   private let action: Selector
+  private let hadTarget: Bool
 
   init(target: Any?, action: Selector) {
     let target = target as AnyObject?
     self.target = target
     self.action = action
+    hadTarget = target != nil
     guard let target, action.isBound else { return }
     _ = Unmanaged.passRetained(Keeper(action))
     Unmanaged.passUnretained(target).release()
   }
 
   func send(_ sender: Any) {
-    if let target { action.perform(on: target, sender) }
+    if let target { return action.perform(on: target, sender) }
+    if hadTarget { Simulator.violation("an action was sent to a target that no longer exists") }
   }
 }
