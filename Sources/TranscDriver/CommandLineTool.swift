@@ -32,6 +32,7 @@ public enum CommandLineTool {
         do throws(ToolFailure) { try ConfigurationFile.merge(into: &arguments, environment.reader) } catch {
           // It is shown in the form that the command line asks for.
           console = try self.console(for: arguments, environment)
+          guard console.exitCode == .success else { return console.exitCode }
           console.report(error)
           console.finish(updatesBaseline: false)
           return console.exitCode
@@ -59,7 +60,7 @@ public enum CommandLineTool {
     where arguments.flags.contains(option) && file == nil {
       if renderer.format.isDocument || renderer.format == .json {
         throw UsageError(
-          "`\(spelling)` would stand in the report: write that with `--diagnostics-output FILE`")
+          "`\(spelling)` would be mixed with the report: write that with `--diagnostics-output FILE`")
       }
     }
     if arguments.flags.contains(.statistics) { console.statistics = FindingStatistics() }

@@ -124,12 +124,59 @@ import TransitionCompiler
     ("", "1:1: "), ("{\"version\": 2, \"findings\": []}", "1:13: this version of a baseline is not known"),
     ("{\"version\": 1, \"finding\": []}", "1:16: `finding` means nothing here; did you mean `findings`?"),
     ("{\"version\": 1, \"findings\": [1]}", "1:29: expected an object, found a number"),
+    (
+      "{\"version\": 1, \"findings\": [\(known(count: "9223372036854775807"))]}",
+      "1:109: a count is from 1 to 1000000"
+    ), ("{\"version\": 1, \"findings\": [\(known(count: "-3"))]}", "1:109: a count is from 1 to 1000000"),
+    (
+      "{\"version\": 1, \"findings\": [\(known(count: "1")), \(known(count: "1"))]}",
+      "1:113: this finding is listed twice"
+    ),
   ]) func brokenBaselines(_ text: String, _ message: String) throws {
     try folder.write(text, to: "b.json")
     let result = run("check", "--baseline", "@b.json", "@w.transition")
     #expect(result.status == 2 && result.errors.contains("b.json`:" + message), "\(result.errors)")
     #expect(run("check", "--baseline", "@b.json", "--update-baseline", "@w.transition").status == 2)
     #expect(try folder.text("b.json") == text)
+  }
+
+  private static func known(count: String) -> String {
+    "{\"file\": \"w.transition\", \"code\": \"T0110\", \"line\": \"a\", \"message\": \"b\", \"count\": \(count)}"
+  }
+
+  /// A warning that an error hides is still known when the error is gone.
+  @Test func anErrorHidesNothingForGood() throws {
+    #expect(run("check", "--baseline", "@b.json", "--update-baseline", "@w.transition").status == 0)
+    let text = try folder.text("w.transition")
+    try folder.write("error", to: "w.transition")
+    #expect(run("check", "--baseline", "@b.json", "--update-baseline", "@w.transition").status == 1)
+    try folder.write(text, to: "w.transition")
+    #expect(run("check", "-Werror", "--baseline", "@b.json", "@w.transition").status == 0)
+  }
+
+  /// No file that was read is lost, whatever is to be written there.
+  @Test(arguments: [
+    ["--diagnostics-output", "@a.transition", "check", "@a.transition"],
+    ["plot", "-o", "@a.transition", "@a.transition"], ["ledger", "-o", "@a.transition", "@a.transition"],
+    ["-o", "@a.swift", "--diagnostics-output", "@a.swift", "@a.transition"],
+    ["-o", "@a.swift", "--diagnostics-output", "@a.transition", "@a.transition"],
+    ["check", "--baseline", "@a.transition", "--update-baseline", "@a.transition"],
+  ]) func nothingIsWrittenOverAnInput(_ arguments: [String]) throws {
+    let text = """
+      transition A {
+        style navigation
+        from list
+        to detail
+        forward 300ms
+        animate detail.alpha: 0 -> 1
+        reduceMotion crossfade 200ms
+      }
+      """
+    try folder.write(text, to: "a.transition")
+    let command = arguments.map { $0.replacing("@", with: "") }.joined(separator: " ")
+    let result = try Transc.shell("\"$transc\" " + command, in: folder)
+    #expect(result.status == 2, "\(result.errors)")
+    #expect(try folder.text("a.transition") == text)
   }
 
   @Test func anUpdateNeedsAFile() {
@@ -161,7 +208,7 @@ import TransitionCompiler
   @Test(arguments: ["--statistics", "--timings"]) func notInAReport(_ option: String) throws {
     for format in ["json", "sarif"] {
       let result = run("check", option, "--diagnostics-format", format, "@a.transition")
-      #expect(result.status == 2 && result.errors.contains("would stand in the report"))
+      #expect(result.status == 2 && result.errors.contains("would be mixed with the report"))
       let written = run(
         "check", option, "--diagnostics-format", format, "--diagnostics-output", "@report", "@a.transition")
       #expect(written.status == 0 && written.errors.contains(option == "--timings" ? "compile" : "in 1 spec"))

@@ -64,7 +64,7 @@ import Testing
     let result = try sh(#"ln -s "$transc" transc; PATH="$PWD:$PATH" "$transc" doctor"#)
     #expect(result.status == 1)
     let expected = """
-      problem  `wrong.transition` has errors: `transc check wrong.transition` says which
+      problem  `wrong.transition` has errors: `transc check --root . wrong.transition` says which
       ok       2 generated files
       problem  `app/TransitionSupport.swift` is of transc 0.0.9: files of several versions do not compile together
       note     `app/deep` has no TransitionSupport.swift: it has to be elsewhere in the module

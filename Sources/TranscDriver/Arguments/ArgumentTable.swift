@@ -250,7 +250,7 @@ enum ArgumentTable {
       examples: ["transc init", "transc init --example photos Transitions"]),
     CommandDeclaration(
       name: .doctor, usage: "doctor [FOLDER]", operands: .folder,
-      summary: "Look whether all fits together",
+      summary: "Check specs, generated files and the tool",
       description: """
         Looks at the tool and at what there is in and below a folder, by default the working directory: whether the specs \
         are right, whether what was generated is of this version and has its runtime. A problem ends with 1. It writes \
@@ -260,7 +260,7 @@ enum ArgumentTable {
     CommandDeclaration(
       name: .completions, usage: "completions bash|zsh|fish",
       operands: .shell,
-      summary: "Print what a shell completes by",
+      summary: "Print a completion script",
       description: """
         Prints a script by which a shell completes the commands, options and values of transc. Documentation/command-line.md says \
         where it goes.
@@ -362,7 +362,7 @@ enum ArgumentTable {
       help: "With -o: write the names of all outputs there, one a line; `-` prints them"),
     OptionDeclaration(
       name: .jobs, spellings: ["-j", "--jobs"], placeholder: "COUNT", commands: [.generate, .check],
-      help: "How many specs are compiled at a time; by default as many as there are processors"),
+      help: "How many specs are compiled at a time; by default as many as there are processors, at most 8"),
     OptionDeclaration(
       name: .pathPrefixMap, spellings: ["--path-prefix-map"], placeholder: "OLD=NEW", isRepeatable: true,
       commands: [.generate, .check, .format, .fix, .sample, .plot, .ledger],
@@ -383,7 +383,7 @@ enum ArgumentTable {
     OptionDeclaration(
       name: .baseline, spellings: ["--baseline"], placeholder: "FILE", value: .file,
       commands: [.generate, .check],
-      help: "Say nothing of the warnings that a file knows, so that only new ones are reported"),
+      help: "Do not report the warnings listed in FILE, so that only new ones are reported"),
     OptionDeclaration(
       name: .updateBaseline, spellings: ["--update-baseline"], commands: [.check],
       help: "Write the warnings that there are to the file of `--baseline`"),

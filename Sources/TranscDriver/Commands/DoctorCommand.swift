@@ -3,7 +3,7 @@ import TransitionDiagnostics
 import TransitionText
 import UIKitEmitter
 
-/// Looks whether the tool, the specs and what was generated of them fit together.
+/// Checks that the tool, the specs and the generated files fit together.
 struct DoctorCommand {
   private let folder: Path
 
@@ -54,7 +54,15 @@ struct DoctorCommand {
   // MARK: Specs
 
   private func specs(_ environment: ToolEnvironment) -> [(Verdict, String)] {
-    guard let found = try? SpecFinder(fileSystem: environment.fileSystem).specs(in: folder) else {
+    var environment = environment
+    environment.root = folder
+    let found: SpecFinder.Result
+    do throws(ToolFailure) {
+      found = try SpecFinder(fileSystem: environment.fileSystem).specsIfAny(in: folder)
+    } catch {
+      return [(.problem, error.message)]
+    }
+    if found.specs.isEmpty, found.leftOut.isEmpty {
       return [(.remark, "there are no specs in or below `\(folder.text)`: `transc init` writes one")]
     }
     var lines = found.leftOut.map { (Verdict.problem, $0.message) }
@@ -74,7 +82,10 @@ struct DoctorCommand {
         .fine,
         "\(found.specs.count) \(found.specs.count == 1 ? "spec" : "specs") in and below `\(folder.text)`"
       ))
-    for name in faulty { lines.append((.problem, "`\(name)` has errors: `transc check \(name)` says which")) }
+    for name in faulty {
+      lines.append(
+        (.problem, "`\(name)` has errors: `transc check --root \(folder.text) \(name)` says which"))
+    }
     return lines
   }
 

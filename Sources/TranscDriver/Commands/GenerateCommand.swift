@@ -14,6 +14,8 @@ struct GenerateCommand {
   private let depfile: Path?
   /// Where the names of the outputs are noted.
   private let outputList: Path?
+  /// What else the run writes.
+  private let records: [Path]
   /// Whether the runtime is all that is wanted.
   private let makesSupportOnly: Bool
 
@@ -49,9 +51,14 @@ struct GenerateCommand {
     jobs = try arguments.jobs()
     depfile = arguments.values[.depfile]
     outputList = arguments.values[.outputList]
+    records = [.depfile, .outputList, .diagnosticsOutput, .baseline].compactMap { arguments.values[$0] }
     if output == nil || output == InputReader.standardInput, let option = depfile ?? outputList {
       let name = option == depfile ? "--depfile" : "--output-list"
       throw UsageError("`\(name)` goes with outputs that are files: `-o PATH`", command: .generate)
+    }
+    if rewriting.writesNothing, depfile != nil || outputList != nil {
+      throw UsageError(
+        "`--check` and `--diff` write no `--depfile` and no `--output-list`", command: .generate)
     }
     if let prefix = arguments.values[.prefix]?.text { swift.prefix = try TypePrefix.parse(prefix) }
     if inputs.count > 1 { try Self.check(severalInputsTo: output) }
@@ -75,7 +82,7 @@ struct GenerateCommand {
       do throws(ToolFailure) {
         plan = try OutputPlan.make(
           for: inputs, output: output, kind: options.output ?? .swift, beside: supportName,
-          below: root, records: [depfile, outputList].compactMap(\.self), in: environment.fileSystem)
+          below: root, records: records, in: environment.fileSystem)
       } catch {
         return console.report(error)
       }
@@ -120,14 +127,14 @@ struct GenerateCommand {
       let written = zip(files, outputs).compactMap { path, bytes in
         bytes.map { OutputFile(path: path, bytes: $0) }
       }
-      try writer.write(written + records(of: compiled, in: files, environment, &console))
+      try writer.write(written + records(of: compiled, in: files, environment))
+      if outputList == InputReader.standardInput { console.print(Self.list(of: files)) }
     }
   }
 
   /// What is noted of the outputs.
   private func records(
-    of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path], _ environment: ToolEnvironment,
-    _ console: inout Console
+    of compiled: Zip2Sequence<[Input], [CompilationResult]>, in files: [Path], _ environment: ToolEnvironment
   ) throws(ToolFailure) -> [OutputFile] {
     var records: [OutputFile] = []
     if let depfile {
@@ -140,14 +147,14 @@ struct GenerateCommand {
       }
       records.append(OutputFile(path: depfile, bytes: dependencies.bytes))
     }
-    if let outputList {
-      let names = Array(files.map { $0.bytes + [UInt8(ascii: "\n")] }.joined())
-      if outputList == InputReader.standardInput {
-        console.print(names)
-      } else {
-        records.append(OutputFile(path: outputList, bytes: names))
-      }
+    if let outputList, outputList != InputReader.standardInput {
+      records.append(OutputFile(path: outputList, bytes: Self.list(of: files)))
     }
     return records
+  }
+
+  /// A name in each line.
+  private static func list(of files: [Path]) -> [UInt8] {
+    Array(files.map { $0.bytes + [UInt8(ascii: "\n")] }.joined())
   }
 }

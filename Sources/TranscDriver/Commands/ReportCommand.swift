@@ -98,6 +98,7 @@ struct ReportCommand {
     _ bytes: [UInt8], to output: Path?, _ environment: ToolEnvironment, _ console: inout Console
   ) throws(ToolFailure) {
     guard let output, output != InputReader.standardInput else { return console.print(bytes) }
+    try console.check(output: output)
     try OutputWriter(fileSystem: environment.fileSystem).write([OutputFile(path: output, bytes: bytes)])
   }
 

@@ -38,8 +38,11 @@ struct Rewriting {
   ) {
     let name = environment.names.name(of: file.text)
     let isThere = (try? environment.fileSystem.statusIfPresent(file)) != nil
-    // All of it would be the difference.
-    if !isThere { return console.reportUnwritten(name, isListed: true) }
+    if !isThere {
+      // All of it would be the difference: its name says as much.
+      return checks
+        ? console.reportUnwritten(name, isListed: true) : show(bytes, instead: [], name: name, &console)
+    }
     do throws(ToolFailure) {
       show(bytes, instead: Array(try environment.reader.read(file).source.bytes), name: name, &console)
     } catch {

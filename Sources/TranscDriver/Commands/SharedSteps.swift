@@ -32,6 +32,7 @@ extension Console {
         report(error)
       }
     }
+    note(known)
     return inputs
   }
 

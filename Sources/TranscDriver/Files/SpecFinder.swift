@@ -30,12 +30,15 @@ struct SpecFinder {
   /// left out, and links to folders are not followed.
   /// - Throws: A folder that cannot be read, or that has no specs.
   func specs(in folder: Path) throws(ToolFailure) -> Result {
-    let found = try find(in: folder, matching: nil)
+    let found = try specsIfAny(in: folder)
     if found.specs.isEmpty {
       throw ToolFailure("`\(folder.text)` holds no `.transition` files", path: folder)
     }
     return found
   }
+
+  /// The same, for a folder that may have no specs.
+  func specsIfAny(in folder: Path) throws(ToolFailure) -> Result { try find(in: folder, matching: nil) }
 
   /// The `.transition` files that have the form of a pattern, such as `App/**/*.transition`, or lie in or below a folder that has
   /// it.

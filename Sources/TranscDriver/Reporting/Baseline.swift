@@ -39,7 +39,8 @@ struct Baseline {
   /// The findings of a text without those that are known.
   mutating func unknown(_ diagnostics: [Diagnostic], in source: SourceText) -> [Diagnostic] {
     let file = name(of: source.name)
-    checkedFiles.insert(file)
+    // An error may hide warnings that are still there.
+    if !diagnostics.contains(where: { $0.severity == .error }) { checkedFiles.insert(file) }
     let lines = LineIndex(source)
     return diagnostics.filter { diagnostic in
       if diagnostic.severity != .warning { return true }
@@ -66,11 +67,14 @@ struct Baseline {
 
   // MARK: The file
 
+  /// How often a finding may be known.
+  private static let counts = 1...1_000_000
+
   /// Reads it.
   mutating func read(_ reader: InputReader) throws(ToolFailure) {
-    let source = try reader.read(path).source
+    let input = try reader.read(path)
     do throws(JSONError) {
-      let root = try JSONDocument(source).root
+      let root = try JSONDocument(input.source).root
       try root.requireMembers(among: ["version", "findings"])
       let version = try root.member("version")
       if try version.requireInt() != 1 {
@@ -82,11 +86,15 @@ struct Baseline {
           file: try finding.member("file").requireString(), code: try finding.member("code").requireString(),
           message: try finding.member("message").requireString(),
           line: try finding.member("line").requireString())
-        left[print, default: 0] += try finding.optionalMember("count")?.requireInt() ?? 1
+        if left[print] != nil { throw finding.error(.unexpectedValue, "this finding is listed twice") }
+        let count = try finding.optionalMember("count")
+        left[print] = try count?.requireInt() ?? 1
+        if let count, !Self.counts.contains(left[print] ?? 0) {
+          throw count.error(.unexpectedValue, "a count is from 1 to \(Self.counts.upperBound)")
+        }
       }
     } catch {
-      let place = LineIndex(source).place(of: error.offset)
-      throw ToolFailure("`\(path.text)`:\(place.line):\(place.column): \(error.message)", path: path)
+      throw ToolFailure(error, in: input)
     }
   }
 
@@ -95,7 +103,7 @@ struct Baseline {
     var all = found
     for (print, count) in left where count > 0 && !checkedFiles.contains(print.file) {
       let file = path.parent.appending(Path(print.file))
-      if (try? fileSystem.status(at: file, followingLinks: true)) != nil { all[print] = count }
+      if (try? fileSystem.status(at: file, followingLinks: true)) != nil { all[print, default: 0] += count }
     }
     let sorted = all.sorted {
       let (a, b) = ($0.key, $1.key)

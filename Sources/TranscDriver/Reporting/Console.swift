@@ -21,6 +21,8 @@ struct Console {
   var statistics: FindingStatistics?
   /// How long things took, if that is wanted.
   var timings: Timings?
+  /// The specs that were read: no output may take their place.
+  private var inputs = FlatSet<FileIdentity>()
   /// How the run ends as far as is known.
   private(set) var exitCode = ExitCode.success
 
@@ -122,6 +124,17 @@ struct Console {
   /// So many codes are named at the end.
   private static let mostExplained = 3
 
+  /// Notes the specs that the run reads.
+  mutating func note(_ read: FlatSet<FileIdentity>) { inputs.formUnion(read) }
+
+  /// Finds out whether a file may be written.
+  /// - Throws: A failure if it is a spec that the run has read, which would be lost.
+  func check(output path: Path) throws(ToolFailure) {
+    if let status = try? fileSystem.statusIfPresent(path), inputs.contains(status.identity) {
+      throw ToolFailure("`\(path.text)` is an input; it would be lost", path: path)
+    }
+  }
+
   /// Ends the run: writes the document and the file of the report, the baseline, and what is wanted besides.
   mutating func finish(updatesBaseline: Bool) {
     var outputs: [OutputFile] = []
@@ -133,6 +146,10 @@ struct Console {
       outputs.append(OutputFile(path: reportFile, bytes: report))
     }
     do throws(ToolFailure) {
+      for output in outputs { try check(output: output.path) }
+      if let reportFile, reportFile == baseline?.path {
+        throw ToolFailure("`\(reportFile.text)` is the baseline; it would be lost", path: reportFile)
+      }
       try OutputWriter(fileSystem: fileSystem).write(outputs)
     } catch {
       exitCode = .failure
