@@ -9,7 +9,7 @@ import PackagePlugin
     let specs = names.filter { $0.hasSuffix(".transition") }.sorted().map {
       root.appending(path: "Specs/\($0)")
     }
-    let files = [root.appending(path: "Documentation/tutorial/step-1.transition")] + specs
+    let files = [root.appending(path: "Documentation/tutorial/step-2.transition")] + specs
     let output = context.pluginWorkDirectoryURL.appending(path: "ExampleSpecs.swift")
     return [
       .buildCommand(

@@ -30,7 +30,7 @@ import PackagePlugin
         Diagnostics.error(
           command.verifies
             ? "what is committed for `\(name)` is not what its specs say: run `swift package generate-transitions`"
-            : "nothing is written for `\(name)`")
+            : "some specs of `\(name)` have errors: their Swift is left as it was")
       }
     }
   }
