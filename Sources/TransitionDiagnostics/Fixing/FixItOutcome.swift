@@ -110,13 +110,16 @@ struct FixItOutcome {
 
   /// Whether what they were for is gone, from where it was and from what was written there.
   private func areGone(_ after: [Diagnostic], in text: SourceText) -> Bool {
-    // Of findings that say the same, the next may move to where the first was.
+    // Of findings that say the same, the next may move to where the first was. Of several fix-its one could hide that another
+    // does nothing.
     let (old, new) = (Self.counts(before), Self.counts(after))
     let wanted = Self.counts(chosen.map(\.diagnostic))
     let found = Dictionary(grouping: after) { FixItPlace($0) }
     return chosen.allSatisfy { choice in
       let code = choice.diagnostic.code
-      if new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] { return true }
+      if chosen.count == 1, new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] {
+        return true
+      }
       let message = choice.diagnostic.message(in: source)
       // It may have been pushed along by what was written.
       let place = changes.moved(choice.diagnostic.range.start)

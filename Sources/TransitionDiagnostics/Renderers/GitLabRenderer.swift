@@ -32,12 +32,13 @@ struct GitLabRenderer {
       for failure in report.failures {
         let file = report.tool.path(failure.file ?? ".")
         let print = FindingPrint(file: file, code: "failure", message: failure.message, line: "")
+        known[print, default: 0] += 1
         let start = LineColumn(line: 1, column: 1)
         json.element { json in
           json.object { json in
             let severity = failure.severity == .error ? "blocker" : Self.severity(failure.severity)
             write("failure", failure.message, severity, into: &json)
-            json.member("fingerprint", print.hash(occurrence: 1))
+            json.member("fingerprint", print.hash(occurrence: known[print] ?? 0))
             json.member("location") { location(file, (start, start), into: &$0) }
           }
         }

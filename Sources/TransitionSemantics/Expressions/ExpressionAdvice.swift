@@ -126,14 +126,15 @@ extension Checker {
   func literal(_ node: NodeID) -> Double? {
     switch tree.kind(node) {
     case .number: Double(tree.source.text(tree.range(node)))
-    case .prefix: tree.child(node, .operand).flatMap { literal($0) }.map { -$0 }
+    case .prefix where tree.source.text(tree.range(node)).hasPrefix("-"):
+      tree.child(node, .operand).flatMap { literal($0) }.map { -$0 }
     default: nil
     }
   }
 
   /// The unit that a number without one probably has: the one that stands apart behind it, or the usual one.
   func unitFixIt(_ node: NodeID, _ dimension: Dimension) -> FixIt? {
-    guard let value = literal(node) else { return nil }
+    guard let value = literal(node)?.magnitude else { return nil }
     let end = tree.range(node).end
     let next = tree.tokenRange(node).upperBound
     if tree.tokens[next].kind == .name {

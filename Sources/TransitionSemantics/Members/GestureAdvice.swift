@@ -39,6 +39,15 @@ extension Checker {
     }
   }
 
+  /// Whether an interaction is for `edgePan(leading)` or `edgePan(trailing)`.
+  private func comesInReadingDirection(_ interaction: NodeID) -> Bool {
+    guard let gesture = tree.child(interaction, .gesture), let edge = tree.child(gesture, .value) else {
+      return false
+    }
+    return tree.child(gesture, .name).map { tree.name($0) } == "edgePan"
+      && ["leading", "trailing"].contains(tree.name(edge))
+  }
+
   /// The finding about `pan(leading)` and `pan(trailing)`; nil for other words.
   ///
   /// A pan goes towards the side in its parentheses, an edge pan comes from it: `pan(leading)` would be the opposite of
@@ -55,9 +64,7 @@ extension Checker {
     let style = around.flatMap { members($0, .style).first { _ in true } }.flatMap { tree.child($0, .value) }
     let isSwipe = style.map { tree.name($0) == TransitionStyle.navigation.rawValue } ?? true
     let isInReadingDirection =
-      around.map {
-        ["edgePan(leading)", "edgePan(trailing)"].contains(where: tree.source.text(tree.range($0)).contains)
-      }
+      around.map { members($0, .interactive).contains(where: comesInReadingDirection) }
       ?? false
     let remedy =
       isSwipe

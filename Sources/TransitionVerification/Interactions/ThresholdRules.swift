@@ -3,12 +3,10 @@ import TransitionPlan
 import TransitionText
 
 extension InteractionRules {
-  /// Shares of the way, in lengths and speeds, with which nobody compares a finger: a unit was lost, or a factor.
-  private static let usual: (share: ClosedRange<Double>, speed: ClosedRange<Double>) = (
-    0.015...0.995, 10...20_000
-  )
+  /// Below these a threshold holds at once, and a speed above the second is never reached: a unit or a factor is missing.
+  private static let usual: (leastShare: Double, speed: ClosedRange<Double>) = (0.015, 10...20_000)
 
-  /// Reports thresholds of a decision that each finger is beyond, or none.
+  /// Reports thresholds of a decision that every finger passes at once, or that no finger reaches.
   mutating func checkThresholds(_ condition: ExpressionID) {
     for part in parts(condition, holds: true) {
       guard case .binary(let symbol, let left, let right) = facts.expressions[part.id].kind,
@@ -25,7 +23,7 @@ extension InteractionRules {
 
   private enum Measured { case progress, speed, distance }
 
-  /// Whether a value is the progress, or a part of the velocity or its magnitude, and nothing else.
+  /// Whether a value is the progress, or a component of the velocity or the translation, and nothing else.
   private func measured(_ id: ExpressionID) -> Measured? {
     switch facts.expressions[id].kind {
     case .gesture(.progress): .progress
@@ -47,10 +45,10 @@ extension InteractionRules {
     var meant: String?
     switch what {
     case .progress:
-      guard number < Self.usual.share.lowerBound else { return nil }
+      guard number < Self.usual.leastShare else { return nil }
       words = "a finger has gone as far when it has hardly moved"
-      // Half a per cent is half, and one of a thousand a per cent of that.
-      if number >= 0.001 { meant = NumberText.rounded(number * 10_000, decimals: 2) + "%" }
+      // `0.5%` was meant as half, and `1%` may be anything.
+      if (0.1...0.9).contains(number * 100) { meant = NumberText.rounded(number * 10_000, decimals: 2) + "%" }
     case .distance:
       // A pan begins after ten points.
       guard number < 2 else { return nil }

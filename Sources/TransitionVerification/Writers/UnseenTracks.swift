@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Tracks of what nobody sees while it moves: it is hidden, or something that does not move lies all over it.
 enum UnseenTracks {
@@ -43,14 +44,21 @@ enum UnseenTracks {
   /// Tracks of what is an end of a picture: it is hidden below that as long as they play. Their rest values may be read, and those of
   /// the from screen have to be what is found there.
   private static func ends(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
-    transition.shared.flatMap { element in
+    if transition.shared.isEmpty { return [] }
+    let all = transition.forward.tracks + transition.backward.tracks
+    let byView = FlatTable(
+      grouping: all.filter { !$0.property.isOfFrame && $0.property != .alpha }, by: \.subject)
+    if byView.isEmpty { return [] }
+    let readers = readers(transition, expressions)
+    return transition.shared.flatMap { element in
       Side.allCases.compactMap { side -> Diagnostic? in
         let view = Subject.provided(side, element[side].view)
         if element.kind == .live, side == .from { return nil }
-        let tracks = (transition.forward.tracks + transition.backward.tracks).filter {
-          $0.subject == view && !$0.property.isOfFrame && $0.property != .alpha
-        }
-        guard let track = tracks.first, !isRead(track, transition, expressions) else { return nil }
+        let tracks = byView[view] ?? []
+        guard let track = tracks.first,
+          readers[PropertyKey(track.subject, track.property)]?.contains(where: { $0 != track.location })
+            != true
+        else { return nil }
         let name = element.name
         return Diagnostic(
           .withoutEffect, at: track.location.range,
@@ -63,19 +71,20 @@ enum UnseenTracks {
     }
   }
 
-  /// Whether another track reads the property of one.
-  private static func isRead(
-    _ track: Track, _ transition: Transition, _ expressions: ExpressionArena
-  ) -> Bool {
-    var isRead = false
-    for other in transition.forward.tracks where other.location != track.location {
-      for value in [other.start, other.end] {
+  /// The tracks that read a property.
+  private static func readers(
+    _ transition: Transition, _ expressions: ExpressionArena
+  ) -> FlatTable<PropertyKey, [SpecLocation]> {
+    var readers = FlatTable<PropertyKey, [SpecLocation]>()
+    for track in transition.forward.tracks {
+      for value in [track.start, track.end] {
         expressions.visit(value) { id in
-          if case .property(track.subject, track.property) = expressions[id].kind { isRead = true }
+          guard case .property(let subject, let property) = expressions[id].kind else { return }
+          readers[PropertyKey(subject, property), default: []].append(track.location)
         }
       }
     }
-    return isRead
+    return readers
   }
 
   // MARK: Covered
