@@ -4,7 +4,7 @@ import TransitionPlan
 ///
 /// The paths are followed breadth first over pairs of a machine state and what is known of the cell then, each of which is
 /// looked at once: what is found is a shortest path, and where nothing is found nothing can be on any path, however long.
-/// What is known is a few numbers. In words a path is told only if it leaks: its steps are taken once more for that.
+/// What is known is a few numbers. A path is described only if it leaks; its steps are then taken again.
 struct CellWalk {
   private struct Node {
     var state: Int

@@ -2,11 +2,11 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Screens that are told that a direction starts, and that it has finished, but not that it was cancelled.
+/// Screens that hear that a direction starts, and that it has finished, but not that it was cancelled.
 ///
 /// A hook at `start` lets an app begin something: stop a video, open a context. Where another hook ends it only at
 /// `finish`, or at the end of the other direction, a cancel leaves it begun. Without such a hook nothing is begun: a screen that
-/// hears only that a direction finishes is right when it hears nothing of a cancel. What a screen was told last when it came to rest in the usual way is right there, so
+/// hears only that a direction finishes is right when it hears nothing of a cancel. What a screen heard last when it came to rest in the usual way is right there, so
 /// a cancel that ends with the same hook leaves nothing behind.
 enum HookPairs {
   static func findings(in transition: Transition) -> [Diagnostic] {
@@ -14,9 +14,9 @@ enum HookPairs {
       transition.calls.contains { $0.moment == .start }
       || transition.interactions.contains { $0.calls.contains { $0.moment == .start } }
     if !isBegun { return [] }
-    // One call may stand for both directions, and for what a finger drives and what plays.
+    // One call may be of both directions, and of what a finger drives and what plays.
     var findings: [Diagnostic] = []
-    var told = FlatSet<ByteRange>()
+    var reported = FlatSet<ByteRange>()
     for side in Side.allCases {
       for direction in Direction.allCases {
         let playing = Heard(transition.calls, side, direction)
@@ -29,19 +29,19 @@ enum HookPairs {
         for run in runs {
           // What the screen has heard last when the other direction has brought it here.
           guard let found = finding(in: transition, side, direction, run, usual.last),
-            told.insert(found.range)
+            reported.insert(found.range)
           else { continue }
           findings.append(found)
         }
       }
     }
-    if let found = undoneOnce(in: transition, told) { findings.append(found) }
+    if let found = undoneOnce(in: transition, reported) { findings.append(found) }
     return findings
   }
 
-  /// What the from screen is told when `forward` starts, and what undoes that after a cancel alone: when `backward` has brought
+  /// A call to the from screen when `forward` starts that only a cancel undoes: when `backward` has brought
   /// the screen back nothing does.
-  private static func undoneOnce(in transition: Transition, _ told: FlatSet<ByteRange>) -> Diagnostic? {
+  private static func undoneOnce(in transition: Transition, _ reported: FlatSet<ByteRange>) -> Diagnostic? {
     func calls(_ direction: Direction) -> [HookCall] {
       let fingers = transition.interactions.filter { $0.direction == direction }.flatMap(\.calls)
       return transition.calls.filter { $0.side == .from && ($0.direction ?? direction) == direction }
@@ -50,7 +50,7 @@ enum HookPairs {
     let (there, back) = (calls(.forward), calls(.backward))
     guard let begun = there.first(where: { $0.moment == .start }),
       let undone = there.first(where: { $0.moment == .cancel && $0.hook != begun.hook }),
-      !told.contains(undone.location.range),
+      !reported.contains(undone.location.range),
       !there.contains(where: { $0.moment == .finish || $0.moment == .end }),
       !back.contains(where: { $0.hook != begun.hook })
     else { return nil }

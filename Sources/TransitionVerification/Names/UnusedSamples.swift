@@ -61,7 +61,7 @@ enum UnusedSamples {
       if transition.placements.contains(where: { $0.subject == sample.subject }),
         !frame.isNear(placed.frame(of: sample.subject))
       {
-        return (sample, "says something else than its `place`")
+        return (sample, "differs from its `place`")
       }
       guard case .provided = sample.subject, Overflow(frame, in: container).isWhole else { return nil }
       return (sample, "lies wholly outside the container")
