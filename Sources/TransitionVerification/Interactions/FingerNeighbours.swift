@@ -21,6 +21,24 @@ final class FingerNeighbours {
     self.expressions = expressions
   }
 
+  // MARK: Where views rest
+
+  private struct EdgeView: Hashable {
+    var view: Subject
+    var edge: GestureEdge
+  }
+
+  private var away = FlatTable<EdgeView, Bool>()
+
+  /// Whether a view surely rests away from an edge.
+  func restsAway(_ view: Subject, from edge: GestureEdge) -> Bool {
+    let key = EdgeView(view: view, edge: edge)
+    if let known = away[key] { return known }
+    let isAway = RestingPlaces.isAway(view, from: edge, transition, expressions)
+    away.set(key, isAway)
+    return isAway
+  }
+
   // MARK: Who waits
 
   private struct Finger: Hashable {

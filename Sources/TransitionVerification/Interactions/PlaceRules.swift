@@ -104,7 +104,7 @@ extension InteractionRules {
     guard case .edgePan(let edge) = facts.interaction.gesture, facts.interaction.direction == .backward
     else { return nil }
     let view = facts.interaction.view
-    guard RestingPlaces.isAway(view, from: edge, facts.transition, facts.expressions) else { return nil }
+    guard neighbours.restsAway(view, from: edge) else { return nil }
     return "`\(facts.transition.name(of: view))` does not rest at that edge"
   }
 
