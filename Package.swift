@@ -232,15 +232,16 @@ let package = Package(
     .testTarget(
       name: "SpecsTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionText",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     // Compiles generated Swift with swiftc against the headless UIKit in Tests/Support and runs it.
     .testTarget(
       name: "BehaviourTests",
       dependencies: [
-        "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan", "TransitionText",
-        "UIKitEmitter",
+        "SpecGenerator", "TestSupport", "TransitionCompiler", "TransitionDiagnostics", "TransitionPlan",
+        "TransitionText", "UIKitEmitter",
       ],
       swiftSettings: strict),
     .testTarget(

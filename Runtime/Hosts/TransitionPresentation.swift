@@ -16,6 +16,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   private var change: TransitionStateChange?
   private var recognizers: [Int: TransitionRecognizer] = [:]
   private let passage = TransitionPassage()
+  /// What lies above the container although UIKit has it below.
+  private var raised: (layer: CALayer, zPosition: CGFloat)?
 
   var state: Int {
     get { storage.state }
@@ -68,6 +70,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
       containerView.addSubview(added.make(isAbove: transition.isAbove(added)))
     }
     shade()
+    if transition.top == .from { putBelow() }
     addRecognizers(transition)
     if transition.top == .to { transition.addFades() }
     transition.findItems()
@@ -104,6 +107,14 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     }
   }
 
+  /// The from screen is drawn above what is presented; touches still reach that first.
+  private func putBelow() {
+    var view: UIView = presentingViewController.view
+    while let parent = view.superview, parent !== containerView?.superview { view = parent }
+    raised = (view.layer, view.layer.zPosition)
+    view.layer.zPosition += 1
+  }
+
   /// The to screen is gone: gives everything back. A second call does nothing.
   func end() {
     if !isUp { return }
@@ -117,6 +128,8 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     storage.forget()
     transition?.removeCovers()
     passage.removeFromSuperview()
+    if let raised { raised.layer.zPosition = raised.zPosition }
+    raised = nil
     change = nil
     for recognizer in recognizers.values { recognizer.remove() }
     recognizers = [:]
@@ -131,14 +144,18 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     // What was presented without motion leaves without: nothing below has been moved.
     if isReduced, run.direction == .backward { run.transition.mode = .reduced }
     mode = run.transition.mode
+    raise()
     run.transition.addViews(to: containerView ?? UIView())
-    if run.direction == .forward { raise() }
   }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {
     if self.run === run { self.run = nil }
     mode = run.transition.mode
-    if side == .from { end() }
+    if side == .from {
+      end()
+    } else if mode != .full {
+      run.transition.holdFaded(standing)
+    }
   }
 
   /// Reads where everything is laid out: what is below as if nothing stood.
@@ -215,6 +232,7 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     let mode: TransitionDescription.Mode = transition.mode
     transition.mode = isReduced ? .reduced : .full
     transition.stand(standing)
+    if isReduced || mode == .fallback { transition.holdFaded(standing) }
     transition.mode = mode
   }
 

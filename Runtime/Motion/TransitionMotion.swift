@@ -51,8 +51,7 @@ class TransitionMotion: NSObject {
       let difference: SIMD8<Double> = shown.slot.difference(shown.amount, shown.slot.read())
       if (0..<8).contains(where: { abs(difference[$0]) > 1e-9 }) { rest[shown.slot.id] = difference }
     }
-    // A spring may have swung beyond an end: that little goes at once.
-    caught = progress >= 0 && progress <= 1 ? (position(drive), rest) : nil
+    caught = (position(drive), rest)
   }
 
   /// The values of everything that moves, as they are seen.
@@ -72,9 +71,7 @@ class TransitionMotion: NSObject {
   /// What a finger shows: only what it moves, of whatever else UIKit keeps in the same property as when it began.
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
-    let whole: TransitionPose = drive.beginning.filter { part in
-      driven.parts.contains { $0.element === part.element }
-    }.setting(driven)
+    let whole: TransitionPose = drive.beginning.around(driven).setting(driven)
     var shown: [TransitionShown] = whole.shown().filter { shown in
       shown.parts.contains { part in
         driven.parts.contains { $0.element === part.element && $0.kind == part.kind }
@@ -144,10 +141,13 @@ class TransitionMotion: NSObject {
     var moves: [TransitionMove] = []
     var starts: [TransitionAmount] = []
     var velocities: [SIMD8<Double>] = []
+    var places: [(from: CGPoint, own: CGPoint)?] = []
+    let begun: [TransitionShown] = transition.beginning?.shown() ?? []
     for shown in rest {
       var move = TransitionMove(slot: shown.slot, end: shown.amount, moment: whole)
       let here: TransitionShown? = now.first { $0.slot.id == shown.slot.id }
-      let start: TransitionAmount = here?.amount ?? shown.slot.read()
+      let start: TransitionAmount =
+        here?.amount ?? shown.slot.read(near: begun.first { $0.slot.id == shown.slot.id }?.amount)
       var velocity = SIMD8<Double>(repeating: 0)
       if timing.curve.isSpring, let here, let ahead = next.first(where: { $0.slot.id == shown.slot.id }) {
         velocity = Self.velocity(of: here, ahead, to: shown)
@@ -158,17 +158,27 @@ class TransitionMotion: NSObject {
           let moving: [Int] = (0..<8).filter { number in abs(left[number]) > 1e-9 }
           let speed: Double = moving.first.map { velocity[$0] } ?? 0
           let tolerance: Double = 1e-6 * max(1, abs(speed))
-          if moving.contains(where: { number in abs(velocity[number] - speed) > tolerance }) {
+          // UIKit takes a vector's length: nothing goes away from its end first.
+          if speed < 0 || moving.contains(where: { number in abs(velocity[number] - speed) > tolerance }) {
             isStraight = false
           }
           move.moment.velocity = CGVector(dx: speed, dy: 0)
         }
       }
-      if shown.slot.isHalfTurn(start, shown.amount) { isStraight = false }
-      if shown.slot.kind == .blur, start[0] > 0, start[0] < 1 { isStraight = false }
+      if shown.slot.isHalfTurn(start, shown.amount) || shown.slot.isPartialBlur(start, shown.amount) {
+        isStraight = false
+      }
       moves.append(move)
       starts.append(start)
       velocities.append(velocity)
+      // What lies in a screen goes from place to place in the container, wherever the screen is meanwhile.
+      let first: TransitionShown? = here ?? begun.first { $0.slot.id == shown.slot.id }
+      if let shift = first?.shift {
+        let whole = CGPoint(x: start[3], y: start[4])
+        places.append((shift.place, whole - shift.way))
+      } else {
+        places.append(nil)
+      }
     }
     let otherStarts: [TransitionAmount] = others.map { $0.slot.read() }
     play(moves + others, isStraight: isStraight, duration: timing.duration, done: done) { [transition] time in
@@ -183,6 +193,17 @@ class TransitionMotion: NSObject {
             let share: Double = timing.curve.progress(
               at: time, of: timing.duration, velocity: velocities[index][number])
             amount.numbers[number] += (end[number] - start.numbers[number]) * share
+          }
+          if let (from, own) = places[index], let to = rest[index].shift, let part = rest[index].parts.last {
+            let speed: SIMD8<Double> = velocities[index]
+            let x: Double = timing.curve.progress(at: time, of: timing.duration, velocity: speed[3])
+            let y: Double = timing.curve.progress(at: time, of: timing.duration, velocity: speed[4])
+            let share = CGPoint(x: x, y: y)
+            let whole = CGPoint(x: end[3], y: end[4])
+            let place: CGPoint = from.mixed(with: to.place, at: share)
+            let shift: CGPoint = part.element.shift(of: move.slot.view, to: place)
+            let way: CGPoint = own.mixed(with: whole - to.way, at: share) + shift
+            (amount.numbers[3], amount.numbers[4]) = (Double(way.x), Double(way.y))
           }
           move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
         }
@@ -201,25 +222,37 @@ class TransitionMotion: NSObject {
   private static func velocity(
     of now: TransitionShown, _ next: TransitionShown, to rest: TransitionShown
   ) -> SIMD8<Double> {
-    let left: SIMD8<Double> = rest.amount.numbers - now.amount.numbers
-    let gone: SIMD8<Double> = (next.amount.numbers - now.amount.numbers) / Double(instant)
+    var left: SIMD8<Double> = rest.amount.numbers - now.amount.numbers
+    var gone: SIMD8<Double> = (next.amount.numbers - now.amount.numbers) / Double(instant)
+    if let from = now.shift?.place, let ahead = next.shift?.place, let to = rest.shift?.place {
+      let way: CGPoint = to - from
+      let speed: CGPoint = (ahead - from) / instant
+      (left[3], left[4]) = (Double(way.x), Double(way.y))
+      (gone[3], gone[4]) = (Double(speed.x), Double(speed.y))
+    }
     var velocity = SIMD8<Double>(repeating: 0)
+    let isPlace: Bool = now.parts.contains { $0.kind.isPlace }
+    // What lies in a screen gets its place by its transform.
+    let isShifted: Bool = rest.slot.kind == .transform && rest.parts.contains { $0.kind.isOfFrame }
+    var numbers: [Int] = Array(0..<8)
     if rest.slot.kind == .transform {
       let size: CGSize = rest.slot.view.bounds.size
       let half: Double = hypot(Double(size.width), Double(size.height)) / 2
       let isUniform: Bool = !rest.parts.contains { $0.kind == .scaleX || $0.kind == .scaleY }
       var (way, speed): (Double, Double) = (0, 0)
-      for number in 0..<7 where abs(left[number]) > 1e-9 && !(isUniform && number == 1) {
+      for number in 0..<7 where abs(left[number]) > 1e-9 {
+        if isUniform, number == 1 { continue }
+        if isShifted, number == 3 || number == 4 { continue }
         let unit: Double = number == 3 || number == 4 ? 1 : half
         way += left[number] * unit * left[number] * unit
         speed += gone[number] * unit * left[number] * unit
       }
-      return SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
+      velocity = SIMD8(repeating: way > 0 ? max(0, speed / way) : 0)
+      numbers = isShifted ? [3, 4] : []
     }
-    let isFree: Bool =
-      rest.slot.kind == .shadowOffset
-      || rest.slot.kind == .center && now.parts.contains { $0.kind.isPlace }
-    for number in 0..<8 where abs(left[number]) > 1e-9 {
+    var isFree: Bool = rest.slot.kind == .shadowOffset
+    if rest.slot.kind == .center || isShifted { isFree = isPlace }
+    for number in numbers where abs(left[number]) > 1e-9 {
       let own: Double = gone[number] / left[number]
       velocity[number] = isFree ? own : max(0, own)
     }
@@ -257,5 +290,12 @@ class TransitionMotion: NSObject {
       : TransitionFrames(duration: duration, frame: frame, done: done)
     self.player = player
     player.start()
+  }
+}
+
+extension CGPoint {
+  /// The place on the way to another one, of which each coordinate has gone a share of its own.
+  fileprivate func mixed(with end: CGPoint, at share: CGPoint) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * share.x, y: y + (end.y - y) * share.y)
   }
 }

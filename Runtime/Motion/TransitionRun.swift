@@ -129,7 +129,7 @@ class TransitionRun: TransitionMotion {
       meter.isHidden = true
       context.containerView.addSubview(meter)
     }
-    if handOver == nil { transition.set(rest(direction.start)) }
+    transition.set(handOver?.now ?? rest(direction.start))
     return true
   }
 
@@ -166,17 +166,6 @@ class TransitionRun: TransitionMotion {
       let slot = TransitionSlot(view, .clipsToBounds)
       if !view.clipsToBounds { ledger.hold(slot, at: TransitionAmount(1)) }
     }
-  }
-
-  /// What a rest leaves changed as long as the to screen is there.
-  private func keepRest() {
-    let standing: TransitionLedger = transition.storage.standing
-    guard transition.isFading, transition.top == .from, transition.style == .overlay,
-      let view = transition.from.view
-    else { return }
-    // A from screen that has faded above the to screen is seen again when that leaves.
-    view.alpha = 1
-    standing.hold(TransitionSlot(view, .alpha), at: TransitionAmount(0))
   }
 
   /// Calls the hooks of a moment.
@@ -370,14 +359,13 @@ class TransitionRun: TransitionMotion {
   /// Whether UIKit would take it the same way as the language does.
   private func isPlayable(_ shown: TransitionShown, from starts: [TransitionShown]) -> Bool {
     guard let start = starts.first(where: { $0.slot.id == shown.slot.id })?.amount else { return true }
-    if shown.slot.isHalfTurn(start, shown.amount) { return false }
-    // A spring overshoots, and what has limits is held to them.
-    return true
+    return !shown.slot.isHalfTurn(start, shown.amount) && !shown.slot.isPartialBlur(start, shown.amount)
   }
 
   /// The container has another size than at the start: the screen that stays gets its place in it.
   /// UIKit leaves a full screen alone that an animator has in hand.
   private func layOutAnew(_ side: TransitionSide, in context: any UIViewControllerContextTransitioning) {
+    transition.restoreSizes()
     transition.thaw()
     guard transition.style != .overlay, let screen = transition.screen(side), let view = screen.viewIfLoaded,
       view.superview === context.containerView
@@ -394,6 +382,7 @@ class TransitionRun: TransitionMotion {
   private func followSize() {
     guard let size = context?.containerView.bounds.size, size != measuredSize else { return }
     measuredSize = size
+    transition.restoreSizes()
     transition.freeze()
     host?.measure(transition)
   }
@@ -445,6 +434,7 @@ class TransitionRun: TransitionMotion {
     guard let context else { return }
     self.context = nil
     player = nil
+    transition.held = TransitionPose()
     var home: [TransitionShown] = transition.home(after: side)  // before anything of it is set
     if context.containerView.bounds.size != size {
       layOutAnew(side, in: context)
@@ -456,7 +446,6 @@ class TransitionRun: TransitionMotion {
       home += transition.home(after: side).filter { !ids.contains($0.slot.id) }
     }
     transition.dropFades()
-    transition.held = TransitionPose()
     transition.beginning = nil
     let rest: [TransitionShown] = self.rest(side)
     transition.set(rest)
@@ -470,7 +459,6 @@ class TransitionRun: TransitionMotion {
     transition.set(home)
     giveBack(except: rest + home)
     handOver?.motion.giveBack(except: [])
-    if side == .to { keepRest() }
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)

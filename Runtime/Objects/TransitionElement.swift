@@ -156,6 +156,13 @@ class TransitionElement: TransitionReadable {
     return parent === container ? frame : parent.convert(frame, to: container)
   }
 
+  /// A view of a screen has the size again that it had when the run began, unless its screen's layout says otherwise.
+  func restoreSize() {
+    guard case .view = role, let measured, let view else { return }
+    view.bounds.size = own(measured.size, of: view)
+    view.superview?.setNeedsLayout()
+  }
+
   /// Forgets what was read when a run began.
   func forget() { (measured, kept) = (nil, [:]) }
 
@@ -168,7 +175,7 @@ class TransitionElement: TransitionReadable {
     var shown: [TransitionShown] = []
     let frame: [TransitionPose.Part] = parts.filter(\.kind.isOfFrame)
     var transform: [TransitionPose.Part] = parts.filter(\.kind.isOfTransform)
-    var shift: CGPoint = .zero
+    var shift: (place: CGPoint, way: CGPoint)?
     if !frame.isEmpty || isPlaced {
       let rect: CGRect = description.mirrored(layoutFrame.setting(frame.map { ($0.kind, $0.amount) }))
       let isSized: Bool = isPlaced || frame.map(\.kind).sayLength
@@ -181,14 +188,11 @@ class TransitionElement: TransitionReadable {
       }
       let anchor: CGPoint = view.layer.anchorPoint
       let place = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      let center: CGPoint = own(place, of: view)
       if isShifted {
-        // What rounding leaves is nothing.
-        shift = center - view.center
-        if abs(shift.x) < 1e-9 { shift.x = 0 }
-        if abs(shift.y) < 1e-9 { shift.y = 0 }
+        shift = (place, self.shift(of: view, to: place))
         transform += frame
       } else {
+        let center: CGPoint = own(place, of: view)
         shown.append(
           TransitionShown(TransitionSlot(view, .center), TransitionAmount(center.x, center.y), frame))
       }
@@ -198,8 +202,8 @@ class TransitionElement: TransitionReadable {
     } else if !transform.isEmpty {
       let mirrored = transform.map { (kind: $0.kind, amount: description.mirrored($0.kind, $0.amount)) }
       var whole = TransitionTransform(mirrored.filter(\.kind.isOfTransform))
-      whole.translation = whole.translation + shift
-      shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform))
+      if let shift { whole.translation = whole.translation + shift.way }
+      shown.append(TransitionShown(TransitionSlot(view, .transform), whole.amount, transform, shift))
     }
     for part in parts where !part.kind.isOfFrame && !part.kind.isOfTransform {
       guard let kind = TransitionSlotKind(part.kind), let target = target(of: kind) else { continue }
@@ -207,6 +211,15 @@ class TransitionElement: TransitionReadable {
       shown.append(TransitionShown(TransitionSlot(target, kind), amount, [part]))
     }
     return shown
+  }
+
+  /// How far a view has to go by its transform to a place in the container.
+  func shift(of view: UIView, to place: CGPoint) -> CGPoint {
+    var way: CGPoint = own(place, of: view) - view.center
+    // What rounding leaves is nothing.
+    if abs(way.x) < 1e-9 { way.x = 0 }
+    if abs(way.y) < 1e-9 { way.y = 0 }
+    return way
   }
 
   /// A place in the container, in the coordinates of what the view lies in.
@@ -272,9 +285,14 @@ struct TransitionShown {
   let slot: TransitionSlot
   var amount: TransitionAmount
   let parts: [TransitionPose.Part]
+  /// Where a view goes in the container by its transform, and the part of that which leads there.
+  let shift: (place: CGPoint, way: CGPoint)?
 
-  init(_ slot: TransitionSlot, _ amount: TransitionAmount, _ parts: [TransitionPose.Part]) {
-    (self.slot, self.amount, self.parts) = (slot, amount, parts)
+  init(
+    _ slot: TransitionSlot, _ amount: TransitionAmount, _ parts: [TransitionPose.Part],
+    _ shift: (place: CGPoint, way: CGPoint)? = nil
+  ) {
+    (self.slot, self.amount, self.parts, self.shift) = (slot, amount, parts, shift)
   }
 
   var tracks: [TransitionTrack] { parts.flatMap(\.tracks) }

@@ -79,7 +79,7 @@ final class TransitionLedger {
       let slot = TransitionSlot(view, claim.kind)
       if let later {
         Self.claims[later].found = claim.found
-      } else if isOwn || claim.held == nil || slot.read() == claim.held {
+      } else if isOwn || claim.held.map({ slot.read().isNear($0) }) ?? true {
         slot.write(claim.found)
       }
     }

@@ -153,4 +153,25 @@ struct TransitionSlot {
     let difference: SIMD8<Double> = to.numbers - from.numbers
     return TransitionTransform.turns.contains { turn in abs(difference[turn]) >= half }
   }
+
+  /// Whether an end of it is a part of a blur, which only a frame by itself can show.
+  func isPartialBlur(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
+    guard kind == .blur else { return false }
+    let (start, end): (CGFloat, CGFloat) = (from[0], to[0])
+    if start > 0, start < 1 { return true }
+    return end > 0 && end < 1
+  }
+
+  /// What it is now, with as many whole turns as a value that it has had: a matrix does not tell.
+  func read(near amount: TransitionAmount?) -> TransitionAmount {
+    var read: TransitionAmount = self.read()
+    guard kind == .transform, let amount else { return read }
+    for turn in TransitionTransform.turns {
+      let circle: Double = 2 * Double.pi
+      let away: Double = amount.numbers[turn] - read.numbers[turn]
+      let turns: Double = (away / circle).rounded()
+      read.numbers[turn] += turns * circle
+    }
+    return read
+  }
 }

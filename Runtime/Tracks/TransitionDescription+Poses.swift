@@ -40,6 +40,10 @@ extension TransitionDescription {
   private func value(_ course: TransitionCourse, at side: TransitionSide, in direction: TransitionDirection?)
     -> TransitionAmount
   {
+    // In a crossfade the upper screen comes out of nothing.
+    if isFading, side != top, course.kind == .alpha, course.element === screenElement(top) {
+      return TransitionAmount(0)
+    }
     let way: TransitionDirection = direction ?? (course.tracks[0].moves(in: .forward) ? .forward : .backward)
     let track: TransitionTrack? = side == way.start ? course.tracks.first : course.tracks.last
     return track?.value(rest(side)) ?? course.kind.neutral
@@ -227,7 +231,11 @@ extension TransitionDescription {
   /// What the screens have for themselves where they are at home: the next one to show them finds it so.
   /// - Parameter side: Which screen rests now.
   func home(after side: TransitionSide) -> [TransitionShown] {
-    [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
+    // A to screen that leaves is as it comes again: in its first rest state.
+    let state: Int = storage.state
+    if side == .from { storage.state = 1 }
+    defer { storage.state = state }
+    return [TransitionSide.from, .to].flatMap { home -> [TransitionShown] in
       let pose: TransitionPose = restPose(at: home).filter { part in
         (part.element.side == home || home == .from && part.element.role == .bar && self.style == .modal)
           && (part.element.placements.isEmpty || !part.kind.isOfFrame)
@@ -247,6 +255,19 @@ extension TransitionDescription {
         return laid
       }
     }
+  }
+
+  /// What the transition has sized inside of screens is laid out anew.
+  func restoreSizes() {
+    let sized: [TransitionElement] = elements.filter { element in
+      var kinds: [TransitionPropertyKind] = tracks.filter { $0.element === element }.map(\.kind)
+      for gesture in gestures {
+        for driven in gesture.driven where driven.element === element { kinds.append(driven.kind) }
+      }
+      return kinds.sayLength
+    }
+    for element in sized { element.restoreSize() }
+    if !sized.isEmpty { containerView?.layoutIfNeeded() }
   }
 
   /// Covers that show nothing leave.
@@ -272,6 +293,16 @@ extension TransitionDescription {
     }
     keepCorners(ledger)
     for hold in holds where hold.span == .stay { hold.take(ledger) }
+  }
+
+  /// A from screen that has faded above the to screen is seen again when that leaves.
+  func holdFaded(_ ledger: TransitionLedger) {
+    guard top == .from, style == .overlay, let view = from.view else { return }
+    let slot = TransitionSlot(view, .alpha)
+    if !ledger.holds(slot) {
+      slot.write(TransitionAmount(1))
+      ledger.hold(slot, at: TransitionAmount(0))
+    }
   }
 
   /// What rests with rounded corners is cut to them as long as the to screen is there.

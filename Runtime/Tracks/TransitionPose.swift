@@ -42,6 +42,24 @@ struct TransitionPose {
     return pose
   }
 
+  /// The values of the same objects that go with those of another pose: of an axis of which that says a place nothing else does.
+  func around(_ other: TransitionPose) -> TransitionPose {
+    var pose = TransitionPose()
+    for part in parts {
+      let kinds: [TransitionPropertyKind] = other.parts.filter { $0.element === part.element }.map(\.kind)
+      if kinds.isEmpty || part.kind.isOfFrame && kinds.contains(.frame) { continue }
+      let axes: Set<Bool> = Set(kinds.flatMap(\.placedAxes))
+      if part.kind == .frame || part.kind.placedAxes.isDisjoint(with: axes) {
+        pose.set(part.element, part.kind, part.amount, by: part.tracks)
+      } else if part.kind == .center, axes.count == 1 {
+        let isHorizontal: Bool = axes == [false]
+        let middle = TransitionAmount(isHorizontal ? part.amount[0] : part.amount[1])
+        pose.set(part.element, isHorizontal ? .centerX : .centerY, middle, by: part.tracks)
+      }
+    }
+    return pose
+  }
+
   func filter(_ isKept: (Part) -> Bool) -> TransitionPose {
     var pose: TransitionPose = self
     pose.parts = parts.filter(isKept)

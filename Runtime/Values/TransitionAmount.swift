@@ -33,6 +33,15 @@ struct TransitionAmount: Equatable {
   static func == (a: TransitionAmount, b: TransitionAmount) -> Bool {
     a.numbers == b.numbers && a.isClear == b.isClear
   }
+
+  /// Whether nothing but rounding sets it apart.
+  func isNear(_ other: TransitionAmount) -> Bool {
+    for index in 0..<8 {
+      let difference: Double = numbers[index] - other.numbers[index]
+      if abs(difference) > 1e-6 { return false }
+    }
+    return isClear == other.isClear
+  }
 }
 
 extension SIMD8<Double> {

@@ -93,3 +93,15 @@ extension Sequence where Element == TransitionPropertyKind {
     return !low.isDisjoint(with: high) || !low.isDisjoint(with: middle) || !middle.isDisjoint(with: high)
   }
 }
+
+extension TransitionPropertyKind {
+  /// The axes of which it says where a frame is; true is the horizontal one.
+  var placedAxes: Set<Bool> {
+    switch self {
+    case .frame, .bounds, .center: return [true, false]
+    case .x, .leading, .trailing, .centerX: return [true]
+    case .y, .top, .bottom, .centerY: return [false]
+    default: return []
+    }
+  }
+}

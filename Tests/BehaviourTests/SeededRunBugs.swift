@@ -55,7 +55,7 @@
         "if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }",
         "animator.startAnimation()", foundBy: "staggered"),
       SeededBug(
-        "TransitionMotion", "what is caught jumps", "? (position(drive), rest) : nil", "? nil : nil",
+        "TransitionMotion", "what is caught jumps", "caught = (position(drive), rest)", "caught = nil",
         foundBy: "map-sheet"),
       SeededBug(
         "TransitionMotion", "what is caught begins anew",

@@ -1,3 +1,4 @@
+import SpecGenerator
 import Testing
 import TransitionCompiler
 import TransitionDiagnostics

@@ -152,15 +152,16 @@ public struct Evaluator: Sendable {
   /// What only one direction animates has that direction's value; of what both animate `forward` is asked, and the
   /// checker has seen to it that they agree.
   public func restState(at side: Side) -> Scene {
+    let values = side == .to ? stateValues(in: self.state) : []
+    let tabled = Set(values.map(\.key))
     var state = scene
     for direction in [Direction.backward, .forward] {
-      state = state.setting(
-        motions(direction).map {
-          PropertyValue(
-            $0.key.subject, $0.key.property, $0.restValue(atStart: direction.start == side))
-        })
+      // What is said of one frame in several ways is said together.
+      let rests = motions(direction).filter { !tabled.contains($0.key) }.map {
+        PropertyValue($0.key.subject, $0.key.property, $0.restValue(atStart: direction.start == side))
+      }
+      state = state.setting(rests + values)
     }
-    if side == .to { state = state.setting(stateValues(in: self.state)) }
     return state.setting(heldValues(in: .rest(side)))
   }
 
@@ -178,6 +179,15 @@ public struct Evaluator: Sendable {
 
   /// The properties that a direction animates, each once.
   func animatedKeys(in direction: Direction) -> [PropertyKey] { motions(direction).map(\.key) }
+
+  /// The parts of frames that tracks and tables say, each once.
+  var saidFrameParts: [PropertyKey] {
+    var seen: Set<PropertyKey> = []
+    let keys =
+      motions(.forward).map(\.key) + motions(.backward).map(\.key)
+      + transition.stateTables.map { PropertyKey($0.subject, $0.property) }
+    return keys.filter { $0.property.isOfFrame && seen.insert($0).inserted }
+  }
 
   private func motions(_ direction: Direction) -> [Motion] {
     let motions = direction == .forward ? forward : backward

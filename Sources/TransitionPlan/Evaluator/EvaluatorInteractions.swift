@@ -50,6 +50,7 @@ extension Evaluator {
     var position = Double(state)
     var driven = [PropertyValue?](repeating: nil, count: interaction.drives.count)
     let drives = FlatTable(grouping: interaction.drives.indices) { interaction.drives[$0].subject }
+    let said = FlatTable(grouping: saidFrameParts) { $0.subject }
     for step in interaction.steps {
       switch step {
       case .local(let index): context.known[index] = context.value(transition.locals[index].value)
@@ -60,10 +61,13 @@ extension Evaluator {
       case .drive(let index):
         let value = drivenValue(interaction.drives[index], context, interaction, position)
         driven[index] = value
-        // All that is driven of one frame together, as two edges make its length.
+        // All that is driven of one frame together, as two edges make its length, with what it rests at.
         let parts = (drives[value.subject] ?? []).compactMap { driven[$0] }
           .map { (property: $0.property, value: $0.value) }
-        context.present.set(value.subject, [(.frame, .rect(held.frame(of: value.subject)))] + parts)
+        let axes = parts.flatMap { $0.property.axisParts }
+        let rests = (said[value.subject] ?? []).filter { $0.property.keepsPlace(among: axes) }
+          .map { (property: $0.property, value: held.value(of: $0.subject, $0.property)) }
+        context.present.set(value.subject, [(.frame, .rect(held.frame(of: value.subject)))] + rests + parts)
         if let states = interaction.states, states.drive == index {
           position = self.position(of: value.value.number, states)
           context.progress = transition.states.count > 1 ? position / Double(transition.states.count - 1) : 0
@@ -104,6 +108,16 @@ extension Evaluator {
     let value = context.value(expression)
     let usable = value.isFinite ? value : context.start.value(of: drive.subject, drive.property)
     return PropertyValue(drive.subject, drive.property, usable.held(to: drive.property.limits))
+  }
+}
+
+extension Property {
+  /// Whether it is the place of an axis of which parts that are driven say only the length: that keeps its middle where
+  /// nothing says a place.
+  fileprivate func keepsPlace(among driven: [(isHorizontal: Bool, part: AxisPart)]) -> Bool {
+    guard axisParts.count == 1, let own = axisParts.first, own.part != .length else { return false }
+    let same = driven.filter { $0.isHorizontal == own.isHorizontal }
+    return !same.isEmpty && same.allSatisfy { $0.part == .length }
   }
 }
 

@@ -22,11 +22,19 @@ struct FlightComparison {
   mutating func compare(
     _ name: String, _ seen: FlightSample.Reading, _ properties: Set<Property>, _ value: (Property) -> Value
   ) {
-    if properties.contains(where: \.isOfFrame) {
-      compare("\(name).frame", seen.frame, value(.frame).numbers, within: Self.lengthTolerance)
+    let frame = value(.frame).numbers
+    // A spring may take a size below nothing, which no view has.
+    let said = properties.flatMap(\.axisParts)
+    let axes = [true, false].map { axis in Set(said.filter { $0.isHorizontal == axis }.map(\.part)) }
+    if !said.isEmpty, axes.allSatisfy({ $0.count <= 1 && !$0.contains(.length) }) {
+      // A view that is only moved has its size in what it lies in.
+      compare(
+        "\(name).center", [seen.frame[0] + seen.frame[2] / 2, seen.frame[1] + seen.frame[3] / 2],
+        [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2], within: Self.lengthTolerance)
+    } else if !said.isEmpty, frame[2] >= 0, frame[3] >= 0 {
+      compare("\(name).frame", seen.frame, frame, within: Self.lengthTolerance)
     }
-    if !properties.isDisjoint(with: Self.transforms) {
-      let expected = Self.transform(value)
+    if !properties.isDisjoint(with: Self.transforms), let expected = Self.transform(value) {
       let linear = [0, 1, 2, 4, 5, 6].map { seen.transform[$0] }
       compare("\(name)'s transform", linear, expected.linear, within: Self.shareTolerance)
       let moved = [seen.transform[12], seen.transform[13]]
@@ -49,11 +57,12 @@ struct FlightComparison {
     case .alpha where isHidden: break
     case .alpha: compare(label, drawn(seen.alpha), value.numbers, within: Self.shareTolerance)
     case .hidden: compare(label, [seen.isHidden || seen.alpha == 0 ? 1 : 0], value.numbers, within: 0)
-    case .dim: compare(label, drawn(seen.dim), value.numbers, within: Self.shareTolerance)
-    case .blur: compare(label, drawn(seen.blur), value.numbers, within: Self.shareTolerance)
+    case .dim: compare(label, drawn(seen.dim ?? 0), value.numbers, within: Self.shareTolerance)
+    case .blur: compare(label, drawn(seen.blur ?? 0), value.numbers, within: Self.shareTolerance)
     case .background: compare(label, seen.background, value.numbers, within: Self.shareTolerance)
     case .shadowOpacity: compare(label, drawn(seen.shadowOpacity), value.numbers, within: Self.shareTolerance)
     case .shadowRadius: compare(label, drawn(seen.shadowRadius), value.numbers, within: Self.lengthTolerance)
+    case .shadowOffset: compare(label, seen.shadowOffset, value.numbers, within: Self.lengthTolerance)
     case .cornerRadius: compare(label, drawn(seen.cornerRadius), value.numbers, within: Self.lengthTolerance)
     case .borderWidth: compare(label, drawn(seen.borderWidth), value.numbers, within: Self.lengthTolerance)
     case .clip: compare(label, seen.crop ?? [], value.numbers, within: Self.lengthTolerance)
@@ -73,12 +82,12 @@ struct FlightComparison {
   ]
 
   /// What scales, then turns about one of the axes, then moves, about the anchor: where a point of each side of a view comes
-  /// to lie, in three dimensions.
-  private static func transform(_ value: (Property) -> Value) -> (linear: [Double], translation: [Double]) {
+  /// to lie, in three dimensions. Nil where it turns about several axes, which has an order.
+  private static func transform(_ value: (Property) -> Value) -> (linear: [Double], translation: [Double])? {
     let scale = value(.scale).number
     let (x, y) = (scale * value(.scaleX).number, scale * value(.scaleY).number)
     let turns = [Property.rotation, .rotationX, .rotationY].map { value($0).number }
-    precondition(turns.count { $0 != 0 } <= 1, "turns about several axes have an order")
+    guard turns.count(where: { $0 != 0 }) <= 1 else { return nil }
     let (sines, cosines) = (turns.map { sin($0) }, turns.map { cos($0) })
     let linear = [
       x * cosines[0] * cosines[2], x * sines[0], -x * sines[2],

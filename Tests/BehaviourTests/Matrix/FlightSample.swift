@@ -31,6 +31,7 @@ struct FlightSample: Decodable {
     let borderWidth: Double
     let shadowOpacity: Double
     let shadowRadius: Double
+    let shadowOffset: [Double]
     let background: [Double]
     let dim: Double?
     let blur: Double?

@@ -160,7 +160,8 @@ extension MatrixRun {
     let share: CGFloat = isFinishing ? 0.75 : 0.25
     finger.move(share - position(of: finger))
     let position = position(of: finger)
-    expect(abs(position - share) < 1e-6, "led to \(position), not \(share)")
+    // What a spring had swung beyond its end goes with the way.
+    expect(abs(position - share) < 1e-3, "led to \(position), not \(share)")
     finger.end(isFinishing ? .finish : .cancel)
     return side
   }

@@ -3,6 +3,8 @@
 /// What stands on the screen for an object of a spec.
 @MainActor struct ShownObject {
   let view: UIView
+  /// What blurs it, if that is not itself.
+  var blur: UIView?
   /// What darkens it.
   var dim: UIView?
   /// What it is cut to.
@@ -16,10 +18,12 @@
   var isMovedByTransform = false
 
   init(
-    _ view: UIView, dim: UIView? = nil, crop: UIView? = nil, rounded: UIView? = nil, content: UIView? = nil,
+    _ view: UIView, blur: UIView? = nil, dim: UIView? = nil, crop: UIView? = nil, rounded: UIView? = nil,
+    content: UIView? = nil,
     isMovedByTransform: Bool = false
   ) {
     self.view = view
+    self.blur = blur
     self.dim = dim
     self.crop = crop
     self.rounded = rounded
@@ -46,8 +50,9 @@
       cornerRadius: (rounded ?? view).layer.presentedCornerRadius,
       borderWidth: view.layer.presentedBorderWidth,
       shadowOpacity: view.layer.presentedShadowOpacity, shadowRadius: view.layer.presentedShadowRadius,
+      shadowOffset: [view.layer.presentedShadowOffset.width, view.layer.presentedShadowOffset.height],
       background: view.presentedBackground, dim: dim?.presentedAlpha,
-      blur: (view as? UIVisualEffectView)?.presentedEffect,
+      blur: ((blur ?? view) as? UIVisualEffectView)?.presentedEffect,
       crop: crop.map { Self.frame(of: $0, in: container) },
       content: content?.presentedAlpha, isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled,
       anchor: [view.layer.anchorPoint.x, view.layer.anchorPoint.y],
@@ -110,6 +115,7 @@ struct Reading: Encodable {
   let borderWidth: CGFloat
   let shadowOpacity: CGFloat
   let shadowRadius: CGFloat
+  let shadowOffset: [CGFloat]
   /// Red, green, blue and alpha.
   let background: [CGFloat]
   let dim: CGFloat?

@@ -8,11 +8,14 @@ protocol Animatable {
   static var hasTwoAxes: Bool { get }
   /// Whether going from the one to the other changes anything.
   func isSame(as other: Self) -> Bool
+  /// The components as an animation from others takes them, of several that are the same value.
+  func components(from start: [CGFloat]) -> [CGFloat]
 }
 
 extension Animatable {
   func isSame(as other: Self) -> Bool { components == other.components }
   static var hasTwoAxes: Bool { false }
+  func components(from start: [CGFloat]) -> [CGFloat] { components }
 }
 
 extension CGFloat: Animatable {

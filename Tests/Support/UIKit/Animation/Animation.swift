@@ -85,8 +85,9 @@ import Foundation
     let start = shown ?? from.components
     animation.add(
       Track(
-        subject: subject, property: property, origin: start, goal: to.components, from: start,
-        to: to.components, hasTwoAxes: Value.hasTwoAxes, keyframe: animation.keyframe, pace: animation.pace,
+        subject: subject, property: property, origin: start, goal: to.components(from: start), from: start,
+        to: to.components(from: start), hasTwoAxes: Value.hasTwoAxes, keyframe: animation.keyframe,
+        pace: animation.pace,
         set: { set(Value(components: $0)) }))
     animation.founds.append { set(from) }
   }

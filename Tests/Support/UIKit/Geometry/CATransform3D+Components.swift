@@ -23,6 +23,20 @@ extension CATransform3D: Animatable {
     return [m41, m42, m43] + shape + rows.turn + [m14, m24, m34, m44]
   }
 
+  /// A turn is taken the shorter way round: the same turn goes about the opposite axis for the rest of the circle.
+  func components(from start: [CGFloat]) -> [CGFloat] {
+    var own = components
+    let turn = Array(own[9..<12])
+    let angle = (turn[0] * turn[0] + turn[1] * turn[1] + turn[2] * turn[2]).squareRoot()
+    guard angle > 0 else { return own }
+    func distance(_ other: [CGFloat]) -> CGFloat {
+      zip(other, start[9..<12]).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    let opposite = turn.map { $0 * (1 - 2 * .pi / angle) }
+    if distance(opposite) < distance(turn) - 1e-9 { own.replaceSubrange(9..<12, with: opposite) }
+    return own
+  }
+
   init(components: [CGFloat]) {
     let turn = Array(components[9..<12])
     let angle = (turn[0] * turn[0] + turn[1] * turn[1] + turn[2] * turn[2]).squareRoot()

@@ -1,5 +1,5 @@
 /// How a random transition says its way back.
-enum WayBack {
+package enum WayBack {
   /// With timings of its own here and there.
   case drawn
   /// Not at all, but perhaps for a pace: it is the mirror that the language defines.

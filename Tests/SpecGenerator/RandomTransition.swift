@@ -1,10 +1,10 @@
 import TestSupport
 
 /// Random transitions that are right: what every evaluator of the language must agree on.
-struct RandomTransition {
+package struct RandomTransition {
   private var random: RandomSource
 
-  init(seed: UInt64) { random = RandomSource(seed: seed) }
+  package init(seed: UInt64) { random = RandomSource(seed: seed) }
 
   private mutating func pick<T>(_ items: [T]) -> T {
     items[Int.random(in: 0..<items.count, using: &random)]
@@ -78,7 +78,7 @@ struct RandomTransition {
 
   /// The text of a transition.
   /// - Parameter way: How the way back is said; as it was drawn when left out.
-  mutating func text(_ way: WayBack = .drawn) -> String {
+  package mutating func text(_ way: WayBack = .drawn) -> String {
     let duration = Int.random(in: 1...15, using: &random) * 100
     let back = Bool.random(using: &random) ? Int.random(in: 1...9, using: &random) * 100 : nil
     let far = share()

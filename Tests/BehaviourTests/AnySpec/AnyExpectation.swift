@@ -1,0 +1,276 @@
+#if os(Linux)
+  import TransitionText
+
+  @testable import TransitionPlan
+
+  /// What the evaluator says of a spec in the app that was made for it.
+  struct AnyExpectation {
+    private let spec: AnySpec
+    private let seen: AnyScene
+    private let evaluator: Evaluator
+    private let isReduced: Bool
+    private let isMissing: Bool
+    private var transition: Transition { evaluator.transition }
+
+    init(_ spec: AnySpec, _ seen: AnyScene) {
+      (self.spec, self.seen) = (spec, seen)
+      isReduced = seen.trip == "reduced" && spec.transition.reduceMotion != nil
+      isMissing = seen.trip == "missing"
+      evaluator = Self.evaluator(spec, seen, in: seen.size)
+    }
+
+    /// The evaluator with what was seen in place of the spec's `sample`.
+    private static func evaluator(_ spec: AnySpec, _ seen: AnyScene, in size: [Double]) -> Evaluator {
+      let transition = spec.transition
+      func screen(_ side: Side, in size: [Double]) -> Rect {
+        let scene = Scene(transition, of: spec.plan, container: Size(width: size[0], height: size[1]))
+        return Evaluator(plan: spec.plan, transition: spec.index, scene: scene).restState(at: side)
+          .frame(of: .screen(side))
+      }
+      var plan = spec.plan
+      var sample: [SampleValue] = transition.sample.filter {
+        $0.property == .size && $0.subject == .container
+      }
+      func add(_ subject: Subject, _ property: Property, _ function: Function, _ numbers: [Double]) {
+        let arguments = numbers.map {
+          plan.expressions.add(Expression(.number($0), type: .scalar(.length), range: ByteRange(at: 0)))
+        }
+        let call = Expression(.call(function, arguments), type: property.type, range: ByteRange(at: 0))
+        sample.append(
+          SampleValue(
+            subject: subject, property: property, value: plan.expressions.add(call),
+            location: transition.location))
+      }
+      for (name, frame) in seen.frames {
+        guard let subject = subject(name, in: transition) else { continue }
+        switch subject {
+        case .provided(let side, _):
+          // A view stays where it is in its screen.
+          let (old, new) = (screen(side, in: seen.size), screen(side, in: size))
+          add(
+            subject, .frame, .rect, [frame[0] - old.x + new.x, frame[1] - old.y + new.y, frame[2], frame[3]])
+        case .tabBar: add(subject, .frame, .rect, [0, size[1] - frame[3], size[0], frame[3]])
+        case .navigationBar: add(subject, .frame, .rect, [0, 0, size[0], frame[3]])
+        default: break
+        }
+      }
+      for (name, insets) in seen.safeAreas {
+        if let subject = subject(name, in: transition) { add(subject, .safeArea, .insets, insets) }
+      }
+      for (name, size) in seen.imageSizes {
+        if let subject = subject(name, in: transition) { add(subject, .imageSize, .size, size) }
+      }
+      for (index, element) in transition.shared.enumerated() where element.kind == .image {
+        add(.shared(index), .imageSize, .size, [300, 200])
+      }
+      let others = transition.sample.filter { old in
+        old.subject != .container
+          && !sample.contains { $0.subject == old.subject && $0.property == old.property }
+          && !isScreen(old.subject) && !old.subject.isChrome
+      }
+      plan.transitions[spec.index].sample = sample + others
+      let scene = Scene(
+        plan.transitions[spec.index], of: plan, container: Size(width: size[0], height: size[1]))
+      let evaluator = Evaluator(plan: plan, transition: spec.index, scene: scene)
+      return seen.trip == "reduced" ? evaluator.reducingMotion : evaluator
+    }
+
+    private static func isScreen(_ subject: Subject) -> Bool {
+      if case .screen = subject { true } else { false }
+    }
+
+    private static func subject(_ name: String, in transition: Transition) -> Subject? {
+      switch name {
+      case "from": return .screen(.from)
+      case "to": return .screen(.to)
+      case "container": return .container
+      case "tabBar": return .tabBar
+      case "navigationBar": return .navigationBar
+      default: break
+      }
+      for side in Side.allCases where name.hasPrefix(side.rawValue + ".") {
+        return transition[side].views.firstIndex { name == side.rawValue + "." + $0.name }
+          .map { .provided(side, $0) }
+      }
+      let words = name.split(separator: " ")
+      guard words.count == 2, let index = Int(words[1]) else { return nil }
+      return words[0] == "added" ? .added(index) : .shared(index)
+    }
+
+    private func name(of subject: Subject) -> String {
+      switch subject {
+      case .container: "container"
+      case .screen(let side): side.rawValue
+      case .provided(let side, let index): "\(side.rawValue).\(transition[side].views[index].name)"
+      case .shared(let index): "shared \(index)"
+      case .added(let index): "added \(index)"
+      case .tabBar: "tabBar"
+      case .navigationBar: "navigationBar"
+      }
+    }
+
+    // MARK: A moment
+
+    /// The values that something moves or holds, and those of all properties.
+    private struct Moment {
+      let changed: [PropertyValue]
+      let scene: Scene
+    }
+
+    private static let atOnce = 1e-12
+
+    private func moment(_ values: [PropertyValue], _ held: [PropertyValue], over scene: Scene) -> Moment {
+      Moment(changed: values + held, scene: scene.setting(values).setting(held))
+    }
+
+    /// What ought to be seen; nil where the evaluator decides otherwise than the app has.
+    private func moment(of sample: AnySample, _ evaluator: Evaluator) -> Moment? {
+      switch sample.phase {
+      case "forward", "backward":
+        let direction: Direction = sample.phase == "forward" ? .forward : .backward
+        if isReduced, let crossfade = transition.reduceMotion {
+          let phase = evaluator.phase(of: crossfade, in: direction, at: sample.time)
+          return moment(
+            evaluator.values(of: crossfade, in: direction, at: sample.time), evaluator.heldValues(in: phase),
+            over: evaluator.scene)
+        }
+        // What steps right at the start has done so when that is seen first.
+        let time = max(sample.time, Self.atOnce)
+        let phase = evaluator.phase(in: direction, at: time)
+        return moment(
+          evaluator.values(in: direction, at: time), evaluator.heldValues(in: phase), over: evaluator.scene)
+      case "rest":
+        let side: Side = sample.isAtTo ? .to : .from
+        let own = evaluator.resting(in: max(0, sample.state))
+        if isReduced, let crossfade = transition.reduceMotion {
+          let values = own.values(
+            of: crossfade, in: side == .to ? .forward : .backward, at: crossfade.duration)
+          return moment(values, own.heldValues(in: .rest(side)), over: own.scene)
+        }
+        let tracks = (transition.forward.tracks + transition.backward.tracks).map {
+          PropertyKey($0.subject, $0.property)
+        }
+        let tables = transition.stateTables.map { PropertyKey($0.subject, $0.property) }
+        let scene = own.restState(at: side)
+        let values = (tracks + tables).map {
+          PropertyValue($0.subject, $0.property, scene.value(of: $0.subject, $0.property))
+        }
+        return Moment(changed: values, scene: scene)
+      default: break
+      }
+      guard let finger = finger(of: sample), transition.interactions.indices.contains(sample.gesture) else {
+        return nil
+      }
+      let interaction = transition.interactions[sample.gesture]
+      let own = evaluator.resting(in: max(0, sample.state))
+      let held = own.heldValues(in: .driven(interaction), under: finger)
+      let rest = own.restState(at: interaction.states != nil ? .to : interaction.direction.start)
+      switch sample.phase {
+      case "driven":
+        let (pose, context) = own.posed(interaction, finger)
+        return Moment(changed: pose.values + held, scene: context.present)
+      case "finish", "cancel":
+        let isReached = own.isReached(interaction, under: finger)
+        let outcome = isReached ? .finish : own.decision(interaction, under: finger)
+        guard outcome.rawValue == sample.phase else { return nil }
+        let motion = own.settle(interaction, outcome, from: finger)
+        return moment(motion.values(at: sample.time), held, over: rest)
+      case "settles":
+        let target = own.nearestState(interaction, under: finger)
+        let motion = own.settle(interaction, in: target, from: finger)
+        return moment(motion.values(at: sample.time), [], over: rest)
+      default: return nil
+      }
+    }
+
+    private func finger(of sample: AnySample) -> FingerState? {
+      sample.finger.map { finger in
+        var state = FingerState(
+          translation: Vector(x: finger.translation[0], y: finger.translation[1]),
+          velocity: Vector(x: finger.velocity[0], y: finger.velocity[1]),
+          location: Point(x: finger.location[0], y: finger.location[1]), scale: finger.scale,
+          rotation: finger.rotation, scaleVelocity: finger.scaleVelocity,
+          rotationVelocity: finger.rotationVelocity)
+        state.beginning = FingerState.Beginning(
+          velocity: Vector(x: finger.startVelocity[0], y: finger.startVelocity[1]),
+          location: Point(x: finger.startLocation[0], y: finger.startLocation[1]), scale: 1, rotation: 0)
+        return state
+      }
+    }
+
+    // MARK: Comparison
+
+    /// What each item of a collection has for itself.
+    private var staggered: Set<PropertyKey> {
+      let tracks = (transition.forward.tracks + transition.backward.tracks).filter { $0.stagger != nil }
+      return Set(tracks.map { PropertyKey($0.subject, $0.property) })
+    }
+
+    /// Whether what plays has reached its end, where the last that a spring leaves goes in one frame.
+    private func isOver(_ sample: AnySample) -> Bool {
+      switch sample.phase {
+      case "forward": sample.time >= evaluator.length(of: .forward)
+      case "backward": sample.time >= evaluator.length(of: .backward)
+      case "finish": sample.time >= transition.interactions[sample.gesture].finish.duration
+      case "cancel", "settles": sample.time >= transition.interactions[sample.gesture].cancel.duration
+      default: false
+      }
+    }
+
+    /// What is otherwise than the evaluator says, in words, and how many values were compared.
+    func differences(in sample: AnySample) -> (differences: [String], count: Int) {
+      if isMissing, sample.phase != "rest" { return ([], 0) }
+      let evaluator =
+        sample.size == seen.size ? self.evaluator : Self.evaluator(spec, seen, in: sample.size)
+      if isOver(sample) { return ([], 0) }
+      guard let whole = moment(of: sample, evaluator) else {
+        return (["the evaluator decides otherwise"], 1)
+      }
+      var comparison = FlightComparison()
+      let isDriven = sample.finger != nil
+      let placed = transition.placements.map { PropertyKey($0.subject, $0.property) }
+      let keys = whole.changed.map(\.key) + (isReduced && !isDriven ? [] : placed)
+      for subject in Set(keys.map(\.subject)) {
+        var properties = Set(keys.filter { $0.subject == subject }.map(\.property))
+        // What lies in a screen rests where the app lays it out, which here does not follow the size.
+        if case .provided = subject, sample.phase == "rest", sample.size != seen.size {
+          properties = properties.filter { !$0.isOfFrame }
+        }
+        let name = name(of: subject)
+        let ofItems = properties.filter { staggered.contains(PropertyKey(subject, $0)) }
+        if let reading = sample.objects[name] {
+          comparison.compare(name, reading, properties.subtracting(ofItems)) {
+            whole.scene.value(of: subject, $0)
+          }
+        }
+        if ofItems.isEmpty { continue }
+        for (itemName, reading) in sample.objects where itemName.hasPrefix(name + "#") {
+          let numbers = itemName.dropFirst(name.count + 1).split(separator: "/").compactMap { Int($0) }
+          let shown = evaluator.showing(item: numbers[0], among: numbers[1])
+          guard let moment = moment(of: sample, shown) else { continue }
+          comparison.compare(itemName, reading, ofItems.filter { !$0.isOfFrame }) {
+            moment.scene.value(of: subject, $0)
+          }
+        }
+      }
+      comparison.differences += orderDifferences(in: sample)
+      return (comparison.differences, comparison.count + 1)
+    }
+
+    /// What does not lie above what the plan puts it above.
+    private func orderDifferences(in sample: AnySample) -> [String] {
+      let screens = (above: Subject.screen(transition.top), below: Subject.screen(transition.top.opposite))
+      let pictures = transition.shared.indices.flatMap { index in
+        Side.allCases.map { (above: Subject.shared(index), below: Subject.screen($0)) }
+      }
+      let layers = transition.layers.map { (above: $0.above, below: $0.below) }
+      return ([screens] + pictures + layers).compactMap { pair in
+        let (above, below) = (name(of: pair.above), name(of: pair.below))
+        guard let upper = sample.order.firstIndex(of: above), let lower = sample.order.firstIndex(of: below)
+        else { return nil }
+        return upper > lower ? nil : "\(above) is not above \(below)"
+      }
+    }
+  }
+
+#endif

@@ -1,0 +1,262 @@
+#if os(Linux)
+  import TestSupport
+  import TransitionCompiler
+  import TransitionText
+
+  @testable import TransitionPlan
+  @testable import UIKitEmitter
+
+  /// A transition of any spec, and the Swift of an app around it: two screens with what it asks for, in the container that its
+  /// style says.
+  struct AnySpec: Sendable {
+    let name: String
+    let plan: Plan
+    let index: Int
+    /// Where the spec's `sample` has everything, or the defaults.
+    let scene: Scene
+    private let prefix: String
+    private let types: TypeNames
+
+    var transition: Transition { plan.transitions[index] }
+
+    /// The generated file of a source, and each of its transitions. None if the spec is not right.
+    /// - Parameter number: Sets the names of the file's types apart from those of other files.
+    static func all(of source: SourceText, number: Int) throws -> (text: String, specs: [AnySpec])? {
+      let motions = try Specs.source("motion.transition")
+      let prefix = "P\(number)"
+      let options = CompilationOptions(
+        output: .swift, swift: SwiftOptions(prefix: prefix), imports: { _ in .source(motions) })
+      guard let output = Compiler.compile(source, options).output,
+        let plan = Compiler.plan(of: source, imports: { _ in .source(motions) }).plan
+      else { return nil }
+      var prefixes = UniqueNames(reserved: [])
+      var names = UniqueNames(reserved: ReservedNames.types)
+      let specs = plan.transitions.indices.map { index in
+        AnySpec(
+          "\(source.name)#\(index)", plan, index, prefix,
+          TypeNames(plan.transitions[index], prefix, &prefixes, &names))
+      }
+      return (HeadlessUIKit.adapted(String(decoding: output, as: UTF8.self)), specs)
+    }
+
+    private init(_ name: String, _ plan: Plan, _ index: Int, _ prefix: String, _ types: TypeNames) {
+      (self.name, self.plan, self.index, self.prefix, self.types) = (name, plan, index, prefix, types)
+      scene = Scene(plan.transitions[index], of: plan)
+    }
+
+    // MARK: The app's Swift
+
+    /// The classes that the spec names for its screens.
+    var classNames: Set<String> { Set(Side.allCases.compactMap { transition[$0].className }) }
+
+    /// What all that is declared here begins with.
+    private var own: String { "\(prefix)x\(index)" }
+
+    /// The name of the case.
+    var caseName: String { "case\(own)" }
+
+    /// The declarations of the app.
+    var appCode: String {
+      let screens = Side.allCases.map(screenCode).joined()
+      let container = transition.style == .container ? containerCode : ""
+      return screens + container + caseCode
+    }
+
+    private func screenName(_ side: Side) -> String { own + (side == .from ? "From" : "To") }
+
+    private func screenCode(_ side: Side) -> String {
+      let (screen, names) = (transition[side], types.members(side))
+      var parents = [screen.className ?? "AnyScreen"]
+      var members: [String] = []
+      if case .requiring(let name) = types[side] {
+        parents.append(name)
+        members += zip(screen.views, names.views).map { view, name in
+          let call = view.isOptional ? "optional" : "given"
+          return "var \(name): \(view.swiftType) { \(call)(\"\(view.name)\") }"
+        }
+        members += screen.values.enumerated().map { index, value in
+          "var \(names.values[index]): \(value.type.handedType.name) { \(literal(side, index, value)) }"
+        }
+        if side == .from, transition.asksFromScreen {
+          members.append("weak var app: AnyApp?")
+          if transition.style == .navigation {
+            members.append(
+              "func \(names.pushed)() -> \(types[.to].optional) { app?.to as? \(types[.to].type) }")
+          } else {
+            members.append("func \(names.presents)() { app?.go(isForward: true) }")
+          }
+        }
+      }
+      return "@MainActor final class \(screenName(side)): \(parents.joined(separator: ", ")) {\n"
+        + members.map { "  \($0)\n" }.joined() + "}\n"
+    }
+
+    private func literal(_ side: Side, _ index: Int, _ value: HandedValue) -> String {
+      switch scene.handed(side, index, value.type) {
+      case .color(let color):
+        "UIColor(red: \(color.red), green: \(color.green), blue: \(color.blue), alpha: \(color.alpha))"
+      case .flag(let flag): "\(flag)"
+      case let number: "\(number.number)"
+      }
+    }
+
+    private var containerName: String { own + "Container" }
+
+    private var containerCode: String {
+      let questions = ContainerQuestion.directions(transition).map { direction in
+        let question = ContainerQuestion(transition, types, direction)
+        let screen = direction == .forward ? "to" : "from"
+        return "  func \(question.name)(\(question.label) shown: \(question.parameter.type))"
+          + " -> \(question.result) { app?.\(screen) as? \(types[direction.end].type) }\n"
+      }
+      let parents = ["AnyContainer"] + (questions.isEmpty ? [] : [types.container])
+      return "@MainActor final class \(containerName): \(parents.joined(separator: ", ")) {\n"
+        + questions.joined() + "}\n"
+    }
+
+    private var caseCode: String {
+      let size = scene.frame(of: .container).size
+      let used = Set(usedSubjects)
+      var lines = ["name: \"\(name)\"", "style: .\(transition.style.rawValue)"]
+      lines.append("size: CGSize(width: \(size.width), height: \(size.height))")
+      if used.contains(.tabBar) { lines.append("hasTabBar: true") }
+      if used.contains(.navigationBar) { lines.append("hasNavigationBar: true") }
+      let optional = Side.allCases.map { side in
+        let names = transition[side].views.filter(\.isOptional).map { "\"\($0.name)\"" }
+        return "[\(names.joined(separator: ", "))]"
+      }
+      lines.append("optional: (from: \(optional[0]), to: \(optional[1]))")
+      lines.append("gestures: [\(transition.interactions.map(gestureCode).joined(separator: ", "))]")
+      lines.append(
+        "isPlatforms: (forward: \(transition.forward.isSystem), backward: \(transition.backward.isSystem))")
+      for side in Side.allCases { lines.append("\(side.rawValue): \(partsCode(side))") }
+      for side in Side.allCases {
+        let label = side == .from ? "makeFrom" : "makeTo"
+        lines.append("\(label): { \(screenName(side))($0) }")
+      }
+      if transition.style == .container {
+        lines.append("makeContainer: { \(containerName)(nibName: nil, bundle: nil) }")
+      }
+      lines.append("hookUp: \(hookUpCode)")
+      return "@MainActor let \(caseName) = AnyCase(\n  " + lines.joined(separator: ",\n  ") + ")\n"
+    }
+
+    /// What the plan has something to say of.
+    private var usedSubjects: [Subject] {
+      let tracks = (transition.forward.tracks + transition.backward.tracks).map(\.subject)
+      let drives = transition.interactions.flatMap { $0.drives.map(\.subject) + $0.holds.map(\.subject) }
+      let tables = transition.stateTables.map(\.subject) + transition.placements.map(\.subject)
+      let read = plan.expressions.properties
+      return tracks + drives + tables + read + transition.obligations.compactMap(\.subject)
+    }
+
+    private func gestureCode(_ interaction: Interaction) -> String {
+      let catches = interaction.catches.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      return "AnyGesture(name: \"\(interaction.gesture.name)\","
+        + " direction: \"\(interaction.gesture.direction ?? "")\","
+        + " isForward: \(interaction.direction == .forward), isAmongStates: \(interaction.states != nil),"
+        + " catches: [\(catches)])"
+    }
+
+    private func partsCode(_ side: Side) -> String {
+      let screen = Evaluator(plan: plan, transition: index, scene: scene).restState(at: side)
+        .frame(of: .screen(side))
+      var laidOut = scene
+      for (place, view) in transition[side].views.enumerated() {
+        let subject = Subject.provided(side, place)
+        if scene.isSet(subject, .frame) { continue }
+        // Each elsewhere, so that one is not taken for another.
+        let isList = view.kind == .scroll || view.kind == .collection
+        let frame =
+          isList
+          ? Rect(x: 5, y: 60, width: screen.width - 10, height: screen.height - 120)
+          : Rect(x: 20 + 12 * Double(place), y: 90 + 70 * Double(place), width: 120, height: 64)
+        laidOut.set(
+          subject, .frame,
+          .rect(Rect(x: frame.x + screen.x, y: frame.y + screen.y, width: frame.width, height: frame.height)))
+      }
+      let rest = Evaluator(plan: plan, transition: index, scene: laidOut).restState(at: side)
+      let moved = Set(movedSubjects)
+      let parts = transition[side].views.enumerated().map { place, view in
+        let subject = Subject.provided(side, place)
+        // What moves rests where it is laid out.
+        var frame = (moved.contains(subject) ? rest : laidOut).frame(of: subject)
+        (frame.x, frame.y) = (frame.x - screen.x, frame.y - screen.y)
+        var code = "AnyPart(name: \"\(view.name)\", kind: \"\(view.kind.rawValue)\","
+        code += " frame: CGRect(x: \(frame.x), y: \(frame.y), width: \(frame.width), height: \(frame.height))"
+        if scene.isSet(subject, .cornerRadius) {
+          code += ", cornerRadius: \(scene.value(of: subject, .cornerRadius).number)"
+        }
+        if scene.isSet(subject, .alpha) { code += ", alpha: \(scene.value(of: subject, .alpha).number)" }
+        if moved.contains(subject) { code += ", isMoved: true" }
+        return code + ")"
+      }
+      return "[\(parts.joined(separator: ", "))]"
+    }
+
+    /// What a track, a table or a finger gives another place.
+    private var movedSubjects: [Subject] {
+      let tracks = (transition.forward.tracks + transition.backward.tracks).filter(\.property.isOfFrame)
+        .map(\.subject)
+      let tables = transition.stateTables.filter(\.property.isOfFrame).map(\.subject)
+      let drives = transition.interactions.flatMap { $0.drives.filter(\.property.isOfFrame).map(\.subject) }
+      let placed = transition.placements.filter(\.property.isOfFrame).map(\.subject)
+      return tracks + tables + drives + placed
+    }
+
+    private var hookUpCode: String {
+      let from = "app.from as! \(screenName(.from))"
+      let to = "app.to as! \(screenName(.to))"
+      let asks = transition.asksFromScreen && transition.hasProtocol(.from)
+      var lines = asks ? ["(\(from)).app = app"] : []
+      let made = transition.style == .container ? "(in: app.root as! \(containerName))" : "()"
+      lines.append("let transition = \(types.transition)\(made)")
+      let fingers = transition.interactions.contains { $0.direction == .forward && $0.states == nil }
+      switch transition.style {
+      case .navigation:
+        lines.append("app.navigation?.delegate = transition")
+        if fingers || !transition.presses.isEmpty { lines.append("transition.attach(to: \(from))") }
+      case .tab:
+        lines += [
+          "app.tabs?.delegate = transition", "app.jump = { [unowned transition] in transition.jump() }",
+        ]
+        if !transition.interactions.isEmpty || !transition.presses.isEmpty {
+          lines += ["app.tabs?.loadViewIfNeeded()", "transition.attach(to: app.tabs!)"]
+        }
+      case .modal, .overlay:
+        lines.append("app.adopt = { [unowned app, unowned transition] in transition.adopt(\(to)) }")
+        if fingers || !transition.presses.isEmpty { lines.append("transition.attach(to: \(from))") }
+      case .container:
+        lines += [
+          "app.forward = { [unowned app, unowned transition] in transition.forward(to: \(to)) }",
+          "app.backward = { [unowned app, unowned transition] in transition.backward(to: \(from)) }",
+          "app.show = { [unowned transition] in transition.show($0) }",
+          "app.jump = { [unowned transition] in transition.jump() }",
+        ]
+      }
+      return "{ app in\n" + (lines + ["return transition"]).map { "    \($0)\n" }.joined() + "  }"
+    }
+  }
+
+  extension ExpressionArena {
+    /// The objects of which properties are read.
+    fileprivate var properties: [Subject] {
+      (0..<count).compactMap { index in
+        switch self[ExpressionID(index)].kind {
+        case .property(let subject, _), .start(let subject, _), .found(let subject, _): subject
+        default: nil
+        }
+      }
+    }
+  }
+
+  extension Obligation {
+    /// What it changes.
+    fileprivate var subject: Subject? {
+      switch kind {
+      case .invisible(let subject), .held(let subject, _, _): subject
+      default: nil
+      }
+    }
+  }
+#endif

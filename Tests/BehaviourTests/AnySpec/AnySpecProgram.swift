@@ -1,0 +1,100 @@
+#if os(Linux)
+  import Foundation
+  import TransitionText
+
+  /// A program with the Swift of some specs, each in an app that is made for it.
+  struct AnySpecProgram {
+    /// What the program has shown.
+    struct Outcome: Sendable {
+      /// Transitions, and values that were compared.
+      var transitions = 0
+      var values = 0
+      /// What is otherwise than it has to be, the first of each phase.
+      var failures: [String] = []
+    }
+
+    private let object: String
+    private let specs: [String: AnySpec]
+
+    /// Compiles sources that are right; others are left out.
+    init(_ sources: [SourceText], first: Int = 0) async throws {
+      var texts: [String] = []
+      var specs: [AnySpec] = []
+      for (number, source) in sources.enumerated() {
+        guard let (text, own) = try AnySpec.all(of: source, number: first + number) else { continue }
+        texts.append(text + own.map(\.appCode).joined(separator: "\n"))
+        specs += own
+      }
+      self.specs = Dictionary(specs.map { ($0.name, $0) }) { first, _ in first }
+      let classes = Set(specs.flatMap(\.classNames)).sorted().map { "class \($0): AnyScreen {}\n" }.joined()
+      let cases = "enum AnySpecCases {\n  @MainActor static let all: [AnyCase] = [\n"
+      texts.append(classes + cases + specs.map { "    \($0.caseName),\n" }.joined() + "  ]\n}\n")
+      let folder = try BuildFolder.makeScratch()
+      let paths = try TypeChecker.write(texts.map { "@_spi(Simulator) import UIKit\n" + $0 }, in: folder)
+      let support = BuildFolder.support
+      let program =
+        try BuildFolder.swiftFiles(in: support.appendingPathComponent("AnySpec"))
+        + ["Report", "HierarchyState", "Matrix/ShownObject"].map {
+          support.appendingPathComponent("Scenarios/\($0).swift")
+        }
+      let (uiKit, runtime) = (try await HeadlessUIKit.module(), try await Runtime.module())
+      object = folder.appendingPathComponent("AnySpecs.o").path
+      try await Toolchain.compile(
+        [
+          "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-wmo", "-Onone",
+          "-module-name", "AnySpecs", "-emit-object", "-o", object,
+        ] + uiKit.importFlags + runtime.importFlags + paths + program.map(\.path))
+    }
+
+    /// Runs everything and compares it with the plans.
+    /// - Parameter runtime: What takes the place of the runtime.
+    func run(with runtime: Runtime.Module? = nil) async throws -> Outcome {
+      let executable = try BuildFolder.makeScratch().appendingPathComponent("any-specs").path
+      var objects = [object, try await HeadlessUIKit.module().object]
+      if let runtime {
+        objects.append(runtime.object)
+      } else {
+        objects.append(try await Runtime.module().object)
+      }
+      try await Toolchain.compile(objects + ["-o", executable] + Toolchain.libraries)
+      let result = try await Toolchain.run(executable, [])
+      var outcome = Outcome(transitions: specs.count)
+      if result.status != 0 {
+        let last = result.standardOutput.split(separator: "\n").last?.prefix(120) ?? ""
+        outcome.failures.append(
+          "the program ends with \(result.status) after \(last): \(result.standardError.prefix(2000))")
+      }
+      let decoder = JSONDecoder()
+      var expectation: AnyExpectation?
+      var seen: Set<String> = []
+      for line in result.standardOutput.split(separator: "\n") {
+        let data = Data(line.utf8)
+        if let sample = try? decoder.decode(AnySample.self, from: data) {
+          guard let expectation else { continue }
+          var (found, count) = expectation.differences(in: sample)
+          outcome.values += count
+          // What is set frame by frame shows the value of the last frame, which may be just before or after a step.
+          for drawn in found.isEmpty ? [] : sample.atLastFrame {
+            let drawn = Set(expectation.differences(in: drawn).differences.map(Self.subject))
+            found.removeAll { !drawn.contains(Self.subject($0)) }
+          }
+          if !found.isEmpty, seen.insert("\(sample.spec) \(sample.trip) \(sample.phase)").inserted {
+            outcome.failures.append(
+              "\(sample.spec), \(sample.trip), \(sample.phase) at \(sample.time): "
+                + found.joined(separator: "; "))
+          }
+        } else if let scene = try? decoder.decode(AnyScene.self, from: data) {
+          expectation = specs[scene.spec].map { AnyExpectation($0, scene) }
+        } else if let check = try? decoder.decode(ScenarioProgram.Check.self, from: data) {
+          outcome.failures.append("\(check.scenario), \(check.conduct): \(check.check): \(check.detail)")
+        }
+      }
+      return outcome
+    }
+
+    /// What a difference is about.
+    private static func subject(_ difference: String) -> String {
+      difference.components(separatedBy: " is [").first ?? difference
+    }
+  }
+#endif

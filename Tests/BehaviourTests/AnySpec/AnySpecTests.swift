@@ -1,0 +1,113 @@
+#if os(Linux)
+  import Foundation
+  import SpecGenerator
+  import TestSupport
+  import Testing
+  import TransitionText
+
+  /// Runs specs that nobody has written an app for: each in an app that is made of its plan, through everything that may happen to
+  /// a transition, and compares every rest state and what is in flight with the plan.
+  ///
+  /// `Tests/Behaviour/run-specs` runs more random ones, and those of any folders.
+  @Suite struct AnySpecTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let folders = environment["TRANSC_SPECS"]
+    private static let count = environment["TRANSC_RANDOM_SPECS"].flatMap { Int($0) }
+    /// How many files are compiled at a time.
+    private static let size = 100
+
+    private static func sources(in folder: URL) throws -> [SourceText] {
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.hasSuffix(".transition") }
+        .map { SourceText(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
+    }
+
+    /// Each compiles and runs by itself, and nothing is otherwise than its plan says.
+    private static func expectPlans(of sources: [SourceText]) async throws -> AnySpecProgram.Outcome {
+      var whole = AnySpecProgram.Outcome()
+      for start in stride(from: 0, to: sources.count, by: size) {
+        let part = Array(sources[start..<min(start + size, sources.count)])
+        let outcome = try await AnySpecProgram(part).run()
+        whole.transitions += outcome.transitions
+        whole.values += outcome.values
+        whole.failures += outcome.failures
+      }
+      for failure in whole.failures.prefix(20) { Issue.record("\(failure)") }
+      #expect(whole.failures.isEmpty, "\(whole.failures.count)")
+      print("specs: \(whole.transitions) transitions, \(whole.values) values")
+      return whole
+    }
+
+    @Test func randomSpecs() async throws {
+      let count = Self.count ?? 40
+      let outcome = try await Self.expectPlans(
+        of: (0..<count).map { seed in
+          var random = RandomApp(seed: UInt64(seed))
+          return SourceText(name: "random-\(seed).transition", text: random.text())
+        })
+      #expect(outcome.transitions >= count * 8 / 10)
+      #expect(outcome.values >= 500 * count)
+    }
+
+    @Test func specsOfThisRepository() async throws {
+      let folders = ["Specs", "Tests/UIKitEmitterTests/Specs"]
+      let outcome = try await Self.expectPlans(
+        of: folders.flatMap { try Self.sources(in: Specs.root.appending(path: $0)) })
+      #expect(outcome.transitions >= 140)
+    }
+
+    @Test(.enabled(if: folders != nil)) func specsOfFolders() async throws {
+      let paths = try #require(Self.folders).split(separator: ":")
+      let sources = try paths.flatMap { try Self.sources(in: URL(filePath: String($0))) }
+      _ = try await Self.expectPlans(of: sources)
+    }
+
+    /// The comparison can fail: it finds a runtime that does otherwise.
+    @Test(arguments: [
+      ("TransitionMotion", "numbers = isShifted ? [3, 4] : []", "numbers = []"),
+      ("TransitionPresentation", "view.layer.zPosition += 1", "view.layer.zPosition += 0"),
+      ("TransitionSlot", "guard kind == .blur", "guard kind == .hidden"),
+    ])
+    func aFaultIsFound(_ file: String, _ code: String, _ fault: String) async throws {
+      let files = try Runtime.files().map { own in
+        let text = own.name == file ? own.text.replacing(code, with: fault) : own.text
+        return Runtime.File(name: own.name, text: text)
+      }
+      let (plain, broken) = (try Runtime.files().map(\.text), files.map(\.text))
+      #expect(plain != broken)
+      let runtime = try await Runtime.compile(files, warnings: ["-suppress-warnings"])
+      let spec = SourceText(name: "fault.transition", text: Self.faulty)
+      #expect(try await !AnySpecProgram([spec]).run(with: runtime).failures.isEmpty)
+    }
+
+    private static let faulty = """
+      transition Splits {
+        style overlay
+        from list { card: view }
+        to page
+        forward 400ms
+        order list above page
+        animate list.card.alpha: 1 -> 0
+        reduceMotion crossfade 200ms
+      }
+
+      transition Blurs {
+        style overlay
+        from list
+        to page { badge: view }
+        forward 400ms
+        animate page.alpha: 0 -> 1
+        view glass: blur(dark) { above list; below page; while page }
+        animate glass.blur: 0 -> 0.6
+        interactive backward by pan(down) on page {
+          progress = translation.y / container.height
+          drive page.badge.center = start.page.badge.center + translation / 2
+          finish when progress > 30%
+          settle 400ms spring(damping: 0.8)
+        }
+        reduceMotion crossfade 200ms
+      }
+
+      """
+  }
+#endif

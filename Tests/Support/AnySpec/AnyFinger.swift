@@ -1,0 +1,122 @@
+@_spi(Simulator) import UIKit
+
+/// A finger, or two, that drive a gesture of any spec.
+@MainActor struct AnyFinger {
+  /// What a recognizer says, for the evaluator.
+  struct Reading: Encodable {
+    /// In points.
+    var translation: [CGFloat] = [0, 0]
+    /// In points a second.
+    var velocity: [CGFloat] = [0, 0]
+    /// In points of the container.
+    var location: [CGFloat] = [0, 0]
+    var scale: CGFloat = 1
+    /// A second.
+    var scaleVelocity: CGFloat = 0
+    /// In radians.
+    var rotation: CGFloat = 0
+    var rotationVelocity: CGFloat = 0
+    /// The velocity and the place with which it began.
+    var startVelocity: [CGFloat] = [0, 0]
+    var startLocation: [CGFloat] = [0, 0]
+  }
+
+  let app: AnyApp
+  let gesture: AnyGesture
+  let index: Int
+  private var start: CGPoint = .zero
+  private var way: CGPoint = .zero
+  private(set) var reading = Reading()
+
+  init(_ app: AnyApp, _ index: Int) {
+    (self.app, self.index) = (app, index)
+    gesture = app.own.gestures[index]
+  }
+
+  private var pan: UIPanGestureRecognizer? { app.recognizer(index) as? UIPanGestureRecognizer }
+  private var pinch: UIPinchGestureRecognizer? { app.recognizer(index) as? UIPinchGestureRecognizer }
+  private var turn: UIRotationGestureRecognizer? { app.recognizer(index) as? UIRotationGestureRecognizer }
+  private let speed: CGFloat = 0.25
+
+  /// Comes down in the middle of the gesture's view, or at its edge of the window.
+  /// - Returns: Whether the gesture has begun.
+  mutating func begin() -> Bool {
+    guard let recognizer = app.recognizer(index), let view = recognizer.view else { return false }
+    let size = app.window.bounds.size
+    start = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    start = CGPoint(x: min(max(start.x, 30), size.width - 30), y: min(max(start.y, 30), size.height - 30))
+    way = CGPoint(x: 0, y: size.height * 0.63)
+    switch gesture.direction {
+    case "up": way.y = -way.y
+    case "left": way = CGPoint(x: -size.width * 0.83, y: 0)
+    case "right", "horizontal": way = CGPoint(x: size.width * 0.83, y: 0)
+    case "any": way = CGPoint(x: size.width * 0.2, y: size.height * 0.5)
+    default: break
+    }
+    if let edge = recognizer as? UIScreenEdgePanGestureRecognizer {
+      (start.x, start.y) = (start.x, start.y)
+      switch edge.edges {
+      case .left: (start.x, way) = (1, CGPoint(x: size.width * 0.83, y: 0))
+      case .right: (start.x, way) = (size.width - 1, CGPoint(x: -size.width * 0.83, y: 0))
+      case .top: (start.y, way) = (1, CGPoint(x: 0, y: size.height * 0.63))
+      default: (start.y, way) = (size.height - 1, CGPoint(x: 0, y: -size.height * 0.63))
+      }
+    }
+    let begun: Bool
+    switch gesture.name {
+    case "pinch":
+      let isIn = gesture.direction == "in"
+      begun = pinch?.begin(around: start, scale: isIn ? 0.9 : 1.1, velocity: isIn ? -1 : 1) ?? false
+      reading.scaleVelocity = (isIn ? -1 : 1) / (isIn ? 0.9 : 1.1)
+    case "rotate": begun = turn?.begin(around: start, rotation: 0.1, velocity: 0.5) ?? false
+    default:
+      let velocity = CGPoint(x: way.x * speed, y: way.y * speed)
+      begun = pan?.begin(at: start, velocity: velocity) ?? false
+      reading.velocity = [velocity.x, velocity.y]
+    }
+    reading.location = location
+    (reading.startVelocity, reading.startLocation) = (reading.velocity, reading.location)
+    return begun
+  }
+
+  /// Where it is in the container.
+  private var location: [CGFloat] {
+    guard let recognizer = app.recognizer(index), let container = app.container else { return [0, 0] }
+    let place = recognizer.location(in: container)
+    return [place.x, place.y]
+  }
+
+  /// Moves to a share of the whole way, counted from where it began, and rests there.
+  mutating func move(_ share: CGFloat) {
+    (reading.velocity, reading.scaleVelocity, reading.rotationVelocity) = ([0, 0], 0, 0)
+    switch gesture.name {
+    case "pinch":
+      reading.scale = gesture.direction == "in" ? 1 - 0.6 * share : 1 + share
+      pinch?.move(scale: reading.scale)
+    case "rotate":
+      reading.rotation = share
+      turn?.move(rotation: share)
+    default:
+      reading.translation = [way.x * share, way.y * share]
+      pan?.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+    }
+    reading.location = location
+  }
+
+  /// Leaves, on along its way or back.
+  mutating func end(isOn: Bool) {
+    let sign: CGFloat = isOn ? 1 : -1
+    switch gesture.name {
+    case "pinch":
+      reading.scaleVelocity = sign * (gesture.direction == "in" ? -1 : 1)
+      pinch?.end(velocity: reading.scaleVelocity)
+    case "rotate":
+      reading.rotationVelocity = sign
+      turn?.end(velocity: sign)
+    default:
+      let velocity = CGPoint(x: way.x * sign, y: way.y * sign)
+      reading.velocity = [velocity.x, velocity.y]
+      pan?.end(velocity: velocity)
+    }
+  }
+}

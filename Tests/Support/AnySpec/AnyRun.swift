@@ -1,0 +1,294 @@
+@_spi(Simulator) import UIKit
+
+@testable import TransitionRuntime
+
+/// Takes an app through everything that may happen to a transition, and prints what is seen.
+@MainActor struct AnyRun {
+  struct SceneLine: Encodable {
+    let spec: String
+    let trip: String
+    let size: [CGFloat]
+    /// Where views are laid out, each with its screen at rest, in points of the container.
+    let frames: [String: [CGFloat]]
+    let safeAreas: [String: [CGFloat]]
+    let imageSizes: [String: [CGFloat]]
+  }
+
+  struct SampleLine: Encodable {
+    let spec: String
+    let trip: String
+    /// `forward` or `backward` while a direction plays, `driven`, `finish` and `cancel` with a finger, `rest`.
+    let phase: String
+    let time: Double
+    var gesture = 0
+    var finger: AnyFinger.Reading?
+    /// The rest state of the to screen, and the one in which it settles; −1 is the from screen.
+    var state = 0
+    var target = 0
+    /// At which side it rests.
+    var isAtTo = false
+    /// That of the container.
+    let size: [CGFloat]
+    let objects: [String: Reading]
+    let order: [String]
+  }
+
+  /// What an app goes through.
+  enum Trip: Equatable, CustomStringConvertible {
+    case plays, reduced, missing, resized, resizedAtRest
+    case finger(Int, isOn: Bool)
+    case taken(Int)
+    case caught(Int, String)
+
+    var description: String {
+      switch self {
+      case .plays: "plays"
+      case .reduced: "reduced"
+      case .missing: "missing"
+      case .resized: "resized"
+      case .resizedAtRest: "resized at rest"
+      case .finger(let index, let isOn): "finger \(index) \(isOn ? "on" : "back")"
+      case .taken(let index): "finger \(index) taken"
+      case .caught(let index, let motion): "finger \(index) catches \(motion)"
+      }
+    }
+
+    static func all(of own: AnyCase) -> [Trip] {
+      var trips: [Trip] = [.plays, .reduced, .resized, .resizedAtRest]
+      if !own.optional.from.isEmpty || !own.optional.to.isEmpty { trips.append(.missing) }
+      for (index, gesture) in own.gestures.enumerated() {
+        trips += [.finger(index, isOn: true), .finger(index, isOn: false), .taken(index)]
+        trips += gesture.catches.sorted().filter { $0 != "settle" }.map { .caught(index, $0) }
+      }
+      return trips
+    }
+  }
+
+  let app: AnyApp
+  let trip: Trip
+
+  static func run(_ own: AnyCase) {
+    for trip in Trip.all(of: own) {
+      Report.scenario = own.name
+      Report.conduct = "\(trip)"
+      Simulator.reset(conduct: Conduct())
+      Simulator.recordsChanges = false
+      if trip == .reduced { Simulator.reducesMotion = true }
+      AnyRun(app: AnyApp(own), trip: trip).run()
+      Simulator.clock.stop()
+      Report.equal("alive at the end", Simulator.census.alive, [])
+    }
+  }
+
+  private var own: AnyCase { app.own }
+
+  private func run() {
+    measure()
+    let before = HierarchyState(of: roots)
+    switch trip {
+    case .plays, .reduced: play()
+    case .missing:
+      (app.from.missing, app.to.missing) = own.optional
+      play()
+    case .resized:
+      for isForward in [true, false] {
+        start(isForward)
+        Simulator.clock.advance(by: 0.1)
+        app.window.resize(to: turned)
+        rest()
+        app.window.resize(to: own.size)
+        rest()
+      }
+    case .resizedAtRest:
+      start(true)
+      app.settle()
+      app.window.resize(to: turned)
+      rest()
+      app.window.resize(to: own.size)
+      rest()
+      start(false)
+      rest()
+    case .finger(let index, let isOn): drive(index, isOn: isOn)
+    case .taken(let index):
+      goToStart(of: index)
+      var finger = AnyFinger(app, index)
+      if finger.begin() {
+        Simulator.clock.advance(by: 0.1)
+        finger.move(0.3)
+        app.recognizer(index)?.isEnabled = false
+        rest()
+        app.recognizer(index)?.isEnabled = true
+      }
+    case .caught(let index, let motion): catchIt(index, isForward: motion == "forward")
+    }
+    if app.isAtTo { start(false) }
+    app.settle()
+    if app.isAtTo { start(false) }
+    app.settle()
+    Report.equal("violations", Simulator.recorder.violations, [])
+    Report.equal("under way", Simulator.census.transitionsUnderWay, [])
+    // Nobody sees where a screen is that is not in the window.
+    let left = HierarchyState(of: roots).differences(from: before).filter { difference in
+      !(app.to.view.window == nil && ["to: bounds ", "to: center "].contains { difference.hasPrefix($0) })
+    }
+    Report.equal("left behind", left, [])
+    (app.window.rootViewController as? UITabBarController)?.viewControllers = []
+  }
+
+  private var roots: [UIView] { [app.root.view, app.from.view, app.to.view] }
+  private var turned: CGSize { CGSize(width: own.size.height, height: own.size.width) }
+
+  private func start(_ isForward: Bool) { app.go(isForward: isForward) }
+
+  // MARK: Trips
+
+  private func play() {
+    for isForward in [true, false] {
+      start(isForward)
+      if isForward ? !own.isPlatforms.forward : !own.isPlatforms.backward {
+        sample(isForward ? "forward" : "backward")
+      }
+      rest()
+    }
+  }
+
+  private func goToStart(of index: Int) {
+    let gesture = own.gestures[index]
+    if !gesture.isForward || gesture.isAmongStates { start(true) }
+    app.settle()
+  }
+
+  private func drive(_ index: Int, isOn: Bool) {
+    goToStart(of: index)
+    var finger = AnyFinger(app, index)
+    guard finger.begin() else { return Report.check("begins", true) }
+    Simulator.clock.advance(by: 0.1)
+    let state = app.description?.state ?? 1
+    for share: CGFloat in isOn ? [0, 0.1, 0.4, 0.7, 1] : [0, 0.5, 0.2] {
+      finger.move(share)
+      if isSettling { break }
+      write("driven", at: 0, index, finger.reading, state: state - 1)
+    }
+    if !isSettling { finger.end(isOn: isOn) }
+    let gesture = own.gestures[index]
+    let isFinishing = gesture.isForward == (app.host?.run?.target == .to)
+    sample(
+      gesture.isAmongStates ? "settles" : isFinishing ? "finish" : "cancel", index, finger.reading,
+      state: state - 1)
+    app.settle()
+    rest()
+  }
+
+  /// Whether the finger's run goes on by itself.
+  private var isSettling: Bool { app.host?.run?.target != nil }
+
+  private func catchIt(_ index: Int, isForward: Bool) {
+    if !isForward { start(true) }
+    app.settle()
+    start(isForward)
+    Simulator.clock.advance(by: 0.12)
+    let before = app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
+    var finger = AnyFinger(app, index)
+    guard finger.begin() else { return app.settle() }
+    let after = Dictionary(
+      app.objects().map { ($0.name, $0.object.reading(in: app.container ?? app.window)) }
+    ) { $1 }
+    for (name, reading) in before {
+      guard let now = after[name] else { continue }
+      let isNear = zip(reading.places, now.places).allSatisfy { abs($0 - $1) < 0.01 }
+      Report.check("\(name) does not jump", isNear, "\(now.places), not \(reading.places)")
+    }
+    finger.move(0.2)
+    Simulator.clock.advance(by: VirtualClock.frame)
+    finger.end(isOn: true)
+    app.settle()
+    rest()
+  }
+
+  // MARK: What is seen
+
+  /// Everything as it rests.
+  private func rest() {
+    app.settle()
+    write("rest", at: 0)
+  }
+
+  /// Some frames of what goes on by itself, half a frame late: what steps at a frame has stepped or not.
+  private func sample(
+    _ phase: String, _ gesture: Int = 0, _ finger: AnyFinger.Reading? = nil, state: Int = 0
+  ) {
+    let start = Simulator.clock.now
+    let isState = phase == "settles"
+    var isFirst = true
+    while isFirst || (isState ? Simulator.clock.now < start + 0.4 : app.isUnderWay),
+      Simulator.clock.now < start + 4
+    {
+      write(phase, at: Simulator.clock.now - start, gesture, finger, state: state)
+      Simulator.clock.advance(by: isFirst ? VirtualClock.frame / 2 : VirtualClock.frame * 3)
+      isFirst = false
+    }
+  }
+
+  private func write(
+    _ phase: String, at time: Double, _ gesture: Int = 0, _ finger: AnyFinger.Reading? = nil,
+    state: Int? = nil
+  ) {
+    guard let container = app.container ?? app.window.rootViewController?.view else { return }
+    let objects = app.objects()
+    let readings = objects.map { ($0.name, $0.object.reading(in: container)) }
+    let now = (app.description?.state ?? 1) - 1
+    Report.write(
+      SampleLine(
+        spec: own.name, trip: "\(trip)", phase: phase, time: time, gesture: gesture, finger: finger,
+        state: state ?? now, target: app.isAtTo ? now : -1, isAtTo: app.isAtTo,
+        size: [container.bounds.width, container.bounds.height],
+        objects: Dictionary(readings) { first, _ in first }, order: order(of: objects)))
+  }
+
+  private func order(of objects: [(name: String, object: ShownObject)]) -> [String] {
+    var names: [String] = []
+    func add(_ view: UIView) {
+      names += objects.filter { $0.object.view === view }.map(\.name)
+      let depths = Set(view.subviews.map(\.layer.zPosition)).sorted()
+      for depth in depths { for child in view.subviews where child.layer.zPosition == depth { add(child) } }
+    }
+    add(app.window)
+    return names
+  }
+
+  /// Says where everything lies, with each screen at rest, in each of the two sizes.
+  private func measure() {
+    var frames: [String: [CGFloat]] = [:]
+    var areas: [String: [CGFloat]] = [:]
+    var images: [String: [CGFloat]] = [:]
+    func note(_ side: String) {
+      for (name, object) in app.objects() where name.hasPrefix(side) || side == "from" && !name.contains(".")
+      {
+        let view = object.view
+        frames[name] = ShownObject.frame(of: view, in: app.container ?? app.root.view)
+        let insets = view.safeAreaInsets
+        areas[name] = [insets.top, insets.left, insets.bottom, insets.right]
+        if let image = (view as? UIImageView)?.image { images[name] = [image.size.width, image.size.height] }
+      }
+    }
+    note("from")
+    app.go(isForward: true)
+    app.settle()
+    note("to")
+    app.go(isForward: false)
+    app.settle()
+    Report.write(
+      SceneLine(
+        spec: own.name, trip: "\(trip)", size: [app.own.size.width, app.own.size.height], frames: frames,
+        safeAreas: areas, imageSizes: images))
+  }
+}
+
+/// Goes through the cases whose names begin as the argument says; all without one.
+@main @MainActor struct AnySpecMain {
+  static func main() {
+    Report.isBrief = true
+    let wanted = CommandLine.arguments.dropFirst().first ?? ""
+    for own in AnySpecCases.all where own.name.hasPrefix(wanted) { AnyRun.run(own) }
+  }
+}

@@ -1,0 +1,92 @@
+@_spi(Simulator) import UIKit
+
+/// A view that a screen of a spec hands over.
+struct AnyPart {
+  let name: String
+  /// In the words of the language: `image`, `scroll`.
+  let kind: String
+  /// In points of the screen.
+  let frame: CGRect
+  var cornerRadius: CGFloat = 0
+  var alpha: CGFloat = 1
+  /// Whether its place in the spec goes by its transform.
+  var isMoved = false
+}
+
+/// A screen of any spec: it hands over what the spec says.
+@MainActor class AnyScreen: UIViewController {
+  private(set) var parts: [String: UIView] = [:]
+  /// What it has none of now.
+  var missing: Set<String> = []
+  private var shelves: [AnyShelf] = []
+
+  /// As the language has it where nothing is said of a background.
+  private static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+  init(_ parts: [AnyPart]) {
+    super.init(nibName: nil, bundle: nil)
+    view.backgroundColor = Self.clear
+    for part in parts {
+      let view = make(part)
+      view.simulatedName = part.name
+      view.layer.cornerRadius = part.cornerRadius
+      view.alpha = part.alpha
+      view.backgroundColor = Self.clear
+      self.parts[part.name] = view
+      self.view.addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func make(_ part: AnyPart) -> UIView {
+    switch part.kind {
+    case "image":
+      let view = UIImageView(frame: part.frame)
+      view.image = UIImage(simulatedSize: CGSize(width: 300, height: 200))
+      return view
+    case "label": return UILabel(frame: part.frame)
+    case "button": return UIButton(frame: part.frame)
+    case "scroll":
+      let view = UIScrollView(frame: part.frame)
+      view.contentSize = CGSize(width: part.frame.width, height: part.frame.height * 3)
+      return view
+    case "collection":
+      let shelf = AnyShelf(in: part.frame)
+      shelves.append(shelf)
+      return shelf.view
+    default: return UIView(frame: part.frame)
+    }
+  }
+
+  /// A view that is always there.
+  func given<View: UIView>(_ name: String) -> View {
+    guard let view = parts[name] as? View else { preconditionFailure("there is no \(name)") }
+    return view
+  }
+
+  /// A view that may be missing.
+  func optional<View: UIView>(_ name: String) -> View? { missing.contains(name) ? nil : given(name) }
+}
+
+/// A collection of five items in a row of three.
+@MainActor private final class AnyShelf: NSObject, UICollectionViewDataSource {
+  let view: UICollectionView
+
+  init(in frame: CGRect) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: (frame.width / 4).rounded(), height: (frame.height / 4).rounded())
+    view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    super.init()
+    view.setPrototype("item") { UICollectionViewCell(frame: .zero) }
+    view.dataSource = self
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
