@@ -126,6 +126,21 @@ def gestures(count):
         count, head)
 
 
+def edge_pans(count):
+    head = HEAD.replace("overlay", "navigation") + f"  from a\n  to b {{ {views(count)}: view }}\n" + REST
+    return many(
+        lambda i: f"  interactive backward by edgePan(left) on b.v{i} {{\n    progress = translation.x / b.width\n"
+        "    finish when progress > 50%\n    settle 300ms\n  }\n",
+        count, head + "  animate b.x: container.width -> 0pt\n")
+
+
+def foreign_rests(count):
+    """Tracks that do not rest as the layout has it: a finding each."""
+    head = HEAD.replace("overlay", "navigation") + f"  from a {{ {views(count)}: view }}\n  to b\n" + REST
+    return many(
+        lambda i: f"  animate a.v{i}.scale: a.width / 390pt + 1 -> 0.8\n", count, head + "  animate b.alpha: 0 -> 1\n")
+
+
 def pictures(count):
     names = ", ".join(f"w{index}" for index in range(count))
     head = HEAD + f"  from a {{ {views(count)}: image }}\n  to b {{ {names}: image }}\n" + REST

@@ -44,7 +44,9 @@ public enum Compiler {
   ) -> FrontEnd.Reading {
     var reading = FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
     if triesFixIts {
-      FixItTrial.keepHelpful(&reading.diagnostics, in: source, besides: reading.importedCount) {
+      FixItTrial.keepHelpful(
+        &reading.diagnostics, in: source, parts: reading.tree.transitions, besides: reading.importedCount
+      ) {
         FrontEnd.plan(of: $0, showsNotes: false, imports).diagnostics
       }
     }

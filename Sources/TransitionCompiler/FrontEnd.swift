@@ -128,3 +128,14 @@ enum FrontEnd {
       && scalar.value != 0x2028 && scalar.value != 0x2029
   }
 }
+
+extension SyntaxTree {
+  /// Its transitions: nothing of one depends on another, but for their names.
+  var transitions: [TextPart] {
+    children(root).filter { kind($0) == .transition }.map { node in
+      let range = range(node)
+      let name = child(node, .name).map { self.range($0) } ?? range
+      return TextPart(range, inner: ByteRange(name.end, range.end))
+    }
+  }
+}

@@ -54,7 +54,8 @@ extension Compiler {
   ) -> [Diagnostic] {
     var diagnostics = analysis.diagnostics
     FixItTrial.keepHelpful(
-      &diagnostics, in: analysis.tree.source, besides: analysis.importedCount
+      &diagnostics, in: analysis.tree.source, parts: analysis.tree.transitions,
+      besides: analysis.importedCount
     ) {
       FrontEnd.plan(of: $0, showsNotes: false, imports).diagnostics
     }

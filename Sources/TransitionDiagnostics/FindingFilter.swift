@@ -58,7 +58,7 @@ extension Diagnostic {
     else { return nil }
     var both = self
     // The back-ticks around the whole are those of the message.
-    both.arguments[1] = .text(list.replacing("` and `", with: "`, `") + "` and `" + next)
+    both.arguments[1] = .text(list.changing("` and `", to: "`, `") + "` and `" + next)
     both.notes += other.notes.filter { !notes.contains($0) }
     return both
   }

@@ -105,7 +105,7 @@ public struct Checker: Sendable {
   /// How many motions have been used in the transition being checked, those that others use with them.
   var useCount = 0
 
-  private init(tree: SyntaxTree, imports: ImportedText) {
+  init(tree: SyntaxTree, imports: ImportedText) {
     self.tree = tree
     self.imports = imports
     lines = LineIndex(tree.source)
@@ -118,7 +118,7 @@ public struct Checker: Sendable {
   /// About every third node is an expression; room that is not used costs nothing.
   mutating func reserveExpressions() { expressions.reserveCapacity(tree.count / 2) }
 
-  private mutating func run(parts: Int?) {
+  mutating func run(parts: Int?) {
     if tree.hasErrors { brokenNames = tree.namesInErrors() }
     checkLanguage(members(tree.root, .language))
     declareMotions(members(tree.root, .motion))

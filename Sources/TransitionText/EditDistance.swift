@@ -23,7 +23,7 @@ public enum EditDistance {
   ///
   /// Near enough is a third of the name's length, rounded up, but three letters only of nine and more; of equally near
   /// ones the first wins.
-  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  public static func nearest(to name: String, among candidates: [String]) -> String? {
     let bytes = name.utf8.map(lowercased)
     guard bytes.count <= longestName else { return nil }
     let limit = bytes.count < 9 ? min(2, (bytes.count + 2) / 3) : (bytes.count + 2) / 3

@@ -34,13 +34,12 @@ public enum NumberText {
 
   static func write(_ number: Int, into buffer: inout TextBuffer) {
     if number < 0 { buffer.write(byte: UInt8(ascii: "-")) }
-    var digits: [UInt8] = []
-    var rest = number.magnitude
-    repeat {
-      digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest != 0
-    buffer.write(bytes: digits.reversed())
+    var place: UInt = 1
+    while number.magnitude / place >= 10 { place *= 10 }
+    while place != 0 {
+      buffer.write(byte: UInt8(ascii: "0") + UInt8(number.magnitude / place % 10))
+      place /= 10
+    }
   }
 
   /// Writes ten thousandths as a decimal fraction, or nothing when there are none.

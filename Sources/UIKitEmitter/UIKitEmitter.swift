@@ -13,8 +13,8 @@ public enum UIKitEmitter {
   ///   - options: What else is wanted.
   public static func emit(_ plan: Plan, version: String, options: SwiftOptions = SwiftOptions()) -> Emission {
     let file = ThinFile(plan, version: version, options)
-    var printer = LayoutPrinter(width: LayoutPrinter.lineWidth)
-    printer.write(file.layout)
+    var printer = LayoutPrinter()
+    file.write(to: &printer)
     let runtime = options.support == .inline ? SupportFile.privateText : []
     return Emission(bytes: printer.bytes + runtime)
   }

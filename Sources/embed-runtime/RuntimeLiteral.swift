@@ -66,10 +66,10 @@ struct RuntimeLiteral {
     return source + "  ]\n}\n"
   }
 
-  /// A list of names that the runtime declares.
+  /// A sorted list of names that the runtime declares.
   private func names(_ name: String, in pattern: Regex<(Substring, Substring)>) -> String {
     let names = Set(text.matches(of: pattern).map { String($0.output.1) }).sorted()
-    return "  static let \(name): Set<String> = [\n"
+    return "  static let \(name): [String] = [\n"
       + names.map { "    \"\($0)\",\n" }.joined() + "  ]\n\n"
   }
 

@@ -74,7 +74,33 @@ import TransitionText
 
   /// Those that are more than can be tried are left as they are.
   @Test func manyAreLeft() {
-    let (kept, _) = Self.tried(Array(repeating: "wrong, and worse", count: 40))
-    #expect(kept == Array(24..<40))
+    let (kept, checks) = Self.tried(Array(repeating: "wrong, and worse", count: 40))
+    #expect(!kept.isEmpty && kept.first != 0 && kept.last == 39)
+    #expect(checks == 48)
+  }
+
+  /// However many there are, those that all help take one check.
+  @Test func hundredsThatHelpTakeOneCheck() {
+    let (kept, checks) = Self.tried(Array(repeating: "wrong", count: 500))
+    #expect(kept == Array(0..<500) && checks == 1)
+  }
+
+  /// What is right in a part of its own is not checked again, and what is wrong in one is.
+  @Test func onlyWhatIsTouchedIsChecked() {
+    let source = SourceText(
+      name: "parts", text: "right, one\nwrong\nright, two\nworse\nwrong, and worse\nend"
+    )
+    let parts = [(0, 10), (11, 16), (17, 27), (28, 33), (34, 50)].map {
+      TextPart(ByteRange($0, $1), inner: ByteRange($0, $1))
+    }
+    var findings = Self.check(source)
+    var checked: [String] = []
+    FixItTrial.keepHelpful(&findings, in: source, parts: parts) { text in
+      checked.append(String(decoding: text.bytes, as: UTF8.self))
+      return Self.check(text)
+    }
+    #expect(findings.map(\.fixIts.count) == [1, 0, 0])
+    #expect(!checked.contains { $0.contains("one") || $0.contains("two") })
+    #expect(checked.allSatisfy { $0.contains("worse") && $0.hasSuffix("end") })
   }
 }

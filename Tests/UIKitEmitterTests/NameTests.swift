@@ -104,12 +104,19 @@ import TransitionPlan
     let text = try EmittedSpec.swift(spec)
     expectUnique(declared(text).map { $0.lowercased() }, text)
     for name in declared(text) {
-      #expect(!ReservedNames.types.contains(name), "\(name)")
+      #expect(!(ReservedNames.types + RuntimeText.types).contains(name), "\(name)")
     }
     let folder = try GeneratedFolder()
     try folder.write(text, to: "several.swift")
     #expect(try folder.parse() == "")
   }
+
+  @Test(arguments: [
+    ReservedNames.keywords, ReservedNames.locals, ReservedNames.parameters, ReservedNames.cases,
+    ReservedNames.types, ReservedNames.screens, ReservedNames.controllers, RuntimeText.types,
+    RuntimeText.members,
+  ])
+  func reservedNamesAreSorted(_ names: [String]) { #expect(names == names.sorted()) }
 
   @Test func uniqueNames() {
     var names = UniqueNames(reserved: ["close"])

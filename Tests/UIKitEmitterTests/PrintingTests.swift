@@ -7,14 +7,15 @@ import Testing
   private let b = SwiftExpression.name("b")
   private let c = SwiftExpression.name("c")
 
-  private func text(_ layout: Layout, width: Int = 110) -> [String] {
+  private func lines(_ expression: SwiftExpression, width: Int) -> [String] {
     var printer = LayoutPrinter(width: width)
-    printer.write(layout)
+    printer.layout.write(expression)
+    printer.flush()
     return String(decoding: printer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   private func text(_ expression: SwiftExpression) -> String {
-    text(expression.layout).joined(separator: "\n")
+    lines(expression, width: 110).joined(separator: "\n")
   }
 
   @Test func parenthesesOnlyWhereNeeded() {
@@ -41,14 +42,14 @@ import Testing
 
   @Test func argumentsFillTheLinesBelow() {
     let call = SwiftExpression.call("f", .name("first"), .name("second"), .name("third"))
-    #expect(text(call.layout, width: 40) == ["f(first, second, third)"])
-    #expect(text(call.layout, width: 18) == ["f(", "  first, second,", "  third)"])
+    #expect(lines(call, width: 40) == ["f(first, second, third)"])
+    #expect(lines(call, width: 18) == ["f(", "  first, second,", "  third)"])
   }
 
   @Test func operatorsBeginLines() {
     let chain = SwiftExpression.binary(
       .binary(.call("first", a), .and, .call("second", b)), .and, .name("third"))
-    #expect(text(chain.layout, width: 40) == ["first(a) && second(b) && third"])
-    #expect(text(chain.layout, width: 24) == ["first(a)", "  && second(b)", "  && third"])
+    #expect(lines(chain, width: 40) == ["first(a) && second(b) && third"])
+    #expect(lines(chain, width: 24) == ["first(a)", "  && second(b)", "  && third"])
   }
 }

@@ -144,7 +144,7 @@ struct DoctorCommand {
     let words = lines[0].dropFirst(Self.head.count).split(separator: " ")
     // The runtime ends its first sentence behind the version.
     let version = words.first.map { $0.hasSuffix(".") ? $0.dropLast() : $0 } ?? ""
-    return (String(version), lines.dropFirst().first?.contains(UIKitEmitter.supportFileName) ?? false)
+    return (String(version), lines.dropFirst().first?.has(UIKitEmitter.supportFileName) ?? false)
   }
 }
 

@@ -26,7 +26,8 @@ public enum CrashReport {
   public static func install(_ environment: ToolEnvironment) {
     if environment.variable("SWIFT_BACKTRACE") != nil { return }
     pthread_key_create(&specKey, nil)
-    let command = (["transc"] + environment.arguments.map(\.text)).joined(separator: " ")
+    var command = "transc"
+    for argument in environment.arguments { command += " " + argument.text }
     let text = """
 
         - what that imports

@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionText
 
 /// Reads what specs import: files below one folder, by paths relative to the file that names them.
 struct ImportReader: Sendable {
@@ -62,7 +63,7 @@ struct ImportReader: Sendable {
 
   /// The reason of a failure, without what could not be done.
   private static func reason(_ failure: ToolFailure) -> String {
-    let parts = failure.message.split(separator: ": ", maxSplits: 1)
-    return parts.count == 2 ? String(parts[1]) : failure.message
+    let parts = failure.message.parts(between: ": ", most: 1)
+    return parts[parts.count - 1]
   }
 }

@@ -1,5 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionText
 
 /// What Fish completes by, made of `ArgumentTable`.
 enum FishCompletions {
@@ -102,6 +103,6 @@ enum FishCompletions {
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    "'" + text.changing("\\", to: "\\\\").changing("'", to: "\\'") + "'"
   }
 }

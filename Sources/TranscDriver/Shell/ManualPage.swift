@@ -1,4 +1,5 @@
 import TransitionCompiler
+import TransitionText
 
 /// Pages for `man`, in the macros of man(7), made of `ArgumentTable`.
 enum ManualPage {
@@ -89,7 +90,7 @@ enum ManualPage {
   }
 
   private static func escaped(_ words: String, atStart: Bool = true) -> String {
-    let plain = words.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    let plain = words.changing("\\", to: "\\e").changing("-", to: "\\-")
     // At the start of a line these begin a macro.
     return atStart && (plain.hasPrefix(".") || plain.hasPrefix("'")) ? "\\&" + plain : plain
   }

@@ -1,5 +1,6 @@
 import TransitionCompiler
 import TransitionDiagnostics
+import TransitionText
 
 /// What Zsh completes by, made of `ArgumentTable`.
 enum ZshCompletions {
@@ -93,10 +94,10 @@ enum ZshCompletions {
       }
       spec +=
         "["
-        + option.help.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
-        .replacing(":", with: "\\:") + "]"
+        + option.help.changing("\\", to: "\\\\").changing("[", to: "\\[").changing("]", to: "\\]")
+        .changing(":", to: "\\:") + "]"
       if let placeholder = option.placeholder {
-        let name = placeholder.replacing(":", with: "\\:")
+        let name = placeholder.changing(":", to: "\\:")
         spec += "\(option.isValueOptional ? "::" : ":")\(name):\(action(option.value, option.words))"
       }
       return quoted(spec)
@@ -114,5 +115,5 @@ enum ZshCompletions {
     }
   }
 
-  private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+  private static func quoted(_ text: String) -> String { "'" + text.changing("'", to: "'\\''") + "'" }
 }

@@ -18,11 +18,14 @@ struct FixItOutcome {
   /// meant, and is not the fix-its' fault.
   private let readsOnly: Bool
 
-  init(_ chosen: [FixItChoice], _ before: [Diagnostic], in source: SourceText) {
+  /// - Parameter parts: What is left out of the text: nothing in it is an error. In the order of the text.
+  init(
+    _ chosen: [FixItChoice], _ before: [Diagnostic], in source: SourceText, without parts: [ByteRange] = []
+  ) {
     self.chosen = chosen
-    self.before = before
+    self.before = parts.isEmpty ? before : before.filter { !parts.hold($0.range) }
     self.source = source
-    changes = TextChanges(chosen.flatMap(\.fixIt.edits), in: source)
+    changes = TextChanges(chosen.flatMap(\.fixIt.edits), without: parts, in: source)
     readsOnly = chosen.allSatisfy { $0.fixIt.applicability == .safe && $0.diagnostic.code.isOfText }
   }
 
@@ -120,15 +123,13 @@ struct FixItOutcome {
       if chosen.count == 1, new[code, default: 0] + wanted[code, default: 0] <= old[code, default: 0] {
         return true
       }
-      let message = choice.diagnostic.message(in: source)
       // It may have been pushed along by what was written.
       let place = changes.moved(choice.diagnostic.range.start)
       let places = place...max(place, changes.end(of: choice.span))
-      return !places.contains { offset in
-        found[FixItPlace(code: code, offset: offset), default: []].contains {
-          $0.message(in: text) == message
-        }
-      }
+      let others = places.flatMap { found[FixItPlace(code: code, offset: $0)] ?? [] }
+      if others.isEmpty { return true }
+      let message = choice.diagnostic.message(in: source)
+      return !others.contains { $0.message(in: text) == message }
     }
   }
 

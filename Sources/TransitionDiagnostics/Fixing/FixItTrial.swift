@@ -2,11 +2,9 @@ public import TransitionText
 
 /// Tries fix-its before they are offered: most of them are made where little more is known than a number and what it is for.
 public enum FixItTrial {
-  /// So many fix-its of one text are tried, in its order: who has more mistakes than that mends them by `transc fix`, which
-  /// tries all.
-  static let most = 24
-  /// Of a long text only as many as read so many bytes together.
-  private static let triedBytes = 2_000_000
+  /// So many texts are checked for one, and as many as have so many bytes together: who has more mistakes than can be told apart
+  /// by that mends them by `transc fix`, which tries all.
+  static let most = (checks: 48, bytes: 4_000_000)
 
   /// Takes away the fix-its that cannot be applied, leave their finding where it is, or bring up an error.
   ///
@@ -15,42 +13,50 @@ public enum FixItTrial {
   /// - Parameters:
   ///   - diagnostics: What is found in the text.
   ///   - source: The text.
+  ///   - parts: Its parts, in its order. One that is right is not checked again for what is wrong in another.
   ///   - importedCount: How many bytes of other texts are checked with it each time.
   ///   - check: Finds what is wrong with a text.
   public static func keepHelpful(
-    _ diagnostics: inout [Diagnostic], in source: SourceText, besides importedCount: Int = 0,
-    check: (SourceText) -> [Diagnostic]
+    _ diagnostics: inout [Diagnostic], in source: SourceText, parts: [TextPart] = [],
+    besides importedCount: Int = 0, check: (SourceText) -> [Diagnostic]
   ) {
     let before = diagnostics
-    let all = before.indices.flatMap { index in
-      before[index].fixIts.indices.map { Place(finding: index, fixIt: $0) }
-    }.sorted { (before[$0.finding].range.start, $0) < (before[$1.finding].range.start, $1) }
-    let tried = all.prefix(min(most, triedBytes / max(source.count + importedCount, 1)))
     var harmful: [Place] = []
     var open: [(place: Place, choice: FixItChoice)] = []
-    for place in tried {
-      let (diagnostic, fixIt) = (before[place.finding], before[place.finding].fixIts[place.fixIt])
-      if let span = fixIt.span(in: source) {
-        open.append((place, FixItChoice(diagnostic: diagnostic, fixIt: fixIt, span: span)))
-      } else {
-        harmful.append(place)
+    for (finding, diagnostic) in before.enumerated() {
+      for (index, fixIt) in diagnostic.fixIts.enumerated() {
+        let place = Place(finding: finding, fixIt: index)
+        if let span = fixIt.span(in: source) {
+          open.append((place, FixItChoice(diagnostic: diagnostic, fixIt: fixIt, span: span)))
+        } else {
+          harmful.append(place)
+        }
       }
     }
+    if open.isEmpty { return remove(harmful, from: &diagnostics) }
+    let right = IdleParts(parts, before, in: source)
+    var (checks, bytes) = (0, 0)
     func tryTogether(_ group: ArraySlice<(place: Place, choice: FixItChoice)>) {
-      let trial = FixItOutcome(group.map(\.choice), before, in: source)
+      let choices = group.map(\.choice)
+      let trial = FixItOutcome(choices, before, in: source, without: right.parts(besides: choices))
       let text = trial.changes.text()
-      if trial.isGood(check(text), in: text) { return }
+      checks += 1
+      bytes += text.count + importedCount
+      if checks > most.checks || bytes > most.bytes || trial.isGood(check(text), in: text) { return }
       if group.count == 1 { return harmful.append(group[group.startIndex].place) }
       let middle = group.startIndex + group.count / 2
       tryTogether(group[..<middle])
       tryTogether(group[middle...])
     }
+    open.sort { ($0.choice.span.start, $0.place) < ($1.choice.span.start, $1.place) }
     while !open.isEmpty {
       var group: [(place: Place, choice: FixItChoice)] = []
       var others = group
-      for item in open.sorted(by: { $0.choice.span.start < $1.choice.span.start }) {
+      var isChosen = [Bool](repeating: false, count: before.count)
+      for item in open {
         let isApart = group.last.map { $0.choice.span.end < item.choice.span.start } ?? true
-        if isApart, !group.contains(where: { $0.place.finding == item.place.finding }) {
+        if isApart, !isChosen[item.place.finding] {
+          isChosen[item.place.finding] = true
           group.append(item)
         } else {
           others.append(item)
@@ -59,6 +65,10 @@ public enum FixItTrial {
       tryTogether(group[...])
       open = others
     }
+    remove(harmful, from: &diagnostics)
+  }
+
+  private static func remove(_ harmful: [Place], from diagnostics: inout [Diagnostic]) {
     for place in harmful.sorted().reversed() { diagnostics[place.finding].fixIts.remove(at: place.fixIt) }
   }
 

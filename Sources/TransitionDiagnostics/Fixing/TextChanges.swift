@@ -3,14 +3,17 @@ import TransitionText
 /// Edits of one text that are made together; they do not overlap.
 struct TextChanges {
   private let source: SourceText
-  private let edits: [(range: ByteRange, bytes: [UInt8])]
+  private let edits: [(range: ByteRange, bytes: [UInt8], isLeftOut: Bool)]
   /// How far what stands behind so many of the edits is pushed along; one more than there are edits.
   private let shifts: [Int]
 
-  init(_ edits: [TextEdit], in source: SourceText) {
+  /// - Parameter parts: What is left out besides.
+  init(_ edits: [TextEdit], without parts: [ByteRange] = [], in source: SourceText) {
     self.source = source
-    self.edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }.map {
-      ($0.range, Self.bytes(of: $0, in: source))
+    let made = edits.map { (range: $0.range, bytes: Self.bytes(of: $0, in: source), isLeftOut: false) }
+    let leftOut = parts.map { (range: $0, bytes: [UInt8](), isLeftOut: true) }
+    self.edits = (made + leftOut).sorted {
+      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
     }
     var shifts = [0]
     for edit in self.edits { shifts.append(shifts[shifts.count - 1] + edit.bytes.count - edit.range.count) }
@@ -46,7 +49,7 @@ struct TextChanges {
 
   /// Where what was written is afterwards, in the order of the text; where something was taken away, an empty range.
   var written: [ByteRange] {
-    zip(edits, shifts).map { edit, shift in
+    zip(edits, shifts).filter { !$0.0.isLeftOut }.map { edit, shift in
       let start = UInt32(Int(edit.range.start) + shift)
       return ByteRange(start, start + UInt32(edit.bytes.count))
     }

@@ -105,11 +105,11 @@ struct RenderingContext: Sendable {
   let source: SourceText
   let lines: LineIndex
   let policy: SeverityPolicy
-  /// Whether a byte is a character everywhere.
-  private let isASCII: Bool
+  /// Columns in UTF-16 units; nil where a byte is a character everywhere.
+  private let columns: UTF16Columns?
 
   init(source: SourceText, policy: SeverityPolicy) {
-    isASCII = source.bytes.allSatisfy { $0 < 0x80 }
+    columns = source.bytes.allSatisfy { $0 < 0x80 } ? nil : UTF16Columns(source)
     self.source = source
     self.lines = LineIndex(source)
     self.policy = policy
@@ -133,9 +133,9 @@ struct RenderingContext: Sendable {
 
   private func place(of offset: UInt32) -> LineColumn {
     var place = lines.place(of: offset)
-    if isASCII { return place }
+    guard let columns else { return place }
     let start = lines.range(ofLine: place.line - 1).start
-    place.column = source.text(ByteRange(min(start, offset), offset)).utf16.count + 1
+    place.column = columns.count(from: min(start, offset), to: offset) + 1
     return place
   }
 

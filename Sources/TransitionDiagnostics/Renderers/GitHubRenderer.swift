@@ -41,11 +41,11 @@ struct GitHubRenderer {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       DisplayText.safe(String($0))
     }
-    return lines.map { $0.replacing("%", with: "%25") }.joined(separator: "%0A")
+    return lines.map { $0.changing("%", to: "%25") }.joined(separator: "%0A")
   }
 
   /// The value of a property.
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(text).changing(":", to: "%3A").changing(",", to: "%2C")
   }
 }

@@ -59,7 +59,7 @@ struct XMLWriter {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       DisplayText.safe(String($0))
     }
-    return lines.joined(separator: keepsLineEnds ? "\n" : " ").replacing("&", with: "&amp;")
-      .replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    return lines.joined(separator: keepsLineEnds ? "\n" : " ").changing("&", to: "&amp;")
+      .changing("<", to: "&lt;").changing(">", to: "&gt;").changing("\"", to: "&quot;")
   }
 }

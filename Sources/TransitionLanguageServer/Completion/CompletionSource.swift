@@ -105,13 +105,13 @@ struct CompletionSource {
           return false
         }
         if let fitting {
-          snippet = snippet.replacing("\(example).\(view)", with: "\(screen).\(fitting.name)")
+          snippet = snippet.changing("\(example).\(view)", to: "\(screen).\(fitting.name)")
         }
       }
       if side == .from, let hook = provided.first(where: { $0.kind == .hook }) {
-        snippet = snippet.replacing("\(example).willStart", with: "\(screen).\(hook.name)")
+        snippet = snippet.changing("\(example).willStart", to: "\(screen).\(hook.name)")
       }
-      for end in [".", "}", " "] { snippet = snippet.replacing("\(example)\(end)", with: "\(screen)\(end)") }
+      for end in [".", "}", " "] { snippet = snippet.changing("\(example)\(end)", to: "\(screen)\(end)") }
     }
     return snippet
   }

@@ -1,4 +1,5 @@
 import TransitionSyntax
+import TransitionText
 
 /// Whole constructs to be filled in.
 enum Snippets {
@@ -20,7 +21,7 @@ enum Snippets {
       text += body
       rest = rest[rest.index(after: end)...]
     }
-    return (text + rest).replacing("\t", with: "  ").replacing("\\", with: "")
+    return (text + rest).changing("\t", to: "  ").changing("\\", to: "")
   }
 
   /// A member of a block, by the word that begins it.

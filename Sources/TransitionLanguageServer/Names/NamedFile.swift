@@ -68,7 +68,8 @@ extension LanguageServer {
     }
     let bytes = Array(name.declaration.name.utf8)
     for path in paths where path != name.file.path {
-      guard let document = document(atPath: path), document.source.bytes.contains(bytes) else { continue }
+      guard let document = document(atPath: path), document.source.bytes.place(of: bytes, from: 0) != nil
+      else { continue }
       let file = NamedFile(document, answer(for: path))
       let own = file.names.occurrences.filter { $0.target == target }
       if !own.isEmpty { found.append((file, own)) }

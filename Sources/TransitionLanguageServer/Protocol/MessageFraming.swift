@@ -1,3 +1,5 @@
+import TransitionText
+
 /// Cuts a stream of bytes into the messages of the base protocol: a header with `Content-Length`, an empty line, the content.
 ///
 /// Bytes come in pieces of any size. What is no header is skipped up to the next one, so that a client that has written
@@ -86,10 +88,7 @@ package struct MessageFraming: Sendable {
   private static func contentLength(_ header: ArraySlice<UInt8>) -> Int? {
     for line in header.split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self).lowercased()
-      guard
-        let name = text.split(separator: "content-length:", maxSplits: 1, omittingEmptySubsequences: false)
-          .dropFirst().first
-      else { continue }
+      guard let name = text.parts(between: "content-length:", most: 1).dropFirst().first else { continue }
       let digits = name.drop { $0 == " " || $0 == "\t" }.prefix { ("0"..."9").contains($0) }
       if let length = Int(digits) { return length }
     }

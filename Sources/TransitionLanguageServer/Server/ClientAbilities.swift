@@ -40,5 +40,5 @@ struct ClientAbilities: Sendable {
   }
 
   /// The page of a code.
-  func page(of code: String) -> String { pages.replacing("{code}", with: code) }
+  func page(of code: String) -> String { pages.changing("{code}", to: code) }
 }

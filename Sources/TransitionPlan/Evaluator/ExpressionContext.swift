@@ -99,11 +99,13 @@ extension BinaryOperator {
   private func combine(
     _ left: Value, _ right: Value, _ type: ValueType, _ arithmetic: (Double, Double) -> Double
   ) -> Value {
-    let a = left.numbers
-    let b = right.numbers
-    let count = max(a.count, b.count)
+    let (a, b) = (left.lanes, right.lanes)
+    var numbers = Value.Lanes()
     // The shorter one is a scalar; the checker lets nothing else meet a longer one.
-    let numbers = (0..<count).map { arithmetic($0 < a.count ? a[$0] : a[0], $0 < b.count ? b[$0] : b[0]) }
-    return Value(type: type, numbers: numbers)
+    for index in 0..<max(left.count, right.count) {
+      numbers[index] = arithmetic(
+        a[index < left.count ? index : 0], b[index < right.count ? index : 0])
+    }
+    return Value(type, numbers)
   }
 }

@@ -23,45 +23,70 @@ public enum Value: Hashable, Sendable {
   ///
   /// For example: `Value(type: .point, numbers: [3, 4])` is the place (3, 4).
   public init(type: ValueType, numbers: [Double]) {
-    func n(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+    var lanes = Lanes()
+    for index in numbers.indices.prefix(4) { lanes[index] = numbers[index] }
+    self.init(type, lanes)
+  }
+
+  /// Up to four numbers, which take no memory of their own.
+  typealias Lanes = SIMD4<Double>
+
+  /// Makes a value of a type from as many numbers as it has.
+  init(_ type: ValueType, _ n: Lanes) {
     switch type {
-    case .scalar: self = .number(n(0))
-    case .point: self = .point(Point(x: n(0), y: n(1)))
-    case .size: self = .size(Size(width: n(0), height: n(1)))
-    case .vector: self = .vector(Vector(x: n(0), y: n(1)))
-    case .rect: self = .rect(Rect(x: n(0), y: n(1), width: n(2), height: n(3)))
-    case .insets: self = .insets(Insets(top: n(0), left: n(1), bottom: n(2), right: n(3)))
-    case .color: self = .color(Color(red: n(0), green: n(1), blue: n(2), alpha: n(3)))
-    case .range: self = .range(n(0), n(1))
-    case .flag: self = .flag(n(0) != 0)
+    case .scalar: self = .number(n[0])
+    case .point: self = .point(Point(x: n[0], y: n[1]))
+    case .size: self = .size(Size(width: n[0], height: n[1]))
+    case .vector: self = .vector(Vector(x: n[0], y: n[1]))
+    case .rect: self = .rect(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    case .insets: self = .insets(Insets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
+    case .color: self = .color(Color(red: n[0], green: n[1], blue: n[2], alpha: n[3]))
+    case .range: self = .range(n[0], n[1])
+    case .flag: self = .flag(n[0] != 0)
     }
   }
 
   /// Its numbers: x, y, width, height; top, left, bottom, right; red, green, blue, alpha; a flag is 0 or 1.
   public var numbers: [Double] {
+    let lanes = lanes
+    return (0..<count).map { lanes[$0] }
+  }
+
+  /// Its numbers; those that it does not have are 0.
+  var lanes: Lanes {
     switch self {
-    case .number(let value): [value]
-    case .point(let point): [point.x, point.y]
-    case .size(let size): [size.width, size.height]
-    case .vector(let vector): [vector.x, vector.y]
-    case .rect(let rect): [rect.x, rect.y, rect.width, rect.height]
-    case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
-    case .color(let color): [color.red, color.green, color.blue, color.alpha]
-    case .range(let low, let high): [low, high]
-    case .flag(let isTrue): [isTrue ? 1 : 0]
+    case .number(let value): Lanes(value, 0, 0, 0)
+    case .point(let point): Lanes(point.x, point.y, 0, 0)
+    case .size(let size): Lanes(size.width, size.height, 0, 0)
+    case .vector(let vector): Lanes(vector.x, vector.y, 0, 0)
+    case .rect(let rect): Lanes(rect.x, rect.y, rect.width, rect.height)
+    case .insets(let insets): Lanes(insets.top, insets.left, insets.bottom, insets.right)
+    case .color(let color): Lanes(color.red, color.green, color.blue, color.alpha)
+    case .range(let low, let high): Lanes(low, high, 0, 0)
+    case .flag(let isTrue): Lanes(isTrue ? 1 : 0, 0, 0, 0)
+    }
+  }
+
+  /// How many numbers it has.
+  var count: Int {
+    switch self {
+    case .number, .flag: 1
+    case .point, .size, .vector, .range: 2
+    case .rect, .insets, .color: 4
     }
   }
 
   /// Its first number: what a scalar is.
-  public var number: Double {
-    if case .number(let value) = self { value } else { numbers[0] }
-  }
+  public var number: Double { lanes[0] }
 
   /// Whether it is a condition that holds.
   public var isTrue: Bool { self == .flag(true) }
 
   /// Whether all its numbers are finite.
-  public var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+  public var isFinite: Bool {
+    let lanes = lanes
+    return (0..<count).allSatisfy { lanes[$0].isFinite }
+  }
 
   /// The value a share of the way to another, number by number.
   ///
@@ -82,12 +107,19 @@ public enum Value: Hashable, Sendable {
   }
 
   /// The value of the same kind with other numbers.
-  func mapped(_ transform: (Double) -> Double) -> Value { replacing(numbers.map(transform)) }
+  func mapped(_ transform: (Double) -> Double) -> Value {
+    var lanes = lanes
+    for index in 0..<count { lanes[index] = transform(lanes[index]) }
+    return Value(kind, lanes)
+  }
 
   /// The value of the same kind whose numbers combine this one's and another's; nil for another kind.
   func zipped(with other: Value, _ combine: (Double, Double) -> Double) -> Value? {
     guard isSameKind(as: other) else { return nil }
-    return replacing(zip(numbers, other.numbers).map(combine))
+    var lanes = lanes
+    let others = other.lanes
+    for index in 0..<count { lanes[index] = combine(lanes[index], others[index]) }
+    return Value(kind, lanes)
   }
 
   /// Whether both are points, or both rects, and so on.

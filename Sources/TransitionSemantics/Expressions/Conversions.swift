@@ -122,7 +122,7 @@ extension Checker {
 
   /// Whether a length is one from top to bottom, by the names in it.
   private func isVertical(_ text: String) -> Bool {
-    [".y", "height", "top", "bottom"].contains { text.contains($0) }
+    [".y", "height", "top", "bottom"].contains { text.has($0) }
   }
 
   /// A length on its axis, and 0 on the other one.
@@ -134,7 +134,7 @@ extension Checker {
   /// The text of a value, if it is short enough for a message.
   func shown(_ node: NodeID) -> String {
     let text = tree.source.text(tree.range(node))
-    return text.utf8.count <= Self.longestExample && !text.contains("\n") ? text : "…"
+    return text.utf8.count <= Self.longestExample && !text.has("\n") ? text : "…"
   }
 
   /// The same, as a factor.

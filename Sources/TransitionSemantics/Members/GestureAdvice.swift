@@ -26,8 +26,9 @@ extension Checker {
   private func growsWithX(_ interaction: NodeID) -> Bool? {
     guard let progress = members(interaction, .progress).first(where: { _ in true }) else { return nil }
     let text = tree.source.text(tree.range(progress))
-    guard let place = text.firstRange(of: "translation.x") else { return nil }
-    let before = text[..<place.lowerBound].last { $0 != " " && $0 != "(" }
+    let parts = text.parts(between: "translation.x", most: 1)
+    if parts.count == 1 { return nil }
+    let before = parts[0].last { $0 != " " && $0 != "(" }
     return before != "-"
   }
 

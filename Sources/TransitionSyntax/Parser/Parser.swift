@@ -194,7 +194,7 @@ public struct Parser {
       var parts: [String] = []
       for offset in 0..<Int(cell.count) {
         let part = description(of: grammar.part(cell, offset))
-        for choice in part.split(separator: " or ").map(String.init) where !parts.contains(choice) {
+        for choice in part.parts(between: " or ") where !parts.contains(choice) {
           parts.append(choice)
         }
       }

@@ -7,7 +7,7 @@ enum MissingViews {
   static func findings(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     let isAnswered = transition.fallback != nil
     // What is missing as the end of a picture is answered by `fallback` and `missing`, or is asked for.
-    let ends = Set(
+    let ends = FlatSet(
       transition.shared.flatMap { element in
         Side.allCases.map { Subject.provided($0, element[$0].view) }
       })
@@ -31,7 +31,7 @@ enum MissingViews {
       }
       return found
     }
-    var seen: Set<Subject> = []
+    var seen = FlatSet<Subject>()
     let tables = transition.stateTables.flatMap { table in table.values.map { (table.subject, $0) } }
     let tracks = (transition.forward.tracks + transition.backward.tracks).flatMap { track in
       [(track.subject, track.start), (track.subject, track.end)]
@@ -39,7 +39,7 @@ enum MissingViews {
     return (tracks + tables).compactMap { subject, value in
       if case .shared = subject { return nil }
       guard let (view, range) = missing(value, but: subject), case .provided(let side, let index) = view,
-        seen.insert(view).inserted
+        seen.insert(view)
       else { return nil }
       return Diagnostic(
         .sharedWithoutFallback, at: range, [.text("`\(transition.name(of: view))`")],

@@ -98,15 +98,15 @@ final class FingerNeighbours {
   }
 
   /// The scroll views of which the interactions read where they are scrolled to horizontally.
-  private lazy var readsAcross: Set<Subject> = {
-    var scrolls: Set<Subject> = []
+  private lazy var readsAcross: FlatSet<Subject> = {
+    var scrolls = FlatSet<Subject>()
     for root in transition.interactions.flatMap(\.values) + transition.locals.map(\.value) {
       // An offset of which only y is read is an offset as well.
-      var offsets: [ExpressionID: Subject] = [:]
-      var vertical: Set<ExpressionID> = []
+      var offsets = FlatTable<ExpressionID, Subject>()
+      var vertical = FlatSet<ExpressionID>()
       expressions.visit(root) { id in
         switch expressions[id].kind {
-        case .property(let scroll, .offset), .start(let scroll, .offset): offsets[id] = scroll
+        case .property(let scroll, .offset), .start(let scroll, .offset): offsets.set(id, scroll)
         case .component(let operand, .y): vertical.insert(operand)
         default: break
         }

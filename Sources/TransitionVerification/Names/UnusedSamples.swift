@@ -1,5 +1,6 @@
 import TransitionDiagnostics
 import TransitionPlan
+import TransitionText
 
 /// Samples that show nothing: most often of a view that has another name or another place by now.
 enum UnusedSamples {
@@ -49,16 +50,18 @@ enum UnusedSamples {
     alone.backward.tracks = []
     alone.obligations = []
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [alone])
-    let placed = Evaluator(plan: plan, scene: Scene(alone, of: plan)).restState(at: .to)
+    let placed =
+      transition.placements.isEmpty
+      ? nil : Evaluator(plan: plan, scene: Scene(alone, of: plan)).restState(at: .to)
     alone.placements = []
     let scene = Scene(alone, of: plan)
     let container = scene.frame(of: .container)
-    var told: Set<Subject> = []
+    var told = FlatSet<Subject>()
     return frames.compactMap { sample in
       let frame = scene.frame(of: sample.subject)
-      guard told.insert(sample.subject).inserted else { return nil }
+      guard told.insert(sample.subject) else { return nil }
       if frame.width <= 0 || frame.height <= 0 { return (sample, "has no size") }
-      if transition.placements.contains(where: { $0.subject == sample.subject }),
+      if let placed, transition.placements.contains(where: { $0.subject == sample.subject }),
         !frame.isNear(placed.frame(of: sample.subject))
       {
         return (sample, "differs from its `place`")

@@ -12,7 +12,8 @@ enum UnseenTracks {
 
   /// The first of them is shown; one that stands alone can be removed, and its way back is the same one.
   private static func words(_ tracks: [Track]) -> String {
-    Set(tracks.map(\.location.range)).count == 1 ? "this track" : "this track, as others,"
+    let isOne = tracks.allSatisfy { $0.location.range == tracks[0].location.range }
+    return isOne ? "this track" : "this track, as others,"
   }
 
   // MARK: Hidden
@@ -20,7 +21,7 @@ enum UnseenTracks {
   /// Tracks of views of the from screen that are hidden as long as the to screen is there, which is from the start of forward to
   /// the end of backward. Places may be read by others, and their alpha is another fault.
   private static func hidden(_ transition: Transition) -> [Diagnostic] {
-    let ends = Set(transition.shared.map { Subject.provided(.from, $0.from.view) })
+    let ends = FlatSet(transition.shared.map { Subject.provided(.from, $0.from.view) })
     var findings: [Diagnostic] = []
     for obligation in transition.obligations where !obligation.isOfRun {
       guard case .invisible(let view) = obligation.kind, case .provided(.from, _) = view, !ends.contains(view)
@@ -93,7 +94,7 @@ enum UnseenTracks {
   private static func nowhere(_ transition: Transition, _ expressions: ExpressionArena) -> [Diagnostic] {
     if transition.views.isEmpty { return [] }
     let outside = AddedOutside(transition, expressions)
-    let used = Set(transition.interactions.map(\.view) + transition.presses.map(\.view))
+    let used = FlatSet(transition.interactions.map(\.view) + transition.presses.map(\.view))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
       if view.dismissesOnTap || used.contains(.added(index)) { return nil }
@@ -163,22 +164,23 @@ enum UnseenTracks {
   }
 
   /// The objects that are surely below a screen: the other screen, unless that is above, and what is said to be below.
-  private static func objects(below side: Side, _ transition: Transition) -> Set<Subject> {
-    var below: Set<Subject> = []
+  private static func objects(below side: Side, _ transition: Transition) -> FlatSet<Subject> {
+    var below = FlatSet<Subject>()
     var open = [Subject.screen(side)]
     if transition.top == side {
       below.insert(.screen(side.opposite))
       open.append(.screen(side.opposite))
     }
     while let object = open.popLast() {
-      for layer in transition.layers where layer.above == object && below.insert(layer.below).inserted {
+      for layer in transition.layers where layer.above == object && below.insert(layer.below) {
         open.append(layer.below)
       }
     }
     // What stays may be seen behind the to screen when the from screen has left.
-    return below.filter {
-      if case .added(let index) = $0 { !transition.views[index].isStanding } else { true }
-    }
+    return FlatSet(
+      below.filter {
+        if case .added(let index) = $0 { !transition.views[index].isStanding } else { true }
+      })
   }
 
   /// Whether a screen is as it is found from the start to the end, as far as the spec says, and so are its views.

@@ -70,7 +70,7 @@ extension DescriptionScope {
     ]
     let known = whole.compactMap { subject, member -> SwiftStatement? in
       let thing = LocalThing.element(subject)
-      return names.used.contains(thing)
+      return names.isUsed(thing)
         ? .constant(names.name(thing), Self.description.dot(member)) : nil
     }
     return known
@@ -79,7 +79,7 @@ extension DescriptionScope {
 
   private func view(_ side: Side, _ index: Int) -> SwiftStatement? {
     let thing = LocalThing.element(.provided(side, index))
-    guard names.used.contains(thing) else { return nil }
+    guard names.isUsed(thing) else { return nil }
     let members = types.members(side).views
     let read = SwiftExpression.optionalMember(controller(side), members[index])
     let made = SwiftExpression.trailing(
@@ -92,7 +92,7 @@ extension DescriptionScope {
     Side.allCases.flatMap { side in
       transition[side].values.indices.compactMap { index -> SwiftStatement? in
         let thing = LocalThing.handed(side, index)
-        guard names.used.contains(thing) else { return nil }
+        guard names.isUsed(thing) else { return nil }
         let value = transition[side].values[index]
         let read = SwiftExpression.optionalMember(controller(side), types.members(side).values[index])
         let code = SwiftExpression.binary(read, .coalesce, value.type.handedType.none)
@@ -130,7 +130,7 @@ extension DescriptionScope {
 
   /// The description keeps the closures that ask it: the question itself keeps nothing.
   private var restingStatements: [SwiftStatement] {
-    guard names.used.contains(.resting), let first = transition.states.first else { return [] }
+    guard names.isUsed(.resting), let first = transition.states.first else { return [] }
     let answer = call("isResting", SwiftArgument("in", .name("state")))
     let closure = SwiftClosure("[unowned transition] state", [.expression(answer)])
     let made = SwiftStatement.constant(
@@ -141,8 +141,9 @@ extension DescriptionScope {
   /// The `let`s that are closures and are used: those that others read stand above these.
   private var closureStatements: [SwiftStatement] {
     let uses = LocalUses(transition, arena)
-    let wanted = closures.filter { names.used.contains(.closure($0)) }
-    let all = wanted.union(uses.read(by: wanted.map { transition.locals[$0].value })).intersection(closures)
+    let wanted = closures.filter { names.isUsed(.closure($0)) }
+    let read = uses.read(by: wanted.map { transition.locals[$0].value })
+    let all = closures.filter { wanted.hasSorted($0) || read.hasSorted($0) }
     // One that reads another one reads all that this reads, and the other one besides.
     let ordered = all.map { (index: $0, depth: uses.read(by: [transition.locals[$0].value]).count) }
       .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// What all statements of one describing function share: its plan and its names.
 struct DescriptionScope {
@@ -6,9 +7,11 @@ struct DescriptionScope {
   let arena: ExpressionArena
   let types: TypeNames
   let names: LocalNames
-  /// The `let`s that are closures.
-  let closures: Set<Int>
+  /// The `let`s that are closures, in order.
+  let closures: [Int]
   let places: Places
+  /// What has another value as long as the to screen is there.
+  let standing: FlatSet<PropertyKey>
 
   init(_ transition: Transition, in plan: Plan, _ types: TypeNames) {
     self.transition = transition
@@ -17,6 +20,11 @@ struct DescriptionScope {
     closures = LocalUses(transition, plan.expressions).closures
     names = LocalNames(transition, types, closures: closures)
     places = Places(plan.sourceName)
+    standing = FlatSet(
+      transition.obligations.compactMap { obligation in
+        guard case .standing(let subject, let property, _) = obligation.kind else { return nil }
+        return PropertyKey(subject, property)
+      })
   }
 
   /// The description itself.

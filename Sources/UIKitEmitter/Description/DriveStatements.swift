@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// What a finger drives, as the lines of a closure.
 struct DriveStatements {
@@ -14,7 +15,7 @@ struct DriveStatements {
     let needed = LocalUses(scope.transition, scope.arena).read(by: values)
     for step in interaction.steps {
       switch step {
-      case .local(let index): if needed.contains(index) { statements += local(index, &writer) }
+      case .local(let index): if needed.hasSorted(index) { statements += local(index, &writer) }
       case .progress: statements += progress(&writer)
       case .drive(let index):
         if interaction.drives.indices.contains(index) { statements += drive(index, &writer) }
@@ -40,11 +41,11 @@ struct DriveStatements {
     let type = scope.arena[local.value].type
     // A range has no value of its own: its ends are read where it is used.
     if case .range = type { return [] }
-    let value = scope.closures.contains(index) ? closureCall(index) : writer.code(local.value)
+    let value = scope.closures.hasSorted(index) ? closureCall(index) : writer.code(local.value)
     let steps = writer.takeSteps()
     let name = writer.names.take(
-      NameStyle.lowered(local.name), or: scope.closures.contains(index) ? "Now" : "Value")
-    writer.known[index] = name
+      NameStyle.lowered(local.name), or: scope.closures.hasSorted(index) ? "Now" : "Value")
+    writer.known.set(index, name)
     return steps + [scope.placed(.constant(name, type: type.swiftType, value), local.location)]
   }
 

@@ -38,7 +38,7 @@ extension DescriptionScope {
     _ subject: Subject, _ call: SwiftExpression, _ location: SpecLocation
   ) -> SwiftStatement {
     let thing = LocalThing.element(subject)
-    let isUsed = names.used.contains(thing)
+    let isUsed = names.isUsed(thing)
     return placed(isUsed ? .constant(names.name(thing), call) : .discarded(call), location)
   }
 

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 extension DescriptionScope {
   /// What moves, a statement for each piece of it; what has a value in each rest state instead of pieces.
@@ -7,7 +8,7 @@ extension DescriptionScope {
     let pieces = TrackPiece.pieces(transition.forward, transition.backward)
     var tables = transition.stateTables
     var statements: [SwiftStatement] = []
-    var isWritten: Set<PropertyKey> = []
+    var isWritten = FlatSet<PropertyKey>()
     for piece in pieces {
       let key = PropertyKey(piece.track.subject, piece.track.property)
       if isWritten.contains(key) { continue }
@@ -15,7 +16,7 @@ extension DescriptionScope {
         statements += table(tables.remove(at: index), piece, modifiers)
         isWritten.insert(key)
       } else {
-        statements += animate(Self.description, piece, modifiers, isStanding: isStanding(key))
+        statements += animate(Self.description, piece, modifiers, isStanding: standing.contains(key))
       }
     }
     for rest in tables { statements += table(rest, nil, modifiers) }
@@ -65,14 +66,7 @@ extension DescriptionScope {
         SwiftArgument("from", from)),
       SwiftClosure(signature, [.cases(of: "state", cases)]))
     var code = piece.map { modifiers.applied(to: call, $0, &statements) } ?? call
-    if isStanding(PropertyKey(table.subject, table.property)) { code = code.calling("standing") }
+    if standing.contains(PropertyKey(table.subject, table.property)) { code = code.calling("standing") }
     return statements + [placed(.expression(code), table.location)]
-  }
-
-  /// Whether a property has another value as long as the to screen is there.
-  private func isStanding(_ key: PropertyKey) -> Bool {
-    transition.obligations.contains { obligation in
-      if case .standing(key.subject, key.property, _) = obligation.kind { true } else { false }
-    }
   }
 }

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// Writes expressions of a plan as Swift.
 ///
@@ -24,7 +25,7 @@ struct ExpressionWriter {
   let scope: DescriptionScope
   let moment: Moment
   /// The names of `let`s that are worked out.
-  var known: [Int: String] = [:]
+  var known = FlatTable<Int, String>()
   /// The names where the expression stands.
   var names: UniqueNames
   /// What has to stand before the expression.
@@ -108,7 +109,7 @@ struct ExpressionWriter {
 
   private mutating func local(_ index: Int) -> Written {
     if let name = known[index] { return Written(code: .name(name)) }
-    if scope.closures.contains(index) {
+    if scope.closures.hasSorted(index) {
       return Written(code: .call(scope.names.use(.closure(index)), []))
     }
     return written(scope.transition.locals[index].value)

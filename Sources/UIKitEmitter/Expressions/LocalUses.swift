@@ -14,21 +14,22 @@ struct LocalUses {
   }
 
   /// The `let`s that are closures.
-  var closures: Set<Int> { read(by: outside).filter { !readsGesture(transition.locals[$0].value) } }
+  var closures: [Int] { read(by: outside).filter { !readsGesture(transition.locals[$0].value) } }
 
-  /// The `let`s that some expressions read, by themselves or by others.
-  func read(by expressions: [ExpressionID]) -> Set<Int> {
-    var found: Set<Int> = []
+  /// The `let`s that some expressions read, by themselves or by others, in order.
+  func read(by expressions: [ExpressionID]) -> [Int] {
+    var isFound = [Bool](repeating: false, count: transition.locals.count)
     var open = expressions
     while let next = open.popLast() {
       arena.visit(next) { id in
-        guard case .local(let local) = arena[id].kind, transition.locals.indices.contains(local) else {
+        guard case .local(let local) = arena[id].kind, isFound.indices.contains(local), !isFound[local] else {
           return
         }
-        if found.insert(local).inserted { open.append(transition.locals[local].value) }
+        isFound[local] = true
+        open.append(transition.locals[local].value)
       }
     }
-    return found
+    return isFound.indices.filter { isFound[$0] }
   }
 
   /// Whether only a finger knows the value of an expression.

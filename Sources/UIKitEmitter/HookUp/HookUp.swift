@@ -1,24 +1,28 @@
 import TransitionPlan
+import TransitionText
 
 /// How an app uses a transition, as a comment: a class with all that is asked for.
 struct HookUp {
   let transition: Transition
   let types: TypeNames
 
-  /// The lines, the first of which says what they are.
+  /// Writes it below what there is.
   /// - Parameter isAlone: Whether the file has no other transition.
-  func lines(isAlone: Bool) -> [Layout] {
+  func write(isAlone: Bool, to layout: inout Layout) {
     let place = transition.style == .container ? ", in the container that has the screens as children:" : ":"
-    let title = (isAlone ? "Hook-up" : "Hook-up of `\(types.prefix)`") + place
+    layout.hardLine()
+    layout.paragraph((isAlone ? "Hook-up" : "Hook-up of `\(types.prefix)`") + place)
     let (classes, notes) = parts
-    let examples = classes.enumerated().flatMap { index, example in
-      (index == 0 ? [] : [Layout.text("//")]) + Self.commented(example)
+    for (index, example) in classes.enumerated() {
+      if index > 0 { layout.commentLine() }
+      layout.hardLine()
+      layout.example { $0.write(example) }
     }
-    let words = notes.enumerated().flatMap { index, note -> [Layout] in
-      let lines = [Layout.paragraph(marker: "//", note.text)]
-      return note.isApart ? [.text("//")] + lines : lines
+    for note in notes {
+      if note.isApart { layout.commentLine() }
+      layout.hardLine()
+      layout.paragraph(note.text)
     }
-    return [.paragraph(marker: "//", title)] + examples + words
   }
 
   /// A sentence below the classes, after an empty line or on with the one before.
@@ -36,25 +40,15 @@ struct HookUp {
     }
   }
 
-  /// A declaration, each of its lines as a comment.
-  private static func commented(_ declaration: SwiftDeclaration) -> [Layout] {
-    let margin = "//     "
-    var printer = LayoutPrinter(width: LayoutPrinter.lineWidth - margin.count)
-    printer.write(declaration.layout)
-    return String(decoding: printer.bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false
-    )
-    .map { .text($0.isEmpty ? "//" : margin + $0) }
-  }
-
   // MARK: Parts
 
-  private static let reserved = ReservedNames.keywords.union(ReservedNames.controllers)
-    .union(["delegate", "dismiss", "present", "show", "tabBar", "view"])
+  private static let reserved = ["delegate", "dismiss", "present", "show", "tabBar", "view"]
 
   /// The property with the transition: what the transition is called, unless controllers have something of that name.
   var property: String {
-    var names = UniqueNames(reserved: Self.reserved, [types.parameter(.from), types.parameter(.to)])
+    var names = UniqueNames(
+      reserved: ReservedNames.keywords, ReservedNames.controllers, RuntimeText.members, Self.reserved,
+      besides: [types.parameter(.from), types.parameter(.to)])
     return names.take(types.member, or: "Transition")
   }
 
@@ -123,17 +117,17 @@ struct HookUp {
 
   /// What the protocols of some screens ask for, each member once.
   func members(_ sides: [Side]) -> [SwiftDeclaration] {
-    var known: Set<String> = []
+    var known = FlatSet<String>()
     return sides.flatMap { side -> [SwiftDeclaration] in
       let (screen, names) = (transition[side], types.members(side))
-      let views = screen.views.enumerated().filter { known.insert(names.views[$0.offset]).inserted }
+      let views = screen.views.enumerated().filter { known.insert(names.views[$0.offset]) }
         .map { SwiftDeclaration(kind: Self.stored($1, names.views[$0])) }
-      let values = screen.values.enumerated().filter { known.insert(names.values[$0.offset]).inserted }
+      let values = screen.values.enumerated().filter { known.insert(names.values[$0.offset]) }
         .map { index, value in
           let (type, none) = value.type.handedType
           return SwiftDeclaration(kind: .stored("var " + names.values[index], type: type, value: none))
         }
-      let hooks = names.hooks.filter { known.insert($0).inserted }
+      let hooks = names.hooks.filter { known.insert($0) }
         .map { SwiftDeclaration(kind: .function("func " + $0, [], result: nil, body: [])) }
       return views + values + hooks
     }

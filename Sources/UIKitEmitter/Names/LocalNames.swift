@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// A name that the describing function may have to declare.
 enum LocalThing: Hashable {
@@ -17,13 +18,13 @@ enum LocalThing: Hashable {
 ///
 /// All names are given away at first, so that none depends on what is used.
 final class LocalNames {
-  private var table = UniqueNames(reserved: ReservedNames.locals)
-  private var names: [LocalThing: String] = [:]
-  /// What has been asked for.
-  private(set) var used: Set<LocalThing> = []
+  private var table = UniqueNames(reserved: ReservedNames.keywords, ReservedNames.locals)
+  private var names = FlatTable<LocalThing, (text: String, isUsed: Bool)>()
+
+  private static let unknown = (text: "unknown", isUsed: false)
 
   /// - Parameter closures: The `let`s that are closures.
-  init(_ transition: Transition, _ types: TypeNames, closures: Set<Int>) {
+  init(_ transition: Transition, _ types: TypeNames, closures: [Int]) {
     give(.element(.container), "container", "Element")
     give(.element(.tabBar), "tabBar", "Element")
     give(.element(.navigationBar), "navigationBar", "Element")
@@ -44,23 +45,26 @@ final class LocalNames {
     for (index, view) in transition.views.enumerated() { give(.element(.added(index)), view.name, "View") }
     for side in Side.allCases { give(.controller(side), transition[side].name + "Controller", "Object") }
     give(.resting, "isResting", "State")
-    for index in closures.sorted() { give(.closure(index), transition.locals[index].name, "Value") }
+    for index in closures { give(.closure(index), transition.locals[index].name, "Value") }
     for (index, name) in types.gestures.enumerated() { give(.gesture(index), name, "Gesture") }
     for index in transition.presses.indices { give(.press(index), "press", "Touch") }
   }
 
   private func give(_ thing: LocalThing, _ name: String, _ suffix: String) {
-    names[thing] = table.take(NameStyle.lowered(name), or: suffix)
+    names.set(thing, (table.take(NameStyle.lowered(name), or: suffix), false))
   }
 
   /// The name of something, which then has to be declared.
   func use(_ thing: LocalThing) -> SwiftExpression {
-    used.insert(thing)
+    names[thing, default: Self.unknown].isUsed = true
     return .name(name(thing))
   }
 
+  /// Whether something has been asked for.
+  func isUsed(_ thing: LocalThing) -> Bool { names[thing]?.isUsed ?? false }
+
   /// The name of something.
-  func name(_ thing: LocalThing) -> String { names[thing] ?? "unknown" }
+  func name(_ thing: LocalThing) -> String { (names[thing] ?? Self.unknown).text }
 
   /// The names inside a closure, which may be those of other closures.
   var inner: UniqueNames { table }

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// What the protocol of a screen calls its members.
 struct MemberNames {
@@ -6,31 +7,32 @@ struct MemberNames {
   private(set) var values: [String] = []
   private(set) var hooks: [String] = []
 
-  init() {}
-
   /// - Parameters:
   ///   - prefix: What all members begin with.
   ///   - other: The members of the other screen, if one class is both: what has one name and one type is one member.
   init(_ screen: Screen, prefix: String, besides other: MemberNames?) {
-    var names = UniqueNames(reserved: ReservedNames.controllers)
-    var known = other?.types ?? [:]
-    for name in known.keys.sorted() { _ = names.take(name, or: "") }
+    var names = UniqueNames(reserved: ReservedNames.controllers, RuntimeText.members)
+    var known = other?.types ?? FlatTable()
+    for name in known.keys { _ = names.take(name, or: "") }
     func member(_ name: String, _ type: String, _ suffix: String) -> String {
       let wanted = prefix + NameStyle.capitalized(name)
-      if known.removeValue(forKey: wanted) == type { return wanted }
+      if known.contains(wanted) {
+        defer { known.set(wanted, nil) }
+        if known[wanted] == type { return wanted }
+      }
       return names.take(wanted, or: suffix)
     }
     for view in screen.views {
       views.append(member(view.name, view.swiftType, "View"))
-      types[views[views.count - 1]] = view.swiftType
+      types.set(views[views.count - 1], view.swiftType)
     }
     for value in screen.values {
       values.append(member(value.name, value.type.handedType.name, "Value"))
-      types[values[values.count - 1]] = value.type.handedType.name
+      types.set(values[values.count - 1], value.type.handedType.name)
     }
     for hook in screen.hooks {
       hooks.append(member(hook.name, "()", "Hook"))
-      types[hooks[hooks.count - 1]] = "()"
+      types.set(hooks[hooks.count - 1], "()")
     }
     pushed = names.take(prefix + "Pushed", or: "Screen")
     presents = names.take(prefix + "Present", or: "Screen")
@@ -40,7 +42,8 @@ struct MemberNames {
   private(set) var pushed = ""
   /// The function that presents the other screen.
   private(set) var presents = ""
-  private var types: [String: String] = [:]
+  /// The types of all members; none of one that has been taken over.
+  private var types = FlatTable<String, String?>()
 }
 
 extension ProvidedView {

@@ -1,7 +1,7 @@
 import TransitionPlan
 
 /// What a screen is for Swift.
-enum ScreenKind: Hashable {
+enum ScreenKind: Equatable {
   /// Any view controller.
   case any
   /// A class of the app's.
@@ -24,6 +24,20 @@ enum ScreenKind: Hashable {
   var optional: String { if case .requiring = self { "(" + type + ")?" } else { type + "?" } }
 }
 
+/// Something of each screen.
+struct Ends<Value> {
+  private let from: Value
+  private let to: Value
+
+  /// The from screen's is made first.
+  init(_ make: (Side) -> Value) {
+    from = make(.from)
+    to = make(.to)
+  }
+
+  subscript(side: Side) -> Value { side == .from ? from : to }
+}
+
 /// The names of a transition that the app sees, and its file.
 struct TypeNames {
   /// What all types of the transition begin with: `PhotosZoom`.
@@ -31,9 +45,9 @@ struct TypeNames {
   /// The class.
   let transition: String
   /// The screens.
-  let screens: [Side: ScreenKind]
+  let screens: Ends<ScreenKind>
   /// The members that the screens' protocols ask for.
-  let members: [Side: MemberNames]
+  let members: Ends<MemberNames>
   /// The protocol of a container that is asked for screens.
   let container: String
   /// The enumeration of the rest states.
@@ -43,7 +57,7 @@ struct TypeNames {
   /// The function that describes the transition.
   let function: String
   /// The screens as parameters.
-  let parameters: [Side: String]
+  let parameters: Ends<String>
   /// The gestures.
   let gestures: [String]
 
@@ -61,37 +75,28 @@ struct TypeNames {
     self.prefix = prefix
     self.transition = types.take(prefix + "Transition", or: "Class")
     var suffixes = UniqueNames(reserved: ReservedNames.screens)
-    var screens: [Side: ScreenKind] = [:]
-    for side in Side.allCases {
-      let ownType = transition.hasProtocol(side)
+    screens = Ends { side in
       let suffix = suffixes.take(NameStyle.capitalized(transition[side].name), or: "Screen")
-      if ownType {
-        screens[side] = .requiring(types.take(prefix + suffix, or: "Screen"))
-      } else if let name = transition[side].className {
-        screens[side] = .named(name)
-      } else {
-        screens[side] = .any
-      }
+      if transition.hasProtocol(side) { return .requiring(types.take(prefix + suffix, or: "Screen")) }
+      return transition[side].className.map { .named($0) } ?? .any
     }
-    self.screens = screens
     container = types.take(prefix + "Container", or: "Asked")
     state = types.take(prefix + "State", or: "Name")
     function = "describe" + prefix
     let member = NameStyle.lowered(prefix)
     let isOneClass = transition.from.className != nil && transition.from.className == transition.to.className
     let from = MemberNames(transition.from, prefix: member, besides: nil)
-    members = [
-      .from: from, .to: MemberNames(transition.to, prefix: member, besides: isOneClass ? from : nil),
-    ]
+    members = Ends { side in
+      side == .from
+        ? from : MemberNames(transition.to, prefix: member, besides: isOneClass ? from : nil)
+    }
     var cases = UniqueNames(reserved: ReservedNames.cases)
     states = transition.states.map { state in
       let name = cases.take(state.name, or: "State")
-      return ReservedNames.keywords.contains(name) ? ("`" + name + "`", name) : (name, name)
+      return ReservedNames.keywords.hasSorted(name) ? ("`" + name + "`", name) : (name, name)
     }
-    var parameters = UniqueNames(reserved: ReservedNames.parameters)
-    let fromName = parameters.take(NameStyle.lowered(transition.from.name), or: "Screen")
-    let toName = parameters.take(NameStyle.lowered(transition.to.name), or: "Screen")
-    self.parameters = [.from: fromName, .to: toName]
+    var parameters = UniqueNames(reserved: ReservedNames.keywords, ReservedNames.parameters)
+    self.parameters = Ends { parameters.take(NameStyle.lowered(transition[$0].name), or: "Screen") }
     var gestures = UniqueNames(reserved: [])
     self.gestures = transition.interactions.map { gestures.take($0.gesture.identifier, or: "") }
   }
@@ -104,13 +109,13 @@ struct TypeNames {
   }
 
   /// The kind of a screen.
-  subscript(side: Side) -> ScreenKind { screens[side] ?? .any }
+  subscript(side: Side) -> ScreenKind { screens[side] }
 
   /// A screen as a parameter.
-  func parameter(_ side: Side) -> String { parameters[side] ?? side.rawValue }
+  func parameter(_ side: Side) -> String { parameters[side] }
 
   /// The members of a screen.
-  func members(_ side: Side) -> MemberNames { members[side] ?? MemberNames() }
+  func members(_ side: Side) -> MemberNames { members[side] }
 }
 
 extension Transition {

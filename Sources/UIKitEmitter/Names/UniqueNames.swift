@@ -1,14 +1,16 @@
+import TransitionText
+
 /// The names of one place in generated Swift: a file, a type, a function. No two are alike.
 struct UniqueNames {
-  private let reserved: Set<String>
-  private var taken: Set<String>
+  private let reserved: [[String]]
+  private var taken: FlatSet<String>
 
   /// - Parameters:
-  ///   - reserved: Names that nothing may have.
+  ///   - reserved: Names that nothing may have, as sorted lists.
   ///   - others: More of them, which are those of one place.
-  init(reserved: Set<String>, _ others: Set<String> = []) {
+  init(reserved: [String]..., besides others: [String] = []) {
     self.reserved = reserved
-    taken = others
+    taken = FlatSet(others)
   }
 
   /// Gives a name away: the plain one to whoever comes first, then one with the suffix, then with a number behind it.
@@ -25,22 +27,55 @@ struct UniqueNames {
 
   /// Whether nothing has a name, which is given away then.
   private mutating func isFree(_ name: String) -> Bool {
-    !reserved.contains(name) && taken.insert(name).inserted
+    !reserved.contains { $0.hasSorted(name) } && taken.insert(name)
+  }
+}
+
+extension Array where Element: Comparable {
+  /// Whether an element is in it, if it is sorted.
+  func hasSorted(_ element: Element) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == element
   }
 }
 
 /// How names are written.
 enum NameStyle {
   /// A name with a capital: `cell` → `Cell`.
-  static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+  static func capitalized(_ name: String) -> String {
+    guard name.isASCII else { return name.prefix(1).uppercased() + name.dropFirst() }
+    return name.changing(1, from: "a"..."z")
+  }
 
   /// A name that begins as Swift's functions do: `PhotosZoom` → `photosZoom`, `URLZoom` → `urlZoom`.
   ///
   /// Types begin with a capital: what is lowered is never the name of one.
   static func lowered(_ name: String) -> String {
-    let capitals = name.prefix { $0.isUppercase }
-    let isWord = capitals.count < 2 || capitals.count == name.count
-    let head = isWord ? capitals : capitals.dropLast()
-    return head.lowercased() + name.dropFirst(head.count)
+    let isASCII = name.isASCII
+    let all = isASCII ? name.utf8.count : name.count
+    let capitals =
+      isASCII
+      ? name.utf8.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }.count
+      : name.prefix { $0.isUppercase }.count
+    let head = capitals < 2 || capitals == all ? capitals : capitals - 1
+    return isASCII
+      ? name.changing(head, from: "A"..."Z") : name.prefix(head).lowercased() + name.dropFirst(head)
+  }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// It with the other case for those of its first characters that are in a range; all of it is ASCII.
+  fileprivate func changing(_ count: Int, from letters: ClosedRange<Unicode.Scalar>) -> String {
+    let letters = UInt8(ascii: letters.lowerBound)...UInt8(ascii: letters.upperBound)
+    guard let first = utf8.first, count > 0, letters.contains(first) else { return self }
+    var bytes = Array(utf8)
+    for index in bytes.indices.prefix(count) where letters.contains(bytes[index]) { bytes[index] ^= 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,25 +1,110 @@
-extension SwiftDeclaration {
-  /// It as text that may be broken.
-  var layout: Layout {
-    let comments = documentation.flatMap { [Layout.paragraph(marker: "///", $0), .hardLine] }
-    let words = (attributes + modifiers).map { Layout.text($0 + " ") }
-    return .sequence(comments + words + [kind.layout])
+extension Layout {
+  mutating func write(_ declaration: SwiftDeclaration) {
+    for paragraph in declaration.documentation {
+      self.paragraph(paragraph, isDocumentation: true)
+      hardLine()
+    }
+    for word in declaration.attributes + declaration.modifiers { text(word + " ") }
+    write(declaration.kind)
+  }
+
+  private mutating func write(_ kind: SwiftDeclaration.Kind) {
+    switch kind {
+    case .type(let keyword, let name, let parents, let members):
+      head(keyword + " " + name, parents)
+      write(members: members)
+    case .function(let head, let parameters, let result, let body):
+      group { function in
+        function.text(head)
+        function.list("(", parameters, ")", closesBelow: true) { list, parameter in
+          list.text(parameter.name + ": " + parameter.type)
+        }
+        if let result { function.text(" -> " + result) }
+        if let body {
+          function.text(" ")
+          function.braces("", body)
+        }
+      }
+    case .stored(let head, let type, let value):
+      text(head)
+      if let type { text(": " + type) }
+      if let value { initial(value) }
+    case .observed(let head, let type, let value, let statement):
+      group { property in
+        property.text(head + ": " + type)
+        if let value { property.initial(value) }
+        property.text(" {")
+        property.nested { body in
+          body.line()
+          body.text("didSet ")
+          body.group { $0.braces("", [statement]) }
+        }
+        property.line()
+        property.text("}")
+      }
+    case .computed(let head, let type, let accessors):
+      text(head + ": " + type + " ")
+      write(accessors)
+    case .readable(let head, let type): text(head + ": " + type + " { get }")
+    case .note(let text): paragraph(text)
+    case .cases(let names): text("case " + names.joined(separator: ", "))
+    }
+  }
+
+  private mutating func initial(_ value: SwiftExpression) {
+    text(" = ")
+    write(value)
+  }
+
+  private mutating func head(_ words: String, _ parents: [String]) {
+    guard let first = parents.first else { return text(words + " ") }
+    group { head in
+      head.text(words + ": " + first)
+      head.nested { others in
+        for parent in parents.dropFirst() {
+          others.text(",")
+          others.line()
+          others.text(parent)
+        }
+      }
+      head.text(" ")
+    }
+  }
+
+  private mutating func write(_ accessors: [SwiftAccessor]) {
+    if accessors.count == 1, accessors[0].name == nil {
+      return group { $0.braces("", accessors[0].body) }
+    }
+    block(accessors) { body, accessor in
+      body.text((accessor.name ?? "get") + " ")
+      body.group { $0.braces("", accessor.body) }
+    }
   }
 
   /// Declarations below each other, with an empty line where one has a comment or a body.
-  static func layout(_ declarations: [SwiftDeclaration]) -> Layout {
-    var parts: [Layout] = []
-    for (index, declaration) in declarations.enumerated() {
-      if index > 0 {
-        parts.append(declaration.isApart(from: declarations[index - 1]) ? .blankLine : .hardLine)
-      }
-      parts.append(declaration.layout)
+  private mutating func write(members: [SwiftDeclaration]) {
+    if members.isEmpty { return text("{}") }
+    if members.count == 1, case .cases = members[0].kind {
+      text("{ ")
+      write(members[0])
+      return text(" }")
     }
-    return .sequence(parts)
+    text("{")
+    nested { body in
+      body.hardLine()
+      for (index, member) in members.enumerated() {
+        if index > 0 { member.isApart(from: members[index - 1]) ? body.blankLine() : body.hardLine() }
+        body.write(member)
+      }
+    }
+    hardLine()
+    text("}")
   }
+}
 
+extension SwiftDeclaration {
   /// Whether there is an empty line between it and the one before; a comment belongs to what follows it.
-  private func isApart(from before: SwiftDeclaration) -> Bool {
+  fileprivate func isApart(from before: SwiftDeclaration) -> Bool {
     if case .note = before.kind { return false }
     return isTall || before.isTall
   }
@@ -33,62 +118,5 @@ extension SwiftDeclaration {
     case .note: true
     case .readable, .cases: false
     }
-  }
-}
-
-extension SwiftDeclaration.Kind {
-  fileprivate var layout: Layout {
-    switch self {
-    case .type(let keyword, let name, let parents, let members):
-      .sequence([Self.head(keyword, name, parents), Self.body(members)])
-    case .function(let head, let parameters, let result, let body):
-      .group(
-        .sequence([
-          .text(head),
-          .list("(", parameters.map { .text($0.name + ": " + $0.type) }, ")", closesBelow: true),
-          .text(result.map { " -> " + $0 } ?? ""),
-          body.map { .sequence([.text(" "), .openBraces("", $0)]) } ?? .text(""),
-        ]))
-    case .stored(let head, let type, let value):
-      .sequence([
-        .text(head + (type.map { ": " + $0 } ?? "")),
-        value.map { .sequence([.text(" = "), $0.layout]) } ?? .text(""),
-      ])
-    case .observed(let head, let type, let value, let statement):
-      .group(
-        .sequence([
-          .text(head + ": " + type), value.map { .sequence([.text(" = "), $0.layout]) } ?? .text(""),
-          .text(" {"), .nested(.sequence([.line, .text("didSet "), .braces("", [statement])])), .line,
-          .text("}"),
-        ]))
-    case .computed(let head, let type, let accessors):
-      .sequence([.text(head + ": " + type + " "), Self.body(accessors)])
-    case .readable(let head, let type): .text(head + ": " + type + " { get }")
-    case .note(let text): .paragraph(marker: "//", text)
-    case .cases(let names): .text("case " + names.joined(separator: ", "))
-    }
-  }
-
-  private static func head(_ keyword: String, _ name: String, _ parents: [String]) -> Layout {
-    guard let first = parents.first else { return .text(keyword + " " + name + " ") }
-    let others = parents.dropFirst().map { Layout.sequence([.text(","), .line, .text($0)]) }
-    return .group(
-      .sequence([.text(keyword + " " + name + ": " + first), .nested(.sequence(others)), .text(" ")]))
-  }
-
-  private static func body(_ members: [SwiftDeclaration]) -> Layout {
-    if members.isEmpty { return .text("{}") }
-    if members.count == 1, case .cases = members[0].kind {
-      return .sequence([.text("{ "), members[0].layout, .text(" }")])
-    }
-    return .block([SwiftDeclaration.layout(members)])
-  }
-
-  private static func body(_ accessors: [SwiftAccessor]) -> Layout {
-    if accessors.count == 1, accessors[0].name == nil { return .braces("", accessors[0].body) }
-    let lines = accessors.map { accessor in
-      Layout.sequence([.text((accessor.name ?? "get") + " "), .braces("", accessor.body)])
-    }
-    return .block(lines)
   }
 }

@@ -1,75 +1,114 @@
 import TransitionText
 
-extension SwiftExpression {
-  /// It as text that may be broken.
-  var layout: Layout {
-    switch self {
-    case .name(let name): .text(name)
-    case .number(let number): .text(NumberText.text(number))
-    case .string(let text): .text(Self.quoted(text))
-    case .member(let base, let name): .sequence([base.layout(in: .postfix), .text("." + name)])
+extension Layout {
+  mutating func write(_ expression: SwiftExpression) {
+    switch expression {
+    case .name(let name): text(name)
+    case .number(let number): text(NumberText.text(number))
+    case .string(let string): text(Self.quoted(string))
+    case .member(let base, let name):
+      write(base, in: .postfix)
+      text(".")
+      text(name)
     case .optionalMember(let base, let name):
-      .sequence([base.layout(in: .postfix), .text("?." + name)])
-    case .implicit(let name): .text("." + name)
+      write(base, in: .postfix)
+      text("?.")
+      text(name)
+    case .implicit(let name):
+      text(".")
+      text(name)
     case .call(let function, let arguments):
-      modified ?? .sequence([function.layout(in: .postfix), .list("(", arguments.map(\.layout), ")")])
+      if case .member(let base, _) = function, case .call = base { return modified(expression) }
+      write(function, in: .postfix)
+      write(arguments)
     case .trailing(let call, let closure):
-      .sequence([call.layout(in: .postfix), .text(" "), closure.layout])
-    case .closure(let closure): closure.layout
-    case .prefix(let symbol, let operand): .sequence([.text(symbol), operand.layout(in: .postfix)])
-    case .binary(_, .range, _): rangeLayout
-    case .binary: .group(chain())
-    case .cast(let value, let type): .sequence([value.layout(in: .cast), .text(" as? " + type)])
-    case .array(let items): .list("[", items.map(\.layout), "]")
+      write(call, in: .postfix)
+      text(" ")
+      write(closure)
+    case .closure(let closure): write(closure)
+    case .prefix(let symbol, let operand):
+      text(symbol)
+      write(operand, in: .postfix)
+    case .binary(let low, .range, let high):
+      let space = low.precedence == .postfix && high.precedence == .postfix ? "" : " "
+      write(low, in: .addition)
+      text(space + "..." + space)
+      write(high, in: .addition)
+    case .binary: group { $0.chain(expression) }
+    case .cast(let value, let type):
+      write(value, in: .cast)
+      text(" as? " + type)
+    case .array(let items): list("[", items, "]") { $0.write($1) }
     }
   }
 
-  /// It where something around binds as tightly as that.
-  func layout(in around: SwiftPrecedence) -> Layout {
-    precedence < around ? .sequence([.text("("), layout, .text(")")]) : layout
+  /// An expression where something around binds as tightly as that.
+  private mutating func write(_ expression: SwiftExpression, in around: SwiftPrecedence) {
+    if expression.precedence >= around { return write(expression) }
+    text("(")
+    write(expression)
+    text(")")
+  }
+
+  private mutating func write(_ closure: SwiftClosure) {
+    group { $0.braces(closure.signature.map { " " + $0 + " in" } ?? "", closure.body) }
+  }
+
+  private mutating func write(_ arguments: [SwiftArgument], closesBelow: Bool = false) {
+    list("(", arguments, ")", closesBelow: closesBelow) { list, argument in
+      if let label = argument.label {
+        list.text(label)
+        list.text(": ")
+      }
+      list.write(argument.value)
+    }
   }
 
   /// A call and calls of its result: these stand together on the next line where they do not fit behind it, or behind its
   /// closing bracket where its arguments are broken.
-  private var modified: Layout? {
-    var modifiers: [Layout] = []
-    var first = self
+  private mutating func modified(_ call: SwiftExpression) {
+    var modifiers: [(name: String, arguments: [SwiftArgument])] = []
+    var first = call
     while case .call(.member(let base, let name), let arguments) = first, case .call = base {
-      modifiers.insert(.sequence([.text("." + name), .list("(", arguments.map(\.layout), ")")]), at: 0)
+      modifiers.append((name, arguments))
       first = base
     }
-    guard !modifiers.isEmpty, case .call(let function, let arguments) = first else { return nil }
-    let list = Layout.list("(", arguments.map(\.layout), ")", closesBelow: true)
-    return .sequence([
-      function.layout(in: .postfix), list, .nested(.group(.sequence([.softLine] + modifiers))),
-    ])
+    guard case .call(let function, let arguments) = first else { return }
+    write(function, in: .postfix)
+    write(arguments, closesBelow: true)
+    nested { rest in
+      rest.group { group in
+        group.softLine()
+        for modifier in modifiers.reversed() {
+          group.text(".")
+          group.text(modifier.name)
+          group.write(modifier.arguments)
+        }
+      }
+    }
   }
 
   /// Operands of operators that bind alike stand below each other where they do not fit on one line.
   /// - Parameter isNested: Whether those below are one step further in.
-  func chain(isNested: Bool = true) -> Layout {
+  mutating func chain(_ expression: SwiftExpression, isNested: Bool = true) {
+    let precedence = expression.precedence
     var operands: [(symbol: SwiftOperator, operand: SwiftExpression)] = []
-    var first = self
+    var first = expression
     while case .binary(let left, let symbol, let right) = first, symbol.precedence == precedence {
-      operands.insert((symbol, right), at: 0)
+      operands.append((symbol, right))
       first = left
       // Comparisons do not go on.
       if precedence == .comparison { break }
     }
-    let tighter = precedence.tighter
-    let head = first.layout(in: precedence == .comparison ? tighter : precedence)
-    let rest = operands.flatMap { symbol, operand in
-      [Layout.line, .text(symbol.rawValue + " "), operand.layout(in: tighter)]
+    func rest(_ layout: inout Layout) {
+      for (symbol, operand) in operands.reversed() {
+        layout.line()
+        layout.text(symbol.rawValue + " ")
+        layout.write(operand, in: precedence.tighter)
+      }
     }
-    return .sequence([head, isNested ? .nested(.sequence(rest)) : .sequence(rest)])
-  }
-
-  private var rangeLayout: Layout {
-    guard case .binary(let low, _, let high) = self else { return .sequence([]) }
-    let space = low.precedence == .postfix && high.precedence == .postfix ? "" : " "
-    return .sequence([
-      low.layout(in: .addition), .text(space + "..." + space), high.layout(in: .addition),
-    ])
+    write(first, in: precedence == .comparison ? precedence.tighter : precedence)
+    if isNested { nested(rest) } else { rest(&self) }
   }
 
   private static func quoted(_ text: String) -> String {
@@ -84,20 +123,5 @@ extension SwiftExpression {
       }
     }
     return quoted + "\""
-  }
-}
-
-extension SwiftArgument {
-  /// It as text that may be broken.
-  var layout: Layout {
-    guard let label else { return value.layout }
-    return .sequence([.text(label + ": "), value.layout])
-  }
-}
-
-extension SwiftClosure {
-  /// It as text that may be broken.
-  var layout: Layout {
-    .braces(signature.map { " " + $0 + " in" } ?? "", body)
   }
 }

@@ -1,159 +1,192 @@
-import TransitionText
-
 /// Writes layouts as text of a width.
 struct LayoutPrinter {
   /// How long a line of generated Swift may be.
   static let lineWidth = 110
 
-  private let lineWidth: Int
-  private var buffer = TextBuffer()
-  private var column = 0
-  /// How far in the next text is to stand; nil in the middle of a line.
-  private var pending: Int?
-  private var endsBlank = false
-  /// A comment that ends the line that is being written.
-  private var remark: String?
-
-  init(width: Int) { lineWidth = width }
-
-  /// How long the line may be, without its comment.
-  private var width: Int { lineWidth - (remark.map { $0.columns } ?? 0) }
-
+  /// What is written next.
+  var layout = Layout()
   /// The text so far.
-  var bytes: [UInt8] { buffer.bytes }
+  private(set) var bytes: [UInt8] = []
 
-  private typealias Part = (indent: Int, isFlat: Bool, layout: Layout)
+  private let lineWidth: Int
+  private var indent = 0
+  private var column = 0
+  /// Whether the next text is the first of its line.
+  private var isAtStart = true
+  private var endsBlank = false
+  /// A comment that ends the line that is being written, and its columns.
+  private var remark: (bytes: Range<Int>, columns: Int)?
+  /// What each line begins with.
+  private var margin = ""
 
-  /// Writes a layout, its first line from the left edge.
-  mutating func write(_ layout: Layout) {
-    pending = 0
-    var rest: [Part] = [(0, false, layout)]
-    while let part = rest.popLast() { step(part, &rest) }
+  init(width: Int = lineWidth) { lineWidth = width }
+
+  private static let remarkSign = "  // "
+
+  /// How much of the line is left, without its comment.
+  private var room: Int {
+    lineWidth - margin.utf8.count - (remark?.columns ?? 0) - (isAtStart ? indent : column)
   }
 
-  private mutating func step(_ part: Part, _ rest: inout [Part]) {
-    let (indent, isFlat, layout) = part
-    switch layout {
-    case .text(let text): write(text)
-    case .sequence(let parts): for next in parts.reversed() { rest.append((indent, isFlat, next)) }
-    case .line: if isFlat { write(" ") } else { endLine(indent) }
-    case .softLine: if !isFlat { endLine(indent) }
-    case .hardLine: endLine(indent)
-    case .blankLine: endBlank(indent)
-    case .nested(let inner): rest.append((indent + 2, isFlat, inner))
-    case .group(let inner):
-      let fits = isFlat || self.fits([(indent, true, inner)], before: rest)
-      rest.append((indent, fits, inner))
-    case .fill(let parts): fill(parts, indent, isFlat, &rest)
-    case .paragraph(let marker, let text): writeParagraph(marker, text, indent)
-    case .remarked(let inner, let comment, let isAbove):
-      let end = "  // " + comment
-      let whole = Layout.sequence([inner, .text(end)])
-      if fits([(indent, true, whole)], before: []) { return rest.append((indent, true, whole)) }
-      remark = end
-      if isAbove || !fits([(indent, false, inner)], before: []) {
-        remark = nil
-        writeParagraph("//", comment, indent)
-        endLine(indent)
-      }
-      rest.append((indent, false, inner))
-    }
+  /// Writes the layout, and empties it.
+  mutating func flush() {
+    layout.end()
+    var index = 0
+    while index < layout.marks.count { index = step(index) }
+    layout.removeAll()
   }
 
-  private mutating func fill(_ parts: [Layout], _ indent: Int, _ isFlat: Bool, _ rest: inout [Part]) {
-    guard let first = parts.first else { return }
-    let others = Array(parts.dropFirst())
-    if isFlat {
-      for next in others.reversed() { rest += [(indent, true, next), (indent, true, .line)] }
-      rest.append((indent, true, first))
-      return
+  /// Writes what a mark says, outside all that is on one line.
+  /// - Returns: The mark to go on with.
+  private mutating func step(_ index: Int) -> Int {
+    let mark = layout.marks[index]
+    switch mark.kind {
+    case .text: write(textRange(index), columns(index, index + 1))
+    case .line, .softLine, .hardLine: endLine()
+    case .blankLine: endBlank()
+    case .indent: indent += 2
+    case .outdent: indent -= 2
+    case .group:
+      if fits(index, mark.end, and: firstBreak(mark.end)) { return writeFlat(index, mark.end) }
+    case .item: return item(index, mark)
+    case .comment: writeParagraph("//", textRange(index))
+    case .documentation: writeParagraph("///", textRange(index))
+    case .remark, .remarkAbove: return remarked(index, mark)
+    case .margin: margin = "//     "
+    case .marginEnd: margin = ""
+    case .end: break
     }
-    if let second = others.first {
-      let both = Layout.sequence([first, .line, second])
-      let fitBoth = fits([(indent, true, both)], before: others.count == 1 ? rest : [])
-      rest.append((indent, false, .fill(others)))
-      rest.append((indent, fitBoth, .line))
-    }
-    rest.append((indent, false, .group(first)))
+    return index + 1
   }
 
-  /// Whether parts fit on what is left of the line, with what follows them up to the first place where that can be broken.
-  private func fits(_ parts: [Part], before rest: [Part]) -> Bool {
-    var room = width - (pending ?? column)
-    var parts = parts
-    var next = rest.count
-    while room >= 0 {
-      guard let (indent, isFlat, layout) = parts.popLast() else {
-        if next == 0 { return true }
-        next -= 1
-        parts.append(rest[next])
-        continue
-      }
-      switch layout {
-      case .text(let text): room -= text.columns
-      case .sequence(let inner): for part in inner.reversed() { parts.append((indent, isFlat, part)) }
-      case .line:
-        if !isFlat { return true }
-        room -= 1
-      case .softLine: if !isFlat { return true }
-      case .hardLine, .blankLine, .paragraph, .remarked: return !isFlat
-      case .nested(let inner): parts.append((indent, isFlat, inner))
-      case .group(let inner): parts.append((indent, isFlat, inner))
-      case .fill(let inner): parts.append((indent, isFlat, Layout.joined(inner, by: .line)))
-      }
+  /// A part of a list: the next one follows on its line if both fit.
+  private mutating func item(_ index: Int, _ mark: Layout.Mark) -> Int {
+    let next = layout.marks[mark.end + 1]
+    if fits(index, next.end, and: next.kind == .item ? next.end : firstBreak(next.end)) {
+      return writeFlat(index, mark.end + 1)
     }
-    return false
+    return fits(index, mark.end, and: mark.end) ? writeFlat(index, mark.end) : index + 1
+  }
+
+  private mutating func remarked(_ index: Int, _ mark: Layout.Mark) -> Int {
+    let text = textRange(index)
+    let columns = Self.remarkSign.utf8.count + layout.bytes.columns(text)
+    if columns + self.columns(index, mark.end) <= room, isOnOneLine(index + 1, mark.end) {
+      let end = writeFlat(index + 1, mark.end)
+      writeRemark(text)
+      return end
+    }
+    remark = (text, columns)
+    let first = min(firstBreak(index + 1), mark.end)
+    if mark.kind == .remarkAbove || self.columns(index, first) > room {
+      remark = nil
+      writeParagraph("//", text)
+      endLine()
+    }
+    return index + 1
+  }
+
+  // MARK: What fits
+
+  private func columns(_ start: Int, _ end: Int) -> Int {
+    layout.marks[end].columns - layout.marks[start].columns
+  }
+
+  private func isOnOneLine(_ start: Int, _ end: Int) -> Bool {
+    layout.marks[end].lineEnds == layout.marks[start].lineEnds
+  }
+
+  /// Whether a part fits on what is left of the line, with what follows it up to a mark.
+  private func fits(_ start: Int, _ end: Int, and last: Int) -> Bool {
+    isOnOneLine(start, end) && columns(start, last) <= room
+  }
+
+  /// The first place from a mark on where a line may end.
+  private func firstBreak(_ start: Int) -> Int {
+    var index = start
+    while !layout.marks[index].isBreak { index += 1 }
+    return index
   }
 
   // MARK: Bytes
 
-  private mutating func write(_ text: String) {
-    if text.isEmpty { return }
-    if let indent = pending {
-      buffer.write(byte: UInt8(ascii: " "), count: indent)
-      column = indent
-      pending = nil
-    }
-    buffer.write(text)
-    column += text.columns
-    endsBlank = false
+  private func textRange(_ index: Int) -> Range<Int> {
+    layout.marks[index].start..<layout.marks[index + 1].start
   }
 
-  private mutating func endLine(_ indent: Int) {
-    if let remark { buffer.write(remark) }
+  private mutating func beginText() {
+    endsBlank = false
+    if !isAtStart { return }
+    isAtStart = false
+    bytes.append(contentsOf: margin.utf8)
+    for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
+    column = indent
+  }
+
+  private mutating func write(_ text: Range<Int>, _ columns: Int) {
+    beginText()
+    bytes.append(contentsOf: layout.bytes[text])
+    column += columns
+  }
+
+  private mutating func writeFlat(_ start: Int, _ end: Int) -> Int {
+    for index in start..<end {
+      switch layout.marks[index].kind {
+      case .text: write(textRange(index), columns(index, index + 1))
+      case .line:
+        beginText()
+        bytes.append(UInt8(ascii: " "))
+        column += 1
+      default: break
+      }
+    }
+    return end
+  }
+
+  private mutating func endLine() {
+    if let remark { writeRemark(remark.bytes) }
     remark = nil
-    buffer.write("\n")
-    pending = indent
+    bytes.append(UInt8(ascii: "\n"))
+    isAtStart = true
     column = 0
   }
 
-  /// Ends the line, and leaves one empty unless one is.
-  private mutating func endBlank(_ indent: Int) {
-    if pending == nil { endLine(indent) }
-    if !endsBlank { buffer.write("\n") }
-    endsBlank = true
-    pending = indent
+  private mutating func writeRemark(_ text: Range<Int>) {
+    bytes.append(contentsOf: Self.remarkSign.utf8)
+    bytes.append(contentsOf: layout.bytes[text])
   }
 
-  private mutating func writeParagraph(_ marker: String, _ text: String, _ indent: Int) {
-    write(marker)
-    if text.isEmpty { return }
+  /// Ends the line, and leaves one empty unless one is.
+  private mutating func endBlank() {
+    if !isAtStart { endLine() }
+    if !endsBlank {
+      if !margin.isEmpty { bytes.append(contentsOf: "//".utf8) }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    endsBlank = true
+  }
+
+  private mutating func writeParagraph(_ marker: String, _ text: Range<Int>) {
+    beginText()
+    bytes.append(contentsOf: marker.utf8)
+    column += marker.utf8.count
+    var start = text.lowerBound
     var isFirst = true
-    for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
-      let columns = Substring(word).columns
-      if !isFirst, column + 1 + columns > width {
-        endLine(indent)
-        write(marker)
+    while !text.isEmpty, start <= text.upperBound {
+      var end = start
+      while end < text.upperBound, layout.bytes[end] != UInt8(ascii: " ") { end += 1 }
+      let columns = layout.bytes.columns(start..<end)
+      if !isFirst, columns + 1 > room {
+        endLine()
+        beginText()
+        bytes.append(contentsOf: marker.utf8)
+        column += marker.utf8.count
       }
-      buffer.write(byte: UInt8(ascii: " "))
-      buffer.write(bytes: word)
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(contentsOf: layout.bytes[start..<end])
       column += 1 + columns
       isFirst = false
+      start = end + 1
     }
   }
-}
-
-extension StringProtocol {
-  /// How many characters there are: those of plain ASCII are counted without being looked at one by one.
-  var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }

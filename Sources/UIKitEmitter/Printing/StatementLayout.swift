@@ -1,65 +1,85 @@
-extension SwiftStatement {
-  /// It as text that may be broken.
-  var layout: Layout {
-    switch self {
-    case .blank: .blankLine
-    case .note(let text): .paragraph(marker: "//", text)
+extension Layout {
+  mutating func write(_ statement: SwiftStatement) {
+    switch statement {
+    case .blank: blankLine()
+    case .note(let text): paragraph(text)
     case .constant(let name, let type, let value):
-      Self.assignment("let " + name + (type.map { ": " + $0 } ?? ""), value)
-    case .discarded(let value): Self.assignment("_", value)
-    case .expression(let call): call.layout
-    case .assignment(let target, let value): Self.assignment(target.layout, value)
+      text("let ")
+      text(name)
+      if let type { text(": " + type) }
+      write(assigned: value)
+    case .discarded(let value):
+      text("_")
+      write(assigned: value)
+    case .expression(let call): write(call)
+    case .assignment(let target, let value):
+      write(target)
+      write(assigned: value)
     case .guarding(let condition):
-      .sequence([.text("guard "), condition.layout, .text(" else { return nil }")])
+      text("guard ")
+      write(condition)
+      text(" else { return nil }")
     case .binding(let name, let value):
-      .sequence([.text("guard let " + name + " = "), value.layout, .text(" else { return nil }")])
-    case .result(let value): .sequence([.text("return "), value.layout])
+      text("guard let " + name + " = ")
+      write(value)
+      text(" else { return nil }")
+    case .result(let value):
+      text("return ")
+      write(value)
     case .cases(let name, let cases):
-      .sequence([.text("switch " + name + " {"), .sequence(cases.flatMap(Self.lines)), .hardLine, .text("}")])
+      text("switch " + name + " {")
+      for item in cases {
+        hardLine()
+        text("case " + item.names.map { "." + $0 }.joined(separator: ", ") + ": ")
+        nested { $0.write(item.value) }
+      }
+      hardLine()
+      text("}")
     case .placed(let statement, let place):
-      .remarked(statement.layout, place, isAbove: statement.breaksAtSign)
-    }
-  }
-
-  /// Whether its first line end is behind the sign of an assignment, where no comment can stand.
-  private var breaksAtSign: Bool {
-    switch self {
-    case .constant(_, _, .binary), .discarded(.binary), .assignment(_, .binary): true
-    default: false
+      remarked(place, isAbove: statement.breaksAtSign) { $0.write(statement) }
     }
   }
 
   /// Statements below each other; where an empty line is said there is one, however often.
-  static func lines(_ statements: [SwiftStatement]) -> Layout {
-    var parts: [Layout] = []
+  mutating func write(_ statements: [SwiftStatement]) {
+    var isFirst = true
     var isApart = false
     for statement in statements {
-      if statement == .blank {
-        isApart = !parts.isEmpty
-      } else {
-        if !parts.isEmpty { parts.append(isApart ? .blankLine : .hardLine) }
-        parts.append(statement.layout)
-        isApart = false
+      if statement.isBlank {
+        isApart = !isFirst
+        continue
       }
+      if isApart { blankLine() } else if !isFirst { hardLine() }
+      write(statement)
+      isFirst = false
+      isApart = false
     }
-    return .sequence(parts)
-  }
-
-  private static func assignment(_ target: String, _ value: SwiftExpression) -> Layout {
-    assignment(.text(target), value)
   }
 
   /// A value that has operators outside all brackets begins on the next line if it does not fit.
-  private static func assignment(_ target: Layout, _ value: SwiftExpression) -> Layout {
-    if case .binary = value {
-      return .group(
-        .sequence([target, .text(" ="), .nested(.sequence([.line, value.chain(isNested: false)]))]))
+  private mutating func write(assigned value: SwiftExpression) {
+    guard case .binary = value else {
+      text(" = ")
+      return write(value)
     }
-    return .sequence([target, .text(" = "), value.layout])
+    group { group in
+      group.text(" =")
+      group.nested { rest in
+        rest.line()
+        rest.chain(value, isNested: false)
+      }
+    }
   }
+}
 
-  private static func lines(of item: SwiftCase) -> [Layout] {
-    let names = item.names.map { "." + $0 }.joined(separator: ", ")
-    return [.hardLine, .text("case " + names + ": "), .nested(item.value.layout)]
+extension SwiftStatement {
+  fileprivate var isBlank: Bool { if case .blank = self { true } else { false } }
+
+  /// Whether its first line end is behind the sign of an assignment, where no comment can stand.
+  fileprivate var breaksAtSign: Bool {
+    switch self {
+    case .constant(_, _, .binary), .discarded(.binary), .assignment(_, .binary): true
+    default: false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import TransitionPlan
+import TransitionText
 
 /// The protocol of a screen: what the app hands over, and what it is told. Hooks that an app does not need are empty.
 struct ScreenProtocol {
@@ -140,9 +141,9 @@ extension String {
 
   private var soundsLikeVowel: Bool {
     let word = lowercased()
-    if word.count == 1 { return "aefhilmnorsx".contains(word) }  // spelled
+    if word.count == 1 { return "aefhilmnorsx".has(word) }  // spelled
     if ["hour", "heir", "honest"].contains(where: word.hasPrefix) { return true }
     let glides = ["eu", "once", "one", "unif", "unio", "uniq", "unit", "univ", "url", "usa", "use", "usu"]
-    return "aeiou".contains(word.prefix(1)) && !glides.contains(where: word.hasPrefix)
+    return "aeiou".contains { $0 == word.first } && !glides.contains(where: word.hasPrefix)
   }
 }
