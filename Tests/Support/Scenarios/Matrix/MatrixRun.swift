@@ -19,6 +19,7 @@
   /// Runs a combination from nothing, and leaves nothing alive.
   static func run(_ combination: Combination) -> (findings: [String], checkCount: Int) {
     Simulator.reset(conduct: combination.conduct)
+    Simulator.forbidsLeftViews = true
     if combination.isInset {
       Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
     }

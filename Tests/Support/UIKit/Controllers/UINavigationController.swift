@@ -99,6 +99,9 @@ import Foundation
   // MARK: Stack
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewControllers.contains(where: { $0 === viewController }) {
+      return Simulator.violation("\(viewController.name) was pushed, and is on the stack")
+    }
     setViewControllers(viewControllers + [viewController], animated: animated)
   }
 
@@ -179,9 +182,15 @@ import Foundation
       self?.transition = nil
       commit(didComplete)
       if Simulator.conduct.containersClearUp { (didComplete ? from : to).view.removeFromSuperview() }
-      self?.settle(on: didComplete ? to : from, didComplete: didComplete, animated: animated)
+      self?.settle(on: didComplete ? to : from)
     }
-    delegate?.navigationController(self, willShow: to, animated: animated)
+    context.willStart = { [weak self] in
+      guard let self else { return }
+      delegate?.navigationController(self, willShow: to, animated: animated)
+    }
+    context.didTellScreens = { [weak self] didComplete in
+      if didComplete { self?.tellShown(to, animated: animated) }
+    }
     let ask: @MainActor () -> Void = { [self] in
       let animator =
         animated
@@ -221,17 +230,19 @@ import Foundation
     return delegate.navigationController(self, animationControllerFor: .pop, from: from, to: to) != nil
   }
 
-  /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: the
-  /// animator had better do it, so what it has left behind is a violation and stays.
-  private func settle(on visible: UIViewController, didComplete: Bool, animated: Bool) {
+  /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: what the animator
+  /// has left behind stays.
+  private func settle(on visible: UIViewController) {
     if visible.view.superview !== container {
       Simulator.violation("\(visible.name) is visible, but its view is not in the container")
     }
-    for view in container.subviews where view !== visible.view {
-      Simulator.violation("\(view.name) was left in the container")
-    }
+    for view in container.subviews where view !== visible.view { Simulator.noteLeftView(view) }
     view.setNeedsLayout()
-    guard didComplete else { return }
+  }
+
+  /// After the appearance calls, as `willShow` is: so it was
+  /// [seen](http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/).
+  private func tellShown(_ visible: UIViewController, animated: Bool) {
     let tell: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
       Simulator.recorder.record(.didShow(visible.name))

@@ -14,7 +14,9 @@ import Foundation
   open private(set) var panGestureRecognizer: UIPanGestureRecognizer
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if oldValue != contentInset { noteInsetChange() } }
+  }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var isScrollEnabled = true {
     didSet { if oldValue != isScrollEnabled { recordChange("isScrollEnabled", isScrollEnabled) } }
@@ -83,11 +85,60 @@ import Foundation
   }
 
   open var adjustedContentInset: UIEdgeInsets {
-    if contentInsetAdjustmentBehavior == .never { return contentInset }
-    let safe = safeAreaInsets
+    var safe = safeAreaInsets
+    if !isAdjusted(.vertical) { (safe.top, safe.bottom) = (0, 0) }
+    if !isAdjusted(.horizontal) { (safe.left, safe.right) = (0, 0) }
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+
+  private enum Axis { case horizontal, vertical }
+
+  /// Whether the safe area counts along an axis: where the content is larger than the view, or bounces always; automatically
+  /// also up and down in a screen of a navigation or tab bar controller.
+  private func isAdjusted(_ axis: Axis) -> Bool {
+    let isScrollable =
+      axis == .vertical
+      ? contentSize.height > bounds.height || alwaysBounceVertical
+      : contentSize.width > bounds.width || alwaysBounceHorizontal
+    switch contentInsetAdjustmentBehavior {
+    case .always: return true
+    case .never: return false
+    case .scrollableAxes: return isScrollable
+    case .automatic: return isScrollable || axis == .vertical && isInContainer
+    }
+  }
+
+  /// Whether it is the view of a screen of a navigation or tab bar controller, or the first in that.
+  private var isInContainer: Bool {
+    let screen = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
+    return screen?.navigationController != nil || screen?.tabBarController != nil
+  }
+
+  /// Called when the content inset has changed or the safe area is said to have.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if contentInsetAdjustmentBehavior != .never { noteInsetChange() }
+  }
+
+  private func noteInsetChange() {
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// As far as it takes to show a rectangle of the content, or as much of it as there is room for.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    offset.x = max(offset.x, rect.maxX - bounds.width + inset.right)
+    offset.x = min(offset.x, max(rect.minX - inset.left, rect.maxX - bounds.width + inset.right))
+    offset.y = max(offset.y, rect.maxY - bounds.height + inset.bottom)
+    offset.y = min(offset.y, max(rect.minY - inset.top, rect.maxY - bounds.height + inset.bottom))
+    let aim = clamped(offset)
+    if aim != contentOffset { setContentOffset(aim, animated: animated) }
   }
 
   open var isTracking: Bool { isDragging }
@@ -193,6 +244,7 @@ import Foundation
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -212,6 +264,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
