@@ -261,6 +261,33 @@ extension Probe {
       Report.check("said", stage.navigation.isNavigationBarHidden)
       Report.check("hidden", stage.navigation.navigationBar.isHidden)
     },
+    Probe("a screen lies under a translucent bar", "uikit/uiviewcontroller/edgesforextendedlayout") {
+      let stage = Stage()
+      Report.near("whole", stage.root.view.frame, UIScreen.main.bounds)
+      stage.root.edgesForExtendedLayout = []
+      stage.navigation.view.setNeedsLayout()
+      stage.settle()
+      Report.near("below it", stage.root.view.frame.minY, stage.navigation.navigationBar.frame.maxY)
+    },
+    Probe(
+      "a screen lies below an opaque bar", "uikit/uiviewcontroller/extendedlayoutincludesopaquebars"
+    ) {
+      let stage = Stage()
+      stage.navigation.navigationBar.isTranslucent = false
+      let fade = Fade()
+      stage.desk.animator = fade
+      var frame = CGRect.null
+      fade.whenBegun = { frame = $0.finalFrame(for: stage.top) }
+      stage.navigation.pushViewController(stage.top, animated: true)
+      stage.settle()
+      let bar = stage.navigation.navigationBar.frame.maxY
+      Report.near("so the context says", frame, CGRect(x: 0, y: bar, width: 400, height: 800 - bar))
+      Report.near("there it is", stage.top.view.frame, frame)
+      stage.top.extendedLayoutIncludesOpaqueBars = true
+      stage.navigation.view.setNeedsLayout()
+      stage.settle()
+      Report.near("unless it reaches under such", stage.top.view.frame, UIScreen.main.bounds)
+    },
     Probe(
       "children are told with their parent",
       "uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods"

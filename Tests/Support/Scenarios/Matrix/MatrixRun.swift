@@ -10,6 +10,8 @@
   private(set) var findings: [String] = []
   /// How much was looked at.
   private(set) var checkCount = 0
+  /// Whether the to screen has come with less motion, if it rests.
+  private var standsReduced = false
 
   private init(_ combination: Combination, _ app: SpecApp) {
     self.combination = combination
@@ -23,7 +25,7 @@
     if combination.isInset {
       Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
     }
-    Simulator.reducesMotion = combination.isReduced
+    Simulator.reducesMotion = combination.motion.isReducedAtFirst
     if combination.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
     let (findings, checkCount) = course(combination)
     Simulator.clock.stop()
@@ -35,6 +37,10 @@
     guard let app = combination.app.make(in: combination.surroundings) else {
       return (["there is no app"], 1)
     }
+    app.arrange(combination.depth, combination.bar)
+    if combination.safeArea == .own {
+      app.root.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 4, bottom: 20, right: 4)
+    }
     var run = MatrixRun(combination, app)
     run.find(app.takeRests(), "before anything has happened")
     run.run()
@@ -44,6 +50,7 @@
   // MARK: The course
 
   private mutating func run() {
+    if combination.moves == .whenShown { app.moveWhenShown() }
     if combination.turn == .before { turn() }
     let trip = combination.trip
     let start = trip.start(in: app)
@@ -51,6 +58,10 @@
     perform(trip, "first")
     switch combination.repetition {
     case .once: break
+    case .lost:
+      // Whatever it is at, nothing of it stays alive.
+      app.window.rootViewController = nil
+      return app.settle()
     case .twice:
       go(to: start, animated: false, "returned")
       perform(trip, "second")
@@ -69,9 +80,11 @@
   /// Goes to a screen by itself, unless the app is there.
   private mutating func go(to side: Side, animated: Bool, _ moment: String) {
     if app.side == side { return }
+    let began = Simulator.reducesMotion
     app.go(to: side, animated: animated)
     app.letStart()
     app.settle()
+    if side == .to { standsReduced = began }
     useToScreen()
     if animated { expectCalls(to: side, completes: true) }
     check(moment)
@@ -92,6 +105,8 @@
   /// The run that the combination is about.
   private mutating func perform(_ trip: Trip, _ moment: String) {
     let start = app.side
+    Simulator.reducesMotion = combination.motion.isReducedAtFirst
+    let isReduced = Simulator.reducesMotion
     disturbBefore()
     let began = Simulator.clock.now
     let outcome = trip.isDriven ? drive(trip) : play(trip)
@@ -103,6 +118,7 @@
     case .returned: for side in [trip.side, start] { expectCalls(to: side, completes: true) }
     case .shown: break
     }
+    if app.side == .to, start == .from || outcome != .cancelled { standsReduced = isReduced }
     // What comes back, and what a person does, must not be what puts things right.
     if combination.views != .noWindow, combination.views != .windowLost {
       check("\(moment), before anything else")
@@ -162,7 +178,7 @@
 
   /// How long a direction takes, or the crossfade in its place.
   private func length(to side: Side) -> Double {
-    if combination.isReduced { return app.crossfades.reduced }
+    if Simulator.reducesMotion { return app.crossfades.reduced }
     if combination.views == .missing { return app.crossfades.fallback }
     return app.length(to: side)
   }
@@ -252,6 +268,7 @@
     // What has come to rest stays where it is: nobody takes it out of its window then.
     if combination.views == .windowLost, app.isUnderWay { app.loseWindow() }
     if combination.turn == .during { app.turn() }
+    Simulator.reducesMotion = combination.motion.isReducedAtLast
   }
 
   private func endDisturbance() {
@@ -272,7 +289,8 @@
 
   /// Everything is as it has to be at rest.
   private mutating func check(_ moment: String) {
-    find(app.differences(at: app.side, isReduced: combination.isReduced), moment)
+    find(app.differences(at: app.side, isReduced: standsReduced), moment)
+    if app.side == .from, !app.isUnderWay { find(app.leftAlive, "\(moment), from an earlier visit") }
     let found: [String] = Simulator.recorder.events.compactMap { _, event in
       switch event {
       case .mark(let text): text

@@ -81,6 +81,15 @@ enum Side: String {
   /// The cell has gone to another item, and another cell shows this one; or the first does again.
   func setCell(isRecycled: Bool) {}
 
+  /// Whether the app may move the to screen from one rest state to another.
+  var canMove: Bool { false }
+
+  /// From now on the app does so whenever the to screen is shown.
+  func moveWhenShown() {}
+
+  /// The from screen lies on others in its stack, and below a bar.
+  func arrange(_ depth: Combination.Depth, _ bar: Combination.Bar) {}
+
   /// What is otherwise than while the from screen rests, as long as the to screen does: besides where the two screens are.
   func stand(_ expected: inout HierarchyState, isReduced: Bool) {}
 
@@ -182,6 +191,21 @@ enum Side: String {
 
   // MARK: Rest
 
+  /// What is alive while the from screen rests, by kinds, of which some could have become more.
+  private var aliveAtRest: [Census.Role: Int] = [:]
+
+  private var alive: [Census.Role: Int] {
+    Dictionary(uniqueKeysWithValues: Census.Role.allCases.map { ($0, Simulator.census.alive($0).count) })
+  }
+
+  /// What has stayed alive of earlier visits to the to screen, while the from screen rests.
+  var leftAlive: [String] {
+    alive.compactMap { role, count in
+      let before = aliveAtRest[role, default: 0]
+      return count > before ? "\(count) of \(role.rawValue) are alive, not \(before)" : nil
+    }.sorted()
+  }
+
   private var state: HierarchyState { HierarchyState(of: [window, root.view, from.view, to.view]) }
 
   /// Takes what is now, with the from screen at rest, as what has to come back.
@@ -193,6 +217,7 @@ enum Side: String {
       turn()
       settle()
     }
+    aliveAtRest = alive
     return state.differences(from: rests[0])
   }
 
@@ -211,6 +236,13 @@ enum Side: String {
         state.center = view.center
       }
     }
+    for late in Self.views(in: [window, root.view, from.view, to.view]).compactMap({ $0 as? LateView }) {
+      for view in late.subviews where late.window == nil { expected.expect(view) { $0.center = view.center } }
+    }
     return state.differences(from: expected)
+  }
+
+  private static func views(in roots: [UIView]) -> [UIView] {
+    roots + roots.flatMap { views(in: $0.subviews) }
   }
 }

@@ -66,6 +66,9 @@ extension CALayer {
     return keys.isEmpty ? nil : keys.sorted()
   }
 
+  /// The keys of what was added to the layer, beside what animation blocks have under way.
+  @_spi(Simulator) @MainActor public var addedAnimationKeys: [String] { explicitAnimations.keys }
+
   // MARK: Values by their keys
 
   /// Of a shadow only.

@@ -70,9 +70,9 @@ import Foundation
       contentSwipeBack.recognizer.require(toFail: swipeBack.recognizer)
       view.addGestureRecognizer(contentSwipeBack.recognizer)
     }
-    if let root = viewControllers.last?.view {
-      root.fill(container.bounds)
-      container.addSubview(root)
+    if let root = viewControllers.last {
+      root.view.fill(place(of: root))
+      container.addSubview(root.view)
     }
   }
 
@@ -82,7 +82,16 @@ import Foundation
     container.fill(view.bounds)
     navigationBar.fillAsBar(CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight))
     // During a transition the screens are the animator's.
-    if transition == nil { viewControllers.last?.view.fill(container.bounds) }
+    if transition == nil, let visible = viewControllers.last { visible.view.fill(place(of: visible)) }
+  }
+
+  /// Where a screen belongs: under the bar, or below it if it does not reach under bars, or not under opaque ones.
+  private func place(of screen: UIViewController) -> CGRect {
+    let reachesUnder =
+      screen.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || screen.extendedLayoutIncludesOpaqueBars)
+    if reachesUnder || navigationBar.isHidden { return container.bounds }
+    return container.bounds.inset(by: UIEdgeInsets(top: Self.barHeight, left: 0, bottom: 0, right: 0))
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -165,7 +174,7 @@ import Foundation
       controller.didMove(toParent: self)
     }
     guard isViewLoaded else { return }
-    top.view.fill(container.bounds)
+    top.view.fill(place(of: top))
     container.addSubview(top.view)
   }
 
@@ -178,6 +187,7 @@ import Foundation
     let context = TransitionContext(
       container: container, from: from, to: to, fromView: from.view, toView: to.view, isAnimated: animated)
     transition = context
+    context.finalFrame = place(of: to)
     context.didEnd = { [weak self] didComplete in
       self?.transition = nil
       commit(didComplete)
