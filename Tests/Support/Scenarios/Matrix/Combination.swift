@@ -23,16 +23,16 @@
   /// How often; or once, and then the app is gone while it is at the screen where it has come to.
   enum Repetition: String, CaseIterable { case once, twice, alternating, lost }
 
-  /// Whether a person asks for less motion, and since when: from the start, or in the middle of a run; or does not any more then.
+  /// Whether a person asks for less motion: always, or only once the app has come to where the run begins, or only until then.
   enum Motion: String, CaseIterable {
     case full = "no"
     case reduced = "yes"
     case switchedOn, switchedOff
 
-    /// How it is before the run that the combination is about.
-    var isReducedAtFirst: Bool { self == .reduced || self == .switchedOff }
-    /// How it is from the middle of that on.
-    var isReducedAtLast: Bool { self == .reduced || self == .switchedOn }
+    /// On the way to where the run begins.
+    var isReducedBefore: Bool { self == .reduced || self == .switchedOff }
+    /// In the run.
+    var isReduced: Bool { self == .reduced || self == .switchedOn }
   }
 
   /// Whether the from screen is the first of its stack.

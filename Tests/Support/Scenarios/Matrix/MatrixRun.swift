@@ -25,7 +25,7 @@
     if combination.isInset {
       Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
     }
-    Simulator.reducesMotion = combination.motion.isReducedAtFirst
+    Simulator.reducesMotion = combination.motion.isReducedBefore
     if combination.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
     let (findings, checkCount) = course(combination)
     Simulator.clock.stop()
@@ -80,11 +80,10 @@
   /// Goes to a screen by itself, unless the app is there.
   private mutating func go(to side: Side, animated: Bool, _ moment: String) {
     if app.side == side { return }
-    let began = Simulator.reducesMotion
     app.go(to: side, animated: animated)
     app.letStart()
     app.settle()
-    if side == .to { standsReduced = began }
+    if side == .to { standsReduced = Simulator.reducesMotion }
     useToScreen()
     if animated { expectCalls(to: side, completes: true) }
     check(moment)
@@ -105,8 +104,8 @@
   /// The run that the combination is about.
   private mutating func perform(_ trip: Trip, _ moment: String) {
     let start = app.side
-    Simulator.reducesMotion = combination.motion.isReducedAtFirst
-    let isReduced = Simulator.reducesMotion
+    Simulator.reducesMotion = combination.motion.isReduced
+    defer { Simulator.reducesMotion = combination.motion.isReducedBefore }
     disturbBefore()
     let began = Simulator.clock.now
     let outcome = trip.isDriven ? drive(trip) : play(trip)
@@ -118,7 +117,7 @@
     case .returned: for side in [trip.side, start] { expectCalls(to: side, completes: true) }
     case .shown: break
     }
-    if app.side == .to, start == .from || outcome != .cancelled { standsReduced = isReduced }
+    if app.side == .to { standsReduced = Simulator.reducesMotion }
     // What comes back, and what a person does, must not be what puts things right.
     if combination.views != .noWindow, combination.views != .windowLost {
       check("\(moment), before anything else")
@@ -268,7 +267,6 @@
     // What has come to rest stays where it is: nobody takes it out of its window then.
     if combination.views == .windowLost, app.isUnderWay { app.loseWindow() }
     if combination.turn == .during { app.turn() }
-    Simulator.reducesMotion = combination.motion.isReducedAtLast
   }
 
   private func endDisturbance() {

@@ -237,7 +237,10 @@ enum Side: String {
       }
     }
     for late in Self.views(in: [window, root.view, from.view, to.view]).compactMap({ $0 as? LateView }) {
-      for view in late.subviews where late.window == nil { expected.expect(view) { $0.center = view.center } }
+      for view in late.subviews {
+        let place = late.window == nil ? view.center : late.places[ObjectIdentifier(view)]
+        place.map { place in expected.expect(view) { $0.center = place } }
+      }
     }
     return state.differences(from: expected)
   }

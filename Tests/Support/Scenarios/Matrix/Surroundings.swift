@@ -55,28 +55,29 @@ enum Surroundings: String, CaseIterable {
 /// Puts what is in it into its place when it is laid out, and not before: out of a window that is somewhere else.
 final class LateView: UIView {
   private static let way = CGPoint(x: 37, y: 53)
+  /// Where what is in it belongs, while that is somewhere else, or has been.
+  private(set) var places: [ObjectIdentifier: CGPoint] = [:]
   private var isDisplaced = false
 
   func displace() {
     guard window == nil, !isDisplaced else { return }
     isDisplaced = true
     for view in subviews {
+      places[ObjectIdentifier(view)] = view.center
       view.center = CGPoint(x: view.center.x + Self.way.x, y: view.center.y + Self.way.y)
     }
-    setNeedsLayout()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
     displace()
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard isDisplaced, window != nil else { return }
     isDisplaced = false
-    for view in subviews {
-      view.center = CGPoint(x: view.center.x - Self.way.x, y: view.center.y - Self.way.y)
-    }
+    for view in subviews { places[ObjectIdentifier(view)].map { view.center = $0 } }
   }
 }

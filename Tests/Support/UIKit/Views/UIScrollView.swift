@@ -124,7 +124,23 @@ import Foundation
     if contentInsetAdjustmentBehavior != .never { noteInsetChange() }
   }
 
+  /// The adjusted inset at the last layout. What lies at the top or leading end of the content then stays there: so a list in a
+  /// navigation controller begins below the bar.
+  private var knownInset = UIEdgeInsets.zero
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (old, new) = (knownInset, adjustedContentInset)
+    guard old != new, !isDragging else { return }
+    knownInset = new
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
   private func noteInsetChange() {
+    setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
