@@ -69,6 +69,12 @@ enum Side: String {
   /// How a run ends in UIKit's record: nothing is seen there of a context of the app's own.
   func completion(_ completes: Bool) -> [String] { ["complete \(completes)"] }
 
+  /// Whether the run under way shows less motion.
+  var isReduced = false
+
+  /// Whether what has come with less motion leaves so, whatever a person asks for by then.
+  var leavesAsItHasCome: Bool { false }
+
   /// Whether the app may have no view for a shared element.
   var hasOptionalView: Bool { false }
 
@@ -191,18 +197,24 @@ enum Side: String {
 
   // MARK: Rest
 
-  /// What is alive while the from screen rests, by kinds, of which some could have become more.
+  /// How much is alive while the from screen rests, of each kind: before the to screen has come, and when it has left without
+  /// the transition for the first time, of which UIKit tells nobody.
   private var aliveAtRest: [Census.Role: Int] = [:]
+  private var alivePlainly: [Census.Role: Int]?
 
   private var alive: [Census.Role: Int] {
     Dictionary(uniqueKeysWithValues: Census.Role.allCases.map { ($0, Simulator.census.alive($0).count) })
   }
 
   /// What has stayed alive of earlier visits to the to screen, while the from screen rests.
-  var leftAlive: [String] {
-    alive.compactMap { role, count in
-      let before = aliveAtRest[role, default: 0]
-      return count > before ? "\(count) of \(role.rawValue) are alive, not \(before)" : nil
+  /// - Parameter isPlain: Whether the to screen may have left without the transition.
+  func leftAlive(isPlain: Bool) -> [String] {
+    let now = alive
+    if isPlain, alivePlainly == nil { alivePlainly = now }
+    let before = isPlain ? alivePlainly ?? now : aliveAtRest
+    return now.compactMap { role, count in
+      let known = before[role, default: 0]
+      return count > known ? "\(count) of \(role.rawValue) are alive, not \(known)" : nil
     }.sorted()
   }
 

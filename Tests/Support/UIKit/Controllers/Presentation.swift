@@ -37,7 +37,7 @@ import Foundation
     if Simulator.conduct.fullScreenIsLeftAlone {
       controller.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // as UIKit makes views
     }
-    context.finalFrame = controller.frameOfPresentedViewInContainerView
+    context.place = { controller.frameOfPresentedViewInContainerView }
     let animator =
       animated
       ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil

@@ -187,7 +187,7 @@ import Foundation
     let context = TransitionContext(
       container: container, from: from, to: to, fromView: from.view, toView: to.view, isAnimated: animated)
     transition = context
-    context.finalFrame = place(of: to)
+    context.place = { [weak self] in self?.place(of: to) ?? .zero }
     context.didEnd = { [weak self] didComplete in
       self?.transition = nil
       commit(didComplete)

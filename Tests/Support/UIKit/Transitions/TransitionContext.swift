@@ -9,8 +9,11 @@ import Foundation
   let fromView: UIView?
   let toView: UIView?
   private let initialFrame: CGRect
-  /// Where the entering screen belongs.
+  /// Where the entering screen belongs: as the animator is told, and by now, should the container have another size.
   var finalFrame: CGRect
+  var place: (@MainActor () -> CGRect)? {
+    didSet { if let place { finalFrame = place() } }
+  }
   /// Whether the screens come and go, or one of them only lies below the other all the time.
   var fromDisappears = true
   var toAppears = true
@@ -166,6 +169,7 @@ import Foundation
     endAppearance(didComplete)
     didTellScreens(didComplete)
     didTellScreens = { _ in }
+    place = nil
     checkVisible(didComplete ? to : from)
     complete()
     animator?.animationEnded(didComplete)
@@ -177,7 +181,7 @@ import Foundation
   /// A view that is withheld is none of the animator's business: the documentation says that it should not touch it.
   private func moveWithheldViews() {
     if Simulator.withheldViews.contains(.to), let toView, !toView.isDescendant(of: containerView) {
-      toView.fill(finalFrame)
+      toView.fill(place?() ?? containerView.bounds)
       containerView.addSubview(toView)
     }
     if Simulator.withheldViews.contains(.from) { fromView?.removeFromSuperview() }

@@ -45,7 +45,7 @@
   }
 
   override var seenShare: CGFloat? {
-    if Simulator.reducesMotion { return to.view.presentedAlpha }
+    if isReduced { return to.view.presentedAlpha }
     return container.map { 1 - to.view.presentedFrame.minX / $0.bounds.width }
   }
 
