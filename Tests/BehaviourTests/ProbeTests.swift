@@ -28,6 +28,8 @@
         #expect(Set(own.map(\.conduct)).count == Self.conductCount, "\(name)")
         #expect(own.allSatisfy { $0.checks > 0 }, "\(name) checks nothing")
       }
+      let device = runs["the app for devices finds each answer", default: []]
+      #expect(device.count == Self.conductCount && device.allSatisfy { $0.checks > 18 })
       outcome.expectSuccess()
     }
   }

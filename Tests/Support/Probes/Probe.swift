@@ -33,7 +33,7 @@
     + ofRecognizers + ofScrollViews + ofSafeAreas + ofLayout + ofLayers + ofSnapshots
 }
 
-/// Runs all probes and prints what fails; with `--list` their names and sources.
+/// Runs all probes, and the app for devices, and prints what fails; with `--list` their names and sources.
 @main struct Probes {
   @MainActor static func main() {
     if CommandLine.arguments.contains("--list") {
@@ -41,6 +41,7 @@
     }
     Report.isBrief = true
     for probe in Probe.all { probe.run() }
+    DeviceCheckRun.run()
   }
 }
 

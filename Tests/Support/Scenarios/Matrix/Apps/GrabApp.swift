@@ -46,7 +46,8 @@
 
   override var seenShare: CGFloat? {
     if isReduced { return to.view.presentedAlpha }
-    return container.map { 1 - to.view.presentedFrame.minX / $0.bounds.width }
+    // By its middle: a view that UIKit withholds may have another size until it is shown.
+    return container.map { 1.5 - to.view.presentedCenter.x / $0.bounds.width }
   }
 
   override var objects: [(name: String, object: ShownObject)] {
