@@ -5,6 +5,17 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// A finger that leaves slower than this, in points a second, leaves the content where it is.
   private static let coastingVelocity: CGFloat = 50
   private static let coastingDuration: TimeInterval = 0.5
@@ -22,6 +33,7 @@ import Foundation
     didSet { if oldValue != isScrollEnabled { recordChange("isScrollEnabled", isScrollEnabled) } }
   }
   open var bounces = true
+  open var decelerationRate = DecelerationRate.normal
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var isPagingEnabled = false
@@ -211,8 +223,9 @@ import Foundation
   private func release(_ velocity: CGPoint) {
     isDragging = false
     let isFast = abs(velocity.x) > Self.coastingVelocity || abs(velocity.y) > Self.coastingVelocity
-    // As far as Apple's normal rate of 0.998 a millisecond goes.
-    let way = isFast ? 0.499 : 0
+    // As far as a rate a millisecond goes.
+    let rate = decelerationRate.rawValue
+    let way = isFast ? rate / (1 - rate) / 1000 : 0
     var target = clamped(
       CGPoint(
         x: scrollsSideways ? contentOffset.x - velocity.x * way : contentOffset.x,
