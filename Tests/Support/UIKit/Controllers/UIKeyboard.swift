@@ -1,50 +1,37 @@
 import Foundation
 
 extension UIResponder {
-  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillShowNotification")
-  }
-  public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidShowNotification")
-  }
-  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillHideNotification")
-  }
-  public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidHideNotification")
-  }
-  public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-  }
-  public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  }
-  public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  }
 }
 
 extension UIApplication {
-  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  }
-  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-  }
-  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  }
-  public nonisolated class var willResignActiveNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillResignActiveNotification")
-  }
-  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  }
-  public nonisolated class var willTerminateNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillTerminateNotification")
-  }
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
 }
 
 extension Simulator {
