@@ -48,9 +48,9 @@ struct Mutant: Sendable {
   /// Whether it alters a body: one, of all but some seeded bugs.
   func alters(_ body: Int) -> Bool { edits.contains { $0.body == body } }
 
-  /// Whether it is one of the sixth that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
+  /// Whether it is one of the twentieth that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
   var isOfSample: Bool {
     let hash = name.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return (hash ^ hash >> 16).isMultiple(of: 6)
+    return (hash ^ hash >> 16).isMultiple(of: 20)
   }
 }
