@@ -206,6 +206,16 @@ extension Probe {
       Report.violation("two interruptible animators")
     },
     Probe(
+      "an interruptible animator has to be interruptible", "uikit/uiviewpropertyanimator/isinterruptible"
+    ) {
+      let animator = Interruptible()
+      animator.isFixed = true
+      let stage = Stage.pushed(animator: animator)
+      stage.navigation.popViewController(animated: true)
+      stage.settle()
+      Report.violation("not interruptible was handed out")
+    },
+    Probe(
       "what is interruptible may be paused and taken along",
       "uikit/uiviewcontrollercontexttransitioning/pauseinteractivetransition()"
     ) {

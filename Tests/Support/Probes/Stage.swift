@@ -74,6 +74,8 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
 final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
   /// Whether it makes a new animator whenever it is asked.
   var forgets = false
+  /// Whether its animator lets nobody interrupt it.
+  var isFixed = false
   private var animator: UIViewPropertyAnimator?
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -93,6 +95,7 @@ final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
     let new = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
       leaving?.transform = CGAffineTransform(translationX: 40, y: 0)
     }
+    new.isInterruptible = !isFixed
     new.addCompletion { _ in
       leaving?.transform = .identity
       let completes = !context.transitionWasCancelled

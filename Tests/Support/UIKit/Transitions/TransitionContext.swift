@@ -130,6 +130,10 @@ import Foundation
       return nil
     }
     if let known, known !== handedOut { Simulator.violation("a transition has two interruptible animators") }
+    // The documentation of `isInterruptible`: for such a transition "this property must be true".
+    if let animator = handedOut as? UIViewPropertyAnimator, !animator.isInterruptible {
+      Simulator.violation("an animator that is not interruptible was handed out to be interrupted")
+    }
     known = handedOut
     return handedOut
   }
