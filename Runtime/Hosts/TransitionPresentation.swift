@@ -141,11 +141,15 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   func begin(_ run: TransitionRun) {
     self.run = run
     change = nil  // a run goes on
-    // What was presented without motion leaves without: nothing below has been moved.
-    if isReduced, run.direction == .backward { run.transition.mode = .reduced }
-    mode = run.transition.mode
+    setMode(of: run)
     raise()
     run.transition.addViews(to: containerView ?? UIView())
+  }
+
+  /// What was presented without motion leaves without: nothing below has been moved.
+  func setMode(of run: TransitionRun) {
+    if isReduced, run.direction == .backward { run.transition.mode = .reduced }
+    mode = run.transition.mode
   }
 
   func leave(_ run: TransitionRun, at side: TransitionSide) {

@@ -250,6 +250,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     if run.direction == .forward, let view { context.containerView.addSubview(view) }
     guard let presentation, view != nil else {
       run.transition.isOff = presentation == nil
+      presentation?.setMode(of: run)
       return false
     }
     if run.transition.storage !== presentation.storage, let transition = presentation.transition() {

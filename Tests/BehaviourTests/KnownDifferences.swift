@@ -32,11 +32,8 @@
 
     static let combinations: [Combination] = [
       Combination(
-        spec: "zoom-modal", words: ["fullScreenIsLeftAlone=yes", "views=withheldTo"], finding: ": bounds ",
-        reason: "a withheld full screen is not laid out after a change of size"),
-      Combination(
         spec: "grab", finding: "it swings past its end by",
-        reason: "a cancel soon after the start goes past its end by up to a tenth of the way"),
+        reason: "a cancel soon after the start goes past its end by up to a tenth of the way")
     ]
   }
 #endif

@@ -153,6 +153,26 @@
       return ScenarioProgram(executable: executable)
     }
 
+    /// What UIKit is documented to do, asked of the headless one: `Tests/Support/Probes`, with nothing that is generated.
+    static func probes() async throws -> ScenarioProgram {
+      let folder = try BuildFolder.makeScratch()
+      let uiKit = try await HeadlessUIKit.module()
+      let files = try BuildFolder.swiftFiles(in: BuildFolder.support.appendingPathComponent("Probes"))
+      let report = BuildFolder.support.appendingPathComponent("Scenarios/Report.swift")
+      // The app that asks devices is asked here as well.
+      let app = folder.appendingPathComponent("DeviceCheck.swift")
+      let device = BuildFolder.package.appendingPathComponent("Examples/DeviceCheck/DeviceCheck.swift")
+      try HeadlessUIKit.adapted(String(contentsOf: device, encoding: .utf8))
+        .write(to: app, atomically: true, encoding: .utf8)
+      let object = folder.appendingPathComponent("Probes.o").path
+      try await Toolchain.compile(
+        [
+          "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-wmo", "-Onone", "-module-name",
+          "Probes", "-emit-object", "-o", object,
+        ] + uiKit.importFlags + (files + [report, app]).map(\.path))
+      return try await link([object], in: folder)
+    }
+
     /// The same program with one of its faults active in what `run(printing:)` asks for.
     func with(fault: Int) -> ScenarioProgram {
       var program = self

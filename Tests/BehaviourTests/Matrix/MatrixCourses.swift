@@ -117,10 +117,14 @@
       if style != "modal" { views.insert("windowLost") }
       var axes: [String: Set<String>] = [
         "views": views, "turn": ["never", "before", "during", "after"],
-        "repetition": ["once", "twice", "alternating"], "arrival": ["animated", "plain"],
-        "surroundings": ["plain", "offset", "scrolled", "scaled", "all"],
-        "inset": style == "overlay" ? ["no", "yes"] : ["no"], "reduced": ["no", "yes"],
-        "rightToLeft": ["no", "yes"],
+        "repetition": ["once", "twice", "alternating", "lost"], "arrival": ["animated", "plain"],
+        "surroundings": ["plain", "offset", "scrolled", "scaled", "all", "inset", "late"],
+        "inset": style == "overlay" ? ["no", "yes"] : ["no"],
+        "reduced": ["no", "yes", "switchedOn", "switchedOff"], "rightToLeft": ["no", "yes"],
+        "depth": style == "navigation" ? ["root", "deeper"] : ["root"],
+        "bar": style == "navigation" ? ["translucent", "opaque", "edges"] : ["translucent"],
+        "safeArea": ["common", "own"],
+        "moves": fingers.contains(where: \.isAmongStates) ? ["never", "whenShown"] : ["never"],
       ]
       for question in Self.questions { axes[question] = ["no", "yes"] }
       for question in Self.questionsOfTabs { axes[question] = style == "tab" ? ["no", "yes"] : ["no"] }

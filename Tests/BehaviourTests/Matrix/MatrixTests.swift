@@ -7,8 +7,8 @@
   /// Runs every spec that has an app in the matrix through a sample of its runs and of what is around them, and prints how many
   /// combinations that were.
   ///
-  /// With `all` in `TRANSC_MATRIX`, as `Tests/Behaviour/run-matrix` has it, it is every run, and every two circumstances together;
-  /// with a number there the sample is another one, which begins with that seed. With a combination in `TRANSC_COMBINATION`, as a
+  /// With `all` in `TRANSC_MATRIX`, as `Tests/Behaviour/run-matrix` has it, it is every run, and every two circumstances together, and
+  /// beyond those a sample of its own, which is another one each day; with a number there the sample is that of this seed. With a combination in `TRANSC_COMBINATION`, as a
   /// failure names it, that one runs alone and all that happens is printed.
   @Suite struct MatrixTests {
     private static let named = ProcessInfo.processInfo.environment["TRANSC_COMBINATION"]
@@ -16,11 +16,21 @@
     /// How many combinations of a spec are in a sample.
     private static let sampleSize = 120
 
+    /// What the sample begins with: printed, so that it can be had again. What runs all takes another one each day.
+    private static let seed: UInt64 = {
+      let days = UInt64(Date().timeIntervalSince1970 / 86_400)
+      let seed = wanted == "all" ? days : UInt64(wanted) ?? 1
+      if !wanted.isEmpty {
+        print("The sample is that of the seed \(seed): Tests/Behaviour/run-matrix \(seed)")
+      }
+      return seed
+    }()
+
     /// The combinations of a spec that are run.
     private static func combinations(of axes: MatrixProgram.SpecAxes) -> [String] {
-      if wanted == "all" { return axes.combinations() }
-      var random = RandomSource(seed: UInt64(wanted) ?? 1)
-      return axes.sample(sampleSize, using: &random)
+      var random = RandomSource(seed: seed)
+      let sample = axes.sample(wanted.isEmpty ? sampleSize : 3 * sampleSize, using: &random)
+      return wanted == "all" ? axes.combinations() + sample : sample
     }
 
     @Test(.enabled(if: named == nil)) func everyCombinationEndsAtRest() async throws {

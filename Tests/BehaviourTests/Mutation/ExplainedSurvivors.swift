@@ -57,7 +57,9 @@
     static func read() throws -> ExplainedSurvivors {
       let url = BuildFolder.package.appending(path: "Tests/Mutation/survivors.txt")
       return ExplainedSurvivors(
-        try String(contentsOf: url, encoding: .utf8), files: try Runtime.files().map(\.name))
+        try String(contentsOf: url, encoding: .utf8),
+        files: try Runtime.files().map(\.name)
+          + ScenarioProgram.Module.allCases.flatMap { try $0.generated().map(\.name) })
     }
 
     init(_ file: String, files: [String]) {

@@ -19,13 +19,28 @@ extension MutantMaker {
     "scaleAspectFill": "scaleToFill", "scaleAspectFit": "scaleAspectFill",
   ]
 
+  /// What says of a screen, a space or a place in a stack which one it is.
+  private static let others: [String: (kind: MutationOperator, text: String)] = [
+    "to": (.screen, "from"), "from": (.screen, "to"), "entering": (.screen, "leaving"),
+    "leaving": (.screen, "entering"), "presentedViewController": (.screen, "presentingViewController"),
+    "presentingViewController": (.screen, "presentedViewController"),
+    "presentedView": (.screen, "containerView"), "start": (.screen, "end"), "end": (.screen, "start"),
+    "bounds": (.space, "frame"), "frame": (.space, "bounds"), "superview": (.space, "window"),
+    "containerView": (.space, "superview"), "center": (.space, "frame.origin"),
+    "first": (.index, "last"), "last": (.index, "first"), "prefix": (.index, "suffix"),
+    "suffix": (.index, "prefix"), "dropFirst": (.index, "dropLast"), "dropLast": (.index, "dropFirst"),
+    "firstIndex": (.index, "lastIndex"), "lastIndex": (.index, "firstIndex"),
+  ]
+
   mutating func alterExpressions(in range: Range<Int>) {
     for index in range {
       let token = outline.tokens[index]
       switch token.kind {
       case .symbol: alterSymbol(token, at: index, in: range)
       case .word: alterWord(token, at: index, in: range)
-      case .number: alterNumber(token, at: index)
+      case .number:
+        alterNumber(token, at: index)
+        moveThreshold(at: index, in: range)
       case .string: break
       }
     }
@@ -92,6 +107,10 @@ extension MutantMaker {
       if let other = Self.axes[token.text], !isImplicit(index - 1) { add(.geometry, [(one, other)]) }
       if let other = Self.curves[token.text] { add(.curve, [(one, other)]) }
     }
+    if isMember, !isLabel, !isImplicit(index - 1), let other = Self.others[token.text] {
+      add(other.kind, [(one, other.text)])
+    }
+    if token.text == "weak" { holdStrongly(at: index, in: range) }
     if let other = Self.constants[token.text] { add(.constant, [(one, other)]) }
     if isCall, token.text == "min" || token.text == "max" {
       add(.geometry, [(one, token.text == "min" ? "max" : "min")])
@@ -107,6 +126,38 @@ extension MutantMaker {
       add(.level, [(index..<close + 1, "insertSubview(\(view), at: 0)")])
     }
     if isLabel, token.text == "initialVelocity" { add(.curve, [(index + 2..<index + 3, "CGVector.zero")]) }
+  }
+
+  /// A closure that holds what it has weakly as well: `[weak self]` of which a strong one is used besides.
+  private mutating func holdStrongly(at index: Int, in range: Range<Int>) {
+    guard index > range.lowerBound, index + 2 < range.upperBound,
+      ["[", ","].contains(outline.tokens[index - 1].text),
+      [",", "]"].contains(outline.tokens[index + 2].text),
+      let close = (index..<range.upperBound).first(where: { outline.tokens[$0].text == "]" }),
+      let word = (close..<range.upperBound).first(where: { outline.tokens[$0].text == "in" }),
+      word + 1 < range.upperBound
+    else { return }
+    let name = outline.tokens[index + 1].text
+    // Which of them compiles is a matter of whether the closure has a value.
+    for result in ["", "return "] {
+      add(
+        .strength,
+        [
+          (index + 1..<index + 2, "\(name), held = \(name)"),
+          (word + 1..<word + 1, "_ = held\n\(result)"),
+        ],
+        "weak \(name) → strong")
+    }
+  }
+
+  /// A number that something is compared with: half of it, and twice as much.
+  private mutating func moveThreshold(at index: Int, in range: Range<Int>) {
+    let neighbours = [index - 1, index + 1].filter(range.contains)
+    guard neighbours.contains(where: { Self.comparisons[outline.tokens[$0].text] != nil }) else { return }
+    let text = outline.tokens[index].text
+    for other in text == "0" ? ["0.1", "-0.1"] : ["(\(text) / 2)", "(\(text) * 2)"] {
+      add(.threshold, [(index..<index + 1, other)])
+    }
   }
 
   /// Whether a point begins an expression: `.viewer`.

@@ -7,7 +7,8 @@ enum MutationOperator: String, CaseIterable, Sendable, Codable {
   case call = "another call dropped"
   case value = "an assignment dropped"
   case branch = "a branch dropped"
-  case order = "two calls swapped"
+  case reset = "a reset forgotten"
+  case order = "two statements swapped"
   case level = "an insertion elsewhere"
   case twice = "a call doubled"
   case early = "an early return"
@@ -15,7 +16,12 @@ enum MutationOperator: String, CaseIterable, Sendable, Codable {
   case choice = "a choice fixed"
   case comparison = "a comparison altered"
   case logic = "and for or"
+  case threshold = "a threshold moved"
   case conversion = "a conversion altered"
+  case space = "another space"
+  case screen = "the other screen"
+  case index = "another place in a stack"
+  case strength = "strong for weak"
   case sign = "a sign or a factor altered"
   case geometry = "another axis or edge"
   case constant = "a constant altered"
@@ -42,9 +48,9 @@ struct Mutant: Sendable {
   /// Whether it alters a body: one, of all but some seeded bugs.
   func alters(_ body: Int) -> Bool { edits.contains { $0.body == body } }
 
-  /// Whether it is one of the sixth that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
+  /// Whether it is one of the twentieth that a run tries if it is not told otherwise: by a hash of its name (FNV-1a, 32 bits).
   var isOfSample: Bool {
     let hash = name.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return (hash ^ hash >> 16).isMultiple(of: 6)
+    return (hash ^ hash >> 16).isMultiple(of: 20)
   }
 }

@@ -27,21 +27,23 @@
       for number in numbers.sorted() { try await journal.write(.rejected, on: mutant(number).name) }
     }
 
-    /// The runtime's files, with what is known of their mutants.
+    /// The runtime's files and the thin ones that specs become, with what is known of their mutants.
     /// - Parameter isChosen: Which mutants are wanted.
-    static func runtime(choosing isChosen: (_ file: String, _ mutant: Mutant) -> Bool) throws -> [MutatedFile]
-    {
+    static func all(choosing isChosen: (_ file: String, _ mutant: Mutant) -> Bool) throws -> [MutatedFile] {
       let state = try hash()
+      let runtime = try Runtime.files().map { (module: ScenarioProgram.Module?.none, $0.name, $0.text) }
+      let thin = try ScenarioProgram.Module.allCases.flatMap { module in
+        try module.generated().map { (module: ScenarioProgram.Module?.some(module), $0.name, $0.text) }
+      }
       var first = 1
-      return try Runtime.files().map { file in
-        let outline = SwiftOutline(file.text)
+      return try (runtime + thin).map { module, name, text in
+        let outline = SwiftOutline(text)
         let mutants = MutantMaker.mutants(of: outline)
         defer { first += mutants.count }
         return MutatedFile(
-          name: file.name, module: nil,
-          schemata: Schemata(first: first, outline: outline, mutants: mutants),
-          journal: try MutationJournal(of: file.name, hash: state),
-          chosen: mutants.indices.filter { isChosen(file.name, mutants[$0]) }.map { first + $0 })
+          name: name, module: module, schemata: Schemata(first: first, outline: outline, mutants: mutants),
+          journal: try MutationJournal(of: name, hash: state),
+          chosen: mutants.indices.filter { isChosen(name, mutants[$0]) }.map { first + $0 })
       }
     }
 

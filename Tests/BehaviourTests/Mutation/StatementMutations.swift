@@ -68,6 +68,10 @@ extension MutantMaker {
     let areInsertions =
       names.allSatisfy { Self.insertions.contains($0) }
       && one.prefix { $0 != "." } == two.prefix { $0 != "." }
+    if dependsOn(first, second) || dependsOn(second, first) {
+      return add(
+        .order, [(first.range, two), (second.range, one)], "\(firstLine(two)) before \(firstLine(one))")
+    }
     let isSeen = names.contains { $0 == "completeTransition" || $0.hasSuffix("DidEnd") }
     let isWayOut = isSeen && ![first.kind, second.kind].contains(.assignment)
     guard areInsertions || isWayOut, first.kind != .declaration, first.kind != .exit,
@@ -76,8 +80,24 @@ extension MutantMaker {
     add(.order, [(first.range, two), (second.range, one)], "\(firstLine(two)) before \(firstLine(one))")
   }
 
+  /// Whether a statement sets something by its name that its neighbour, a call or an assignment too, has in it.
+  private func dependsOn(_ statement: SwiftStatement, _ other: SwiftStatement) -> Bool {
+    guard statement.kind == .assignment, other.kind == .assignment || other.kind == .call,
+      let equals = outline.first(["=", "+=", "-="], in: statement.range), equals > statement.range.lowerBound
+    else { return false }
+    let name = outline.tokens[equals - 1].text
+    return other.range.contains { outline.tokens[$0].kind == .word && outline.tokens[$0].text == name }
+  }
+
+  /// What sets something back says nothing else.
+  private static let resets: Set<String> = ["nil", "false", "0", "[]", "[:]", ".zero", ".identity", ".null"]
+
   private func droppingOperator(_ statement: SwiftStatement, _ name: String) -> MutationOperator {
-    if statement.kind == .assignment { return .value }
+    if statement.kind == .assignment {
+      guard let equals = outline.first(["="], in: statement.range), equals + 1 < statement.range.upperBound
+      else { return .value }
+      return Self.resets.contains(outline.source(equals + 1..<statement.range.upperBound)) ? .reset : .value
+    }
     if Self.restores.contains(name) { return .restore }
     if Self.exits.contains(name) { return .exit }
     if Self.holds.contains(name) { return .hold }

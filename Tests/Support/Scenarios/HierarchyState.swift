@@ -92,7 +92,7 @@
       hasEffect = shown != nil
       isModal = view.accessibilityViewIsModal
       viewlessLayerCount = view.layer.viewlessSublayers.count
-      animationCount = view.layer.animationKeys()?.count ?? 0
+      animationCount = view.layer.addedAnimationKeys.count
       constraints = view.constraints.map(\.constant).sorted()
       followsMask = view.translatesAutoresizingMaskIntoConstraints
       interfaceStyle = view.overrideUserInterfaceStyle

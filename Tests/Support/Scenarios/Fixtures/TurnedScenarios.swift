@@ -28,7 +28,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       world.window.resize(to: CGSize(width: 800, height: 400))
       world.settle()
-      Report.equal("nothing turns on", world.page.spinDial.layer.animationKeys() ?? [], [])
+      Report.equal("nothing turns on", world.page.spinDial.layer.addedAnimationKeys, [])
       Report.equal("completed", Simulator.recorder.completions, [true])
       Report.equal("violations", Simulator.recorder.violations, [])
     },
@@ -37,12 +37,12 @@ extension Scenario {
       Simulator.reducesMotion = true
       world.push()
       Simulator.clock.advance(by: 0.1)
-      Report.equal("nothing turns", world.page.spinDial.layer.animationKeys() ?? [], [])
+      Report.equal("nothing turns", world.page.spinDial.layer.addedAnimationKeys, [])
       Report.near("the dial", world.page.spinDial.presentedTransform.a, 1)
       world.settle()
       world.pop()
       Simulator.clock.advance(by: 0.05)
-      Report.equal("nothing turns back", world.page.spinDial.layer.animationKeys() ?? [], [])
+      Report.equal("nothing turns back", world.page.spinDial.layer.addedAnimationKeys, [])
       world.settle()
       world.checkDown([true, true], "popped")
     },
@@ -90,7 +90,7 @@ extension Scenario {
         world.card = TurnMeter(at: 0)
         world.sample("backward", for: 0.4)
         world.settle()
-        Report.equal("\(turn): animations", world.second.view.layer.animationKeys() ?? [], [])
+        Report.equal("\(turn): animations", world.second.view.layer.addedAnimationKeys, [])
       }
       Report.equal("completed", Simulator.recorder.completions, [true, true, true, true])
       Report.equal("violations", Simulator.recorder.violations, [])
@@ -100,7 +100,7 @@ extension Scenario {
       world.first.present(world.second, animated: true)
       Simulator.clock.advance(by: 0.1)
       world.window.resize(to: CGSize(width: 800, height: 600))
-      Report.equal("nothing is added any more", world.second.view.layer.animationKeys() ?? [], [])
+      Report.equal("nothing is added any more", world.second.view.layer.addedAnimationKeys, [])
       world.settle()
       Report.equal("it stands", world.second.view.transform, .identity)
       Report.equal("completed", Simulator.recorder.completions, [true])

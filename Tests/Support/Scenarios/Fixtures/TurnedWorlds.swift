@@ -89,7 +89,7 @@
     expected.expect(page.view) { $0.parent = nil }
     for view in [page.spinBadge, page.spinDial] {
       expected.expect(view) { state in
-        Report.equal("\(moment): turning", view.layer.animationKeys() ?? [], [])
+        Report.equal("\(moment): turning", view.layer.addedAnimationKeys, [])
         (state.transform, state.transform3D) = (view.transform, view.transform3D)
       }
     }

@@ -55,7 +55,7 @@
   /// What has been added to the layers has gone with the run.
   func checkLayers(_ moment: String) {
     for view in [first.view, second.view, list.mark, page.twirlBadge, page.twirlSeal, page.twirlDoor] {
-      Report.equal("\(moment): animations", view?.layer.animationKeys() ?? [], [])
+      Report.equal("\(moment): animations", view?.layer.addedAnimationKeys, [])
     }
   }
 }
@@ -87,7 +87,7 @@
 
   func checkCard(completed: [Bool], size: CGSize = UIScreen.main.bounds.size, _ moment: String) {
     Report.equal("\(moment): it stands", second.view.transform, .identity)
-    Report.equal("\(moment): animations", second.view.layer.animationKeys() ?? [], [])
+    Report.equal("\(moment): animations", second.view.layer.addedAnimationKeys, [])
     Report.near("\(moment): the height", second.view.bounds.height, 300)
     Report.near("\(moment): the width", second.view.bounds.width, size.width)
     Report.equal("\(moment): completed", Simulator.recorder.completions, completed)
@@ -198,7 +198,7 @@ extension Scenario {
       world.sample("forward", for: 0.4)
       world.settle()
       Report.equal(
-        "they are there", world.badge.layer.animationKeys() ?? [], ["move", "stretchX", "stretchY", "turn"])
+        "they are there", world.badge.layer.addedAnimationKeys, ["move", "stretchX", "stretchY", "turn"])
       world.badge.layer.removeAllAnimations()
     },
 
@@ -267,7 +267,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.1)
       let turned = CGSize(width: 800, height: 600)
       world.window.resize(to: turned)
-      Report.equal("nothing is added any more", world.second.view.layer.animationKeys() ?? [], [])
+      Report.equal("nothing is added any more", world.second.view.layer.addedAnimationKeys, [])
       world.settle()
       world.checkCard(completed: [true], size: turned, "turned")
       world.window.resize(to: UIScreen.main.bounds.size)

@@ -292,7 +292,7 @@ extension Scenario {
       Simulator.clock.advance(by: 0.75)
       Report.near("half of the way, at twice the speed", view.presentedCenter.x, 90)
       Simulator.clock.advance(by: 0.5)
-      Report.equal("over", view.layer.animationKeys() ?? [], [])
+      Report.equal("over", view.layer.addedAnimationKeys, [])
     },
 
     Scenario("animations: an end may be told late, a reversal turn the fraction", in: Conduct.eachAnswer) {
@@ -344,7 +344,7 @@ extension Scenario {
       Report.near("the spring", view.layer.presentedShadowOffset.width, CGFloat(4 * way))
       Simulator.clock.runUntilIdle()
       Simulator.clock.advance(by: 1)
-      Report.equal("what is left", view.layer.animationKeys() ?? [], [])
+      Report.equal("what is left", view.layer.addedAnimationKeys, [])
       Report.near("at rest", view.layer.presentedShadowRadius, 8)
       let unknown = CABasicAnimation(keyPath: "alpha")
       view.layer.add(unknown, forKey: nil)

@@ -14,9 +14,8 @@ extension Scenario {
         Report.equal(
           "told", world.told.suffix(6),
           [
-            "top will disappear", "root will appear", "root will disappear", "top will appear",
-            "top did appear",
-            "root did disappear",
+            "top will disappear", "root will appear", "root will disappear", "root did disappear",
+            "top will appear", "top did appear",
           ])
         world.swipe(to: 0.8, isReversed: isReversed)
         Report.equal("a long one goes back", world.navigation.viewControllers.count, 1)

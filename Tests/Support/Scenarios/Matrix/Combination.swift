@@ -20,8 +20,32 @@
   /// When the size of the window changes.
   enum Turn: String, CaseIterable { case never, before, during, after }
 
-  /// How often.
-  enum Repetition: String, CaseIterable { case once, twice, alternating }
+  /// How often; or once, and then the app is gone while it is at the screen where it has come to.
+  enum Repetition: String, CaseIterable { case once, twice, alternating, lost }
+
+  /// Whether a person asks for less motion: always, or only once the app has come to where the run begins, or only until then.
+  enum Motion: String, CaseIterable {
+    case full = "no"
+    case reduced = "yes"
+    case switchedOn, switchedOff
+
+    /// On the way to where the run begins.
+    var isReducedBefore: Bool { self == .reduced || self == .switchedOff }
+    /// In the run.
+    var isReduced: Bool { self == .reduced || self == .switchedOn }
+  }
+
+  /// Whether the from screen is the first of its stack.
+  enum Depth: String, CaseIterable { case root, deeper }
+
+  /// Where the screens of a navigation controller lie: under its bar, below an opaque one, or below it because they say so.
+  enum Bar: String, CaseIterable { case translucent, opaque, edges }
+
+  /// Whether the app's root has a safe area of its own, which the container has not.
+  enum SafeArea: String, CaseIterable { case common, own }
+
+  /// Whether the app moves the to screen to another of its rest states, from a call-back.
+  enum Moves: String, CaseIterable { case never, whenShown }
 
   /// How the app comes to where the run begins.
   enum Arrival: String, CaseIterable { case animated, plain }
@@ -35,7 +59,11 @@
   var surroundings = Surroundings.plain
   /// Whether the container of a presentation is smaller than the window.
   var isInset = false
-  var isReduced = false
+  var motion = Motion.full
+  var depth = Depth.root
+  var bar = Bar.translucent
+  var safeArea = SafeArea.common
+  var moves = Moves.never
   var isRightToLeft = false
   var conduct = Conduct()
 
@@ -72,7 +100,11 @@
     case "arrival": return take(&arrival)
     case "surroundings": return take(&surroundings)
     case "inset": isInset = value == "yes"
-    case "reduced": isReduced = value == "yes"
+    case "reduced": return take(&motion)
+    case "depth": return take(&depth)
+    case "bar": return take(&bar)
+    case "safeArea": return take(&safeArea)
+    case "moves": return take(&moves)
     case "rightToLeft": isRightToLeft = value == "yes"
     default:
       guard let question = Conduct.allQuestions.first(where: { $0.name == axis }) else { return false }
@@ -111,7 +143,11 @@
       Axis(name: "arrival", values: all(Arrival.self)),
       Axis(name: "surroundings", values: all(Surroundings.self)),
       Axis(name: "inset", values: type(of: app).hasRoomAround ? ["no", "yes"] : ["no"]),
-      Axis(name: "reduced", values: ["no", "yes"]), Axis(name: "rightToLeft", values: ["no", "yes"]),
+      Axis(name: "reduced", values: all(Motion.self)), Axis(name: "rightToLeft", values: ["no", "yes"]),
+      Axis(name: "depth", values: app is PushingApp ? all(Depth.self) : [Depth.root.rawValue]),
+      Axis(name: "bar", values: app is PushingApp ? all(Bar.self) : [Bar.translucent.rawValue]),
+      Axis(name: "safeArea", values: all(SafeArea.self)),
+      Axis(name: "moves", values: app.canMove ? all(Moves.self) : [Moves.never.rawValue]),
     ] + conducts
   }
 
@@ -124,8 +160,12 @@
       ("repetition", repetition.rawValue, plain.repetition.rawValue),
       ("arrival", arrival.rawValue, plain.arrival.rawValue),
       ("surroundings", surroundings.rawValue, plain.surroundings.rawValue),
-      ("inset", word(isInset), word(plain.isInset)), ("reduced", word(isReduced), word(plain.isReduced)),
+      ("inset", word(isInset), word(plain.isInset)),
+      ("reduced", motion.rawValue, plain.motion.rawValue),
       ("rightToLeft", word(isRightToLeft), word(plain.isRightToLeft)),
+      ("depth", depth.rawValue, plain.depth.rawValue), ("bar", bar.rawValue, plain.bar.rawValue),
+      ("safeArea", safeArea.rawValue, plain.safeArea.rawValue),
+      ("moves", moves.rawValue, plain.moves.rawValue),
     ]
       + Conduct.allQuestions.map {
         ($0.name, word(conduct[keyPath: $0.field]), word(plain.conduct[keyPath: $0.field]))

@@ -82,6 +82,7 @@
 
   private static func run(_ type: SpecApp.Type, in setting: Setting) {
     Simulator.reset(conduct: setting.conduct)
+    Simulator.forbidsLeftViews = true
     if setting.isInset {
       Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
     }

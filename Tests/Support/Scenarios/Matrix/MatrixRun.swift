@@ -10,6 +10,10 @@
   private(set) var findings: [String] = []
   /// How much was looked at.
   private(set) var checkCount = 0
+  /// Whether the to screen may have left without the transition.
+  private var hasLeftPlainly = false
+  /// Whether the to screen has come with less motion, if it rests.
+  private var standsReduced = false
 
   private init(_ combination: Combination, _ app: SpecApp) {
     self.combination = combination
@@ -19,10 +23,11 @@
   /// Runs a combination from nothing, and leaves nothing alive.
   static func run(_ combination: Combination) -> (findings: [String], checkCount: Int) {
     Simulator.reset(conduct: combination.conduct)
+    Simulator.forbidsLeftViews = true
     if combination.isInset {
       Simulator.presentationInsets = UIEdgeInsets(top: 20, left: 12, bottom: 0, right: 8)
     }
-    Simulator.reducesMotion = combination.isReduced
+    Simulator.reducesMotion = combination.motion.isReducedBefore
     if combination.isRightToLeft { Simulator.layoutDirection = .rightToLeft }
     let (findings, checkCount) = course(combination)
     Simulator.clock.stop()
@@ -34,6 +39,10 @@
     guard let app = combination.app.make(in: combination.surroundings) else {
       return (["there is no app"], 1)
     }
+    app.arrange(combination.depth, combination.bar)
+    if combination.safeArea == .own {
+      app.root.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 4, bottom: 20, right: 4)
+    }
     var run = MatrixRun(combination, app)
     run.find(app.takeRests(), "before anything has happened")
     run.run()
@@ -43,6 +52,7 @@
   // MARK: The course
 
   private mutating func run() {
+    if combination.moves == .whenShown { app.moveWhenShown() }
     if combination.turn == .before { turn() }
     let trip = combination.trip
     let start = trip.start(in: app)
@@ -50,6 +60,10 @@
     perform(trip, "first")
     switch combination.repetition {
     case .once: break
+    case .lost:
+      // Whatever it is at, nothing of it stays alive.
+      app.window.rootViewController = nil
+      return app.settle()
     case .twice:
       go(to: start, animated: false, "returned")
       perform(trip, "second")
@@ -71,6 +85,8 @@
     app.go(to: side, animated: animated)
     app.letStart()
     app.settle()
+    if side == .to { standsReduced = Simulator.reducesMotion }
+    if side == .from { hasLeftPlainly = !animated || hasLeftPlainly }
     useToScreen()
     if animated { expectCalls(to: side, completes: true) }
     check(moment)
@@ -91,6 +107,10 @@
   /// The run that the combination is about.
   private mutating func perform(_ trip: Trip, _ moment: String) {
     let start = app.side
+    Simulator.reducesMotion = combination.motion.isReduced
+    defer { Simulator.reducesMotion = combination.motion.isReducedBefore }
+    app.isReduced =
+      Simulator.reducesMotion || app.leavesAsItHasCome && start == .to && trip.side == .from && standsReduced
     disturbBefore()
     let began = Simulator.clock.now
     let outcome = trip.isDriven ? drive(trip) : play(trip)
@@ -102,6 +122,8 @@
     case .returned: for side in [trip.side, start] { expectCalls(to: side, completes: true) }
     case .shown: break
     }
+    if app.side == .to, start == .from { standsReduced = Simulator.reducesMotion }
+    hasLeftPlainly = hasLeftPlainly || outcome == .shown
     // What comes back, and what a person does, must not be what puts things right.
     if combination.views != .noWindow, combination.views != .windowLost {
       check("\(moment), before anything else")
@@ -161,7 +183,7 @@
 
   /// How long a direction takes, or the crossfade in its place.
   private func length(to side: Side) -> Double {
-    if combination.isReduced { return app.crossfades.reduced }
+    if app.isReduced { return app.crossfades.reduced }
     if combination.views == .missing { return app.crossfades.fallback }
     return app.length(to: side)
   }
@@ -271,7 +293,11 @@
 
   /// Everything is as it has to be at rest.
   private mutating func check(_ moment: String) {
-    find(app.differences(at: app.side, isReduced: combination.isReduced), moment)
+    find(app.differences(at: app.side, isReduced: standsReduced), moment)
+    // Where UIKit withholds something, or there is no window, it takes what is there in or out by itself.
+    if app.side == .from, !app.isUnderWay, combination.views == .all {
+      find(app.leftAlive(isPlain: hasLeftPlainly), "\(moment), from an earlier visit")
+    }
     let found: [String] = Simulator.recorder.events.compactMap { _, event in
       switch event {
       case .mark(let text): text

@@ -15,6 +15,9 @@
     super.init(from: from, to: to, root: root, in: surroundings)
   }
 
+  /// An overlay: nothing below has been moved.
+  override var leavesAsItHasCome: Bool { !takesPresenterOut }
+
   override var canAskMeanwhile: Bool { true }
 
   override func go(to side: Side, animated: Bool) {

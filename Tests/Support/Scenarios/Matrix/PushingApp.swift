@@ -20,6 +20,17 @@
     }
   }
 
+  override func arrange(_ depth: Combination.Depth, _ bar: Combination.Bar) {
+    if depth == .deeper { navigation.viewControllers = [UIViewController(), from] }
+    if bar == .opaque { navigation.navigationBar.isTranslucent = false }
+    if bar == .edges { for screen in [from, to] { screen.edgesForExtendedLayout = [] } }
+    barHeight = bar == .translucent ? 0 : navigation.navigationBar.bounds.height
+    navigation.view.setNeedsLayout()
+    Simulator.clock.advance(by: VirtualClock.frame)
+  }
+  /// How much of the screens' place a bar takes.
+  private var barHeight: CGFloat = 0
+
   override func letStart() {
     if Simulator.conduct.delegateIsAskedLater { Simulator.clock.advance(by: VirtualClock.frame) }
   }
@@ -35,8 +46,10 @@
     expected.expect(from.view) { $0.parent = nil }
     expected.expect(to.view) { state in
       state.parent = ObjectIdentifier(container)
-      state.bounds = CGRect(origin: .zero, size: self.size)
-      state.center = CGPoint(x: self.size.width / 2, y: self.size.height / 2)
+      let place = CGRect(origin: .zero, size: self.size)
+        .inset(by: UIEdgeInsets(top: self.barHeight, left: 0, bottom: 0, right: 0))
+      state.bounds = CGRect(origin: .zero, size: place.size)
+      state.center = CGPoint(x: place.midX, y: place.midY)
     }
   }
 }

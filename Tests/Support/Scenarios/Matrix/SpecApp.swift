@@ -69,6 +69,12 @@ enum Side: String {
   /// How a run ends in UIKit's record: nothing is seen there of a context of the app's own.
   func completion(_ completes: Bool) -> [String] { ["complete \(completes)"] }
 
+  /// Whether the run under way shows less motion.
+  var isReduced = false
+
+  /// Whether what has come with less motion leaves so, whatever a person asks for by then.
+  var leavesAsItHasCome: Bool { false }
+
   /// Whether the app may have no view for a shared element.
   var hasOptionalView: Bool { false }
 
@@ -80,6 +86,15 @@ enum Side: String {
 
   /// The cell has gone to another item, and another cell shows this one; or the first does again.
   func setCell(isRecycled: Bool) {}
+
+  /// Whether the app may move the to screen from one rest state to another.
+  var canMove: Bool { false }
+
+  /// From now on the app does so whenever the to screen is shown.
+  func moveWhenShown() {}
+
+  /// The from screen lies on others in its stack, and below a bar.
+  func arrange(_ depth: Combination.Depth, _ bar: Combination.Bar) {}
 
   /// What is otherwise than while the from screen rests, as long as the to screen does: besides where the two screens are.
   func stand(_ expected: inout HierarchyState, isReduced: Bool) {}
@@ -182,6 +197,27 @@ enum Side: String {
 
   // MARK: Rest
 
+  /// How much is alive while the from screen rests, of each kind: before the to screen has come, and when it has left without
+  /// the transition for the first time, of which UIKit tells nobody.
+  private var aliveAtRest: [Census.Role: Int] = [:]
+  private var alivePlainly: [Census.Role: Int]?
+
+  private var alive: [Census.Role: Int] {
+    Dictionary(uniqueKeysWithValues: Census.Role.allCases.map { ($0, Simulator.census.alive($0).count) })
+  }
+
+  /// What has stayed alive of earlier visits to the to screen, while the from screen rests.
+  /// - Parameter isPlain: Whether the to screen may have left without the transition.
+  func leftAlive(isPlain: Bool) -> [String] {
+    let now = alive
+    if isPlain, alivePlainly == nil { alivePlainly = now }
+    let before = isPlain ? alivePlainly ?? now : aliveAtRest
+    return now.compactMap { role, count in
+      let known = before[role, default: 0]
+      return count > known ? "\(count) of \(role.rawValue) are alive, not \(known)" : nil
+    }.sorted()
+  }
+
   private var state: HierarchyState { HierarchyState(of: [window, root.view, from.view, to.view]) }
 
   /// Takes what is now, with the from screen at rest, as what has to come back.
@@ -193,6 +229,7 @@ enum Side: String {
       turn()
       settle()
     }
+    aliveAtRest = alive
     return state.differences(from: rests[0])
   }
 
@@ -211,6 +248,16 @@ enum Side: String {
         state.center = view.center
       }
     }
+    for late in Self.views(in: [window, root.view, from.view, to.view]).compactMap({ $0 as? LateView }) {
+      for view in late.subviews {
+        let place = late.window == nil ? view.center : late.places[ObjectIdentifier(view)]
+        place.map { place in expected.expect(view) { $0.center = place } }
+      }
+    }
     return state.differences(from: expected)
+  }
+
+  private static func views(in roots: [UIView]) -> [UIView] {
+    roots + roots.flatMap { views(in: $0.subviews) }
   }
 }

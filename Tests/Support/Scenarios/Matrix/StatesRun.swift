@@ -46,7 +46,7 @@ extension MatrixRun {
   /// The finger moves, and what it moves comes to a share of the way; with less motion it stays where it rests.
   private mutating func drag(_ finger: SpecFinger, by step: CGFloat, to share: CGFloat) {
     finger.move(step)
-    if combination.isReduced { return }
+    if Simulator.reducesMotion { return }
     let seen = app.seenShare ?? .nan
     expect(abs(seen - share) < 1e-6, "dragged to \(seen), not \(share)")
   }

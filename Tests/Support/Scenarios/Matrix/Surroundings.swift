@@ -3,6 +3,10 @@
 /// What the views lie in that an app hands over: their frames are then not those in the container.
 enum Surroundings: String, CaseIterable {
   case plain, offset, scrolled, scaled, all
+  /// A scroll view whose content begins below insets of its own and of the safe area.
+  case inset
+  /// Something that puts the view into its place only when it is laid out, each time after it has left the window.
+  case late
 
   /// Puts something around a view in its superview. Its top left corner stays where it is; what is scaled shrinks.
   @MainActor func surround(_ view: UIView) {
@@ -17,6 +21,7 @@ enum Surroundings: String, CaseIterable {
     let corner = inner.convert(view.frame.origin, from: outer)
     inner.addSubview(view)
     view.frame.origin = corner
+    (inner as? LateView)?.displace()
   }
 
   /// From outside to inside.
@@ -33,7 +38,46 @@ enum Surroundings: String, CaseIterable {
       let scaled = UIView(frame: CGRect(origin: .zero, size: size))
       scaled.transform = CGAffineTransform(scaleX: 0.75, y: 0.75)
       return [scaled]
+    case .inset:
+      let scroll = UIScrollView(frame: CGRect(origin: .zero, size: size))
+      scroll.contentSize = CGSize(width: size.width, height: 2 * size.height)
+      scroll.simulatedSafeArea = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+      scroll.contentInset = UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0)
+      scroll.contentInsetAdjustmentBehavior = .always
+      scroll.contentOffset = CGPoint(x: 0, y: -scroll.adjustedContentInset.top)
+      return [scroll]
+    case .late: return [LateView(frame: CGRect(origin: .zero, size: size))]
     case .all: return [.offset, .scrolled, .scaled].flatMap { (one: Surroundings) in one.layers(of: size) }
     }
+  }
+}
+
+/// Puts what is in it into its place when it is laid out, and not before: out of a window that is somewhere else.
+final class LateView: UIView {
+  private static let way = CGPoint(x: 37, y: 53)
+  /// Where what is in it belongs, while that is somewhere else, or has been.
+  private(set) var places: [ObjectIdentifier: CGPoint] = [:]
+  private var isDisplaced = false
+
+  func displace() {
+    guard window == nil, !isDisplaced else { return }
+    isDisplaced = true
+    for view in subviews {
+      places[ObjectIdentifier(view)] = view.center
+      view.center = CGPoint(x: view.center.x + Self.way.x, y: view.center.y + Self.way.y)
+    }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    displace()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isDisplaced, window != nil else { return }
+    isDisplaced = false
+    for view in subviews { places[ObjectIdentifier(view)].map { view.center = $0 } }
   }
 }

@@ -18,6 +18,14 @@
     }
 
     var mapSheetList: UIScrollView { list }
+
+    /// What the app does whenever the sheet has been shown.
+    var whenShown: (() -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      whenShown?()
+    }
   }
 
   /// The heights, from the lowest up, as the tops of the sheet; 400 × 800 pt with 50 pt of safe area at the top.

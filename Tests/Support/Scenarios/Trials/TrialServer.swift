@@ -42,7 +42,7 @@ import Foundation
   /// - Parameters:
   ///   - apps: What the specs' scenarios are called by; empty for all specs.
   ///   - file: The combinations of the matrix, one a line.
-  ///   - isQuick: Whether scenarios are tried in two ways only, and no flights.
+  ///   - isQuick: Whether no flights are tried.
   static func serve(_ apps: [String], file: String, isQuick: Bool) {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),
       let page = mmap(

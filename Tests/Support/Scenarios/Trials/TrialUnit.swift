@@ -12,7 +12,7 @@
   /// - Parameters:
   ///   - apps: What the specs' scenarios are called by; empty for all specs.
   ///   - combinations: Those of the matrix that are tried.
-  ///   - isQuick: Whether scenarios are tried in two ways only, those that have least in common, and no flights.
+  ///   - isQuick: Whether no flights are tried.
   static func all(of apps: [String], combinations: [Combination], isQuick: Bool) -> [TrialUnit] {
     let named =
       apps.isEmpty
@@ -21,11 +21,10 @@
         apps.contains { scenario.name.hasPrefix("\($0): ") }
       }
     let own = (apps.isEmpty || apps.contains(PhotosApp.spec) ? Scenario.ofPhotos : []) + named
-    if isQuick {
-      return own.flatMap { $0.units.prefix(1) + $0.units.dropFirst().suffix(1) } + combinations.map(unit)
-    }
+    // In two ways only, those that have least in common: the combinations have the others.
+    let tried = own.flatMap { $0.units.prefix(1) + $0.units.dropFirst().suffix(1) } + combinations.map(unit)
     let flown = apps.isEmpty ? SpecApp.specs.map { $0.spec } : apps
-    return own.flatMap(\.units) + combinations.map(unit) + flown.flatMap(Flights.units(of:))
+    return isQuick ? tried : tried + flown.flatMap(Flights.units(of:))
   }
 
   private static func unit(of combination: Combination) -> TrialUnit {

@@ -45,6 +45,28 @@ import Foundation
     completions.append(completion)
   }
 
+  // MARK: Taken away
+
+  /// Whether it ends by itself, as a block does, or when a property animator says so.
+  private var isBlock = false
+  /// Whether some of what has changed in the block has been taken away on its way.
+  private var wasCut = false
+
+  /// The properties of an object that are on their way.
+  func properties(of subject: AnyObject) -> [String] {
+    tracks.filter { $0.subject === subject }.map(\.property)
+  }
+
+  /// A layer has lost its animations, or that of one property: what was on its way is at its end. A block that has nothing left
+  /// is told so in the next turn, as unfinished.
+  func drop(_ property: String?, of subject: AnyObject) {
+    let count = tracks.count
+    tracks.removeAll { $0.subject === subject && (property == nil || $0.property == property) }
+    if tracks.count == count { return }
+    wasCut = true
+    if isBlock, tracks.isEmpty { Simulator.clock.scheduleNextTurn { self.end(finished: false) } }
+  }
+
   /// Whether nothing has changed in the block.
   var isEmpty: Bool { tracks.isEmpty }
 
@@ -112,6 +134,7 @@ import Foundation
 
   /// Plays by the virtual clock, or is handed to the percent-driven transition that is starting.
   func play() {
+    isBlock = true
     let tellTransaction = CATransaction.expect()
     whenEnded { _ in tellTransaction() }
     if let scrubber = Self.scrubber { return scrubber.adopt(self) }
@@ -186,6 +209,6 @@ import Foundation
     let completions = self.completions
     self.completions = []
     share = { 1 }
-    for completion in completions { completion(finished) }
+    for completion in completions { completion(finished && !wasCut) }
   }
 }

@@ -25,9 +25,36 @@ extension CALayer {
     }
   }
 
-  public func removeAnimation(forKey key: String) { simulated { explicitAnimations.remove(key) } }
+  public func removeAnimation(forKey key: String) {
+    simulated {
+      explicitAnimations.remove(key)
+      for property in [key, Self.properties[key]].compactMap({ $0 }) { dropBlocks(of: property) }
+    }
+  }
 
-  public func removeAllAnimations() { simulated { explicitAnimations.removeAll() } }
+  /// Those of animation blocks, too: UIKit adds them to the layers of views.
+  public func removeAllAnimations() {
+    simulated {
+      explicitAnimations.removeAll()
+      dropBlocks(of: nil)
+    }
+  }
+
+  /// What a view calls otherwise than its layer does, by the layer's words.
+  private static let properties = ["opacity": "alpha", "position": "center"]
+
+  @MainActor private func dropBlocks(of property: String?) {
+    animations.drop(property, of: self)
+    if let owner { owner.animations.drop(property, of: owner) }
+  }
+
+  /// What blocks have under way, in the layer's words.
+  @MainActor private var keysOfBlocks: [String] {
+    let ofView = owner.map { $0.animations.properties(of: $0) } ?? []
+    return (animations.properties(of: self) + ofView).map { property in
+      Self.properties.first { $0.value == property }?.key ?? property
+    }
+  }
 
   /// The one that was added, not a copy of it.
   public func animation(forKey key: String) -> CAAnimation? {
@@ -35,9 +62,12 @@ extension CALayer {
   }
 
   public func animationKeys() -> [String]? {
-    let keys = simulated { explicitAnimations.keys }
-    return keys.isEmpty ? nil : keys
+    let keys = simulated { Set(explicitAnimations.keys + keysOfBlocks) }
+    return keys.isEmpty ? nil : keys.sorted()
   }
+
+  /// The keys of what was added to the layer, beside what animation blocks have under way.
+  @_spi(Simulator) @MainActor public var addedAnimationKeys: [String] { explicitAnimations.keys }
 
   // MARK: Values by their keys
 

@@ -87,6 +87,17 @@ protocol AnimationSubject: AnyObject {
     animations.removeAll { $0 === animation }
   }
 
+  /// The properties of an object that are on their way.
+  func properties(of subject: AnyObject) -> [String] { animations.flatMap { $0.properties(of: subject) } }
+
+  /// Takes away those of an object, or those of one property of it.
+  func drop(_ property: String?, of subject: AnyObject) {
+    for animation in animations {
+      animation.drop(property, of: subject)
+      if animation.properties(of: subject).isEmpty { remove(animation) }
+    }
+  }
+
   /// What is on screen of a property in flight.
   ///
   /// The youngest animation of it wins, and what additive ones still have before them is added to what they run over.

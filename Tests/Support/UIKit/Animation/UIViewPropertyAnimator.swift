@@ -54,6 +54,10 @@ import Foundation
     animation.share = { [weak self] in self?.timeShare ?? 1 }
   }
 
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// The documentation: "It is an error to release a paused or stopped property animator."
   isolated deinit {
     if state != .inactive { Simulator.violation("a paused or stopped property animator was released") }

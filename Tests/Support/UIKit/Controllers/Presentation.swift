@@ -37,7 +37,7 @@ import Foundation
     if Simulator.conduct.fullScreenIsLeftAlone {
       controller.presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]  // as UIKit makes views
     }
-    context.finalFrame = controller.frameOfPresentedViewInContainerView
+    context.place = { controller.frameOfPresentedViewInContainerView }
     let animator =
       animated
       ? delegate?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
@@ -53,14 +53,15 @@ import Foundation
           Simulator.violation("\(presented.name) is presented, but its view is not in the container")
         }
         for view in container.subviews where view !== controller.presentedView && !own.contains(view) {
-          Simulator.violation("\(view.name) was left in the container")
+          Simulator.noteLeftView(view)
         }
       } else {
         takeDown(presented, putsBack: removes)
       }
       controller.presentationTransitionDidEnd(didComplete)
-      completion?()
     }
+    // The documentation: "called after the viewDidAppear(_:) method is called on the presented view controller".
+    context.didTellScreens = { _ in completion?() }
     context.start(
       animator ?? SystemAnimator(animated ? .present : .none, removesLeavingView: false), interaction)
   }
@@ -100,13 +101,12 @@ import Foundation
         for gone in stack.reversed() where gone !== target { takeDown(gone, putsBack: false) }
         takeDown(target, putsBack: false)
       } else {
-        for view in container.subviews where !own.contains(view) {
-          Simulator.violation("\(view.name) was left in the container")
-        }
+        for view in container.subviews where !own.contains(view) { Simulator.noteLeftView(view) }
       }
       presentation.dismissalTransitionDidEnd(didComplete)
-      completion?()
     }
+    // The documentation: "called after the viewDidDisappear(_:) method is called on the presented view controller".
+    context.didTellScreens = { _ in completion?() }
     let delegate = top.transitioningDelegate
     let animator = animated ? delegate?.animationController(forDismissed: top) : nil
     let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }

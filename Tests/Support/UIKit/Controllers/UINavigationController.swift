@@ -70,9 +70,9 @@ import Foundation
       contentSwipeBack.recognizer.require(toFail: swipeBack.recognizer)
       view.addGestureRecognizer(contentSwipeBack.recognizer)
     }
-    if let root = viewControllers.last?.view {
-      root.fill(container.bounds)
-      container.addSubview(root)
+    if let root = viewControllers.last {
+      root.view.fill(place(of: root))
+      container.addSubview(root.view)
     }
   }
 
@@ -82,7 +82,16 @@ import Foundation
     container.fill(view.bounds)
     navigationBar.fillAsBar(CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight))
     // During a transition the screens are the animator's.
-    if transition == nil { viewControllers.last?.view.fill(container.bounds) }
+    if transition == nil, let visible = viewControllers.last { visible.view.fill(place(of: visible)) }
+  }
+
+  /// Where a screen belongs: under the bar, or below it if it does not reach under bars, or not under opaque ones.
+  private func place(of screen: UIViewController) -> CGRect {
+    let reachesUnder =
+      screen.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || screen.extendedLayoutIncludesOpaqueBars)
+    if reachesUnder || navigationBar.isHidden { return container.bounds }
+    return container.bounds.inset(by: UIEdgeInsets(top: Self.barHeight, left: 0, bottom: 0, right: 0))
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -99,6 +108,9 @@ import Foundation
   // MARK: Stack
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewControllers.contains(where: { $0 === viewController }) {
+      return Simulator.violation("\(viewController.name) was pushed, and is on the stack")
+    }
     setViewControllers(viewControllers + [viewController], animated: animated)
   }
 
@@ -162,7 +174,7 @@ import Foundation
       controller.didMove(toParent: self)
     }
     guard isViewLoaded else { return }
-    top.view.fill(container.bounds)
+    top.view.fill(place(of: top))
     container.addSubview(top.view)
   }
 
@@ -175,13 +187,20 @@ import Foundation
     let context = TransitionContext(
       container: container, from: from, to: to, fromView: from.view, toView: to.view, isAnimated: animated)
     transition = context
+    context.place = { [weak self] in self?.place(of: to) ?? .zero }
     context.didEnd = { [weak self] didComplete in
       self?.transition = nil
       commit(didComplete)
       if Simulator.conduct.containersClearUp { (didComplete ? from : to).view.removeFromSuperview() }
-      self?.settle(on: didComplete ? to : from, didComplete: didComplete, animated: animated)
+      self?.settle(on: didComplete ? to : from)
     }
-    delegate?.navigationController(self, willShow: to, animated: animated)
+    context.willStart = { [weak self] in
+      guard let self else { return }
+      delegate?.navigationController(self, willShow: to, animated: animated)
+    }
+    context.didTellScreens = { [weak self] didComplete in
+      if didComplete { self?.tellShown(to, animated: animated) }
+    }
     let ask: @MainActor () -> Void = { [self] in
       let animator =
         animated
@@ -221,17 +240,19 @@ import Foundation
     return delegate.navigationController(self, animationControllerFor: .pop, from: from, to: to) != nil
   }
 
-  /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: the
-  /// animator had better do it, so what it has left behind is a violation and stays.
-  private func settle(on visible: UIViewController, didComplete: Bool, animated: Bool) {
+  /// A navigation controller is documented to have one screen in it. Who is to take the other out is not: what the animator
+  /// has left behind stays.
+  private func settle(on visible: UIViewController) {
     if visible.view.superview !== container {
       Simulator.violation("\(visible.name) is visible, but its view is not in the container")
     }
-    for view in container.subviews where view !== visible.view {
-      Simulator.violation("\(view.name) was left in the container")
-    }
+    for view in container.subviews where view !== visible.view { Simulator.noteLeftView(view) }
     view.setNeedsLayout()
-    guard didComplete else { return }
+  }
+
+  /// After the appearance calls, as `willShow` is: so it was
+  /// [seen](http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/).
+  private func tellShown(_ visible: UIViewController, animated: Bool) {
     let tell: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
       Simulator.recorder.record(.didShow(visible.name))

@@ -77,6 +77,7 @@ import Foundation
   open func didReceiveMemoryWarning() {}
 
   open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
 
   open func viewWillLayoutSubviews() {}
 

@@ -100,3 +100,25 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What undoes a transform; a transform that nothing undoes is documented to come back as it is.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  let flat = t.rows
+  var rows = (0..<4).map { (index: Int) -> [CGFloat] in
+    Array(flat[4 * index..<4 * index + 4]) + (0..<4).map { $0 == index ? 1 : 0 }
+  }
+  for column in 0..<4 {
+    guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+      rows[pivot][column] != 0
+    else { return t }
+    rows.swapAt(column, pivot)
+    let divisor = rows[column][column]
+    rows[column] = rows[column].map { $0 / divisor }
+    for other in 0..<4 where other != column {
+      let factor = rows[other][column]
+      rows[other] = zip(rows[other], rows[column]).map { $0 - factor * $1 }
+    }
+  }
+  return CATransform3D(rows: rows.flatMap { $0[4...] })
+}

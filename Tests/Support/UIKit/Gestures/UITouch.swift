@@ -11,6 +11,9 @@ import Foundation
   open internal(set) weak var view: UIView?
   open internal(set) weak var window: UIWindow?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// An ordinary touch; how hard a finger presses is not known here.
+  open var force: CGFloat { 1 }
+  open var maximumPossibleForce: CGFloat { 0 }
   /// In the window's coordinates.
   var place: CGPoint
   private var previousPlace: CGPoint

@@ -6,6 +6,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(rawValue: 1000)
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
   public static let defaultLow = UILayoutPriority(rawValue: 250)
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 
   public init(rawValue: Float) {
     self.rawValue = rawValue
@@ -13,6 +14,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
+  }
+}
+
+extension UILayoutPriority {
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
   }
 }
 
@@ -54,6 +65,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     (secondItem, secondAttribute) = second
     self.multiplier = multiplier
     self.constant = constant
+  }
+
+  private static let nothing = NSObject()
+
+  /// Of nothing: as an app may declare one before it makes it.
+  public convenience override init() {
+    self.init(
+      (item: Self.nothing, attribute: .notAnAttribute), .equal, (item: nil, attribute: .notAnAttribute), 1, 0)
   }
 
   public convenience init(

@@ -35,6 +35,10 @@ import Foundation
     case mark(String)
     /// Something that UIKit logs and does not do.
     case ignored(String)
+    /// What a person would feel.
+    case felt(String)
+    /// Something that an animator has left in a container, and may have.
+    case left(String)
     /// Something that UIKit forbids, or that leaves the screen broken.
     case violation(String)
 
@@ -56,6 +60,8 @@ import Foundation
       case .springVelocity(let velocity): "spring at (\(velocity.dx), \(velocity.dy))"
       case .mark(let text): text
       case .ignored(let text): "ignored: " + text
+      case .felt(let text): "felt \(text)"
+      case .left(let text): text
       case .violation(let text): "VIOLATION: " + text
       }
     }
@@ -70,6 +76,11 @@ import Foundation
   /// What was forbidden.
   public var violations: [String] {
     events.compactMap { if case .violation(let text) = $0.event { text } else { nil } }
+  }
+
+  /// What animators have left in containers.
+  public var leftViews: [String] {
+    events.compactMap { if case .left(let text) = $0.event { text } else { nil } }
   }
 
   /// What `completeTransition` was called with, in order.

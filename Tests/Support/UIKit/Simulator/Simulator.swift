@@ -22,6 +22,9 @@ import Foundation
   public static var withheldViews: Set<UITransitionContextViewKey> = []
   /// Whether the record has each change of a view's properties: for people, who read it as a text.
   public static var recordsChanges = true
+  /// Whether what an animator leaves in a container besides the visible screen is a violation. UIKit's documentation does not
+  /// forbid it, and public code does it; generated code may not.
+  public static var forbidsLeftViews = false
   /// What happens just before an animator of the app's own completes its transition.
   public static var willComplete: (@MainActor () -> Void)?
   /// What happens just before everything may be on screen for a frame: a snapshot after screen updates is being taken.
@@ -41,6 +44,7 @@ import Foundation
     speaksScreen = false
     layoutDirection = .leftToRight
     withheldViews = []
+    forbidsLeftViews = false
     presentationInsets = .zero
     willComplete = nil
     willCommit = nil
@@ -53,5 +57,11 @@ import Foundation
   /// Something has been done that UIKit forbids, or that leaves the screen broken.
   static func violation(_ text: String) {
     recorder.record(.violation(text))
+  }
+
+  /// A transition has ended, and an animator has left a view in the container.
+  static func noteLeftView(_ view: UIView) {
+    let text = "\(view.name) was left in the container"
+    recorder.record(forbidsLeftViews ? .violation(text) : .left(text))
   }
 }

@@ -9,13 +9,20 @@ import Foundation
   let fromView: UIView?
   let toView: UIView?
   private let initialFrame: CGRect
-  /// Where the entering screen belongs.
+  /// Where the entering screen belongs: as the animator is told, and by now, should the container have another size.
   var finalFrame: CGRect
+  var place: (@MainActor () -> CGRect)? {
+    didSet { if let place { finalFrame = place() } }
+  }
   /// Whether the screens come and go, or one of them only lies below the other all the time.
   var fromDisappears = true
   var toAppears = true
-  /// What the owner does when the transition is complete; before the animator is told.
+  /// What the owner tells when the screens have been told that they come and go, before anything plays.
+  var willStart: @MainActor () -> Void = {}
+  /// What the owner does when the transition is complete; before the screens and the animator are told.
   var didEnd: @MainActor (Bool) -> Void = { _ in }
+  /// What the owner tells when the screens have been told that they have come and gone.
+  var didTellScreens: @MainActor (Bool) -> Void = { _ in }
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private var interaction = Interaction.none
@@ -49,6 +56,8 @@ import Foundation
     Simulator.census.enter(animator, as: .animationController)
     if fromDisappears { from.beginAppearanceTransition(false, animated: isAnimated) }
     if toAppears { to.beginAppearanceTransition(true, animated: isAnimated) }
+    willStart()
+    willStart = {}
     guard let interactor else { return animate() }
     guard interactor.wantsInteractiveStart else {
       (interactor as? UIPercentDrivenInteractiveTransition)?.watch(self)
@@ -77,6 +86,8 @@ import Foundation
     reportedDuration = animator.transitionDuration(using: self)
     playAlongside()
     animator.animateTransition(using: self)
+    // UIKit asks more than once, and has to get the same each time.
+    for _ in 1...2 where !isComplete { _ = interruptibleAnimator }
   }
 
   /// Plays what is to happen alongside, or hands it to the percent-driven transition that is starting.
@@ -119,11 +130,16 @@ import Foundation
       return nil
     }
     if let known, known !== handedOut { Simulator.violation("a transition has two interruptible animators") }
+    // The documentation of `isInterruptible`: for such a transition "this property must be true".
+    if let animator = handedOut as? UIViewPropertyAnimator, !animator.isInterruptible {
+      Simulator.violation("an animator that is not interruptible was handed out to be interrupted")
+    }
     known = handedOut
     return handedOut
   }
-  /// The documentation: "You must return the same animator object for the duration of the transition."
-  private weak var known: (any UIViewImplicitlyAnimating)?
+  /// The documentation: "You must return the same animator object for the duration of the transition." Held until that has
+  /// ended, so that a new one for each question is another one.
+  private var known: (any UIViewImplicitlyAnimating)?
 
   func completeTransition(_ didComplete: Bool) {
     // The record is of what animators of the app do.
@@ -155,29 +171,42 @@ import Foundation
     didEnd(didComplete)
     didEnd = { _ in }
     endAppearance(didComplete)
+    didTellScreens(didComplete)
+    didTellScreens = { _ in }
+    place = nil
     checkVisible(didComplete ? to : from)
     complete()
     animator?.animationEnded(didComplete)
     animator = nil
     interactor = nil
+    known = nil
   }
 
   /// A view that is withheld is none of the animator's business: the documentation says that it should not touch it.
   private func moveWithheldViews() {
     if Simulator.withheldViews.contains(.to), let toView, !toView.isDescendant(of: containerView) {
-      toView.fill(finalFrame)
+      toView.fill(place?() ?? containerView.bounds)
       containerView.addSubview(toView)
     }
     if Simulator.withheldViews.contains(.from) { fromView?.removeFromSuperview() }
   }
 
+  /// After a cancel the screen that does not come hears all of it first, then the one that stays: so it was
+  /// [seen](http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html) of a pop.
   private func endAppearance(_ didComplete: Bool) {
-    if !didComplete {
-      if toAppears { to.beginAppearanceTransition(false, animated: isAnimated) }
-      if fromDisappears { from.beginAppearanceTransition(true, animated: isAnimated) }
+    if didComplete {
+      if fromDisappears { from.endAppearanceTransition() }
+      if toAppears { to.endAppearanceTransition() }
+    } else {
+      if toAppears {
+        to.beginAppearanceTransition(false, animated: isAnimated)
+        to.endAppearanceTransition()
+      }
+      if fromDisappears {
+        from.beginAppearanceTransition(true, animated: isAnimated)
+        from.endAppearanceTransition()
+      }
     }
-    if fromDisappears { from.endAppearanceTransition() }
-    if toAppears { to.endAppearanceTransition() }
     from.movement = .none
     to.movement = .none
   }

@@ -22,6 +22,27 @@ public typealias AXBoolReturnBlock = () -> Bool
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: First responder
+
+  private static weak var first: UIResponder?
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { Self.first === self }
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, Self.first?.resignFirstResponder() != false else { return false }
+    Self.first = self
+    return true
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+    Self.first = nil
+    return true
+  }
+
   /// Never called: there are no archives here. It is declared for `NSObject` in UIKit, and can be overridden here in responders.
   open func awakeFromNib() {}
 

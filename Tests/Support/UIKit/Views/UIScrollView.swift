@@ -5,6 +5,17 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// A finger that leaves slower than this, in points a second, leaves the content where it is.
   private static let coastingVelocity: CGFloat = 50
   private static let coastingDuration: TimeInterval = 0.5
@@ -14,12 +25,15 @@ import Foundation
   open private(set) var panGestureRecognizer: UIPanGestureRecognizer
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if oldValue != contentInset { noteInsetChange() } }
+  }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var isScrollEnabled = true {
     didSet { if oldValue != isScrollEnabled { recordChange("isScrollEnabled", isScrollEnabled) } }
   }
   open var bounces = true
+  open var decelerationRate = DecelerationRate.normal
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var isPagingEnabled = false
@@ -83,11 +97,76 @@ import Foundation
   }
 
   open var adjustedContentInset: UIEdgeInsets {
-    if contentInsetAdjustmentBehavior == .never { return contentInset }
-    let safe = safeAreaInsets
+    var safe = safeAreaInsets
+    if !isAdjusted(.vertical) { (safe.top, safe.bottom) = (0, 0) }
+    if !isAdjusted(.horizontal) { (safe.left, safe.right) = (0, 0) }
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+
+  private enum Axis { case horizontal, vertical }
+
+  /// Whether the safe area counts along an axis: where the content is larger than the view, or bounces always; automatically
+  /// also up and down in a screen of a navigation or tab bar controller.
+  private func isAdjusted(_ axis: Axis) -> Bool {
+    let isScrollable =
+      axis == .vertical
+      ? contentSize.height > bounds.height || alwaysBounceVertical
+      : contentSize.width > bounds.width || alwaysBounceHorizontal
+    switch contentInsetAdjustmentBehavior {
+    case .always: return true
+    case .never: return false
+    case .scrollableAxes: return isScrollable
+    case .automatic: return isScrollable || axis == .vertical && isInContainer
+    }
+  }
+
+  /// Whether it is the view of a screen of a navigation or tab bar controller, or the first in that.
+  private var isInContainer: Bool {
+    let screen = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
+    return screen?.navigationController != nil || screen?.tabBarController != nil
+  }
+
+  /// Called when the content inset has changed or the safe area is said to have.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if contentInsetAdjustmentBehavior != .never { noteInsetChange() }
+  }
+
+  /// The adjusted inset at the last layout. What lies at the top or leading end of the content then stays there: so a list in a
+  /// navigation controller begins below the bar.
+  private var knownInset = UIEdgeInsets.zero
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (old, new) = (knownInset, adjustedContentInset)
+    guard old != new, !isDragging else { return }
+    knownInset = new
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  private func noteInsetChange() {
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// As far as it takes to show a rectangle of the content, or as much of it as there is room for.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    offset.x = max(offset.x, rect.maxX - bounds.width + inset.right)
+    offset.x = min(offset.x, max(rect.minX - inset.left, rect.maxX - bounds.width + inset.right))
+    offset.y = max(offset.y, rect.maxY - bounds.height + inset.bottom)
+    offset.y = min(offset.y, max(rect.minY - inset.top, rect.maxY - bounds.height + inset.bottom))
+    let aim = clamped(offset)
+    if aim != contentOffset { setContentOffset(aim, animated: animated) }
   }
 
   open var isTracking: Bool { isDragging }
@@ -144,8 +223,9 @@ import Foundation
   private func release(_ velocity: CGPoint) {
     isDragging = false
     let isFast = abs(velocity.x) > Self.coastingVelocity || abs(velocity.y) > Self.coastingVelocity
-    // As far as Apple's normal rate of 0.998 a millisecond goes.
-    let way = isFast ? 0.499 : 0
+    // As far as a rate a millisecond goes.
+    let rate = decelerationRate.rawValue
+    let way = isFast ? rate / (1 - rate) / 1000 : 0
     var target = clamped(
       CGPoint(
         x: scrollsSideways ? contentOffset.x - velocity.x * way : contentOffset.x,
@@ -193,6 +273,7 @@ import Foundation
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -212,6 +293,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -10,6 +10,7 @@ import Foundation
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true
+  open override var canBecomeFirstResponder: Bool { isEditable }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -24,6 +25,8 @@ import Foundation
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
 }

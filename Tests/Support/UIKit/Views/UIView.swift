@@ -231,6 +231,45 @@ import Foundation
     setNeedsLayout()
   }
 
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The size that constraints give the view when it is as large as that, if they can.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = widthAnchor.constraint(equalToConstant: targetSize.width)
+    let height = heightAnchor.constraint(equalToConstant: targetSize.height)
+    (width.priority, height.priority) = (horizontalFittingPriority, verticalFittingPriority)
+    let (outer, translates) = (superview, translatesAutoresizingMaskIntoConstraints)
+    // As if it were alone.
+    superview = nil
+    let place = UIView(frame: CGRect(origin: .zero, size: targetSize))
+    place.subviews = [self]
+    superview = place
+    translatesAutoresizingMaskIntoConstraints = false
+    heldConstraints += [width, height]
+    let size = ConstraintSolver(root: place).rect(of: self)?.size ?? bounds.size
+    heldConstraints.removeLast(2)
+    translatesAutoresizingMaskIntoConstraints = translates
+    place.subviews = []
+    superview = outer
+    return size
+  }
+
+  /// The first responder in the view gives that up.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
+
   // MARK: Callbacks
 
   open func willMove(toSuperview newSuperview: UIView?) {}

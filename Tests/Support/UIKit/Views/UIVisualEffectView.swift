@@ -13,6 +13,13 @@ import Foundation
   }
 }
 
+/// What is in a blur, in the colours of that; nothing is drawn.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+}
+
 /// A blur is animated by its `effect`; its alpha is documented not to be: animating it is a violation.
 ///
 /// An animator that is stopped without finishing leaves properties at their current values, UIKit's documentation says. An effect

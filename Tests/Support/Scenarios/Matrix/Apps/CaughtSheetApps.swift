@@ -100,7 +100,7 @@ extension PresentingApp {
 
   /// How far a sheet has come up, or how far it has faded in.
   fileprivate func sheetShare(length: CGFloat) -> CGFloat? {
-    if Simulator.reducesMotion { return to.view.presentedAlpha }
+    if isReduced { return to.view.presentedAlpha }
     return container.map { ($0.bounds.height - to.view.presentedFrame.minY) / length }
   }
 }

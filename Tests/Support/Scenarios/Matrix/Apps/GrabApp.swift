@@ -45,8 +45,9 @@
   }
 
   override var seenShare: CGFloat? {
-    if Simulator.reducesMotion { return to.view.presentedAlpha }
-    return container.map { 1 - to.view.presentedFrame.minX / $0.bounds.width }
+    if isReduced { return to.view.presentedAlpha }
+    // By its middle: a view that UIKit withholds may have another size until it is shown.
+    return container.map { 1.5 - to.view.presentedCenter.x / $0.bounds.width }
   }
 
   override var objects: [(name: String, object: ShownObject)] {

@@ -59,7 +59,7 @@
   }
 
   override var seenShare: CGFloat? {
-    if Simulator.reducesMotion { return to.view.presentedAlpha }
+    if isReduced { return to.view.presentedAlpha }
     return container.map { 1 - to.view.presentedFrame.minY / $0.bounds.height }
   }
 

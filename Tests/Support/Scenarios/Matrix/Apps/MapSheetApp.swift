@@ -30,6 +30,16 @@
     super.present(animated: animated)
   }
 
+  override var canMove: Bool { true }
+
+  override func moveWhenShown() {
+    (to as? MapSheetWorld.Sheet)?.whenShown = { [weak self] in
+      guard let self else { return }
+      transition.move(to: .full, animated: true)
+      height = .full
+    }
+  }
+
   // MARK: Heights
 
   private func top(_ height: Height) -> CGFloat {

@@ -44,6 +44,9 @@
     )
   }
 
+  /// What the pager shows begins below the safe area, which it has in the window only.
+  override var unseen: [UIView] { super.unseen + [viewer.pager] }
+
   override var hasOptionalView: Bool { true }
 
   override func setOptionalView(isThere: Bool) { grid.cell = isThere ? grid.first : nil }

@@ -69,7 +69,7 @@
   override var goesOnAsOneRun: Bool { false }
 
   override var seenShare: CGFloat? {
-    if Simulator.reducesMotion { return to.view.presentedAlpha }
+    if isReduced { return to.view.presentedAlpha }
     let story = ShownObject(from.view).reading(in: stories.view)
     return (story.anchor[0] * story.size[0] - story.center[0]) / stories.view.bounds.width
   }

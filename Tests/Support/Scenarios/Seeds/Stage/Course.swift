@@ -89,6 +89,7 @@
       return courses(bug).flatMap { course in
         let conduct = Simulator.conduct
         Simulator.reset(conduct: conduct)
+        Simulator.forbidsLeftViews = true
         let stage = Stage()
         course(stage)
         stage.end()
@@ -118,6 +119,7 @@
 
   private func run(_ bug: String?, in conduct: Conduct) {
     Simulator.reset(conduct: conduct)
+    Simulator.forbidsLeftViews = true
     Report.write(Result(seed: name, bug: bug ?? "", conduct: conduct.description, findings: run(bug)))
   }
 }

@@ -1,0 +1,140 @@
+import Foundation
+@_spi(Simulator) import UIKit
+
+/// What public code needs besides: stack views, feedback, nibs, first responders, the keyboard.
+extension Probe {
+  @MainActor private static func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  static let ofPublicCode: [Probe] = [
+    Probe("arranged views lie beside each other", "uikit/uistackview/spacing") {
+      let stack = UIStackView(arrangedSubviews: [box(50, 20), box(30, 20)])
+      stack.spacing = 10
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      stack.layoutIfNeeded()
+      let frames = stack.arrangedSubviews.map(\.frame)
+      Report.near("the first keeps its size", frames[0], CGRect(x: 0, y: 0, width: 50, height: 40))
+      Report.near("the last fills", frames[1], CGRect(x: 60, y: 0, width: 140, height: 40))
+    },
+    Probe("or below each other, all as large", "uikit/uistackview/distribution-swift.enum/fillequally") {
+      let stack = UIStackView(arrangedSubviews: [box(50, 20), box(30, 60)])
+      stack.axis = .vertical
+      stack.distribution = .fillEqually
+      stack.alignment = .center
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+      stack.layoutIfNeeded()
+      let frames = stack.arrangedSubviews.map(\.frame)
+      Report.near("above", frames[0], CGRect(x: 25, y: 0, width: 50, height: 100))
+      Report.near("below", frames[1], CGRect(x: 35, y: 100, width: 30, height: 100))
+    },
+    Probe("a hidden view takes no room", "uikit/uistackview") {
+      let stack = UIStackView(arrangedSubviews: [box(50, 20), box(30, 20)])
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      stack.arrangedSubviews[0].isHidden = true
+      stack.setNeedsLayout()
+      stack.layoutIfNeeded()
+      Report.near("the other fills", stack.arrangedSubviews[1].frame.minX, 0)
+    },
+    Probe("what is arranged no more is still a subview", "uikit/uistackview/removearrangedsubview(_:)") {
+      let view = box(50, 20)
+      let stack = UIStackView(arrangedSubviews: [view])
+      stack.removeArrangedSubview(view)
+      Report.check("a subview", view.superview === stack && stack.arrangedSubviews.isEmpty)
+      stack.addArrangedSubview(view)
+      view.removeFromSuperview()
+      stack.layoutIfNeeded()
+      Report.equal("one that leaves is not arranged", stack.arrangedSubviews, [])
+    },
+    Probe("an impact is felt", "uikit/uiimpactfeedbackgenerator/impactoccurred()") {
+      let generator = UIImpactFeedbackGenerator(style: .heavy)
+      generator.prepare()
+      generator.impactOccurred()
+      let felt = Simulator.recorder.events.filter { $0.event == .felt("heavy impact") }
+      Report.equal("once", felt.count, 1)
+    },
+    Probe("a field gives up the keyboard", "uikit/uiview/endediting(_:)") {
+      let (outer, field) = (UIView(), UITextField())
+      outer.addSubview(field)
+      Report.check("takes it", field.becomeFirstResponder() && field.isFirstResponder)
+      Report.check("gives it up", outer.endEditing(false) && !field.isFirstResponder)
+      Report.check("nothing to give up", !outer.endEditing(false))
+    },
+    Probe("one responder is the first", "uikit/uiresponder/becomefirstresponder()") {
+      let (one, two) = (UITextField(), UITextField())
+      one.becomeFirstResponder()
+      two.becomeFirstResponder()
+      Report.check("the last", two.isFirstResponder && !one.isFirstResponder)
+      Report.check("a view is none", !UIView().becomeFirstResponder())
+      two.resignFirstResponder()
+    },
+    Probe("the least size that constraints allow", "uikit/uiview/systemlayoutsizefitting(_:)") {
+      let (outer, inner) = (UIView(), UIView())
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -10),
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 5),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -5),
+        inner.heightAnchor.constraint(equalToConstant: 44),
+        inner.widthAnchor.constraint(equalToConstant: 90),
+      ])
+      let size = outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      Report.near("width", size.width, 100)
+      Report.near("height", size.height, 64)
+      Report.check("it is placed by its mask as before", outer.translatesAutoresizingMaskIntoConstraints)
+      Report.near("and as large", outer.bounds.width, 0)
+    },
+    Probe("a faster rate coasts less far", "uikit/uiscrollview/decelerationrate-swift.struct/fast") {
+      var ends: [CGFloat] = []
+      for rate in [UIScrollView.DecelerationRate.normal, .fast] {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let scroll = UIScrollView(frame: UIScreen.main.bounds)
+        scroll.contentSize = CGSize(width: 400, height: 9000)
+        scroll.decelerationRate = rate
+        window.addSubview(scroll)
+        let finger = Finger(in: window)
+        finger.touchDown(at: CGPoint(x: 200, y: 600))
+        finger.drag(to: CGPoint(x: 200, y: 400), during: 0.1)
+        finger.lift()
+        Simulator.clock.runUntilIdle()
+        ends.append(scroll.contentOffset.y)
+      }
+      Report.check("less", ends[1] < ends[0] - 100, "\(ends)")
+    },
+    Probe("those who wait for the keyboard", "uikit/uiresponder/keyboardwillshownotification") {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let listener = KeyboardListener()
+      let center = NotificationCenter.default
+      let observer = center.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { note in
+        let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let frame = value?.cgRectValue ?? .null
+        MainActor.assumeIsolated { listener.frames.append(frame) }
+      }
+      Simulator.setKeyboard(height: 300, in: window)
+      Simulator.setKeyboard(height: 0, in: window)
+      center.removeObserver(observer)
+      Report.equal("where it will be", listener.frames, [CGRect(x: 0, y: 500, width: 400, height: 300)])
+    },
+    Probe("what is in a nib", "uikit/uinib/instantiate(withowner:options:)") {
+      UINib.setContents(of: "Card") { [UIView()] }
+      let made = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil)
+      Report.equal("views", made.count, 1)
+    },
+    Probe("priorities are numbers", "uikit/uilayoutpriority") {
+      Report.near("less", CGFloat((UILayoutPriority.required - 1).rawValue), 999)
+      Report.near("more", CGFloat((UILayoutPriority.defaultLow + 5).rawValue), 255)
+    },
+    Probe("an offset of nothing", "uikit/uioffset/zero") {
+      Report.equal("zero", UIOffset(), UIOffset.zero)
+      Report.near("its parts", UIOffset(horizontal: 3, vertical: 4).vertical, 4)
+    },
+  ]
+}
+
+@MainActor private final class KeyboardListener {
+  var frames: [CGRect] = []
+}
