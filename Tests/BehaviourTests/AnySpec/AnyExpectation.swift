@@ -193,7 +193,8 @@
           rotationVelocity: finger.rotationVelocity)
         state.beginning = FingerState.Beginning(
           velocity: Vector(x: finger.startVelocity[0], y: finger.startVelocity[1]),
-          location: Point(x: finger.startLocation[0], y: finger.startLocation[1]), scale: 1, rotation: 0)
+          location: Point(x: finger.startLocation[0], y: finger.startLocation[1]), scale: 1, rotation: 0,
+          scaleVelocity: finger.startTurning[0], rotationVelocity: finger.startTurning[1])
         return state
       }
     }

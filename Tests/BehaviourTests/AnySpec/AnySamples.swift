@@ -22,6 +22,7 @@
       let rotationVelocity: Double
       let startVelocity: [Double]
       let startLocation: [Double]
+      let startTurning: [Double]
     }
 
     let spec: String

@@ -8,7 +8,7 @@
 
   /// A transition of any spec, and the Swift of an app around it: two screens with what it asks for, in the container that its
   /// style says.
-  struct AnySpec: Sendable {
+  struct AnySpec {
     let name: String
     let plan: Plan
     let index: Int

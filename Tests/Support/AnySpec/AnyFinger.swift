@@ -19,6 +19,8 @@
     /// The velocity and the place with which it began.
     var startVelocity: [CGFloat] = [0, 0]
     var startLocation: [CGFloat] = [0, 0]
+    /// How fast the scale and the rotation changed then, a second.
+    var startTurning: [CGFloat] = [0, 0]
   }
 
   let app: AnyApp
@@ -68,7 +70,9 @@
       let isIn = gesture.direction == "in"
       begun = pinch?.begin(around: start, scale: isIn ? 0.9 : 1.1, velocity: isIn ? -1 : 1) ?? false
       reading.scaleVelocity = (isIn ? -1 : 1) / (isIn ? 0.9 : 1.1)
-    case "rotate": begun = turn?.begin(around: start, rotation: 0.1, velocity: 0.5) ?? false
+    case "rotate":
+      begun = turn?.begin(around: start, rotation: 0.1, velocity: 0.5) ?? false
+      reading.rotationVelocity = 0.5
     default:
       let velocity = CGPoint(x: way.x * speed, y: way.y * speed)
       begun = pan?.begin(at: start, velocity: velocity) ?? false
@@ -76,6 +80,7 @@
     }
     reading.location = location
     (reading.startVelocity, reading.startLocation) = (reading.velocity, reading.location)
+    reading.startTurning = [reading.scaleVelocity, reading.rotationVelocity]
     return begun
   }
 
