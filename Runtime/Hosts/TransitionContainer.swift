@@ -54,7 +54,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
       old?.beginAppearanceTransition(false, animated: false)
       screen.beginAppearanceTransition(true, animated: false)
     }
-    screen.view.frame = container.view.bounds
+    screen.view.transitionFill(container.view.bounds)
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.view.insertSubview(screen.view, at: 0)
     old?.willMove(toParent: nil)
@@ -172,7 +172,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
   func enter(_ run: TransitionRun, _ context: any UIViewControllerContextTransitioning) -> Bool {
     let container: UIView = context.containerView
     if let entering = run.entering?.view, let leaving = shown?.view {
-      entering.frame = container.bounds
+      entering.transitionFill(container.bounds)
       if (run.transition.top == .to) == (run.direction == .forward) {
         container.insertSubview(entering, aboveSubview: leaving)
       } else {

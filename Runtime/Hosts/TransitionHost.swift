@@ -36,7 +36,7 @@ extension TransitionHost {
     let container: UIView = context.containerView
     if let entering = context.view(forKey: .to) {
       if let controller = context.viewController(forKey: .to) {
-        entering.frame = context.finalFrame(for: controller)
+        entering.transitionFill(context.finalFrame(for: controller))
       }
       if (run.transition.top == .to) == (run.direction == .forward) {
         container.addSubview(entering)
@@ -208,4 +208,13 @@ private final class TransitionCatchableRun: TransitionRun, UIViewControllerAnima
 
   /// A run that plays may become interactive later.
   var wantsInteractiveStart: Bool { isPulled }
+}
+
+extension UIView {
+  /// Takes a place and a size, whatever transform it has.
+  func transitionFill(_ rect: CGRect) {
+    let anchor: CGPoint = layer.anchorPoint
+    bounds.size = rect.size
+    center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+  }
 }

@@ -237,7 +237,7 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
     guard style == .modal else { return enterOverlay(run, context) }
     if run.lacksView(context) {
       if let view = context.view(forKey: .to) {  // show the view that UIKit gives
-        if let entering = run.entering { view.frame = context.finalFrame(for: entering) }
+        if let entering = run.entering { view.transitionFill(context.finalFrame(for: entering)) }
         context.containerView.addSubview(view)
       }
       if let screen = run.transition.screens.to { stays.begin(of: screen) }

@@ -208,8 +208,9 @@ class TransitionMotion: NSObject {
           }
           move.slot.write(rest[index].parts.first.map { $0.kind.held(amount) } ?? amount)
         }
+        // What lies in it is in its place before it is moved itself.
+        transition.layOut([rest[index]])
       }
-      transition.layOut(rest)
       for (other, start) in zip(others, otherStarts) {
         other.slot.write(start.mixed(with: other.end, at: other.moment.progress(at: time)))
       }

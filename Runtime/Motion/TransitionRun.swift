@@ -373,9 +373,7 @@ class TransitionRun: TransitionMotion {
     // The context may still have the final frame of the start.
     let final: CGRect = context.finalFrame(for: screen)
     let isOld: Bool = final.isEmpty || final.size == size
-    let frame: CGRect = isOld ? context.containerView.bounds : final
-    view.bounds.size = frame.size
-    view.center = frame.center
+    view.transitionFill(isOld ? context.containerView.bounds : final)
   }
 
   /// The container has another size: everything goes on to where it is laid out now.

@@ -9,7 +9,7 @@
         "TransitionLedger", "what a claim above has found is not mended",
         "Self.claims[later].found = claim.found", "Void()", foundBy: "stacked"),
       SeededBug(
-        "TransitionLedger", "what the app has set is overwritten", "|| slot.read() == claim.held", "|| true",
+        "TransitionLedger", "what the app has set is overwritten", "slot.read().isNear($0)", "true || $0.isClear",
         foundBy: "photos"),
       SeededBug(
         "TransitionRun", "a cancelled transition completes with true",
@@ -45,7 +45,7 @@
         "for view in closed.views { close(view, around: closed.open) }", "_ = closed", foundBy: "story-cube"),
       SeededBug(
         "TransitionRun", "nothing is put where it starts",
-        "if handOver == nil { transition.set(rest(direction.start)) }", "_ = rest(direction.start)",
+        "transition.set(handOver?.now ?? rest(direction.start))", "_ = rest(direction.start)",
         foundBy: "swipe-back"),
       SeededBug(
         "TransitionPlayer", "a run ends with its first part", "if unfinished == 0 { done() }", "done()",
