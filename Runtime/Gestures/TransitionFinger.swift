@@ -2,7 +2,7 @@ import UIKit
 
 /// What is recognized.
 enum TransitionGestureKind: Hashable {
-  enum Way { case down, up, left, right, vertical, horizontal, any }
+  enum Way { case down, up, left, right, leading, trailing, vertical, horizontal, any }
   enum Edge { case leading, trailing, left, right, top, bottom }
   enum Pinch { case `in`, out }
 
@@ -18,8 +18,8 @@ enum TransitionGestureKind: Hashable {
     case .edgePan, .rotate, .pan(.any): return true
     case .pan(.down): return y >= abs(x)
     case .pan(.up): return -y >= abs(x)
-    case .pan(.right): return x >= abs(y)
-    case .pan(.left): return -x >= abs(y)
+    case .pan(.right), .pan(.trailing): return x >= abs(y)
+    case .pan(.left), .pan(.leading): return -x >= abs(y)
     case .pan(.vertical): return abs(y) >= abs(x)
     case .pan(.horizontal): return abs(x) >= abs(y)
     case .pinch(.in): return finger.scaleVelocity < 0 || finger.scaleVelocity == 0 && finger.scale < 1
@@ -58,6 +58,8 @@ struct TransitionFinger {
     var location: CGPoint = .zero
     var scale: CGFloat = 1
     var rotation: CGFloat = 0
+    var scaleVelocity: CGFloat = 0
+    var rotationVelocity: CGFloat = 0
     var translation: CGPoint = .zero
     var progress: CGFloat = 0
   }

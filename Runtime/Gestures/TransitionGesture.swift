@@ -130,8 +130,9 @@ final class TransitionGesture {
     switch kind {
     case .pan(.down), .pan(.vertical), .pan(.any), .edgePan(.top): finger.translation.y = way
     case .pan(.up), .edgePan(.bottom): finger.translation.y = -way
-    case .pan(.right), .pan(.horizontal), .edgePan(.left), .edgePan(.leading): finger.translation.x = way
-    case .pan(.left), .edgePan(.right), .edgePan(.trailing): finger.translation.x = -way
+    case .pan(.right), .pan(.trailing), .pan(.horizontal), .edgePan(.left), .edgePan(.leading):
+      finger.translation.x = way
+    case .pan(.left), .pan(.leading), .edgePan(.right), .edgePan(.trailing): finger.translation.x = -way
     case .pinch(.in): finger.scale = 1 / (1 + way / 100)
     case .pinch(.out): finger.scale = 1 + way / 100
     case .rotate: finger.rotation = way / 100

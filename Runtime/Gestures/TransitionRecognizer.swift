@@ -12,11 +12,14 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   private weak var motion: TransitionMotion?
   private var start = TransitionFinger()
   private var isReversed: Bool = false
-  /// What two fingers do besides what their recognizer counts: how far they have turned, and how far they are apart.
+  /// What two fingers do besides what their recognizer counts: how far they have turned, how far they are apart, and how fast
+  /// that changes.
   private var turned: CGFloat = 0
   private var stretched: CGFloat = 1
+  private var turning: CGFloat = 0
+  private var stretching: CGFloat = 0
   private var apart: (distance: CGFloat, angle: CGFloat)?
-  private var last: (location: CGPoint, time: TimeInterval)?
+  private var last: (location: CGPoint, turned: CGFloat, stretched: CGFloat, time: TimeInterval)?
   private var carried: CGPoint = .zero
 
   /// - Parameters:
@@ -82,11 +85,11 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     }
     if let pinch = recognizer as? UIPinchGestureRecognizer {
       (finger.scale, finger.scaleVelocity) = (pinch.scale, pinch.velocity)
-      finger.rotation = turned
+      (finger.rotation, finger.rotationVelocity) = (turned, turning)
     }
     if let turn = recognizer as? UIRotationGestureRecognizer {
       (finger.rotation, finger.rotationVelocity) = (turn.rotation, turn.velocity)
-      finger.scale = stretched
+      (finger.scale, finger.scaleVelocity) = (stretched, stretching)
     }
     if !(recognizer is UIPanGestureRecognizer) {
       finger.translation = recognizer.location(in: space)
@@ -98,6 +101,9 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     }
     finger.start.velocity = finger.velocity
     finger.start.location = finger.location
+    (finger.start.scaleVelocity, finger.start.rotationVelocity) = (
+      finger.scaleVelocity, finger.rotationVelocity
+    )
     return finger
   }
 
@@ -114,7 +120,10 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
 
   /// Looks where two fingers are: a pinch does not say how they turn, nor a rotation how they move apart.
   private func follow(isFirst: Bool) {
-    if isFirst { (turned, stretched, apart, last, carried) = (0, 1, nil, nil, .zero) }
+    if isFirst {
+      (turned, stretched, turning, stretching) = (0, 1, 0, 0)
+      (apart, last, carried) = (nil, nil, .zero)
+    }
     guard recognizer.numberOfTouches == 2, !(recognizer is UIPanGestureRecognizer) else { return apart = nil }
     let first: CGPoint = recognizer.location(ofTouch: 0, in: nil)
     let way: CGPoint = recognizer.location(ofTouch: 1, in: nil) - first
@@ -125,8 +134,12 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
     }
     apart = now
     let (location, time) = (recognizer.location(in: recognizer.view?.superview), CACurrentMediaTime())
-    if let last, time > last.time { carried = (location - last.location) / CGFloat(time - last.time) }
-    last = (location, time)
+    if let last, time > last.time {
+      let span = CGFloat(time - last.time)
+      carried = (location - last.location) / span
+      (turning, stretching) = ((turned - last.turned) / span, (stretched - last.stretched) / span)
+    }
+    last = (location, turned, stretched, time)
   }
 
   @objc private func moved(_ recognizer: UIGestureRecognizer) {
@@ -165,7 +178,7 @@ final class TransitionRecognizer: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    owner?.receives(touch) ?? false
+    owner?.receives(touch, index) ?? false
   }
 
   func gestureRecognizer(
@@ -272,7 +285,8 @@ protocol TransitionRecognizerOwner: AnyObject {
   func mayBegin(_ index: Int, _ recognizer: UIGestureRecognizer) -> Bool
   /// The finger begins.
   func begin(_ index: Int) -> TransitionMotion?
-  func receives(_ touch: UITouch) -> Bool
+  /// Whether a gesture is for a touch.
+  func receives(_ touch: UITouch, _ index: Int) -> Bool
   /// Whether another recognizer waits for this one, whatever the rules say; or this one for it.
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool
   func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool
@@ -281,7 +295,7 @@ protocol TransitionRecognizerOwner: AnyObject {
 }
 
 extension TransitionRecognizerOwner {
-  func receives(_ touch: UITouch) -> Bool { true }
+  func receives(_ touch: UITouch, _ index: Int) -> Bool { true }
   func waits(_ index: Int, for other: UIGestureRecognizer) -> Bool { false }
   func yields(_ index: Int, to other: UIGestureRecognizer) -> Bool { false }
   func isSwipeBack(_ recognizer: UIGestureRecognizer) -> Bool { false }

@@ -77,6 +77,7 @@ final class TransitionContainer: TransitionStayHost, TransitionRecognizerOwner {
     guard run == nil, screen !== shown, let shown, let transition = describe(direction, shown, screen) else {
       return
     }
+    if transition.timing(direction).isSystem { return show(screen) }  // there is no platform to play it
     begin(TransitionOwnRun(transition, direction, host: self))
   }
 

@@ -63,8 +63,15 @@ final class TransitionNavigation: TransitionStayHost, TransitionRecognizerOwner 
     return run
   }
 
-  /// What stands comes with a push that the platform plays.
+  /// What stands comes with a push that the platform plays, and goes with a pop.
   func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+    let leaving: UIViewController? = navigation.transitionCoordinator?.viewController(forKey: .from)
+    if animated, let coordinator = navigation.transitionCoordinator, let leaving,
+      !navigation.viewControllers.contains(leaving), !TransitionPlatformSwipe.isUnderWay(in: navigation),
+      describe(screen, leaving)?.backward.isSystem == true
+    {
+      join(coordinator)
+    }
     guard animated, let transition = transition(to: screen), transition.forward.isSystem, transition.stands
     else { return }
     screen.transitionCoordinator?.animate(

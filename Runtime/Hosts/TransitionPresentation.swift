@@ -75,8 +75,15 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if transition.top == .to { transition.addFades() }
     transition.findItems()
     let rest: [TransitionShown] = transition.shownRest(at: .to)  // read before anything is set
-    stand()
-    transition.set(rest)
+    let arrive: () -> Void = { [weak self] in
+      self?.stand()
+      transition.set(rest)
+    }
+    guard transition.forward.isSystem, let coordinator = presentedViewController.transitionCoordinator else {
+      return arrive()
+    }
+    transition.set(transition.addedRest(at: .from))
+    coordinator.animate(alongsideTransition: { _ in arrive() }, completion: nil)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -89,6 +96,18 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     change?.jump()
+    guard let transition = transition(), transition.backward.isSystem else { return }
+    let standing: TransitionLedger = standing
+    presentedViewController.transitionCoordinator?.animate(
+      alongsideTransition: { _ in
+        standing.show(isHeld: false)
+        transition.set(transition.addedRest(at: .from))
+      },
+      completion: { context in
+        if !context.isCancelled { return }
+        standing.show(isHeld: true)
+        transition.set(transition.addedRest(at: .to))
+      })
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -265,8 +284,22 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
 
   private func addRecognizers(_ transition: TransitionDescription) {
     for (index, gesture) in transition.gestures.enumerated() where gesture.direction == .backward {
-      recognizers[index] = TransitionRecognizer(gesture, index, on: gesture.element.view, of: self)
+      let view: UIView? = isBelow(gesture) ? containerView : gesture.element.view
+      recognizers[index] = TransitionRecognizer(gesture, index, on: view, of: self)
     }
+  }
+
+  /// Whether a gesture is on what lies below: the container has its touches, which hands none on.
+  private func isBelow(_ gesture: TransitionGesture) -> Bool {
+    gesture.element.side == .from && passage.superview == nil
+  }
+
+  func receives(_ touch: UITouch, _ index: Int) -> Bool {
+    guard let gesture = offer(index, toBegin: false)?.gesture, isBelow(gesture),
+      let view = gesture.element.view
+    else { return true }
+    return touch.view?.isDescendant(of: presentedViewController.view) == false
+      && view.bounds.contains(touch.location(in: view))
   }
 
   func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
@@ -326,6 +359,13 @@ final class TransitionPresentation: UIPresentationController, TransitionRecogniz
     if presentedViewController.isBeingDismissed { return true }
     host?.goOn(with: nil, presentedViewController)
     return false
+  }
+}
+
+extension TransitionDescription {
+  /// What UIKit has to be told of the added views at rest.
+  fileprivate func addedRest(at side: TransitionSide) -> [TransitionShown] {
+    shownRest(at: side).filter { $0.parts.contains { $0.element.role == .added } }
   }
 }
 

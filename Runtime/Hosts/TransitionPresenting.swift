@@ -56,10 +56,14 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       }
     }
     // Else with the animation: nothing loads it before.
-    if style == .modal, screen.isViewLoaded {
-      stays.begin(of: screen)
-      stays.stay(of: screen)?.showForeground(true)
-    }
+    if style == .modal, screen.isViewLoaded { begin(screen) }
+  }
+
+  /// What lasts as long as a to screen is there begins.
+  private func begin(_ screen: UIViewController) {
+    screen.loadViewIfNeeded()
+    stays.begin(of: screen)
+    stays.stay(of: screen)?.showForeground(true)
   }
 
   // MARK: States
@@ -112,8 +116,12 @@ final class TransitionPresenting: TransitionStayHost, TransitionRecognizerOwner 
       findsScreen
       ? find(in: source, presented) ?? find(in: presenting, presented)
       : describe(presenting, presented, by: presenting)
-    guard let transition = found, !transition.forward.isSystem else { return nil }
+    guard let transition = found else { return nil }
     self.source = transition.screens.from
+    if transition.forward.isSystem {
+      if style == .modal { begin(presented) }
+      return nil
+    }
     let gesture: TransitionGesture? = pulling.map { transition.gestures[$0] }
     let run = TransitionRun.make(transition, .forward, by: gesture, host: self)
     if pulling != nil { held = run }

@@ -62,7 +62,11 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
     else { return nil }
     let direction: TransitionDirection = (isMirrored(tabs) ? new < old : new > old) ? .forward : .backward
     let transition: TransitionDescription? = direction == .forward ? describe(from, to) : describe(to, from)
-    guard let transition, !(direction == .forward ? transition.forward : transition.backward).isSystem else {
+    guard let transition else { return nil }
+    if transition.timing(direction).isSystem {
+      // UIKit selects at once.
+      if direction == .backward { stays.end(of: from) } else if transition.lasts { stays.begin(of: to) }
+      stays.stay(of: to)?.showForeground(direction == .forward)
       return nil
     }
     if let pulled, pulled.direction == direction, pulled.transition.screens.from === transition.screens.from,
@@ -123,7 +127,7 @@ final class TransitionTabs: TransitionStayHost, TransitionRecognizerOwner {
 
   func recognizer(_ index: Int) -> UIGestureRecognizer? { recognizers[index]?.recognizer }
 
-  func receives(_ touch: UITouch) -> Bool {
+  func receives(_ touch: UITouch, _: Int) -> Bool {
     let shown: UIView? = tabs?.selectedViewController?.viewIfLoaded
     let reached: [UIView] = [shown].compactMap { $0 } + (run.map { open($0) } ?? [])
     return reached.contains { touch.view?.isDescendant(of: $0) ?? false }

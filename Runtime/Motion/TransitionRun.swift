@@ -160,9 +160,9 @@ class TransitionRun: TransitionMotion {
   /// What has rounded corners is cut to them.
   private func cutCorners() {
     for track in transition.tracks(in: moving) where track.kind == .cornerRadius && !transition.isFading {
-      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared else {
-        continue
-      }
+      guard let view = track.element.view, !(view is TransitionBox), track.element.role != .shared,
+        !track.element.castsShadow
+      else { continue }
       let slot = TransitionSlot(view, .clipsToBounds)
       if !view.clipsToBounds { ledger.hold(slot, at: TransitionAmount(1)) }
     }

@@ -33,6 +33,8 @@ class TransitionElement: TransitionReadable {
   var placements: [(kind: TransitionPropertyKind, value: () -> TransitionAmount)] = []
   /// Where it was found when the run began, in reading direction.
   var measured: CGRect?
+  /// Whether it is a bar at the bottom.
+  var isAtBottom: Bool = false
   /// Whether its layout has been read.
   var isRead: Bool = false
   private var kept: [TransitionPropertyKind: TransitionAmount] = [:]
@@ -59,6 +61,13 @@ class TransitionElement: TransitionReadable {
   var isSeenBelow: Bool {
     if role == .bar { return description.style != .modal }
     return side != .from || description.style == .overlay
+  }
+
+  /// Whether tracks give it a shadow, which would be cut off with what is outside of its bounds.
+  var castsShadow: Bool {
+    description.tracks.contains { track in
+      track.element === self && [.shadowOpacity, .shadowRadius, .shadowOffset].contains(track.kind)
+    }
   }
 
   /// The view that has a property.
@@ -135,6 +144,9 @@ class TransitionElement: TransitionReadable {
     let bounds = CGRect(origin: .zero, size: description.containerView?.bounds.size ?? .zero)
     switch role {
     case .container: return bounds
+    // A bar that is not there has its place and no height.
+    case .bar where view?.isHidden ?? true:
+      return CGRect(x: 0, y: isAtBottom ? bounds.height : 0, width: bounds.width, height: 0)
     case .screen(let side) where side == .to && description.style == .overlay: return bounds
     case .screen: return view?.superview == nil ? bounds : laidOut ?? bounds
     default: return laidOut ?? bounds

@@ -178,8 +178,7 @@ final class TransitionSharedElement: TransitionElement {
   func makeFlight(from start: TransitionSide, in container: UIView) -> UIView? {
     guard let ends, flight.view == nil else { return nil }
     let isCut: Bool = tracks.contains { $0.kind == .clip }
-    let casts: Bool = tracks.contains { [.shadowOpacity, .shadowRadius, .shadowOffset].contains($0.kind) }
-    if kind == .image, !casts, let content = mode.ofImages {
+    if kind == .image, !castsShadow, let content = mode.ofImages {
       let view = UIImageView(image: image)
       view.contentMode = content
       view.clipsToBounds = true

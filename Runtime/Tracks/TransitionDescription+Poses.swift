@@ -329,6 +329,7 @@ extension TransitionDescription {
 extension TransitionTrack {
   /// Whether it rounds the corners of something that is seen while the to screen is there.
   fileprivate var rounds: Bool {
-    kind == .cornerRadius && (isStanding || element.side == .to || element.role == .added)
+    kind == .cornerRadius && !element.castsShadow
+      && (isStanding || element.side == .to || element.role == .added)
   }
 }

@@ -85,9 +85,11 @@ final class TransitionDescription {
   private(set) lazy var from: TransitionElement = element(.screen(.from)) { [screens] in screens.fromView }
   private(set) lazy var to: TransitionElement = element(.screen(.to)) { [screens] in screens.to?.viewIfLoaded
   }
-  private(set) lazy var tabBar: TransitionElement = element(.bar) { [unowned self] in
-    self.shownScreen?.tabBarController?.tabBar
-  }
+  private(set) lazy var tabBar: TransitionElement = {
+    let bar = element(.bar) { [unowned self] in self.shownScreen?.tabBarController?.tabBar }
+    bar.isAtBottom = true
+    return bar
+  }()
   private(set) lazy var navigationBar: TransitionElement = element(.bar) { [unowned self] in
     self.shownScreen?.navigationController?.navigationBar
   }
@@ -289,16 +291,16 @@ final class TransitionDescription {
 
   /// The items that collections show now have tracks of their own.
   func findItems() {
-    items = tracks.filter { $0.interval != nil }.flatMap { track -> [TransitionTrack] in
+    items = tracks.filter(\.isStaggered).flatMap { track -> [TransitionTrack] in
       guard let collection = track.element.view as? UICollectionView else { return [] }
       let cells = collection.indexPathsForVisibleItems.sorted().compactMap { collection.cellForItem(at: $0) }
-      return cells.enumerated().map { index, cell in
-        let element: TransitionElement =
-          itemElements.first { $0.view === cell }
-          ?? TransitionElement(self, track.element.role) { [weak cell] in cell }
-        if !itemElements.contains(where: { $0 === element }) { itemElements.append(element) }
-        return TransitionTrack(track, item: element, index, of: cells.count)
+      let elements: [TransitionElement] = cells.map { cell in
+        if let element = itemElements.first(where: { $0.view === cell }) { return element }
+        let element = TransitionElement(self, track.element.role) { [weak cell] in cell }
+        itemElements.append(element)
+        return element
       }
+      return elements.indices.map { TransitionTrack(track, item: $0, of: elements) }
     }
   }
 
@@ -306,7 +308,7 @@ final class TransitionDescription {
 
   /// All tracks of a direction, those of items in the place of their collection's; without a direction those of both.
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
-    var all: [TransitionTrack] = tracks.filter { track in track.interval == nil }
+    var all: [TransitionTrack] = tracks.filter { track in !track.isStaggered }
     all += items.filter { !isEnd($0.element) }
     all += fades
     guard let direction else { return all }

@@ -3,7 +3,11 @@ import UIKit
 /// One property with a value at each rest, and when and how it goes from one to the other.
 @MainActor
 final class TransitionTrack {
-  enum Order { case first, last, center }
+  enum Order {
+    case first, last, center
+    /// The items nearest to a point first; those that are equally far together.
+    case near(() -> CGPoint)
+  }
   enum Bend { case up, down, left, right }
 
   let element: TransitionElement
@@ -14,11 +18,10 @@ final class TransitionTrack {
   private var windows: [TransitionDirection: ClosedRange<Double>] = [.forward: 0...1, .backward: 0...1]
   private var curves: [TransitionDirection: TransitionCurve] = [:]
   private var damping: (() -> CGFloat)?
-  private(set) var interval: TimeInterval?
-  private var order: Order = .first
+  private var staggers: [TransitionDirection: (interval: TimeInterval, order: Order)] = [:]
   private var bend: (side: Bend, height: CGFloat)?
-  /// Of an item of several: how many come before it, and before the last one.
-  private var turn: (rank: Double, last: Double)?
+  /// Of an item of several: how many come before it, how many before the last one, and how much later the next one begins.
+  private var turns: [TransitionDirection: (rank: Double, last: Double, interval: TimeInterval)] = [:]
   /// Whether the value at the to screen is held as long as that is there.
   private var stands: Bool = false
   /// When it moves whatever its window is, in each direction.
@@ -32,16 +35,37 @@ final class TransitionTrack {
   }
 
   /// The same for one item of a collection.
-  init(_ track: TransitionTrack, item element: TransitionElement, _ index: Int, of count: Int) {
-    (self.element, kind, end) = (element, track.kind, track.end)
+  /// - Parameter items: All of them, in the order of the collection.
+  init(_ track: TransitionTrack, item index: Int, of items: [TransitionElement]) {
+    (element, kind, end) = (items[index], track.kind, track.end)
     (windows, curves, damping) = (track.windows, track.curves, track.damping)
-    (bend, stands, interval) = (track.bend, track.stands, track.interval)
-    let last = Double(count - 1)
-    switch track.order {
-    case .first: turn = (Double(index), last)
-    case .last: turn = (last - Double(index), last)
-    case .center: turn = (abs(Double(index) - last / 2), last / 2)
+    (bend, stands, staggers) = (track.bend, track.stands, track.staggers)
+    let last = Double(items.count - 1)
+    for (direction, stagger) in staggers {
+      switch stagger.order {
+      case .first: turns[direction] = (Double(index), last, stagger.interval)
+      case .last: turns[direction] = (last - Double(index), last, stagger.interval)
+      case .center: turns[direction] = (abs(Double(index) - last / 2), last / 2, stagger.interval)
+      case .near(let point):
+        let rings: [Double] = Self.rings(items, around: element.description.inLayout(point))
+        turns[direction] = (rings[index], rings.max() ?? 0, stagger.interval)
+      }
     }
+  }
+
+  /// For each item how many distances from a point are shorter than its own: those within half a point are one.
+  private static func rings(_ items: [TransitionElement], around point: CGPoint) -> [Double] {
+    let distances: [CGFloat] = items.map { item in
+      let way: CGPoint = item.center - point
+      return hypot(way.x, way.y)
+    }
+    var rings: [Double] = distances.map { _ in 0 }
+    var (rank, ring): (Double, CGFloat) = (0, distances.min() ?? 0)
+    for index in distances.indices.sorted(by: { distances[$0] < distances[$1] }) {
+      if distances[index] > ring + 0.5 { (rank, ring) = (rank + 1, distances[index]) }
+      rings[index] = rank
+    }
+    return rings
   }
 
   // MARK: How it goes
@@ -77,12 +101,30 @@ final class TransitionTrack {
   }
 
   /// The items of a collection, one after the other, so that the last one ends with all.
-  /// - Parameter interval: How much later the next one begins, in seconds.
+  /// - Parameters:
+  ///   - interval: How much later the next one begins, in seconds.
+  ///   - direction: In which direction; nil for both.
   @discardableResult
-  func stagger(_ interval: TimeInterval, from order: Order = .first) -> Self {
-    (self.interval, self.order) = (interval, order)
+  func stagger(
+    _ interval: TimeInterval, from order: Order = .first, in direction: TransitionDirection? = nil
+  ) -> Self {
+    for way in [TransitionDirection.forward, .backward] where direction ?? way == way {
+      staggers[way] = (interval, order)
+    }
     return self
   }
+
+  /// The same, the items nearest to a point first.
+  @discardableResult
+  func stagger(
+    _ interval: TimeInterval, near point: @autoclosure @escaping () -> CGPoint,
+    in direction: TransitionDirection? = nil
+  ) -> Self {
+    stagger(interval, from: .near(point), in: direction)
+  }
+
+  /// Whether it is of the items of a collection.
+  var isStaggered: Bool { !staggers.isEmpty }
 
   /// A place moves on an arc.
   /// - Parameter height: How far its middle stands off, as a share of the distance of the ends.
@@ -157,8 +199,8 @@ final class TransitionTrack {
     let window: ClosedRange<Double> = windows[direction] ?? 0...1
     var delay: TimeInterval = timing.delay + window.lowerBound * timing.duration
     var length: TimeInterval = (window.upperBound - window.lowerBound) * timing.duration
-    if let turn, let interval {
-      let step: TimeInterval = min(interval, length / (turn.last + 1))
+    if let turn = turns[direction] {
+      let step: TimeInterval = min(turn.interval, length / (turn.last + 1))
       delay += turn.rank * step
       length -= turn.last * step
     }

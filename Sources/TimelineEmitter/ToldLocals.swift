@@ -50,7 +50,7 @@ struct ToldLocals {
   }
 
   private mutating func add(_ tracks: [Track]) {
-    for track in tracks { add([track.start, track.end, track.damping]) }
+    for track in tracks { add([track.start, track.end, track.damping, track.stagger?.point]) }
   }
 
   private mutating func add(_ interaction: Interaction) {

@@ -114,7 +114,8 @@ extension JSONWriter {
             if let stagger = track.stagger {
               json.line("stagger") { json in
                 json.member("intervalMs", Milliseconds.of(stagger.interval))
-                json.member("from", stagger.origin.rawValue)
+                if let word = stagger.origin.word { json.member("from", word) }
+                if let point = stagger.point { json.expression("from", point, context) }
               }
             }
             if let arc = track.arc {

@@ -92,7 +92,7 @@ struct Lowerer {
         end: direction == .forward ? animation.to : animation.from,
         windowStart: Self.sum(pace.delay, timing.window.lowerBound),
         windowEnd: Self.sum(pace.delay, timing.window.upperBound),
-        curve: timing.curve, stagger: animation.stagger, arc: animation.arc, location: animation.location)
+        curve: timing.curve, stagger: timing.stagger, arc: animation.arc, location: animation.location)
       track.damping = timing.damping
       return track
     }

@@ -53,7 +53,7 @@
       "arcs", "spans", "staggered", "carried", "handed", "stacked", "caught", "keyed", "fingers", "sided",
       "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
       "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested",
-      "alone", "inside", "turned", "shells",
+      "alone", "inside", "turned", "shells", "requests", "system",
     ]
 
     /// The transitions of `caught` that have apps in the matrix, as those call them.

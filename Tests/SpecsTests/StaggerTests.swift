@@ -47,6 +47,24 @@ import TransitionText
     #expect(center[2] < center[1] && center[1] == center[3] && center[0] == center[4] && center[0] == 1)
   }
 
+  @Test func fromAPoint() throws {
+    // Five rows: the point is in the third, which is first; both its neighbours follow together, then the outer ones.
+    let evaluator = try evaluator("stagger 50ms from list.rows.center")
+    #expect(alphas(evaluator, at: 0.1) == [1, 0.833333, 0.666667, 0.833333, 1])
+    #expect(alphas(evaluator, at: 0.1, .backward) == [0, 0.166667, 0.333333, 0.166667, 0])
+    let above = try self.evaluator("stagger 50ms from point(0, 0)")
+    #expect(alphas(above, at: 0.2) == alphas(try self.evaluator("stagger 50ms"), at: 0.2))
+  }
+
+  @Test func anotherOrderOnTheWayBack() throws {
+    let evaluator = try evaluator("stagger 50ms backward stagger 25ms from last")
+    #expect(alphas(evaluator, at: 0.2) == [0, 0.25, 0.5, 0.75, 1])
+    #expect(alphas(evaluator, at: 0.2, .backward) == [0.333333, 0.416667, 0.5, 0.583333, 0.666667])
+    let back = try self.evaluator("backward stagger 50ms")
+    #expect(alphas(back, at: 0.2) == [0.5, 0.5, 0.5, 0.5, 0.5])
+    #expect(alphas(back, at: 0.2, .backward) == [1, 0.75, 0.5, 0.25, 0])
+  }
+
   @Test func whatDoesNotFitIsShortened() throws {
     // 150 ms apart would not leave 400 ms for five: they are 80 ms apart then, and take 80 ms each.
     let evaluator = try evaluator("stagger 150ms")

@@ -22,7 +22,7 @@ extension CompletionSource {
     add(Self.builtInObjects)
     if place.kinds.contains(.interactive) {
       add(
-        GestureValue.allCases.map {
+        GestureValue.named.map {
           CompletionItem(label: $0.rawValue, kind: .variable, detail: "of the gesture, \($0.type)", rank: 2)
         })
       items.append(

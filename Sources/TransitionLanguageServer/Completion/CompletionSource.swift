@@ -144,7 +144,7 @@ struct CompletionSource {
     case (.shared, .type): words(SharedKind.allCases.map(\.rawValue), "what flies", page: "shared")
     case (.content, _): words(ContentMode.allCases.map(\.rawValue), "how it fills its frame", page: "shared")
     case (.fallback, _), (.reduceMotion, _), (.missing, _): words(["crossfade"], "what is played")
-    case (.stagger, .origin): words(Stagger.Origin.allCases.map(\.rawValue), "the first to move")
+    case (.stagger, .origin): words(Stagger.Origin.words.map(\.text), "the first to move")
     case (.tap, _): words(["dismiss"], "plays backward", page: "view")
     case (.gesture, .name):
       for gesture in ["pan", "edgePan", "pinch"] {
@@ -279,7 +279,7 @@ struct CompletionSource {
     case .start:
       addDeclared(Self.isObject)
       add(
-        GestureValue.allCases.map {
+        GestureValue.named.map {
           CompletionItem(label: $0.rawValue, kind: .variable, detail: "\($0.type)", rank: 1)
         })
     case .value(let type):
@@ -287,6 +287,10 @@ struct CompletionSource {
         guard let part = ComponentTypes.type(of: component, in: type) else { continue }
         items.append(
           CompletionItem(label: component.rawValue, kind: .field, detail: part.description, rank: 1))
+      }
+      for value in GestureValue.allCases where value.owner != nil && value.owner == path.last {
+        items.append(
+          CompletionItem(label: value.ownName, kind: .field, detail: value.type.description, rank: 1))
       }
     default: addMembers(of: object, purpose)
     }

@@ -89,15 +89,28 @@ extension DocumentAnalysis {
       case "tabBar", "navigationBar": object = .bar
       case "start":
         if rest.isEmpty { return .start }
-        if let value = GestureValue(rawValue: rest.first ?? ""), rest.count == 1 { return .value(value.type) }
+        if let value = Self.gestureValue(&rest) { object = .value(value.type); break }
         return self.object(rest, at: offset)
-      default: object = GestureValue(rawValue: first).map { .value($0.type) }
+      default:
+        rest = path
+        object = Self.gestureValue(&rest).map { .value($0.type) }
       }
     }
     while let name = rest.popFirst(), let known = object {
       object = member(name, of: known, &rest)
     }
     return object
+  }
+
+  /// The value of a gesture with which some names begin: of one name, or of two as `velocity.scale`.
+  static func gestureValue(_ names: inout ArraySlice<String>) -> GestureValue? {
+    for count in [2, 1] where names.count >= count {
+      if let value = GestureValue(rawValue: names.prefix(count).joined(separator: ".")) {
+        names = names.dropFirst(count)
+        return value
+      }
+    }
+    return nil
   }
 
   private func member(_ name: String, of object: ObjectKind, _ rest: inout ArraySlice<String>) -> ObjectKind?

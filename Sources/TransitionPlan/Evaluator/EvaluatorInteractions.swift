@@ -144,8 +144,8 @@ extension PanDirection {
     switch self {
     case .down: velocity.y >= abs(velocity.x)
     case .up: -velocity.y >= abs(velocity.x)
-    case .right: velocity.x >= abs(velocity.y)
-    case .left: -velocity.x >= abs(velocity.y)
+    case .right, .trailing: velocity.x >= abs(velocity.y)
+    case .left, .leading: -velocity.x >= abs(velocity.y)
     case .vertical: abs(velocity.y) >= abs(velocity.x)
     case .horizontal: abs(velocity.x) >= abs(velocity.y)
     case .any: true

@@ -7,6 +7,13 @@ struct CollectionItem: Sendable {
 
   /// What is no item of a collection.
   static let only = CollectionItem(index: 0, count: 1)
+
+  /// Where it is: items are rows of one height, from the top of the collection to its bottom.
+  func frame(in collection: Rect) -> Rect {
+    let height = collection.height / Double(count)
+    return Rect(
+      x: collection.x, y: collection.y + Double(index) * height, width: collection.width, height: height)
+  }
 }
 
 extension Evaluator {

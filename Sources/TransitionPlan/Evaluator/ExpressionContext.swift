@@ -63,6 +63,8 @@ struct ExpressionContext: Sendable {
     case .progress: .number(progress)
     case .scale: .number(finger.scale)
     case .rotation: .number(finger.rotation)
+    case .scaleVelocity: .number(finger.scaleVelocity)
+    case .rotationVelocity: .number(finger.rotationVelocity)
     }
   }
 

@@ -23,6 +23,8 @@ public struct FingerState: Hashable, Sendable {
     var location: Point
     var scale: Double
     var rotation: Double
+    var scaleVelocity: Double
+    var rotationVelocity: Double
   }
 
   /// Makes the state of a finger whose gesture begins here, or has begun with the same values.
@@ -37,7 +39,9 @@ public struct FingerState: Hashable, Sendable {
     self.rotation = rotation
     self.scaleVelocity = scaleVelocity
     self.rotationVelocity = rotationVelocity
-    beginning = Beginning(velocity: velocity, location: location, scale: 1, rotation: 0)
+    beginning = Beginning(
+      velocity: velocity, location: location, scale: 1, rotation: 0, scaleVelocity: scaleVelocity,
+      rotationVelocity: rotationVelocity)
   }
 
   /// A finger that has not moved.
@@ -47,7 +51,8 @@ public struct FingerState: Hashable, Sendable {
   var atBeginning: FingerState {
     FingerState(
       translation: .zero, velocity: beginning.velocity, location: beginning.location, scale: beginning.scale,
-      rotation: beginning.rotation)
+      rotation: beginning.rotation, scaleVelocity: beginning.scaleVelocity,
+      rotationVelocity: beginning.rotationVelocity)
   }
 
   /// The same without any speed, as when the system takes the finger away.

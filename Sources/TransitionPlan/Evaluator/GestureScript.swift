@@ -77,7 +77,8 @@ public struct GestureScript: Hashable, Sendable {
       scaleVelocity: slope(to: index, \.scale), rotationVelocity: slope(to: index, \.rotation))
     finger.beginning = FingerState.Beginning(
       velocity: Vector(x: slope(to: 0) { $0.location.x }, y: slope(to: 0) { $0.location.y }),
-      location: origin.location, scale: origin.scale, rotation: origin.rotation)
+      location: origin.location, scale: origin.scale, rotation: origin.rotation,
+      scaleVelocity: slope(to: 0, \.scale), rotationVelocity: slope(to: 0, \.rotation))
     return finger
   }
 

@@ -9,10 +9,16 @@ struct Motion: Sendable {
     let curve: Curve
     let arc: Arc?
     let stagger: Stagger?
+    /// How far the middle of an item is from the point by which they are ordered.
+    let distance: @Sendable (CollectionItem) -> Double
 
     func value(at time: Double, _ curve: Curve, _ item: CollectionItem) -> Value {
       var window = 0...(windowEnd - windowStart)
-      if let stagger { window = stagger.window(of: item.index, among: item.count, in: window.upperBound) }
+      if let stagger {
+        window = stagger.window(of: item.index, among: item.count, in: window.upperBound) {
+          distance(CollectionItem(index: $0, count: item.count))
+        }
+      }
       let own = window.upperBound - window.lowerBound
       let progress = curve.resized(to: own).progress(at: time - windowStart - window.lowerBound, of: own)
       let value = start.interpolated(to: end, progress: progress)
@@ -47,13 +53,26 @@ struct Motion: Sendable {
       let piece = Piece(
         start: finiteStart, end: end.isFinite ? end : finiteStart, windowStart: track.windowStart,
         windowEnd: track.windowEnd, curve: curve, arc: track.arc,
-        stagger: track.stagger)
+        stagger: track.stagger, distance: distance(of: track, context))
       if pieces[key] == nil { keys.append(key) }
       pieces[key, default: []].append(piece)
     }
     return keys.map { key in
       let ordered = (pieces[key] ?? []).sorted { $0.windowStart < $1.windowStart }
       return Motion(key: key, pieces: ordered)
+    }
+  }
+
+  private static func distance(
+    of track: Track, _ context: ExpressionContext
+  ) -> @Sendable (CollectionItem) -> Double {
+    guard let id = track.stagger?.point, case .point(let point) = context.value(id),
+      case .rect(let frame) = context.present.value(of: track.subject, .frame)
+    else { return { _ in 0 } }
+    return { item in
+      let middle = item.frame(in: frame).center
+      let (x, y) = (middle.x - point.x, middle.y - point.y)
+      return (x * x + y * y).squareRoot()
     }
   }
 

@@ -1,6 +1,18 @@
 /// Which way a pan must go to begin.
 public enum PanDirection: String, Hashable, Sendable, CaseIterable {
-  case down, up, left, right, vertical, horizontal, any
+  case down, up, left, right, leading, trailing, vertical, horizontal, any
+
+  /// The same for people who read from the left.
+  public var fromLeft: PanDirection {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    default: self
+    }
+  }
+
+  /// Whether x runs in reading direction.
+  public var isDirectional: Bool { self == .leading || self == .trailing }
 }
 
 /// An edge of the container from which a finger can come.
@@ -59,7 +71,13 @@ public enum Gesture: Hashable, Sendable {
   }
 
   /// Whether x, and the sign of rotations, run in reading direction while it lasts.
-  public var isDirectional: Bool { if case .edgePan(let edge) = self { edge.isDirectional } else { false } }
+  public var isDirectional: Bool {
+    switch self {
+    case .edgePan(let edge): edge.isDirectional
+    case .pan(let direction): direction.isDirectional
+    default: false
+    }
+  }
 }
 
 /// What an interaction's gesture has to do with another one.

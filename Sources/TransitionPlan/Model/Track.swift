@@ -43,12 +43,23 @@ public struct Track: Hashable, Sendable {
 
 /// How the items of a collection follow each other.
 ///
-/// The window is that of the group. Of n items in a window of the length W, each takes W − (n − 1)·T and the one of rank
-/// i begins i·T later, where T is the interval, but at most W / n.
+/// The window is that of the group. Of items with the ranks 0 to r in a window of the length W, each takes W − r·T and the one
+/// of rank i begins i·T later, where T is the interval, but at most W / (r + 1).
 public struct Stagger: Hashable, Sendable {
   /// Which item is the first to move.
-  public enum Origin: String, Hashable, Sendable, CaseIterable {
+  public enum Origin: Hashable, Sendable {
+    /// By their order in the collection.
     case first, last, center
+    /// By how far the middle of an item is from a point: those that are equally far move together.
+    case near(ExpressionID)
+
+    /// Those that are a word, as it is written.
+    public static let words: [(text: String, origin: Origin)] = [
+      ("first", .first), ("last", .last), ("center", .center),
+    ]
+
+    /// The word; nil for a point.
+    public var word: String? { Self.words.first { $0.origin == self }?.text }
   }
 
   /// How much later the next item begins, in seconds.
@@ -62,23 +73,39 @@ public struct Stagger: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// The point from which items are ordered; nil where their order in the collection counts.
+  public var point: ExpressionID? { if case .near(let point) = origin { point } else { nil } }
+
   /// The share of the window in which an item moves.
   /// - Parameters:
   ///   - item: Which item, from 0.
   ///   - count: How many there are, 1 or more.
   ///   - length: The length of the window, in seconds.
-  public func window(of item: Int, among count: Int, in length: Double) -> ClosedRange<Double> {
+  ///   - distance: How far the middle of an item is from the point that counts.
+  func window(
+    of item: Int, among count: Int, in length: Double, _ distance: (Int) -> Double
+  ) -> ClosedRange<Double> {
     guard count > 1, length > 0 else { return 0...max(0, length) }
-    let rank: Double =
+    let (rank, last): (Double, Double) =
       switch origin {
-      case .first: Double(item)
-      case .last: Double(count - 1 - item)
-      case .center: abs(Double(item) - Double(count - 1) / 2)
+      case .first: (Double(item), Double(count - 1))
+      case .last: (Double(count - 1 - item), Double(count - 1))
+      case .center: (abs(Double(item) - Double(count - 1) / 2), Double(count - 1) / 2)
+      case .near: Self.rank(of: item, (0..<count).map(distance))
       }
-    let last: Double = origin == .center ? Double(count - 1) / 2 : Double(count - 1)
     let step = min(interval, length / (last + 1))
     let own = length - last * step
     return (rank * step)...(rank * step + own)
+  }
+
+  /// How many distances are shorter than that of an item, and how many than the longest: those within half a point are one.
+  private static func rank(of item: Int, _ distances: [Double]) -> (Double, Double) {
+    var (rank, own, ring) = (0.0, 0.0, distances.min() ?? 0)
+    for distance in distances.sorted() {
+      if distance > ring + 0.5 { (rank, ring) = (rank + 1, distance) }
+      if distance <= distances[item] { own = rank }
+    }
+    return (own, rank)
   }
 }
 

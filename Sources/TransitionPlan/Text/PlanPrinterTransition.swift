@@ -122,7 +122,8 @@ extension PlanPrinter {
           }
           if let stagger = track.stagger {
             let interval = QuantityText.milliseconds(stagger.interval)
-            printer.line("stagger \(interval) from \(stagger.origin.rawValue)")
+            let origin = stagger.origin.word ?? stagger.point.map { printer.text($0, text) } ?? ""
+            printer.line("stagger \(interval) from \(origin)")
           }
           if let arc = track.arc {
             printer.line("along an arc \(arc.bend.rawValue) of height \(NumberText.text(arc.height))")

@@ -59,6 +59,10 @@ public enum GestureValue: String, Hashable, Sendable, CaseIterable {
   case scale
   /// How far two fingers have turned, in radians, clockwise.
   case rotation
+  /// How fast the scale of two fingers changes, a second.
+  case scaleVelocity = "velocity.scale"
+  /// How fast two fingers turn, in radians a second.
+  case rotationVelocity = "velocity.rotation"
 
   /// The type of its values.
   public var type: ValueType {
@@ -68,8 +72,21 @@ public enum GestureValue: String, Hashable, Sendable, CaseIterable {
     case .location: .point
     case .progress, .scale: .number
     case .rotation: .scalar(.angle)
+    case .scaleVelocity: .scalar(.none / .time)
+    case .rotationVelocity: .scalar(.angle / .time)
     }
   }
+
+  /// Those that are written as one name.
+  public static let named = allCases.filter { $0.owner == nil }
+
+  /// The name before the dot: `velocity` of `velocity.scale`.
+  public var owner: String? {
+    rawValue.firstIndex(of: ".").map { String(rawValue[..<$0]) }
+  }
+
+  /// The name behind the dot, or the only one.
+  public var ownName: String { rawValue.split(separator: ".").last.map(String.init) ?? rawValue }
 }
 
 /// A part of a value of more than one number.

@@ -56,7 +56,8 @@ extension Checker {
           report(Diagnostic(.gestureValueOutside, at: first.range, [.source(first.range)]))
           return nil
         }
-        return components(leaf(.gesture(value), value.type, node), names.dropFirst(), node)
+        let (value, count) = gestureValue(value, names)
+        return components(leaf(.gesture(value), value.type, node), names.dropFirst(count), node)
       }
     }
     return checkProperty(names, node)
@@ -82,9 +83,18 @@ extension Checker {
       return nil
     }
     if scope[names[1].symbol] == nil, case .gesture(let value)? = vocabulary[names[1].symbol].builtIn {
-      return components(leaf(.gestureStart(value), value.type, node), names.dropFirst(2), node)
+      let (value, count) = gestureValue(value, names.dropFirst())
+      return components(leaf(.gestureStart(value), value.type, node), names.dropFirst(1 + count), node)
     }
     return checkProperty(names.dropFirst(), node, atStart: true)
+  }
+
+  /// The value of a gesture with which a path begins, and how many names it takes: `velocity.scale` is one of its own.
+  private func gestureValue(_ value: GestureValue, _ names: PathNames) -> (GestureValue, Int) {
+    guard names.count > 1,
+      let own = GestureValue(rawValue: value.rawValue + "." + text(names[names.startIndex + 1]))
+    else { return (value, 1) }
+    return (own, 2)
   }
 
   /// An object, a property of it, and perhaps a part of that.
@@ -294,8 +304,11 @@ extension Checker {
       guard let component = vocabulary[name.symbol].component,
         let type = ComponentTypes.type(of: component, in: value.type)
       else {
-        let known = Component.allCases.filter { ComponentTypes.type(of: $0, in: value.type) != nil }
+        var known = Component.allCases.filter { ComponentTypes.type(of: $0, in: value.type) != nil }
           .map(\.rawValue).sorted()
+        if case .gesture(let whole) = expressions[value.id].kind {
+          known += GestureValue.allCases.filter { $0.owner == whole.rawValue }.map(\.ownName)
+        }
         report(
           misspelt(
             .unknownProperty, name.range, text(name),

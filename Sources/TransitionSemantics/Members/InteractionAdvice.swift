@@ -10,8 +10,9 @@ extension Checker {
     switch gesture {
     case .pan(.down), .edgePan(.top): "translation.y / container.height"
     case .pan(.up), .edgePan(.bottom): "-translation.y / container.height"
-    case .pan(.right), .edgePan(.left), .edgePan(.leading): "translation.x / container.width"
-    case .pan(.left), .edgePan(.right), .edgePan(.trailing): "-translation.x / container.width"
+    case .pan(.right), .pan(.trailing), .edgePan(.left), .edgePan(.leading): "translation.x / container.width"
+    case .pan(.left), .pan(.leading), .edgePan(.right), .edgePan(.trailing):
+      "-translation.x / container.width"
     case .pinch(.in): "1 - scale / start.scale"
     case .pinch(.out): "scale / start.scale - 1"
     case .pan(.vertical), .pan(.horizontal), .pan(.any), .rotate: nil

@@ -16,7 +16,7 @@ extension Checker {
     let direction = goal(node)
     let firstLocal = locals.count
     declareLets(members(node, .let))
-    let gesture = tree.child(node, .gesture).flatMap { checkGesture($0, of: node) }
+    let gesture = tree.child(node, .gesture).flatMap { checkGesture($0) }
     let view = tree.child(node, .view).flatMap { gestureView($0) }
     let begin = single(node, .begin, "begin when").flatMap { condition($0, "`begin when`") }
     let holds = checkHolds(node)
@@ -59,17 +59,11 @@ extension Checker {
     return isForward ? .forward : .backward
   }
 
-  /// - Parameter interaction: The interaction that it is for; nil for one that another is compared with.
-  private mutating func checkGesture(_ node: NodeID, of interaction: NodeID? = nil) -> Gesture? {
+  private mutating func checkGesture(_ node: NodeID) -> Gesture? {
     guard let nameNode = tree.child(node, .name) else { return nil }
     let value = tree.child(node, .value)
     switch tree.name(nameNode) {
-    case "pan":
-      if let value, let reading = panInReadingDirection(value, node, interaction) {
-        report(reading)
-        return nil
-      }
-      return direction(value, node, "pan", "a direction of a pan").map(Gesture.pan)
+    case "pan": return direction(value, node, "pan", "a direction of a pan").map(Gesture.pan)
     case "edgePan": return direction(value, node, "edgePan", "an edge").map(Gesture.edgePan)
     case "pinch": return direction(value, node, "pinch", "a direction of a pinch").map(Gesture.pinch)
     case "rotate":

@@ -65,7 +65,9 @@ extension Checker {
           notes: ["only a snapshot has the contents of both ends"]))
       return
     }
-    guard let times = times(of: crossfade), times.stagger == nil, times.arc == nil else {
+    guard let times = times(of: crossfade), times.forward?.stagger == nil, times.backward?.stagger == nil,
+      times.arc == nil
+    else {
       if !findings.hasError {
         report(.typeMismatch, crossfade, [.text("a curve or a window"), .text("a `stagger` or an arc")])
       }

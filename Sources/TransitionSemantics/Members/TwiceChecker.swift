@@ -63,8 +63,8 @@ extension Checker {
     switch ways {
     case .any: return true
     case .vertical: return way == .up || way == .down
-    case .horizontal: return way == .left || way == .right
-    case .up, .down, .left, .right: return false
+    case .horizontal: return way.fromLeft == .left || way.fromLeft == .right
+    case .up, .down, .left, .right, .leading, .trailing: return false
     }
   }
 

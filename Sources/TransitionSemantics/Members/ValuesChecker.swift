@@ -31,9 +31,9 @@ extension Checker {
 
   /// Whether what stands behind the values can be said of the target: `stagger` of a collection, `along` of a place.
   private mutating func checkClauses(of values: NodeID, _ target: Target) -> Bool {
-    guard let timing = tree.child(values, .timing) else { return true }
     let places: [Property] = [.frame, .center, .translation]
-    for clause in tree.children(timing) {
+    let backward = tree.child(values, .backward).flatMap { tree.child($0, .timing) }
+    for clause in [tree.child(values, .timing), backward].compactMap(\.self).flatMap({ tree.children($0) }) {
       if tree.kind(clause) == .stagger, viewKind(of: target.subject) != .collection {
         report(
           .typeMismatch, clause,

@@ -7,7 +7,6 @@ import TransitionText
 struct TrackTimes {
   var forward: CheckedTiming?
   var backward: CheckedTiming?
-  var stagger: Stagger?
   var arc: Arc?
 }
 
@@ -51,27 +50,33 @@ extension Checker {
     let window = written.window ?? Window()
     let shape = written.shape
     let place = values.flatMap { tree.child($0, .timing) ?? $0 }
-    let interval = written.stagger?.interval ?? 0
-    guard let first = timing(window, shape, forward, place, interval) else { return nil }
+    guard let first = timing(window, shape, forward, place, written.stagger) else { return nil }
     var reflected = window.reflected
-    var backwardShape = shape
+    var (backwardShape, backwardStagger) = (shape, written.stagger)
     let own = values.flatMap { tree.child($0, .backward) }
     if let own, let timing = tree.child(own, .timing) {
       guard let checked = checkTiming(timing, backward), checkOwnClauses(timing) else { return nil }
-      reportMirror(
-        own, of: (window.reflected, shape ?? backward.shape),
-        (checked.window ?? Window(), checked.shape ?? shape ?? backward.shape))
+      if checked.stagger == nil || checked.stagger == written.stagger {
+        reportMirror(
+          own, of: (window.reflected, shape ?? backward.shape),
+          (checked.window ?? Window(), checked.shape ?? shape ?? backward.shape))
+      }
       (reflected, backwardShape) = (checked.window ?? Window(), checked.shape ?? shape)
+      backwardStagger = checked.stagger ?? backwardStagger
       reportRattle(of: checked, backward, timing)
     }
-    if let stagger = written.stagger, let place,
-      !hasRoom(for: stagger, window, shape, forward, place)
-        || !hasRoom(for: stagger, reflected, backwardShape, backward, own ?? place)
+    if let stagger = written.stagger, let place, !hasRoom(for: stagger, window, shape, forward, place) {
+      return nil
+    }
+    if let backwardStagger, let place = own ?? place,
+      !hasRoom(for: backwardStagger, reflected, backwardShape, backward, place)
     {
       return nil
     }
-    guard let second = timing(reflected, backwardShape, backward, own ?? place, interval) else { return nil }
-    return TrackTimes(forward: first, backward: second, stagger: written.stagger, arc: written.arc)
+    guard let second = timing(reflected, backwardShape, backward, own ?? place, backwardStagger) else {
+      return nil
+    }
+    return TrackTimes(forward: first, backward: second, arc: written.arc)
   }
 
   /// Reports a curve of a track that swings faster than anybody sees.
@@ -81,15 +86,14 @@ extension Checker {
     reportRattle(shape, in: (window.end - window.start) * pace.duration, curve)
   }
 
-  /// A timing of its own for the way back has a window and a curve; items and ways are the same both ways.
+  /// A timing of its own for the way back has a window, a curve and an order of items; an arc is the same both ways.
   private mutating func checkOwnClauses(_ timing: NodeID) -> Bool {
-    for clause in tree.children(timing) where tree.kind(clause) == .stagger || tree.kind(clause) == .along {
-      let name = tree.kind(clause) == .stagger ? "`stagger`" : "`along`"
+    for clause in tree.children(timing) where tree.kind(clause) == .along {
       report(
         Diagnostic(
           .typeMismatch, at: tree.range(clause),
-          [.text("a curve or a window behind `backward`"), .text(name)],
-          notes: ["\(name) holds both ways: it comes before `backward`"]))
+          [.text("a curve, a window or a `stagger` behind `backward`"), .text("`along`")],
+          notes: ["`along` holds both ways: it comes before `backward`"]))
       return false
     }
     return true
@@ -110,9 +114,8 @@ extension Checker {
   /// A window in seconds, with its curve.
   /// - Parameters:
   ///   - shape: The curve that is written for it; nil where it has that of the direction, which fits itself to the window.
-  ///   - interval: The time by which a second item of a group is later.
   mutating func timing(
-    _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID?, _ interval: Double = 0
+    _ window: Window, _ shape: CurveShape?, _ pace: CheckedPace, _ node: NodeID?, _ stagger: Stagger? = nil
   ) -> CheckedTiming? {
     // A percentage of a duration is rounded to what a spec can say.
     let start = (window.start * pace.duration * 1e9).rounded() / 1e9
@@ -124,9 +127,10 @@ extension Checker {
     {
       return nil
     }
-    let curve = shape ?? pace.shape.fitted(to: end - start - interval)
+    let curve = shape ?? pace.shape.fitted(to: end - start - (stagger?.interval ?? 0))
     return CheckedTiming(
-      window: start...end, curve: curve.curve(in: end - start), damping: end > start ? curve.damping : nil)
+      window: start...end, curve: curve.curve(in: end - start), damping: end > start ? curve.damping : nil,
+      stagger: stagger)
   }
 
   // MARK: Clauses
@@ -164,7 +168,7 @@ extension Checker {
 
   private static func isWindow(_ kind: NodeKind) -> Bool { kind == .over || kind == .after || kind == .at }
 
-  /// `stagger T [from first | last | center]`.
+  /// `stagger T [from first | last | center | POINT]`.
   private mutating func checkStagger(_ node: NodeID) -> Stagger? {
     guard let value = tree.child(node, .value),
       let id = check(value, as: .scalar(.time), for: .words("the stagger"))
@@ -177,15 +181,23 @@ extension Checker {
       report(.durationOutOfRange, value, [.source(tree.range(value)), .text("not longer than zero")])
       return nil
     }
-    guard let name = tree.child(node, .origin) else { return Stagger(interval: interval, origin: .first) }
-    if let origin = Stagger.Origin(rawValue: tree.name(name)) {
-      return Stagger(interval: interval, origin: origin)
+    guard let origin = tree.child(node, .origin) else { return Stagger(interval: interval, origin: .first) }
+    let words = Stagger.Origin.words
+    if let name = onlyName(origin) {
+      if let word = words.first(where: { $0.text == text(name) }) {
+        return Stagger(interval: interval, origin: word.origin)
+      }
+      if scope[name.symbol] == nil, vocabulary[name.symbol].builtIn == nil {
+        report(
+          misspelt(
+            .unknownKeyword, origin,
+            [.source(tree.range(origin)), .text("an item of a collection to begin with")], words.map(\.text)))
+        return nil
+      }
     }
-    report(
-      misspelt(
-        .unknownKeyword, name, [.source(tree.range(name)), .text("an item of a collection to begin with")],
-        Stagger.Origin.allCases.map(\.rawValue)))
-    return nil
+    return check(origin, as: .point, for: .words("where a stagger begins")).map {
+      Stagger(interval: interval, origin: .near($0))
+    }
   }
 
   /// `along arc(SIDE[, height: H])`.

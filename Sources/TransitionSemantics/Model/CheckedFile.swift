@@ -14,8 +14,6 @@ public struct CheckedAnimation: Sendable {
   public var forward: CheckedTiming?
   /// When and how it moves backward; nil when it does not.
   public var backward: CheckedTiming?
-  /// How the items of a collection follow each other.
-  public var stagger: Stagger?
   /// The way that a place takes.
   public var arc: Arc?
   /// Where it is written.
@@ -32,7 +30,6 @@ public struct CheckedAnimation: Sendable {
     to = stretch.to
     forward = only == .backward ? nil : stretch.times.forward
     backward = only == .forward ? nil : stretch.times.backward
-    stagger = stretch.times.stagger
     arc = stretch.times.arc
     self.location = location
   }
@@ -46,6 +43,8 @@ public struct CheckedTiming: Sendable {
   public var curve: Curve
   /// The damping ratio of its spring, where that is known only when the direction starts.
   public var damping: ExpressionID?
+  /// How the items of a collection follow each other.
+  public var stagger: Stagger?
 }
 
 /// A length of time and a curve.

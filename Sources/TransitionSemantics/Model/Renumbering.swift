@@ -41,7 +41,12 @@ extension CheckedAnimation {
 }
 
 extension CheckedTiming {
-  fileprivate mutating func renumber(_ shift: ExpressionShift) { shift.renumber(&damping) }
+  fileprivate mutating func renumber(_ shift: ExpressionShift) {
+    shift.renumber(&damping)
+    guard var point = stagger?.point else { return }
+    shift.renumber(&point)
+    stagger?.origin = .near(point)
+  }
 }
 
 extension CheckedPace {

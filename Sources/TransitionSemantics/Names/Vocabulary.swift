@@ -73,5 +73,6 @@ struct Vocabulary {
   ]
 
   /// The names that mean something of themselves in values.
-  static let builtInNames: [String] = GestureValue.allCases.map(\.rawValue) + subjects.map(\.0) + [start]
+  static let builtInNames: [String] =
+    GestureValue.named.map(\.rawValue) + subjects.map(\.0) + [start]
 }

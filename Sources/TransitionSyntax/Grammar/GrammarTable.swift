@@ -140,7 +140,7 @@ package enum GrammarTable {
     case .after: .sequence([.word(.after), .expression(.value)])
     case .stagger:
       .sequence([
-        .word(.stagger), .expression(.value), .optional(.sequence([.word(.from), .name(.origin)])),
+        .word(.stagger), .expression(.value), .optional(.sequence([.word(.from), .expression(.origin)])),
       ])
     case .along: .sequence([.word(.along), .apply(.value)])
     case .delay: .sequence([.word(.delay), .expression(.value)])

@@ -1,7 +1,7 @@
 import TransitionDiagnostics
 import TransitionPlan
 
-/// A gesture from a leading or trailing edge turns the x of a whole transition: told, because nobody has written it.
+/// A gesture that goes by leading or trailing turns the x of a whole transition: told, because nobody has written it.
 enum ReadingDirection {
   static func notes(_ transition: Transition) -> [Diagnostic] {
     guard let gesture = transition.interactions.first(where: \.gesture.isDirectional) else {
@@ -16,10 +16,12 @@ enum ReadingDirection {
     for key in written where key.property.runsAlongX && seen.insert(key).inserted {
       mirrored.append("`\(transition.name(of: key.subject)).\(key.property.rawValue)`")
     }
+    let isFromEdge = if case .edgePan = gesture.gesture { true } else { false }
+    let turns = isFromEdge ? "the gesture begins at the other edge" : "the gesture goes the other way"
     let what =
       mirrored.isEmpty
-      ? "the gesture begins at the other edge"
-      : "the gesture begins at the other edge, and \(ReducedMotion.list(mirrored)) \(mirrored.count == 1 ? "is" : "are") mirrored"
+      ? turns
+      : "\(turns), and \(ReducedMotion.list(mirrored)) \(mirrored.count == 1 ? "is" : "are") mirrored"
     return [
       Diagnostic(
         .readingDirectionDerived, at: gesture.location.range, [.text(what)],
@@ -64,7 +66,9 @@ extension ReadingDirection {
       Diagnostic(
         .readingDirectionDerived, at: first.location.range,
         [.text("\(path) stays on the \(side), as x runs from left to right here")],
-        notes: ["x runs in reading direction where a gesture is `edgePan(leading)` or `edgePan(trailing)`"])
+        notes: [
+          "x runs in reading direction where a gesture has `leading` or `trailing`, as `edgePan(leading)`"
+        ])
     ]
   }
 }

@@ -50,7 +50,8 @@ extension InteractionRules {
   /// - Returns: Whether it is such a decision.
   mutating func checkAcross(_ condition: ExpressionID, isFinish: Bool) -> Bool {
     guard let way = facts.interaction.gesture.way else { return false }
-    var astray = isAcross(condition, [.translation, .velocity, .scale, .rotation]) ? condition : nil
+    let values = [.translation, .scale, .rotation] + GestureValue.speeds
+    var astray = isAcross(condition, values) ? condition : nil
     if astray == nil, way.value == .translation {
       astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation, .velocity]) }?.id
     }
@@ -170,7 +171,7 @@ extension Property {
 
 extension Gesture {
   /// Whether one finger does it.
-  fileprivate var isByOneFinger: Bool {
+  var isByOneFinger: Bool {
     switch self {
     case .pan, .edgePan: true
     case .pinch, .rotate: false

@@ -189,8 +189,8 @@ extension InteractionRules {
 
   /// Whether a part asks how fast the finger is, and nothing else of it.
   private func isSpeedAlone(_ id: ExpressionID) -> Bool {
-    reads(.velocity, id)
-      && ![GestureValue.translation, .location, .progress, .scale, .rotation].contains { reads($0, id) }
+    GestureValue.speeds.contains { reads($0, id) }
+      && !(GestureValue.places + [.progress]).contains { reads($0, id) }
   }
 
   /// Whether a condition surely goes one way, by the progress itself or by a way of the finger that makes it grow: where the

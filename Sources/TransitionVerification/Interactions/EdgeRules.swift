@@ -76,7 +76,7 @@ struct EdgeRules {
       diagnostic.fixIts = [change(place.range, to: .edgePan(logical))]
     } else {
       diagnostic.notes.append(
-        "change its other gestures with it: an edge to `leading` or `trailing`, a pan to `pan(horizontal)`")
+        "change its other gestures with it: an edge to `leading` or `trailing`, a pan likewise")
     }
     return diagnostic
   }
@@ -287,7 +287,7 @@ extension Gesture {
   /// Whether it is a pan that goes the way of the swipe back.
   fileprivate var goesBack: Bool {
     switch self {
-    case .pan(.right), .pan(.horizontal), .pan(.any): true
+    case .pan(.right), .pan(.trailing), .pan(.horizontal), .pan(.any): true
     default: false
     }
   }

@@ -229,8 +229,8 @@ struct FingerAnalysis {
     switch variable {
     case .way: domain.rate(of: value, part)
     case .across: domain.rateAcross(of: value, part)
-    case .place: value == .velocity ? .zero : domain.rate(of: value, part)
-    case .speed: value == .velocity ? domain.speedRate(of: part) : .zero
+    case .place: value.isSpeed ? .zero : domain.rate(of: value, part)
+    case .speed: domain.speedRate(of: value, part)
     case .axis(let axis): domain.rate(of: value, part, along: axis)
     case .progress, .beginning: .zero
     }

@@ -17,11 +17,11 @@ extension InteractionRules {
   /// wrong only when it never holds as the gesture goes back.
   /// - Returns: Whether it is such a decision.
   mutating func checkFlicks(_ condition: ExpressionID, _ name: String) -> Bool {
-    guard let way = facts.interaction.gesture.way, way.isDirected, way.value == .translation,
-      reads(.velocity, condition), isProgressRising()
+    guard let way = facts.interaction.gesture.way, way.isDirected, reads(way.speed, condition),
+      isProgressRising()
     else { return false }
     let isFinish = !name.hasPrefix("cancel")
-    for part in parts(condition, holds: true) where isTurned(part, way, to: isFinish ? -1 : 1) {
+    for part in parts(condition, holds: true) where isTurned(part, way.speed, to: isFinish ? -1 : 1) {
       let direction = isFinish ? "back" : "on"
       let range = facts.expressions[part.id].range
       report(
@@ -30,7 +30,7 @@ extension InteractionRules {
           notes: [note(way)], fixIts: [withoutMagnitude(part.id, way, isFinish)].compactMap(\.self)))
       return true
     }
-    for part in parts(condition, holds: true) where isFinish && isForAll(part, way) {
+    for part in parts(condition, holds: true) where isFinish && isForAll(part, way.speed) {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
@@ -40,7 +40,8 @@ extension InteractionRules {
     for whole in [true, false] {
       for part in parts(condition, holds: whole) {
         // What stands in `not` speaks for the other side.
-        guard isAgainstItself(part.id, isFinish == (part.holds == whole) ? .rises : .falls) else { continue }
+        let wanted: Trend = isFinish == (part.holds == whole) ? .rises : .falls
+        guard isAgainstItself(part.id, way.speed, wanted) else { continue }
         report(
           Diagnostic(
             .oppositeDecision, at: facts.expressions[part.id].range,
@@ -50,7 +51,7 @@ extension InteractionRules {
     }
     if isFinish { return false }
     // What cancels decides by its complement for the far side: each of its parts that fails alone.
-    for part in parts(condition, holds: false) where isTurned(part, way, to: -1) {
+    for part in parts(condition, holds: false) where isTurned(part, way.speed, to: -1) {
       report(
         Diagnostic(
           .oppositeDecision, at: facts.expressions[part.id].range,
@@ -78,75 +79,54 @@ extension InteractionRules {
     return parts
   }
 
-  /// Speeds at which a finger may go back or on, in points a second, from a slow one to the fastest.
+  /// Speeds at which fingers may go back or on, in points a second or thousandths of their distance, from a slow one to the
+  /// fastest.
   private static let speeds = [100.0, 1000, 20_000]
-  /// How far it may have come, as shares of the display.
+  /// How far they may have come, as shares of the display or of their distance.
   private static let shares = [1.0, 0.5, 0.1, 0.02]
 
   /// Whether a part surely holds at a speed one way, while with any the other way, or back without speed, it never does.
   /// - Parameter sign: 1 for on, −1 for back.
-  private mutating func isTurned(_ part: DecidingPart, _ way: GestureDomain.Way, to sign: Double) -> Bool {
-    if !reads(.velocity, part.id) || isNeverShown(part, way, to: sign) { return false }
+  private mutating func isTurned(_ part: DecidingPart, _ speed: GestureValue, to sign: Double) -> Bool {
+    if !reads(speed, part.id) || isNeverShown(part, to: sign) { return false }
     let isShown = Self.speeds.contains { speed in
       Self.shares.contains { share in
         surely(.deciding) {
-          let length = way.part == 0 ? $0.display.width : $0.display.height
-          var domain = $0.domain
-          for axis in 0...1 {
-            domain[.translation, axis] = axis == way.part ? Interval(way.sign * share * length) : .zero
-            domain[.velocity, axis] = axis == way.part ? Interval(way.sign * sign * speed) : .zero
-          }
-          $0.restrict(domain)
+          $0.restrict($0.domain.flicked(Interval(share), at: Interval(sign * speed), $0.display))
           return $0.truth(part.id) == (part.holds ? .yes : .no)
         }
       }
     }
     if !isShown { return false }
-    let opposite = Interval(1, .infinity) * Interval(-sign * way.sign)
+    let opposite = Interval(1, .infinity) * Interval(-sign)
     let others = sign < 0 ? [opposite, .zero] : [opposite]
     return others.contains { speed in
       surely(.deciding) {
-        var domain = $0.domain
-        domain[.velocity, way.part] = speed
-        let gone = domain[.translation, way.part]
-        domain[.translation, way.part] = way.sign > 0 ? Interval(0, gone.high) : Interval(gone.low, 0)
-        $0.restrict(domain)
+        $0.restrict($0.domain.flicked(at: speed))
         return !$0.canBe(part.holds, part.id)
       }
     }
   }
 
-  /// Whether a part that decides alone surely holds for every finger that stands still, and for every one that goes back slowly.
-  private mutating func isForAll(_ part: DecidingPart, _ way: GestureDomain.Way) -> Bool {
-    guard let slowest = Self.speeds.first, reads(.velocity, part.id) else { return false }
+  /// Whether a part that decides alone surely holds for fingers that stand still, and for all that go back slowly.
+  private mutating func isForAll(_ part: DecidingPart, _ speed: GestureValue) -> Bool {
+    guard let slowest = Self.speeds.first, reads(speed, part.id) else { return false }
     return surely(.deciding) {
-      var domain = $0.domain
-      let gone = domain[.translation, way.part]
-      domain[.translation, way.part] = way.sign > 0 ? Interval(0, gone.high) : Interval(gone.low, 0)
-      domain[.velocity, way.part] = Interval(0, -slowest * way.sign)
-      $0.restrict(domain)
+      $0.restrict($0.domain.flicked(at: Interval(-slowest, 0)))
       return $0.truth(part.id) == (part.holds ? .yes : .no)
     }
   }
 
   /// Whether no finger can show it, whatever its speed and however far it is: most conditions speak of speeds on alone.
-  private mutating func isNeverShown(_ part: DecidingPart, _ way: GestureDomain.Way, to sign: Double) -> Bool
-  {
+  private mutating func isNeverShown(_ part: DecidingPart, to sign: Double) -> Bool {
     guard let slowest = Self.speeds.first, let fastest = Self.speeds.last, let farthest = Self.shares.first,
       let nearest = Self.shares.last
     else { return true }
     // Where it is never so on the first display, it is not so on all of them.
     var isNever = false
     _ = surely(.deciding) {
-      let length = way.part == 0 ? $0.display.width : $0.display.height
-      var domain = $0.domain
-      for axis in 0...1 {
-        domain[.translation, axis] =
-          axis == way.part ? Interval(nearest, farthest) * Interval(way.sign * length) : .zero
-        domain[.velocity, axis] =
-          axis == way.part ? Interval(slowest, fastest) * Interval(way.sign * sign) : .zero
-      }
-      $0.restrict(domain)
+      let speeds = Interval(slowest, fastest) * Interval(sign)
+      $0.restrict($0.domain.flicked(Interval(nearest, farthest), at: speeds, $0.display))
       isNever = $0.truth(part.id) == (part.holds ? .no : .yes)
       return false
     }
@@ -155,19 +135,22 @@ extension InteractionRules {
 
   /// Whether the way that the finger has gone surely speaks for something in a comparison, and its speed the same way surely
   /// against it.
-  private mutating func isAgainstItself(_ part: ExpressionID, _ wanted: Trend) -> Bool {
+  private mutating func isAgainstItself(
+    _ part: ExpressionID, _ speed: GestureValue, _ wanted: Trend
+  ) -> Bool {
     // What several comparisons say together may go either way.
     guard case .binary(let symbol, _, _) = facts.expressions[part].kind, symbol != .and, symbol != .or else {
       return false
     }
     let wrong: Trend = wanted == .rises ? .falls : .rises
-    return reads(.velocity, part)
+    return reads(speed, part)
       && surely(.deciding, by: .place) { $0.trend(part) == wanted }
       && surely(.deciding, by: .speed) { $0.trend(part) == wrong }
   }
 
   func note(_ way: GestureDomain.Way) -> String {
-    let name = way.part == 0 ? "velocity.x" : "velocity.y"
+    let name =
+      way.speed == .velocity ? way.part == 0 ? "velocity.x" : "velocity.y" : way.speed.rawValue
     return
       "`\(name)` is \(way.sign > 0 ? "below" : "above") 0 when `\(facts.interaction.gesture.text)` goes back, and \(way.sign > 0 ? "above" : "below") when it goes on"
   }
@@ -179,9 +162,7 @@ extension InteractionRules {
     var found: FixIt?
     facts.expressions.visit(id) { id in
       guard found == nil, case .call(.abs, let arguments) = facts.expressions[id].kind,
-        let argument = arguments.first,
-        case .component(let operand, let component) = facts.expressions[argument].kind,
-        case .gesture(.velocity) = facts.expressions[operand].kind, component == (way.part == 0 ? .x : .y)
+        let argument = arguments.first, isSpeed(argument, way)
       else { return }
       let (outer, inner) = (facts.expressions[id].range, facts.expressions[argument].range)
       let isNegative = (way.sign > 0) != isFinish
@@ -193,5 +174,13 @@ extension InteractionRules {
         ], applicability: .needsReview)
     }
     return found
+  }
+
+  /// Whether an expression is how fast a gesture goes its way, and nothing else.
+  private func isSpeed(_ id: ExpressionID, _ way: GestureDomain.Way) -> Bool {
+    guard case .component(let operand, let component) = facts.expressions[id].kind else {
+      return facts.expressions[id].kind == .gesture(way.speed) && way.speed != .velocity
+    }
+    return facts.expressions[operand].kind == .gesture(.velocity) && component == (way.part == 0 ? .x : .y)
   }
 }

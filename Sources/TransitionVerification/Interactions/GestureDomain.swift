@@ -26,9 +26,13 @@ struct GestureDomain {
   private var location: Pair
   private var scale: Interval
   private var rotation: Interval
+  private var scaleVelocity = Interval.zero
+  private var rotationVelocity = Interval.zero
   private var progress = Interval.unit
   private var firstVelocity: Pair
   private var firstLocation: Pair
+  private var firstScaleVelocity = Interval.zero
+  private var firstRotationVelocity = Interval.zero
   /// How far the finger is, along the way, from where the gesture began; nil where that is known of neither.
   private(set) var gone: Interval?
 
@@ -43,6 +47,15 @@ struct GestureDomain {
     let sign: Double
     /// Whether the gesture has a direction, so that there is a wrong one.
     let isDirected: Bool
+
+    /// How fast that is.
+    var speed: GestureValue {
+      switch value {
+      case .scale: .scaleVelocity
+      case .rotation: .rotationVelocity
+      default: .velocity
+      }
+    }
   }
 
   /// The displays that are looked at, each filled by the container, in points: what is so on all of them is found fault
@@ -86,9 +99,17 @@ struct GestureDomain {
       firstVelocity[way.part] = way.sign > 0 ? .nonNegative : -.nonNegative
     }
     if case .edgePan(let edge) = gesture, view.isInContainer { firstLocation.hold(near: edge, display) }
+    if !gesture.isByOneFinger {
+      (scaleVelocity, rotationVelocity) = (.everything, .everything)
+      (firstScaleVelocity, firstRotationVelocity) = (.everything, .everything)
+      if let way, way.value == .scale {
+        firstScaleVelocity = way.sign > 0 ? .nonNegative : -.nonNegative
+      }
+    }
     if isBeginning {
       velocity = firstVelocity
       location = firstLocation
+      scaleVelocity = firstScaleVelocity
       return
     }
     let (width, height) = (display.width * Self.reach, display.height * Self.reach)
@@ -123,6 +144,7 @@ struct GestureDomain {
     var domain = self
     if way.value == .scale {
       domain.scale = Interval(way.sign > 0 ? 0.5 : 2)
+      domain.scaleVelocity = way.sign > 0 ? -.nonNegative : .nonNegative
       domain.rotation = .zero
     } else {
       domain.translation = Pair(both: .zero)
@@ -145,6 +167,36 @@ struct GestureDomain {
     domain.translation[1 - way.part] = Interval(side > 0 ? most.high : most.low)
     domain.velocity[way.part] = .zero
     domain.gone = .zero
+    return domain
+  }
+
+  /// The same where the fingers have gone straight on their way, by a share of the display or of their distance.
+  /// - Parameter speed: How fast they go on, in points a second, or in thousandths of their distance.
+  func flicked(_ share: Interval, at speed: Interval, _ display: Size) -> GestureDomain {
+    guard let way else { return self }
+    var domain = self
+    if way.value == .translation {
+      domain.translation = Pair(both: .zero)
+      domain.velocity = Pair(both: .zero)
+      let length = way.part == 0 ? display.width : display.height
+      domain.translation[way.part] = share * Interval(way.sign * length)
+    } else {
+      domain.scale = .one + share * Interval(way.sign)
+    }
+    return domain.flicked(at: speed)
+  }
+
+  /// The same where the fingers have not gone back.
+  /// - Parameter speed: How fast they go on, in points a second, or in thousandths of their distance.
+  func flicked(at speed: Interval) -> GestureDomain {
+    guard let way else { return self }
+    var domain = self
+    let isOfOne = way.value == .translation
+    domain[way.speed, way.part] = speed * Interval(isOfOne ? way.sign : way.sign / 1000)
+    let rest = isOfOne ? 0 : 1.0
+    let gone = domain[way.value, way.part]
+    domain[way.value, way.part] =
+      way.sign > 0 ? Interval(max(rest, gone.low), gone.high) : Interval(gone.low, min(rest, gone.high))
     return domain
   }
 
@@ -177,6 +229,8 @@ struct GestureDomain {
       case .progress: progress
       case .scale: scale
       case .rotation: rotation
+      case .scaleVelocity: scaleVelocity
+      case .rotationVelocity: rotationVelocity
       }
     }
     set {
@@ -187,6 +241,8 @@ struct GestureDomain {
       case .progress: progress = newValue
       case .scale: scale = newValue
       case .rotation: rotation = newValue
+      case .scaleVelocity: scaleVelocity = newValue
+      case .rotationVelocity: rotationVelocity = newValue
       }
     }
   }
@@ -198,6 +254,8 @@ struct GestureDomain {
       case .velocity: firstVelocity[part]
       case .location: firstLocation[part]
       case .scale: .one
+      case .scaleVelocity: firstScaleVelocity
+      case .rotationVelocity: firstRotationVelocity
       case .translation, .rotation, .progress: .zero
       }
     }
@@ -205,6 +263,8 @@ struct GestureDomain {
       switch value {
       case .velocity: firstVelocity[part] = newValue
       case .location: firstLocation[part] = newValue
+      case .scaleVelocity: firstScaleVelocity = newValue
+      case .rotationVelocity: firstRotationVelocity = newValue
       case .translation, .progress, .scale, .rotation: break
       }
     }
@@ -217,8 +277,8 @@ struct GestureDomain {
     switch value {
     case .translation, .location:
       return way.value == .translation && way.part == part ? Interval(way.sign) : .zero
-    case .velocity:
-      guard way.value == .translation, way.part == part else { return .zero }
+    case .velocity, .scaleVelocity, .rotationVelocity:
+      guard way.speed == value, way.part == part else { return .zero }
       return way.sign > 0 ? .nonNegative : -.nonNegative
     case .scale, .rotation: return way.value == value ? Interval(way.sign) : .zero
     case .progress: return .zero
@@ -227,9 +287,9 @@ struct GestureDomain {
 }
 
 extension GestureDomain {
-  /// How a part of the velocity changes as the finger is faster on its way.
-  func speedRate(of part: Int) -> Interval {
-    guard let way, way.value == .translation, way.part == part else { return .zero }
+  /// How a value changes as the fingers are faster on their way.
+  func speedRate(of value: GestureValue, _ part: Int) -> Interval {
+    guard let way, way.speed == value, way.part == part else { return .zero }
     return Interval(way.sign)
   }
 
@@ -237,7 +297,7 @@ extension GestureDomain {
   func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
     guard let way else { return .zero }
     if way.value == .translation { return way.part == part ? .zero : rate(of: value, part, along: part) }
-    return value == way.value || value == .progress ? .zero : .everything
+    return value == way.value || value == way.speed || value == .progress ? .zero : .everything
   }
 
   /// How a value changes as the finger goes on along an axis, to the right or down.
@@ -245,7 +305,7 @@ extension GestureDomain {
     switch value {
     case .translation, .location: part == axis ? .one : .zero
     case .velocity: part == axis ? .nonNegative : .zero
-    case .scale, .rotation, .progress: .zero
+    case .scale, .rotation, .scaleVelocity, .rotationVelocity, .progress: .zero
     }
   }
 }
@@ -270,8 +330,8 @@ extension Gesture {
       .init(value: .translation, part: part, sign: sign, isDirected: isDirected)
     }
     return switch self {
-    case .pan(.right), .edgePan(.leading), .edgePan(.left): along(0, 1)
-    case .pan(.left), .edgePan(.trailing), .edgePan(.right): along(0, -1)
+    case .pan(.right), .pan(.trailing), .edgePan(.leading), .edgePan(.left): along(0, 1)
+    case .pan(.left), .pan(.leading), .edgePan(.trailing), .edgePan(.right): along(0, -1)
     case .pan(.down), .edgePan(.top): along(1, 1)
     case .pan(.up), .edgePan(.bottom): along(1, -1)
     case .pan(.horizontal): along(0, 1, false)
@@ -282,6 +342,16 @@ extension Gesture {
     case .rotate: .init(value: .rotation, part: 0, sign: 1, isDirected: false)
     }
   }
+}
+
+extension GestureValue {
+  /// Whether it is how fast fingers go.
+  var isSpeed: Bool { Self.speeds.contains(self) }
+
+  /// Those that say how fast fingers go.
+  static let speeds: [GestureValue] = [.velocity, .scaleVelocity, .rotationVelocity]
+  /// Those that say where fingers are.
+  static let places: [GestureValue] = [.translation, .location, .scale, .rotation]
 }
 
 extension Subject {

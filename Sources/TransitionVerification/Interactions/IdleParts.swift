@@ -86,10 +86,8 @@ extension InteractionRules {
     {
       return false
     }
-    return reads(.velocity, id, orAtStart: true)
-      && ![GestureValue.translation, .location, .progress, .scale, .rotation].contains {
-        reads($0, id, orAtStart: true)
-      }
+    return GestureValue.speeds.contains { reads($0, id, orAtStart: true) }
+      && !(GestureValue.places + [.progress]).contains { reads($0, id, orAtStart: true) }
   }
 
   /// Whether a condition is `true` or `false`, and written so.

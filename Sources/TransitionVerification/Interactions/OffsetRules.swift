@@ -108,7 +108,8 @@ extension InteractionRules {
   /// Reports a `hands over to` for a pan that would scroll back, where a list is at its beginning only: there is nothing to scroll
   /// back to, and the gesture begins.
   mutating func checkHandingOver(_ rule: Simultaneous) {
-    guard case .pan(let direction) = facts.interaction.gesture, direction == .down || direction == .right,
+    guard case .pan(let direction) = facts.interaction.gesture,
+      direction == .down || direction.fromLeft == .right,
       let condition = rule.condition
     else { return }
     for part in parts(condition, holds: false).prefix(8) {

@@ -142,9 +142,7 @@ extension InteractionRules {
     if isStill, facts.held.contains(key) || facts.moved.hasChanged(key) { return false }
     if !isStill, key.property != .alpha, fades(key.subject) { return false }
     // Beside the progress the finger itself would stand still.
-    let isMixed = [GestureValue.translation, .velocity, .location, .scale, .rotation].contains {
-      reads($0, value)
-    }
+    let isMixed = (GestureValue.places + GestureValue.speeds).contains { reads($0, value) }
     if variable == .progress, isMixed { return false }
     let (isDirected, progress) = (
       facts.interaction.gesture.way?.isDirected == true, facts.interaction.progress

@@ -26,8 +26,8 @@ extension InteractionRules {
   private static func atItsStart(_ name: String, _ direction: PanDirection) -> String {
     switch direction {
     case .down, .vertical: "`begin when \(name).offset.y <= 0`, "
-    case .right, .horizontal: "`begin when \(name).offset.x <= 0`, "
-    case .up, .left, .any: ""
+    case .right, .trailing, .horizontal: "`begin when \(name).offset.x <= 0`, "
+    case .up, .left, .leading, .any: ""
     }
   }
 
@@ -213,17 +213,17 @@ extension PanDirection {
   /// The axes along which it goes, 0 for x.
   var axes: [Int] {
     switch self {
-    case .left, .right, .horizontal: [0]
+    case .left, .right, .leading, .trailing, .horizontal: [0]
     case .up, .down, .vertical: [1]
     case .any: [0, 1]
     }
   }
 
   /// Whether it would scroll to where the contents begin.
-  var goesToBeginning: Bool { self != .up && self != .left }
+  var goesToBeginning: Bool { self != .up && fromLeft != .left }
 
   /// Whether it would scroll to where they end.
-  fileprivate var goesToEnd: Bool { self != .down && self != .right }
+  fileprivate var goesToEnd: Bool { self != .down && fromLeft != .right }
 }
 
 extension BinaryOperator {

@@ -103,10 +103,10 @@ extension InteractionRules {
       return decisionEdits(facts.transition.locals[index].value, way, wanted: wanted)
     default:
       var edits: [TextEdit] = []
-      if reads(.velocity, condition),
+      if reads(way.speed, condition),
         surely(.deciding, by: .speed, { $0.trend(condition) == wanted.opposite })
       {
-        edits += turned(.velocity, way.part, in: condition)
+        edits += turned(way.speed, way.part, in: condition)
       }
       // The progress is mended where it stands.
       if !reads(.progress, condition),
@@ -152,6 +152,7 @@ extension InteractionRules {
         if case .gesture(value) = facts.expressions[operand].kind, component == (part == 0 ? .x : .y) {
           parts.append(id)
         }
+      case .gesture(value) where value.type.count == 1: parts.append(id)
       case .negate(let operand): signs[operand] = sign(of: id, operand)
       case .local(let index): edits += turned(value, part, in: facts.transition.locals[index].value)
       default: break

@@ -4,7 +4,8 @@ import TransitionText
 
 extension InteractionRules {
   /// Below these a threshold holds at once, and a speed above the second is never reached: a unit or a factor is missing.
-  private static let usual: (leastShare: Double, speed: ClosedRange<Double>) = (0.015, 10...20_000)
+  private static let usual: (leastShare: Double, speed: ClosedRange<Double>, scaling: ClosedRange<Double>) =
+    (0.015, 10...20_000, 0.05...50)
 
   /// Reports thresholds of a decision that every finger passes at once, or that no finger reaches.
   mutating func checkThresholds(_ condition: ExpressionID) {
@@ -21,12 +22,13 @@ extension InteractionRules {
     }
   }
 
-  private enum Measured { case progress, speed, distance }
+  private enum Measured { case progress, speed, scaling, distance }
 
   /// Whether a value is the progress, or a component of the velocity or the translation, and nothing else.
   private func measured(_ id: ExpressionID) -> Measured? {
     switch facts.expressions[id].kind {
     case .gesture(.progress): .progress
+    case .gesture(.scaleVelocity): .scaling
     case .component(let operand, _):
       switch facts.expressions[operand].kind {
       case .gesture(.velocity): .speed
@@ -59,10 +61,19 @@ extension InteractionRules {
       words = isSlow ? "a finger that rests is as fast" : "no finger is as fast"
       let other = isSlow ? number * 1000 : number / 1000
       if (50...5000).contains(other) { meant = NumberText.rounded(other, decimals: 3) + "pt/s" }
+    case .scaling:
+      guard !Self.usual.scaling.contains(number) else { return nil }
+      let isSlow = number < Self.usual.scaling.lowerBound
+      words = isSlow ? "fingers that rest are as fast" : "no fingers are as fast"
+      let other = isSlow ? number * 100 : number / 100
+      if (0.2...5).contains(other) { meant = NumberText.rounded(other * 100, decimals: 1) + "%/s" }
     }
     var diagnostic = Diagnostic(
       .withoutEffect, at: range, [.text("this threshold"), .text(words)],
-      notes: ["usual are 30% to 50% of the way, and 300pt/s to 1000pt/s"])
+      notes: [
+        what == .scaling
+          ? "usual are 50%/s to 200%/s" : "usual are 30% to 50% of the way, and 300pt/s to 1000pt/s"
+      ])
     // A number of `let` is used elsewhere as well.
     if let meant, facts.interaction.location.range.start <= range.start,
       range.end <= facts.interaction.location.range.end

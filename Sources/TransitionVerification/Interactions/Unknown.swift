@@ -96,6 +96,8 @@ extension GestureValue {
     case .progress: 3
     case .scale: 4
     case .rotation: 5
+    case .scaleVelocity: 6
+    case .rotationVelocity: 7
     }
   }
 }

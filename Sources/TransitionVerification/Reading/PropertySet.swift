@@ -50,7 +50,7 @@ extension Transition {
     return there.indices.allSatisfy { index in
       there[index].subject == back[index].subject && there[index].property == back[index].property
         && there[index].start == back[index].end && there[index].end == back[index].start
-        && there[index].damping == back[index].damping
+        && there[index].damping == back[index].damping && there[index].stagger == back[index].stagger
     }
   }
 }

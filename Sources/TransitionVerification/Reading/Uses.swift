@@ -58,6 +58,7 @@ struct Uses {
       read(tracks[index].start, expressions)
       read(tracks[index].end, expressions)
       read(tracks[index].damping, expressions)
+      read(tracks[index].stagger?.point, expressions)
     }
   }
 

@@ -19,7 +19,14 @@ struct TrackModifiers {
     } else if let curve = curve(of: piece) {
       code = .call(code.dot("curve"), curve)
     }
-    if let stagger = piece.track.stagger { code = .call(code.dot("stagger"), Self.arguments(stagger)) }
+    let isAlike =
+      piece.forward == nil || piece.backward == nil || piece.forward?.stagger == piece.backward?.stagger
+    for (direction, track) in [(Direction.forward, piece.forward), (.backward, piece.backward)] {
+      guard let stagger = track?.stagger else { continue }
+      let way = isAlike ? [] : [SwiftArgument("in", .implicit(direction.rawValue))]
+      code = .call(code.dot("stagger"), arguments(stagger, &setup) + way)
+      if isAlike { break }
+    }
     if let arc = piece.track.arc {
       code = code.calling(
         "arc", SwiftArgument(nil, .implicit(arc.bend.rawValue)), SwiftArgument("height", .number(arc.height)))
@@ -56,9 +63,14 @@ struct TrackModifiers {
     return [SwiftArgument(nil, first.code)] + (other.map { [SwiftArgument("backward", $0.code)] } ?? [])
   }
 
-  private static func arguments(_ stagger: Stagger) -> [SwiftArgument] {
+  private func arguments(_ stagger: Stagger, _ setup: inout [SwiftStatement]) -> [SwiftArgument] {
     let interval = SwiftArgument(nil, .number(stagger.interval))
-    if stagger.origin == .first { return [interval] }
-    return [interval, SwiftArgument("from", .implicit(stagger.origin.rawValue))]
+    switch stagger.origin {
+    case .first: return [interval]
+    case .last: return [interval, SwiftArgument("from", .implicit("last"))]
+    case .center: return [interval, SwiftArgument("from", .implicit("center"))]
+    case .near(let point):
+      return [interval, SwiftArgument("near", scope.live(point, named: "point", &setup))]
+    }
   }
 }

@@ -42,7 +42,7 @@ struct TrackPiece {
   private static func isMirrored(_ there: Track, _ back: Track) -> Bool {
     there.subject == back.subject && there.property == back.property
       && there.location.range == back.location.range && there.start == back.end && there.end == back.start
-      && there.damping == back.damping && there.stagger == back.stagger && there.arc == back.arc
+      && there.damping == back.damping && there.arc == back.arc
   }
 
   /// By the times of the way there, then those of the way back; what is at one time stays as it is.

@@ -94,16 +94,25 @@ struct ExpressionWriter {
       return moment == .drive ? .name("drive").dot("progress") : .number(0)
     }
     readsFinger = true
-    return .name("finger").dot(value.rawValue)
+    return .name("finger").dot(Self.member(value))
   }
 
   private mutating func gestureStart(_ value: GestureValue) -> SwiftExpression {
     switch value {
     case .translation: return .name("CGPoint").dot("zero")
     case .progress: return .number(0)
-    case .velocity, .location, .scale, .rotation:
+    case .velocity, .location, .scale, .rotation, .scaleVelocity, .rotationVelocity:
       readsFinger = true
-      return .name("finger").dot("start").dot(value.rawValue)
+      return .name("finger").dot("start").dot(Self.member(value))
+    }
+  }
+
+  /// What the runtime calls a value of a gesture.
+  private static func member(_ value: GestureValue) -> String {
+    switch value {
+    case .scaleVelocity: "scaleVelocity"
+    case .rotationVelocity: "rotationVelocity"
+    default: value.rawValue
     }
   }
 

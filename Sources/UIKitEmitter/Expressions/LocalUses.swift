@@ -51,7 +51,9 @@ struct LocalUses {
   private var outside: [ExpressionID] {
     let directions =
       [transition.forward, transition.backward] + transition.presses.flatMap { [$0.down, $0.up] }
-    let tracks = directions.flatMap(\.tracks).flatMap { [$0.start, $0.end, $0.damping].compactMap(\.self) }
+    let tracks = directions.flatMap(\.tracks).flatMap {
+      [$0.start, $0.end, $0.damping, $0.stagger?.point].compactMap(\.self)
+    }
     let tables = transition.stateTables.flatMap { [$0.from] + $0.values }
     let places = transition.placements.map(\.value)
     let taken = transition.obligations.compactMap { obligation -> ExpressionID? in

@@ -12,7 +12,7 @@ extension TransitionClass {
     }
     hosting.methods = [pushOrPop]
     if !transition.interactions.isEmpty { hosting.methods.append(pulled) }
-    if transition.forward.isSystem { hosting.methods.append(willShow) }
+    if transition.forward.isSystem || transition.backward.isSystem { hosting.methods.append(willShow) }
     hosting.methods.append(didShow)
     return hosting
   }

@@ -20,7 +20,7 @@ STYLES = {"navigation", "modal", "overlay", "tab", "container"}
 KINDS = set("view image label button scroll bar collection hook length number time angle color flag".split())
 RESERVED = set("container tabBar navigationBar translation velocity location progress start scale rotation".split())
 GESTURES = {
-    "pan": set("down up left right vertical horizontal any".split()),
+    "pan": set("down up left right leading trailing vertical horizontal any".split()),
     "edgePan": set("leading trailing left right top bottom".split()), "pinch": {"in", "out"}, "rotate": {None},
 }
 FINGER = Touch((3.0, 4.0), (5.0, 6.0), (7.0, 8.0), (1.25, 0.5), (0.25, 0.5))

@@ -3,6 +3,7 @@
 from evaluator.generated_values import SCREEN, number, pace
 
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
+READING = {"left": "leading", "right": "trailing"}
 EDGES = {"right": "left", "left": "right", "down": "top", "up": "bottom"}
 
 # What is driven of frames.
@@ -14,8 +15,9 @@ def interactions(rng, way, states, tracked, framed, hidden):
     if states:
         return sheet(rng) if rng.random() < 0.8 else []
     ways = rng.sample(["forward", "backward"], rng.choice([0, 1, 1, 2]))
+    sides = READING if rng.random() < 0.2 else {}
     return [line for i, which in enumerate(ways)
-            for line in interaction(rng, which, way if rng.random() < 0.8 else rng.choice(sorted(SCREEN)), tracked, framed, hidden)]
+            for line in interaction(rng, which, way if rng.random() < 0.8 else rng.choice(sorted(SCREEN)), sides, tracked, framed, hidden)]
 
 
 def sheet(rng):
@@ -32,7 +34,7 @@ def sheet(rng):
     return [*lines, "  }"]
 
 
-def gesture(rng, way):
+def gesture(rng, way, sides):
     """A gesture, whether it has one finger, and a value that grows from 0 with it."""
     along = {"up": "-translation.y", "down": "translation.y", "left": "-translation.x", "right": "translation.x"}[way]
     far = rng.choice(["300pt", "(container.height / 2)", "start.detail.height", "(far + 100pt)"])
@@ -45,14 +47,14 @@ def gesture(rng, way):
     if kind == "rotate":
         return "rotate", False, "abs(rotation - start.rotation) / 90deg"
     if kind == "edge":
-        return f"edgePan({EDGES[way]})", True, pulled
+        return f"edgePan({sides.get(EDGES[way], EDGES[way])})", True, pulled
     if kind == "any":
         return f"pan({rng.choice(['any', 'vertical' if 'y' in along else 'horizontal'])})", True, pulled
-    return f"pan({way})", True, pulled
+    return f"pan({sides.get(way, way)})", True, pulled
 
 
-def interaction(rng, which, way, tracked, framed, hidden):
-    said, single, pulled = gesture(rng, way)
+def interaction(rng, which, way, sides, tracked, framed, hidden):
+    said, single, pulled = gesture(rng, way, sides)
     view = "list" if which == "forward" else "detail"
     lines = [f"  interactive {which} by {said} on {view} {{"]
     if rng.random() < 0.2 and single:
@@ -65,7 +67,7 @@ def interaction(rng, which, way, tracked, framed, hidden):
         lines.append("    hold detail.body.scrollEnabled = false\n    simultaneous with detail.body when detail.body.offset.y <= 0")
     if rng.random() < 0.6:
         lines += drives(rng, single, tracked, framed, hidden)
-    lines += decision(rng, way, single)
+    lines += decision(rng, way, single, said)
     if rng.random() < 0.4:
         lines.append(f"    settle {pace(rng)}")
     else:
@@ -73,7 +75,7 @@ def interaction(rng, which, way, tracked, framed, hidden):
     return [*lines, "  }"]
 
 
-def decision(rng, way, single):
+def decision(rng, way, single, said):
     share = rng.randint(10, 80)
     x, y = SCREEN[way]
     fast = f"{'-' if x + y < 0 else ''}velocity.{'x' if x else 'y'} > {rng.randint(100, 900)}pt/s"
@@ -81,6 +83,10 @@ def decision(rng, way, single):
                f"finish now when progress > {share}%\n    finish when progress > {share // 2}%"]
     if single:
         choices += [f"finish when progress > {share}% or {fast}", f"cancel when progress < {share}% and not {fast}"]
+    two = {"pinch(in)": "-velocity.scale", "pinch(out)": "velocity.scale", "rotate": "abs(velocity.rotation)"}.get(said)
+    if two:
+        speed = f"{rng.randint(1, 40) * 10}{'deg' if said == 'rotate' else '%'}/s"
+        choices += [f"finish when progress > {share}% or {two} > {speed}", f"cancel when progress < {share}% and {two} < {speed}"]
     return ["    " + rng.choice(choices)]
 
 

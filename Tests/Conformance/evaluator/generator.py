@@ -21,6 +21,9 @@ motion fade(target: view) {
 BESIDE = {"size": ["center", "x", "y", "trailing", "centerY"], "width": ["center", "x", "y", "trailing", "centerY"],
           "centerX": ["width", "size", "y", "centerY"]}
 
+# From where the items of a collection go.
+ORIGINS = ["first", "last", "center", "list.cell.center", "container.center", "point(20pt, 40pt)"]
+
 
 def table(rng, end, own):
     stops = sorted(rng.sample(range(5, 96), rng.randint(1, 3)))
@@ -161,7 +164,8 @@ def random_transition(rng, index, way):
     if not own and rng.random() < 0.3:
         name = rng.choice(COLLECTED)
         lines.append(f"  animate list.rows.{name}: {PROPERTIES[name](rng)} -> {PROPERTIES[name](rng)} {curve(rng)}"
-                     f" stagger {rng.randint(1, 40)}ms from {rng.choice(['first', 'last', 'center'])}")
+                     f" stagger {rng.randint(1, 40)}ms from {rng.choice(ORIGINS)}"
+                     + (f" backward stagger {rng.randint(1, 40)}ms from {rng.choice(ORIGINS)}" if rng.random() < 0.3 else ""))
     lines += interactions(rng, way, states, tracked, framed | placed.keys(), hidden)
     if not any(line.startswith("  interactive") for line in lines):
         lines = [line for line in lines if "during interaction" not in line]

@@ -8,7 +8,8 @@ from evaluator.tracks import limited
 from evaluator.trees import names, path, rule, tree, trees, words
 from evaluator.values import ANGLE, LENGTH, Fault, Group, Number, blend, times
 
-RATE = times(LENGTH, (0, 1, 0), -1)
+SECOND = (0, 1, 0)
+RATE = times(LENGTH, SECOND, -1)
 GESTURE_VALUES = {"translation", "velocity", "location", "progress", "scale", "rotation"}
 
 
@@ -30,6 +31,9 @@ class Live(Scope):
                 return self.began.lookup(rest)
             return self.interaction.at_rest.lookup(self.rest, rest)
         if head in GESTURE_VALUES and head not in self.lets:
+            if head == "velocity" and rest and rest[0] in ("scale", "rotation"):
+                (own, dimension) = {"scale": (self.touch.scale, (0, 0, 0)), "rotation": (self.touch.rotation, ANGLE)}[rest[0]]
+                return self.parts(Number(own[1], times(dimension, SECOND, -1)), rest[1:])
             return self.parts(self.gesture_value(head), rest)
         transition = self.interaction.transition
         if not rest and head in transition.states:
@@ -211,7 +215,7 @@ class Interaction:
                     "top": y >= 0, "bottom": y <= 0}[self.side]
         across, down = abs(x) >= abs(y), abs(y) >= abs(x)  # of equal ones both count
         return {"up": down and y < 0, "down": down and y > 0, "left": across and x < 0, "right": across and x > 0,
-                "vertical": down, "horizontal": across}[self.side]
+                "leading": across and x < 0, "trailing": across and x > 0, "vertical": down, "horizontal": across}[self.side]
 
     def live(self, script, index, rest):
         began = Live(self, script.touch(0), rest)

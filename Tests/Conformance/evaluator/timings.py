@@ -3,8 +3,8 @@
 from evaluator.expressions import evaluate
 from evaluator.scopes import curve
 from evaluator.tracks import SIDES, Timing
-from evaluator.trees import arguments, rule, tree
-from evaluator.values import NONE, TIME, Fault, Number, Range, common
+from evaluator.trees import arguments, rule, tree, trees
+from evaluator.values import NONE, TIME, Fault, Group, Number, Range, common
 
 
 def timing(node, scope, directions, way):
@@ -44,6 +44,11 @@ def timing(node, scope, directions, way):
             found.low = share(evaluate(expression, scope))
         elif rule(clause) == "stagger_":
             staggered = scope.number(expression, TIME)
+            for origin in trees(clause, "expr")[1:]:
+                if "".join(map(str, origin.scan_values(lambda t: True))) not in ("first", "last", "center"):
+                    value = evaluate(origin, scope)
+                    if not isinstance(value, Group) or value.kind != "point":
+                        raise Fault("T0203 no point from which items go")
         elif rule(clause) == "at_":
             found.step = share(evaluate(expression, scope))
     if 2 * staggered > (found.high - found.low) * duration + 1e-9:

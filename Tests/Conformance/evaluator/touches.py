@@ -5,7 +5,7 @@ import itertools
 from evaluator.fingers import Touch
 
 REACH, EDGE = 1.1, 44.0
-WAYS = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
+WAYS = {"right": (1, 0), "left": (-1, 0), "trailing": (1, 0), "leading": (-1, 0), "down": (0, 1), "up": (0, -1)}
 EDGE_WAYS = {"leading": "right", "left": "right", "trailing": "left", "right": "left", "top": "down", "bottom": "up"}
 FAST = 5000.0
 
@@ -67,7 +67,8 @@ class Touches:
         for x, y, scale, turn in itertools.product(*steps, scales, turns):
             for first in itertools.islice(self.firsts(display), 2):
                 for speed in ((FAST, FAST), (-FAST, -FAST), (0.0, 0.0), (-FAST, FAST), (FAST, -FAST), (40.0, -40.0)):
-                    yield first, Touch((x, y), speed, (display[0] / 2, display[1] / 2), (scale, 0.0), (turn, 0.0))
+                    apart, round_ = (v / 100 if has_two else 0.0 for v in speed)
+                    yield first, Touch((x, y), speed, (display[0] / 2, display[1] / 2), (scale, apart), (turn, round_))
         if self.places:
             yield from self.across(display)
 
@@ -100,8 +101,8 @@ class Touches:
         """Fingers that go the wrong way as far as they can."""
         for first in self.firsts(display):
             if self.interaction.gesture == "pinch":
-                scale = 0.5 if self.interaction.side == "out" else 2.0
-                yield first, Touch((0.0, 0.0), (0.0, 0.0), first.location, (scale, 0.0))
+                scale, speed = (0.5, -FAST / 100) if self.interaction.side == "out" else (2.0, FAST / 100)
+                yield first, Touch((0.0, 0.0), (0.0, 0.0), first.location, (scale, speed))
             else:
                 far = [-w * (EDGE if self.interaction.gesture == "edgePan" else limit * REACH)
                        for w, limit in zip(self.way, display)]
