@@ -4,6 +4,10 @@ import TransitionPlan
 struct SampledPull {
   /// How many equal steps a pull has.
   private static let steps = 20
+  /// How long it takes, in seconds.
+  private static let duration = 0.5
+  /// The step after which the fingers leave.
+  static let release = 10
   /// How many places on the way are tried to find the first at which the progress is 1.
   private static let trials = 1000
 
@@ -18,6 +22,14 @@ struct SampledPull {
   let fingers: [FingerState]
   /// The values at each.
   let poses: [Pose]
+  /// What is changed for a while meanwhile.
+  let held: [PropertyValue]
+  /// How values go to rest when the fingers leave in the middle: each way on which they can go, and the rest state of the to
+  /// screen to which it leads, where there are several.
+  let settles: [(motion: SettleMotion, state: Int?)]
+
+  /// When each step is, in seconds.
+  var times: [Double] { fingers.indices.map { Self.duration * Double($0) / Double(Self.steps) } }
 
   /// Makes the pull along the gesture's direction, or the first of its directions that gets furthest; within the
   /// container's length that way, or to nothing, twice the distance and a whole turn, where the progress does not get to
@@ -36,8 +48,22 @@ struct SampledPull {
     case .pinch: kind = .scale
     case .rotate: kind = .rotation
     }
-    fingers = (0...Self.steps).map { best.way(best.distance * Double($0) / Double(Self.steps)) }
+    let end = best.way(best.distance)
+    let fingers = (0...Self.steps).map { step in
+      best.way(best.distance * Double(step) / Double(Self.steps)).going(to: end, in: Self.duration)
+    }
+    self.fingers = fingers
     poses = fingers.map { evaluator.pose(interaction, under: $0) }
+    held = evaluator.heldValues(in: .driven(interaction), under: fingers[0])
+    let last = fingers[Self.release]
+    if let states = interaction.states {
+      let targets = (states.includesBackward ? [-1] : []) + evaluator.transition.states.indices
+      settles = targets.map { target in
+        (evaluator.settle(interaction, in: target, from: last), target < 0 ? nil : target)
+      }
+    } else {
+      settles = InteractionOutcome.allCases.map { (evaluator.settle(interaction, $0, from: last), nil) }
+    }
   }
 
   /// The shortest share of the way at which the progress is 1; the whole way if there is none.
@@ -67,8 +93,8 @@ extension Gesture {
     switch self {
     case .pan(.down), .edgePan(.top): return [down]
     case .pan(.up), .edgePan(.bottom): return [up]
-    case .pan(.left), .edgePan(.right), .edgePan(.trailing): return [left]
-    case .pan(.right), .edgePan(.left), .edgePan(.leading): return [right]
+    case .pan(.left), .pan(.leading), .edgePan(.right), .edgePan(.trailing): return [left]
+    case .pan(.right), .pan(.trailing), .edgePan(.left), .edgePan(.leading): return [right]
     case .pan(.vertical): return [down, up]
     case .pan(.horizontal): return [right, left]
     case .pan(.any): return [down, right, up, left]
@@ -80,6 +106,17 @@ extension Gesture {
         { FingerState(translation: .zero, rotation: -2 * .pi * $0) },
       ]
     }
+  }
+}
+
+extension FingerState {
+  /// The same with the speed at which fingers get from their beginning to an end in a time.
+  fileprivate func going(to end: FingerState, in time: Double) -> FingerState {
+    FingerState(
+      translation: translation,
+      velocity: Vector(x: end.translation.x / time, y: end.translation.y / time), location: location,
+      scale: scale, rotation: rotation, scaleVelocity: (end.scale - 1) / time,
+      rotationVelocity: end.rotation / time)
   }
 }
 

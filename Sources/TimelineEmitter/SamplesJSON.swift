@@ -17,18 +17,49 @@ extension JSONWriter {
           }
         }
         json.handed(evaluator, context)
-        json.member("defaulted") { json in
-          json.inline { json in
-            json.array { json in
-              for entry in geometry.entries where entry.isDefaulted {
-                let path = context.name(entry.key.subject) + "." + entry.key.property.rawValue
-                json.element { $0.string(path) }
-              }
-            }
+        let defaulted = geometry.entries.filter(\.isDefaulted).map {
+          context.name($0.key.subject) + "." + $0.key.property.rawValue
+        }
+        json.strings("defaulted", defaulted + Self.unhanded(evaluator))
+        let objects = SampledObjects(evaluator)
+        json.strings("bottomToTop", objects.drawn.map(context.name))
+        json.member("rests") { json in
+          json.object { json in
+            for side in Side.allCases { json.values(side.rawValue, objects.rest(at: side), context) }
           }
         }
-        for direction in Direction.allCases { json.samples(direction, evaluator, rate, context) }
-        json.pulls(evaluator, context)
+        for direction in Direction.allCases { json.samples(direction, evaluator, objects, rate, context) }
+        json.pulls(evaluator, rate, context)
+      }
+    }
+  }
+
+  /// What screens hand over and the sample does not say.
+  private static func unhanded(_ evaluator: Evaluator) -> [String] {
+    Side.allCases.flatMap { side in
+      let screen = evaluator.transition[side]
+      return screen.values.indices.filter { !evaluator.scene.isHanded(side, $0) }
+        .map { screen.name + "." + screen.values[$0].name }
+    }
+  }
+
+  /// Writes texts on one line.
+  private mutating func strings(_ key: String, _ texts: [String]) {
+    member(key) { json in
+      json.inline { json in
+        json.array { json in
+          for text in texts { json.element { $0.string(text) } }
+        }
+      }
+    }
+  }
+
+  /// Writes values of properties.
+  private mutating func values(_ key: String, _ values: [PropertyValue], _ context: TimelineContext) {
+    list(key, values) { json, value in
+      json.line { json in
+        json.path(value.subject, value.property, context)
+        json.member("value") { $0.sampled(value.value) }
       }
     }
   }
@@ -50,7 +81,8 @@ extension JSONWriter {
   }
 
   private mutating func samples(
-    _ direction: Direction, _ evaluator: Evaluator, _ rate: Double, _ context: TimelineContext
+    _ direction: Direction, _ evaluator: Evaluator, _ objects: SampledObjects, _ rate: Double,
+    _ context: TimelineContext
   ) {
     let times = FrameTimes.times(length: evaluator.length(of: direction), rate: rate)
     let frames = times.map { evaluator.values(in: direction, at: $0) }
@@ -58,11 +90,13 @@ extension JSONWriter {
       json.object { json in
         json.member("timesMs") { json in json.numbers(times.map { Self.rounded($0 * 1000) }) }
         json.series("tracks", frames, context)
+        json.series("frames", times.map { objects.frames(in: direction, at: $0) }, context)
+        json.values("held", evaluator.heldValues(in: .playing(direction)), context)
       }
     }
   }
 
-  private mutating func pulls(_ evaluator: Evaluator, _ context: TimelineContext) {
+  private mutating func pulls(_ evaluator: Evaluator, _ rate: Double, _ context: TimelineContext) {
     let pulls = evaluator.transition.interactions.enumerated().compactMap { index, interaction in
       SampledPull(interaction, evaluator).map { (index, $0) }
     }
@@ -70,6 +104,7 @@ extension JSONWriter {
       let (index, pull) = indexed
       json.object { json in
         json.member("interaction", index)
+        json.member("timesMs") { json in json.numbers(pull.times.map { Self.rounded($0 * 1000) }) }
         switch pull.kind {
         case .translation:
           json.member("translationsPt") { json in
@@ -85,6 +120,17 @@ extension JSONWriter {
         }
         json.member("progress") { json in json.numbers(pull.poses.map { Self.rounded($0.progress) }) }
         json.series("values", pull.poses.map(\.values), context)
+        json.values("held", pull.held, context)
+        json.member("releasedAt", SampledPull.release)
+        json.list("settles", pull.settles) { json, settle in
+          let times = FrameTimes.times(length: settle.motion.duration, rate: rate)
+          json.object { json in
+            json.member("outcome", settle.motion.outcome.rawValue)
+            if let state = settle.state { json.member("state", evaluator.transition.states[state].name) }
+            json.member("timesMs") { json in json.numbers(times.map { Self.rounded($0 * 1000) }) }
+            json.series("tracks", times.map { settle.motion.values(at: $0) }, context)
+          }
+        }
       }
     }
   }

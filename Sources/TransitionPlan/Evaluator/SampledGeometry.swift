@@ -17,6 +17,7 @@ public struct SampledGeometry {
   /// - Parameter scene: The layout in which it is played.
   public init(_ transition: Transition, _ expressions: ExpressionArena, _ scene: Scene) {
     var keys = [PropertyKey(.container, .size)]
+    var found: [PropertyKey] = []
     func note(_ subject: Subject, _ property: Property) {
       guard let key = Self.input(subject, property), !keys.contains(key) else { return }
       keys.append(key)
@@ -25,13 +26,15 @@ public struct SampledGeometry {
     for root in transition.expressionRoots {
       expressions.visit(root) { id in
         switch expressions[id].kind {
-        case .property(let subject, let property), .start(let subject, let property),
-          .found(let subject, let property):
+        case .property(let subject, let property), .start(let subject, let property):
           note(subject, property)
+        case .found(let subject, let property):
+          if property.isOfFrame { note(subject, property) } else { found.append(PropertyKey(subject, property)) }
         default: break
         }
       }
     }
+    for key in found where !keys.contains(key) { keys.append(key) }
     entries = keys.map { key in
       Entry(
         key: key, value: scene.value(of: key.subject, key.property),
@@ -41,7 +44,7 @@ public struct SampledGeometry {
 
   /// The value of the layout that a read stands on; nil for what the transition itself makes.
   private static func input(_ subject: Subject, _ property: Property) -> PropertyKey? {
-    if subject == .container { return PropertyKey(.container, .size) }
+    if subject == .container, property != .safeArea { return PropertyKey(.container, .size) }
     if case .shared = subject { return property == .imageSize ? PropertyKey(subject, property) : nil }
     if property.isOfFrame { return PropertyKey(subject, .frame) }
     return property == .safeArea || property == .offset ? PropertyKey(subject, property) : nil
@@ -54,8 +57,7 @@ extension Transition {
     var roots: [ExpressionID] = []
     let directions = [forward, backward] + presses.flatMap { [$0.down, $0.up] }
     for track in directions.flatMap(\.tracks) {
-      roots += [track.start, track.end]
-      if let damping = track.damping { roots.append(damping) }
+      roots += [track.start, track.end] + [track.damping, track.stagger?.point].compactMap { $0 }
     }
     for element in shared {
       for end in [element.from, element.to] { roots += [end.clip, end.frame].compactMap { $0 } }

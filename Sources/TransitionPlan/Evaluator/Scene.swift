@@ -94,6 +94,9 @@ public struct Scene: Sendable {
     handed[HandedKey(side: side, index: index)] ?? Value(type: type, numbers: [])
   }
 
+  /// Whether the sample has the value that a screen hands over.
+  public func isHanded(_ side: Side, _ index: Int) -> Bool { handed[HandedKey(side: side, index: index)] != nil }
+
   /// Whether a property has a value of its own rather than a default.
   public func isSet(_ subject: Subject, _ property: Property) -> Bool {
     property.isOfFrame ? frames[subject] != nil : values[PropertyKey(subject, property)] != nil
